@@ -1,0 +1,141 @@
+// The walls of the house: which package may import which. Run by scripts/layers.mjs.
+//
+//   kernel <- inn <- cast
+//   kernel <- parlour <- inn
+//   all of these <- scenario, bots <- server, web, cli
+//
+// Every rule says in its comment how to mend a breach.
+
+/** @param {string[]} names */
+const src = (...names) => `^packages/(${names.join('|')})/src/`;
+
+/**
+ * A package without anything from outside: whatever is not one of `may` is forbidden.
+ * @param {string} name
+ * @param {string[]} may
+ * @param {string} comment
+ * @returns {import('dependency-cruiser').IForbiddenRuleType}
+ */
+const pure = (name, may, comment) => ({
+  name: `${name}-imports-only-${may.join('-and-') || 'itself'}`,
+  comment,
+  severity: 'error',
+  from: { path: src(name) },
+  to: { pathNot: src(name, ...may) },
+});
+
+/**
+ * A package that may use npm packages and Node, but not these of our own.
+ * @param {string} name
+ * @param {string[]} never
+ * @param {string} comment
+ * @returns {import('dependency-cruiser').IForbiddenRuleType}
+ */
+const wall = (name, never, comment) => ({
+  name: `${name}-does-not-import-${never.join('-or-')}`,
+  comment,
+  severity: 'error',
+  from: { path: src(name) },
+  to: { path: src(...never) },
+});
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    pure(
+      'kernel',
+      [],
+      'The kernel knows no game and depends on nothing: no package of ours, no npm package, no Node module. ' +
+        'If it needs something a game knows, let the game pass it in (a definition, a table, a function given ' +
+        'at start-up); if it needs Node, do that part in cli or server.',
+    ),
+    pure(
+      'parlour',
+      ['kernel'],
+      'The parlour games stand on the kernel alone, so that they can be played without the inn. ' +
+        'What the inn must tell a parlour game (who plays, what is at stake) goes in as plain data from inn; ' +
+        'what needs npm or Node belongs in cli or server.',
+    ),
+    pure(
+      'inn',
+      ['kernel', 'parlour'],
+      'The rules know no card by name and nothing from outside. Let the card say what it does as data ' +
+        '(a verb, a family, a type) and read that here; put an odd card’s procedure into cast and let cast ' +
+        'hand it to inn. What needs npm or Node belongs in cli or server.',
+    ),
+    pure(
+      'cast',
+      ['kernel', 'inn'],
+      'Cards are data over the verbs of inn. If a card needs something from parlour, let inn offer it as a ' +
+        'verb; if it needs a file, read the file in cli or server and pass the data in.',
+    ),
+    wall(
+      'scenario',
+      ['bots', 'server', 'web', 'cli'],
+      'The scenario language proves the rules, by itself. Let the caller (cli) pass in what a scenario needs ' +
+        'from there, or move the shared part down into kernel, inn or cast.',
+    ),
+    wall(
+      'bots',
+      ['scenario', 'server', 'web', 'cli'],
+      'A bot sees a view and gives an answer; it knows nobody who plays with it. Let the caller pass in what ' +
+        'it needs, or move the shared part down into kernel or inn.',
+    ),
+    wall(
+      'server',
+      ['web', 'cli'],
+      'The server serves the built page as files and is started by cli. Move what both need into a package ' +
+        'below, or pass it in at start-up.',
+    ),
+    wall(
+      'web',
+      ['server', 'cli'],
+      'The page must be buildable without the server. Put the messages both speak into a package below, and ' +
+        'import that from both sides.',
+    ),
+    wall('cli', ['web'], 'The command serves the built page as files; it does not import its sources.'),
+    {
+      name: 'by-the-front-door',
+      comment:
+        'Packages meet only at their index.ts. Export what you need there and import it by name, as ' +
+        '`@taproom/<package>`; if it should not be exported, you should not need it.',
+      severity: 'error',
+      from: { path: '^packages/([^/]+)/src/' },
+      to: {
+        path: '^packages/[^/]+/',
+        pathNot: ['^packages/$1/', '^packages/[^/]+/src/index\\.ts$', '/node_modules/'],
+      },
+    },
+    {
+      name: 'sources-do-not-import-tests-or-tools',
+      comment:
+        'Tests, benchmarks and scripts use the packages, never the other way round. Move the shared code ' +
+        'into the src of the lowest package that needs it.',
+      severity: 'error',
+      from: { path: '^packages/[^/]+/src/' },
+      to: { path: ['^packages/[^/]+/(test|bin)/', '^(test|bench|scripts)/'] },
+    },
+    {
+      name: 'everything-can-be-found',
+      comment:
+        'This import leads nowhere. Check the spelling and the `.ts` at the end; if it is a package, add it to ' +
+        'the package.json of the package that imports it, and run `npm install`.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: ['node_modules'] },
+    // Only our own build output: npm packages keep their code in a dist folder, and must be seen.
+    exclude: { path: ['^packages/[^/]+/dist/'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+      mainFields: ['module', 'main', 'types'],
+    },
+  },
+};

@@ -1,0 +1,217 @@
+/**
+ * A simple sensible player: adds up what each answer is worth by its verbs and takes the best that is worth a card.
+ * It sees its seat's view and the legal answers, never the state.
+ */
+import type { Answer, InnView, PlayAnswer, Question, StackView, Use } from '@taproom/inn';
+import type { Bot, BotTable } from './bot.ts';
+import { combine } from './random.ts';
+import { cardWorth, lifeOf, playWorth, spiteFor, strokesWorth } from './worth.ts';
+
+/** What an answer must be worth before a card is spent on it. */
+const PRICE_OF_A_CARD = 0.55;
+
+type PlayView = Extract<StackView, { kind: 'play' }>;
+type DrinksView = Extract<StackView, { kind: 'drinks' }>;
+
+export const sensible: Bot = (table) => {
+  const { view, answers } = table;
+  const plays = answers.legal.filter((answer): answer is PlayAnswer => answer.do === 'play');
+  let best: Answer | null = null;
+  let most = PRICE_OF_A_CARD;
+  for (const play of plays) {
+    const worth = worthOf(table, play);
+    if (worth > most) {
+      most = worth;
+      best = play;
+    }
+  }
+  if (best !== null) return best;
+  switch (answers.kind) {
+    case 'discard':
+      return discardWeak(table);
+    case 'order':
+      return orderFor(view, answers.legal);
+    case 'choose':
+      return chooseFor(table);
+    default:
+      return { seat: answers.seat, do: 'pass' };
+  }
+};
+
+function worthOf({ view, content }: BotTable, play: PlayAnswer): number {
+  const me = play.seat;
+  const use = content.defs[play.card].uses[play.use];
+  const about = view.stack.at(-2);
+  const attacker = about?.kind === 'play' ? about.by : -1;
+  const own = playWorth(view, use, me, play.targets, attacker);
+  switch (use.when.at) {
+    case 'play':
+      return about?.kind === 'play' ? answerWorth(view, use, me, about, own) : own;
+    case 'drink':
+      return about?.kind === 'drinks' ? drinkWorth(view, use, me, about, play) : own;
+    case 'event':
+      return 0.4 + (lifeOf(view, me) <= 6 ? 2 : 0);
+    case 'gamble':
+      return gambleWorth(view, use, me, own);
+    case 'round':
+      return view.round !== null && view.round.control !== me && view.pot >= 4 ? own : 0;
+    default:
+      return own;
+  }
+}
+
+/** A response to a card: what it keeps from happening to me, or to somebody else's advantage. */
+function answerWorth(view: InnView, use: Use, me: number, about: PlayView, own: number): number {
+  const harm = -strokesWorth(view, about.strokes, me);
+  let worth = 0;
+  for (const effect of use.effects)
+    switch (effect.verb) {
+      case 'ignore':
+      case 'negate':
+      case 'redirect':
+        worth += harm;
+        if (effect.verb === 'redirect') worth += harm * 0.5;
+        // Negating a rival's own defence: worth what the rival would have saved.
+        if (effect.verb === 'negate' && about.by !== me) worth += about.on >= 0 ? 0.8 : 0.3;
+        if (effect.verb === 'negate' && about.by === me) return -1;
+        break;
+      case 'reduce': {
+        const loss = about.strokes
+          .filter((s) => s.seat === me && s.verb === 'fortitude' && s.n < 0)
+          .reduce((sum, s) => sum - s.n, 0);
+        worth += effect.to === undefined ? Math.min(loss, effect.by ?? 0) : Math.max(0, loss - effect.to);
+        if (loss >= lifeOf(view, me)) worth += 5;
+        break;
+      }
+      case 'inn-pays':
+        worth += harm > 0 ? harm : 0;
+        break;
+      case 'leave-round':
+        worth += view.seats[me].gold <= 3 ? 3 : gamblingCards(view) > 0 ? -1 : 0.9;
+        break;
+      case 'block-inn-gold':
+        worth += about.by === me ? -1 : 0.8;
+        break;
+      case 'fortitude':
+      case 'alcohol':
+      case 'draw':
+      case 'win-round':
+        break;
+    }
+  // What the response does besides (hit, draw) is in `own`, with the verbs above counted there too: take them out.
+  const besides =
+    own -
+    use.effects.reduce(
+      (sum, effect) => sum + (ANSWERS.has(effect.verb) ? (NOMINAL[effect.verb] ?? 0) : 0),
+      0,
+    );
+  return worth + besides;
+}
+
+/** The nominal worth of answering verbs, which depends on what they answer and is counted there. */
+const NOMINAL: Readonly<Record<string, number>> = {
+  ignore: 1,
+  negate: 1.5,
+  redirect: 2,
+  'inn-pays': 1.2,
+  'leave-round': 0.8,
+  'block-inn-gold': 1,
+};
+const ANSWERS: ReadonlySet<string> = new Set(Object.keys(NOMINAL));
+
+const gamblingCards = (view: InnView): number => ((view.seats[view.seat].hand?.length ?? 0) > 5 ? 1 : 0);
+
+/** A card on a Drink: mine should get weaker, a rival's stronger. */
+function drinkWorth(view: InnView, use: Use, me: number, about: DrinksView, play: PlayAnswer): number {
+  const drink = about.drinks[play.drink];
+  const harm = -strokesWorth(
+    view,
+    drink.strokes.map((s) => ({ ...s, seat: drink.seat })),
+    drink.seat,
+  );
+  const mine = drink.seat === me;
+  let worth = 0;
+  for (const effect of use.effects)
+    switch (effect.verb) {
+      case 'ignore-drink':
+      case 'pass-drink':
+        worth += mine ? harm : -harm;
+        if (effect.verb === 'pass-drink') worth += harm * 0.6;
+        break;
+      case 'split-drink':
+        worth += harm * 0.8;
+        break;
+      case 'convert-drink':
+        worth += harm + 0.8;
+        break;
+      case 'change-drink':
+        worth += mine ? -effect.alcohol : effect.alcohol * spiteFor(view, drink.seat) * 0.7;
+        break;
+      default:
+        worth += 0.1;
+    }
+  // A small Drink is not worth a good card.
+  return mine && harm < 1.5 ? worth - 0.6 : worth;
+}
+
+function gambleWorth(view: InnView, use: Use, me: number, own: number): number {
+  if (view.round === null) return own;
+  const others = view.round.inside.filter((seat) => seat !== me).length;
+  const raises = use.effects.some((effect) => effect.verb === 'ante');
+  const locks = use.effects.some((effect) => effect.verb === 'take-control' && effect.lock);
+  if (raises && view.seats[me].gold <= 3) return -1;
+  return own + view.pot * (locks ? 0.5 : 0.3) - others * 0.2;
+}
+
+/** Throw away what is hardly worth a card, and more gambling cards than one can use. */
+function discardWeak({ view, answers, content }: BotTable): Answer {
+  const hand = view.seats[answers.seat].hand ?? [];
+  const seen = new Map<string, number>();
+  const weak = hand.filter((card) => {
+    const def = content.defs[card];
+    const copies = (seen.get(def.key) ?? 0) + 1;
+    seen.set(def.key, copies);
+    const gambling = def.types.some((type) => type === 'gambling' || type === 'cheating');
+    return cardWorth(def) < 0.7 || (gambling && copies > 1);
+  });
+  return { seat: answers.seat, do: 'discard', cards: weak };
+}
+
+/** The next Drink goes to whoever is nearest to passing out. */
+function orderFor(view: InnView, legal: readonly Answer[]): Answer {
+  let best = legal[0];
+  let least = Infinity;
+  for (const answer of legal) {
+    if (answer.do !== 'order') continue;
+    const life = lifeOf(view, answer.to) - view.seats[answer.to].drinkMe;
+    if (life < least) {
+      least = life;
+      best = answer;
+    }
+  }
+  return best;
+}
+
+type Choosing = Extract<Question, { kind: 'choose' }>;
+
+/** Give away the least, keep the best, and aim at the weakest. */
+function chooseFor({ view, answers, content }: BotTable): Answer {
+  const question = view.question as Choosing;
+  const { options, min, max, what } = question;
+  const rank = options.map((option, i) => {
+    const card = option.card === undefined ? 0 : cardWorth(content.defs[option.card]);
+    const foe = option.seat === undefined ? 0 : -lifeOf(view, option.seat);
+    return { i, score: card + foe };
+  });
+  const giving = GIVING.has(what);
+  rank.sort((a, b) => (giving ? a.score - b.score : b.score - a.score));
+  const wanted =
+    what === 'discard-to-heal' ? healing(view, max) : Math.max(min, giving ? min : Math.min(max, 1));
+  const singles = rank.slice(0, wanted).map(({ i }) => i);
+  return combine(answers.seat, answers.legal, singles);
+}
+
+const GIVING: ReadonlySet<string> = new Set(['discard', 'cycle', 'discard-to-heal']);
+
+const healing = (view: InnView, max: number): number =>
+  Math.min(max, 20 - view.seats[view.seat].fortitude, 3);

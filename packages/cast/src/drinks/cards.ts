@@ -1,0 +1,178 @@
+/**
+ * Every Drink and Drink Event of the house, by key. A card counts as `stated` where the books tell all that it does,
+ * as `named` where some of it is our own: its number, or what goes with it.
+ */
+import type { CardDef, DrinkEffect, DrinkFace, Effect, Provenance } from '@taproom/inn';
+
+const gains = (by: number): DrinkEffect => ({ verb: 'alcohol', who: 'drinker', by });
+const loses = (by: number): DrinkEffect => gains(-by);
+const heals = (by: number): DrinkEffect => ({ verb: 'fortitude', who: 'drinker', by });
+const hurts = (by: number): DrinkEffect => heals(-by);
+const draws = (n: number): DrinkEffect => ({ verb: 'draw', who: 'drinker', n });
+
+/** What a Drink does to some kind of people, in place of what it does to all others. */
+const insteadFor = (
+  kind: string,
+  effects: readonly DrinkEffect[],
+  instead: readonly DrinkEffect[],
+): DrinkEffect[] => [
+  ...effects.map((effect) => ({ ...effect, unless: kind })),
+  ...instead.map((effect) => ({ ...effect, only: kind })),
+];
+
+const withChaser = { chaser: true } as const;
+/** Split by its own text and by no card (core.ruling.self-split-other-cards). */
+const toShare = { selfSplit: true, noSplit: true } as const;
+
+function drink(
+  key: string,
+  title: string,
+  provenance: Provenance,
+  effects: readonly DrinkEffect[],
+  more: Omit<DrinkFace, 'effects'> = {},
+): CardDef {
+  return {
+    key: `drink.${key}`,
+    title,
+    types: ['drink'],
+    copies: 1,
+    provenance,
+    uses: [],
+    drink: { effects, ...more },
+  };
+}
+
+function event(key: string, title: string, provenance: Provenance, effect: Effect): CardDef {
+  return {
+    key: `drink.${key}`,
+    title,
+    types: ['event'],
+    copies: 1,
+    provenance,
+    uses: [],
+    event: { effects: [effect] },
+  };
+}
+
+const plain: readonly CardDef[] = [
+  drink('light-ale', 'Light Ale', 'stated', [gains(1)]),
+  drink('light-ale-chaser', 'Light Ale with a Chaser', 'stated', [gains(1)], withChaser),
+  drink('dark-ale', 'Dark Ale', 'stated', [gains(1)]),
+  drink('dark-ale-chaser', 'Dark Ale with a Chaser', 'stated', [gains(1)], withChaser),
+  drink('wine', 'Wine', 'stated', [gains(2)]),
+  drink('wine-chaser', 'Wine with a Chaser', 'stated', [gains(2)], withChaser),
+  drink('halfling-stout-chaser', 'Halfling Stout with a Chaser', 'stated', [gains(2)], withChaser),
+  drink('something-on-the-rocks', 'Something on the Rocks', 'named', [gains(2)], withChaser),
+  drink('elven-wine', 'Elven Wine', 'stated', [gains(3)]),
+  drink('elven-wine-chaser', 'Elven Wine with a Chaser', 'stated', [gains(3)], withChaser),
+  drink('dragon-breath-ale', 'Dragon Breath Ale', 'stated', [gains(4)]),
+  drink('dragon-breath-ale-chaser', 'Dragon Breath Ale with a Chaser', 'named', [gains(4)], withChaser),
+];
+
+/** What clears the head, or the rest of the body. */
+const wholesome: readonly CardDef[] = [
+  drink('water', 'Water', 'stated', []),
+  drink('pot-of-tea', 'Pot of Tea', 'stated', [loses(1)]),
+  drink('coffee', 'Coffee', 'stated', [loses(1)]),
+  drink('were-cutting-you-off', "We're Cutting You Off!", 'stated', [loses(1)]),
+  drink('angel-tears', 'Angel Tears', 'stated', [heals(2)]),
+  drink('holy-water', 'Holy Water', 'stated', [heals(2)]),
+  drink('wizards-brew', "Wizard's Brew", 'stated', [gains(2), heals(2)]),
+  drink('tears-of-my-enemies', 'Tears of My Enemies (House Blend)', 'ours', [gains(1), heals(1)]),
+];
+
+const vile: readonly CardDef[] = [
+  drink('dirty-dishwater', 'Dirty Dishwater', 'stated', [hurts(1)]),
+  drink('dungeon-runoff', 'Dungeon Runoff', 'stated', [hurts(1)]),
+  drink('sewer-sangria', 'Sewer Sangria', 'ours', [gains(1), hurts(1)]),
+  drink('tomato-juice', '"Tomato Juice"', 'stated', insteadFor('vampire', [hurts(2)], [gains(2)])),
+  drink('orcish-rotgut', 'Orcish Rotgut', 'stated', insteadFor('orc', [hurts(2)], [gains(2)])),
+  drink('troll-swill', 'Troll Swill', 'stated', insteadFor('troll', [gains(1), hurts(1)], [gains(2)])),
+  drink('ogre-brew', 'Ogre Brew', 'stated', insteadFor('ogre', [gains(2), hurts(1)], [gains(3)])),
+];
+
+/** What moves cards or coins. */
+const tricky: readonly CardDef[] = [
+  drink('gnomish-inspirational-ale', 'Gnomish Inspirational Ale', 'stated', [gains(2), draws(2)]),
+  drink('ale-of-intrigue', 'Ale of Intrigue', 'stated', [gains(2), draws(2)]),
+  drink('wizards-wine', "Wizard's Wine", 'named', [
+    gains(2),
+    { verb: 'scry', who: 'drinker', n: 2, keep: 1 },
+  ]),
+  drink(
+    'cask-aged-whiskey-chaser',
+    'Cask-Aged Whiskey with a Chaser',
+    'named',
+    [gains(2), { verb: 'discard', who: 'drinker', n: 1 }],
+    withChaser,
+  ),
+  drink(
+    'energy-brew-chaser',
+    'Energy Brew with a Chaser',
+    'named',
+    [gains(1), { verb: 'cycle', who: 'drinker', n: 3 }],
+    withChaser,
+  ),
+  drink('rough-remedy', 'Rough Remedy', 'stated', [
+    gains(4),
+    { verb: 'discard-to-heal', who: 'drinker', n: 6 },
+  ]),
+  drink(
+    'gamblers-grog',
+    "Gambler's Grog",
+    'named',
+    // Were it split, the one coin would become two: that is what it guards against.
+    [gains(2), { verb: 'gold', who: 'drinker', n: 1 }],
+    { noSplit: true },
+  ),
+  drink('glow-worm-mezcal', 'Glow-Worm Mezcal, Worm Included', 'ours', [gains(2), draws(1)]),
+  drink('you-break-it', 'You Break It, You Drink It', 'ours', [
+    gains(1),
+    { verb: 'pay', who: 'drinker', n: 1, to: 'inn' },
+  ]),
+];
+
+/** What minds how it is shared or changed. */
+const stubborn: readonly CardDef[] = [
+  drink('mead', 'Mead', 'stated', [gains(3)], toShare),
+  drink('rice-wine', 'Rice Wine', 'stated', [gains(3)], toShare),
+  drink('sauvignon-blech', 'Sauvignon Blech', 'stated', [gains(3)], toShare),
+  drink('fermented-orc-sweat', 'Fermented Orc Sweat', 'named', [gains(2), hurts(2)], toShare),
+  drink('aged-dwarven-firewater', 'Aged Dwarven Firewater', 'named', [gains(3)], { onlyIgnore: true }),
+];
+
+/** What stays in front of its drinker: in the house stock, and in no Drink Deck. */
+const kept: readonly CardDef[] = [
+  drink('old-fae-shioned', 'Old Fae-shioned', 'named', [gains(4)], {
+    kept: {
+      text: 'Keep it in front of you. Discard it at any time to draw 2 cards.',
+      effects: [{ verb: 'draw', who: 'you', n: 2 }],
+    },
+  }),
+  drink('elixir-of-alacrity', 'Elixir of Alacrity', 'stated', [gains(2)], {
+    kept: {
+      text: 'Keep it in front of you. In your next Action Phase discard it: you may play another Action Card.',
+      effects: [{ verb: 'another-action', who: 'you' }],
+    },
+  }),
+];
+
+const events: readonly CardDef[] = [
+  event('drinking-contest', 'Drinking Contest!', 'printed', { verb: 'contest' }),
+  event('round-on-the-house', 'Round on the House!', 'printed', { verb: 'house-round' }),
+  event('a-toast-to-villainy', 'A Toast to Villainy!', 'printed', { verb: 'house-round' }),
+  event('the-wench-dares-you', 'The Wench Dares You...', 'printed', { verb: 'dare' }),
+  event('i-will-if-you-will', 'I Will If You Will...', 'ours', { verb: 'dare' }),
+  event('firewater-shots', 'Firewater Shots!', 'named', { verb: 'shots', alcohol: 2 }),
+  event('one-for-the-tunnel', 'One for the Tunnel!', 'ours', { verb: 'shots', alcohol: 1 }),
+];
+
+export const drinks: readonly CardDef[] = [
+  ...plain,
+  ...wholesome,
+  ...vile,
+  ...tricky,
+  ...stubborn,
+  ...kept,
+  ...events,
+];

@@ -1,0 +1,2 @@
+export { drinks } from './cards.ts';
+export { drinkDecks } from './decks.ts';

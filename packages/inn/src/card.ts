@@ -1,0 +1,149 @@
+/**
+ * Cards as data. A card says what it is, when it may be played and what it does, over a small closed set of verbs.
+ * Responses ask about the future, so nothing here is code: the engine can read any pending play before it happens.
+ */
+import type { Effect } from './verbs/effects.ts';
+
+export type CardType = 'action' | 'gambling' | 'cheating' | 'sometimes' | 'anytime' | 'drink' | 'event';
+export type Attribute = 'fortitude' | 'alcohol' | 'gold';
+
+/** Where a card's text comes from: printed in a book, its effect told, only its name told, or made by us. */
+export type Provenance = 'printed' | 'stated' | 'named' | 'ours';
+
+/** The standard cards have many spellings; the family, never the title, says what they are. */
+export type Family =
+  | 'im-in'
+  | 'raise'
+  | 'winning-hand'
+  | 'i-dont-think-so'
+  | 'stop-playing'
+  | 'tip'
+  | 'her-tip'
+  | 'order-more'
+  | 'hit-back';
+
+/** When a card, or one of its uses, may be played. */
+export type When =
+  /** As the Action of one's own Action Phase. */
+  | { readonly at: 'action' }
+  /** On one's own gambling turn. `afterAnything`: also after a Winning Hand, although it is no Cheating card. */
+  | { readonly at: 'gamble'; readonly afterAnything?: true }
+  /** At any time. */
+  | { readonly at: 'any' }
+  /** In one's own Order a Drink Phase. */
+  | { readonly at: 'order' }
+  /** At any moment of a Round of Gambling, unless the card being answered makes players ante or ends the Round. */
+  | { readonly at: 'round'; readonly onlyInside?: true }
+  /** In response to a card that was just played. */
+  | ({ readonly at: 'play' } & PlayMatch)
+  /** On a Drink that is about to be drunk. */
+  | { readonly at: 'drink'; readonly whose: 'yours' | 'any' }
+  /** On an Event that was just revealed. */
+  | { readonly at: 'event' }
+  /** Right after another player's card cost Fortitude: you, or anyone. */
+  | { readonly at: 'loss'; readonly of: 'you' | 'anyone' }
+  /** Right after another player won a Round of Gambling, before the pot is collected. */
+  | { readonly at: 'won' }
+  /** Right after another player collected a pot. */
+  | { readonly at: 'collected' };
+
+/** What a response asks of the card it answers. */
+export interface PlayMatch {
+  /** The card has one of these types. */
+  readonly types?: readonly CardType[];
+  readonly by?: 'another';
+  /** It would move one of these numbers of yours. */
+  readonly affects?: readonly Attribute[];
+  /** It would cost you Fortitude. */
+  readonly costsFortitude?: true;
+  /** It would make you ante. */
+  readonly antes?: true;
+  /** It would make you pay or ante Gold. */
+  readonly pays?: true;
+  /** It changes what a Drink does (Negate, Ignore, pass, split, raise, lower, or anything else). */
+  readonly changesDrink?: true;
+  /** It Ignores a Drink. */
+  readonly ignoresDrink?: true;
+  /** It gives somebody Gold from the Inn. */
+  readonly takesFromInn?: true;
+  /** It is a Cheating card, or it forces a player out of the Round. */
+  readonly cheats?: true;
+  /** It makes the one who answers leave the Round. */
+  readonly forcesOut?: true;
+}
+
+/** Whom a use lets its player pick. */
+export interface Pick {
+  readonly from: 'another' | 'any' | 'another-in-round';
+  readonly min: number;
+  readonly max: number;
+}
+
+/** One way to use a card. Most cards have one; "leave, or Ignore a Drink" has two. */
+export interface Use {
+  /** What a player reads where a card has several uses. */
+  readonly label: string;
+  readonly when: When;
+  readonly pick?: Pick;
+  readonly effects: readonly Effect[];
+}
+
+/** What a response may not do to a card. */
+export type Stop = 'negate' | 'ignore' | 'reduce' | 'redirect';
+
+/** The Drink side of a card: what it does to whoever drinks it. */
+export interface DrinkFace {
+  readonly effects: readonly DrinkEffect[];
+  readonly chaser?: true;
+  /** Its revealer may share it with another player. */
+  readonly selfSplit?: true;
+  /** No card may split it. */
+  readonly noSplit?: true;
+  /** It may be changed only by Ignoring it. */
+  readonly onlyIgnore?: true;
+  /** After drinking it lies in front of the drinker instead of going to the discard pile. */
+  readonly kept?: { readonly text: string; readonly effects: readonly Effect[] };
+}
+
+/** An effect of a Drink, perhaps only for characters of some kind, or for all but these. */
+export type DrinkEffect = Effect & { readonly only?: string; readonly unless?: string };
+
+export interface CardDef {
+  /** Unique among all cards: `sera.swift-counterattack`, `drink.wine`. */
+  readonly key: string;
+  readonly title: string;
+  readonly types: readonly CardType[];
+  readonly family?: Family;
+  readonly subtypes?: readonly string[];
+  readonly copies: number;
+  readonly provenance: Provenance;
+  readonly uses: readonly Use[];
+  readonly drink?: DrinkFace;
+  readonly event?: { readonly effects: readonly Effect[] };
+  /** What no response may do to this card. */
+  readonly proof?: readonly Stop[];
+  /** Only cards of these families may affect it. */
+  readonly answeredOnlyBy?: readonly Family[];
+}
+
+export interface CharacterDef {
+  /** The short name that scenarios use. */
+  readonly name: string;
+  readonly fullName: string;
+  readonly book: 'rdi5' | 'rdi6' | 'rdi7' | 'rdi9';
+  readonly villain?: true;
+  readonly traits: readonly string[];
+  /** 1 to 3: how hard it is to play. */
+  readonly mugs: 1 | 2 | 3;
+  /** What it is like, in one sentence. */
+  readonly pitch: string;
+  readonly deck: readonly CardDef[];
+  /** Gold on top of everybody's starting Gold. */
+  readonly extraGold?: number;
+}
+
+/** A deck of Drinks: which book it comes from and what is in it. */
+export interface DrinkDeckDef {
+  readonly book: string;
+  readonly cards: readonly { readonly key: string; readonly copies: number }[];
+}

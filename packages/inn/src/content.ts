@@ -1,0 +1,103 @@
+/** What the set-up determines and the state need not hold: which card each id is, and who plays whom. */
+import type { Procedure } from '@taproom/kernel';
+import type { CardDef, CharacterDef, DrinkDeckDef } from './card.ts';
+import { momentsOf } from './moments.ts';
+import type { Answer } from './question.ts';
+import type { Run } from './run.ts';
+import type { InnSetup } from './state.ts';
+
+/** All cards there are: given to the rules by the cast. */
+export interface Cast {
+  readonly characters: readonly CharacterDef[];
+  readonly drinks: readonly CardDef[];
+  readonly drinkDecks: readonly DrinkDeckDef[];
+  /** The procedures of the odd cards, by name. */
+  readonly procedures: Readonly<Record<string, Procedure<Run, never, Answer>>>;
+}
+
+export interface Content {
+  readonly cast: Cast;
+  /** The definition of each card id. */
+  readonly defs: readonly CardDef[];
+  /** The seat whose deck a card belongs to; −1 for the common Drinks. */
+  readonly owner: readonly number[];
+  /** The moments in which a card could be played. */
+  readonly moments: readonly number[];
+  /** The character at each seat. */
+  readonly characters: readonly CharacterDef[];
+  /** Card ids of each seat's deck, and of the Drinks. */
+  readonly decks: readonly (readonly number[])[];
+  readonly drinks: readonly number[];
+}
+
+/** A set-up that cannot be played, and why. */
+export class BadSetup extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'BadSetup';
+  }
+}
+
+/** The content of a set-up, made once per set-up and shared by all its games. */
+export function contentMaker(cast: Cast): (setup: InnSetup) => Content {
+  const known = new WeakMap<InnSetup, Content>();
+  const byKey = new Map<string, Content>();
+  return (setup) => {
+    let content = known.get(setup);
+    if (content === undefined) {
+      const key = JSON.stringify(setup);
+      content = byKey.get(key) ?? makeContent(cast, setup);
+      // A bounded memory: whoever simulates thousands of different tables must not fill it.
+      if (byKey.size > 500) byKey.clear();
+      byKey.set(key, content);
+      known.set(setup, content);
+    }
+    return content;
+  };
+}
+
+function makeContent(cast: Cast, setup: InnSetup): Content {
+  const characters = setup.players.map((name) => characterNamed(cast, name));
+  const defs: CardDef[] = [];
+  const owner: number[] = [];
+  const decks: number[][] = [];
+  const add = (def: CardDef, seat: number): number => {
+    defs.push(def);
+    owner.push(seat);
+    return defs.length - 1;
+  };
+  characters.forEach((character, seat) => {
+    const deck: number[] = [];
+    for (const def of character.deck) for (let i = 0; i < def.copies; i++) deck.push(add(def, seat));
+    decks.push(deck);
+  });
+  const drinks = drinkDefs(cast, setup).map((def) => add(def, -1));
+  return { cast, defs, owner, moments: defs.map(momentsOf), characters, decks, drinks };
+}
+
+export function characterNamed(cast: Cast, name: string): CharacterDef {
+  const found = cast.characters.find((c) => c.name.toLowerCase() === name.toLowerCase());
+  if (found) return found;
+  const names = cast.characters.map((c) => c.name).join(', ');
+  throw new BadSetup(`No character is called "${name}". There are: ${names}.`);
+}
+
+export const DRINKS_IN_PLAY = 30;
+
+function drinkDefs(cast: Cast, setup: InnSetup): CardDef[] {
+  const byKey = new Map(cast.drinks.map((def) => [def.key, def]));
+  const named = (key: string): CardDef => {
+    const def = byKey.get(key);
+    if (def === undefined) throw new BadSetup(`No Drink has the key "${key}".`);
+    return def;
+  };
+  if (setup.drinkCards) return setup.drinkCards.map(named);
+  const deckOf = (book: string): CardDef[] => {
+    const deck = cast.drinkDecks.find((d) => d.book === book);
+    const books = cast.drinkDecks.map((d) => d.book).join(', ');
+    if (deck === undefined) throw new BadSetup(`No drink deck is called "${book}". There are: ${books}.`);
+    return deck.cards.flatMap(({ key, copies }) => Array.from({ length: copies }, () => named(key)));
+  };
+  if (setup.barDeck) return cast.drinkDecks.flatMap((deck) => deckOf(deck.book));
+  return deckOf(setup.drinks ?? 'rdi9');
+}

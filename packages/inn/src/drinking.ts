@@ -1,0 +1,141 @@
+/** Drinks on their way: what they do, to whom, and how cards change that before anybody swallows. */
+import type { DrinkEffect } from './card.ts';
+import type { Run } from './run.ts';
+import { makeStroke } from './strokes.ts';
+import type { DrinksFrame, PendingDrink, PlayFrame, Stroke } from './state.ts';
+import { verbOf } from './verbs/registry.ts';
+
+export function drinksFrame(revealers: number[], from: 'pile' | 'deck', first: number): DrinksFrame {
+  return {
+    k: 'drinks',
+    step: 0,
+    revealers,
+    from,
+    event: false,
+    contest: false,
+    drinks: [],
+    groups: [],
+    i: 0,
+    more: false,
+    first,
+    waiting: [],
+    offered: false,
+  };
+}
+
+/** Players reveal and drink, from their own piles or from the Drink Deck. */
+export function pushDrinks(t: Run, revealers: number[], from: 'pile' | 'deck'): void {
+  t.push(drinksFrame(revealers, from, revealers[0]));
+}
+
+/** A Drink made of physical cards: its effects added up, Chasers and all. */
+export function mixDrink(t: Run, cards: readonly number[], seat: number, group: number): PendingDrink {
+  const drink: PendingDrink = {
+    seat,
+    owner: seat,
+    controller: seat,
+    group,
+    strokes: [],
+    ignored: false,
+    passedBy: [],
+    half: false,
+    value: 0,
+    selfSplit: false,
+    noSplit: false,
+    onlyIgnore: false,
+  };
+  cards.forEach((card, place) => {
+    const face = t.def(card).drink;
+    if (face === undefined) return;
+    face.effects.forEach((effect, e) => {
+      drink.strokes.push(makeStroke(effect.verb, seat, amountOf(effect), -1, card, -1, e));
+    });
+    // A self-splitting Drink that is a Chaser cannot be split by its own text (core.self-split.not-as-chaser).
+    if (face.selfSplit && place === 0) drink.selfSplit = true;
+    if (face.noSplit || face.selfSplit) drink.noSplit = true;
+    if (face.onlyIgnore) drink.onlyIgnore = true;
+  });
+  addUp(t, drink);
+  drink.value = Math.max(0, alcoholOf(t, drink));
+  return drink;
+}
+
+function amountOf(effect: DrinkEffect): number {
+  return (verbOf(effect.verb).amount?.(effect as never) ?? 0) || (effect.verb === 'pay' ? effect.n : 0);
+}
+
+/** Like numbers become one (core.split.combine-chasers); those that hold only for some drinkers stay apart. */
+function addUp(t: Run, drink: PendingDrink): void {
+  const sums: Stroke[] = [];
+  for (const stroke of drink.strokes) {
+    const condition = conditionOf(t, stroke);
+    const same =
+      verbOf(stroke.v).numeric && !stroke.gone
+        ? sums.find((sum) => sum.v === stroke.v && !sum.gone && conditionOf(t, sum) === condition)
+        : undefined;
+    if (same) same.n += stroke.n;
+    else sums.push(stroke);
+  }
+  drink.strokes = sums;
+}
+
+function conditionOf(t: Run, stroke: Stroke): string {
+  if (stroke.use >= 0 || stroke.card < 0) return '';
+  const effect = t.effectOf(stroke) as DrinkEffect;
+  return effect.only ? `only ${effect.only}` : effect.unless ? `unless ${effect.unless}` : '';
+}
+
+/** Whether this part of a Drink holds for the drinker: some Drinks treat some kinds of people otherwise. */
+export function holdsFor(t: Run, stroke: Stroke, seat: number): boolean {
+  if (stroke.gone) return false;
+  if (stroke.use >= 0 || stroke.card < 0) return true;
+  const effect = t.effectOf(stroke) as DrinkEffect;
+  const traits = t.c.characters[seat].traits;
+  if (effect.only && !traits.includes(effect.only)) return false;
+  return !(effect.unless && traits.includes(effect.unless));
+}
+
+/** The Drink's Alcohol Content for its drinker (or for somebody else who would drink it). */
+export function alcoholOf(t: Run, drink: PendingDrink, seat = drink.seat): number {
+  let sum = 0;
+  for (const stroke of drink.strokes)
+    if (stroke.v === 'alcohol' && holdsFor(t, stroke, seat)) sum += stroke.n;
+  return sum;
+}
+
+/** A stroke added to a Drink by a card, keeping the card as its cause. */
+export function freshStroke(v: string, seat: number, n: number, cause: Stroke): Stroke {
+  return makeStroke(v, seat, n, -1, cause.card, cause.use, cause.e);
+}
+
+/** Raises or lowers a Drink's Alcohol Content. A reduction stops at 0 (rdi7.drinks.alcohol-reduction-floor). */
+export function addToDrink(t: Run, drink: PendingDrink, cause: Stroke): void {
+  const before = alcoholOf(t, drink);
+  const by = cause.n < 0 ? Math.max(cause.n, -Math.max(0, before)) : cause.n;
+  const sum = drink.strokes.find((stroke) => stroke.v === 'alcohol' && holdsFor(t, stroke, drink.seat));
+  if (sum) sum.n += by;
+  else drink.strokes.push(freshStroke('alcohol', drink.seat, by, cause));
+  // In a contest raises and cuts count while the Drink is whole and with its revealer (core.ruling.contest-value).
+  if (!drink.half && drink.seat === drink.owner) drink.value = Math.max(0, before + by);
+}
+
+/** Half of every number, rounded up in size; what has no number is on both halves. */
+export function splitDrink(f: DrinksFrame, drink: PendingDrink, partner: number): void {
+  for (const stroke of drink.strokes)
+    if (verbOf(stroke.v).numeric) stroke.n = Math.sign(stroke.n) * Math.ceil(Math.abs(stroke.n) / 2);
+  drink.half = true;
+  drink.selfSplit = false;
+  f.drinks.push({
+    ...drink,
+    seat: partner,
+    strokes: drink.strokes.map((stroke) => ({ ...stroke })),
+    passedBy: drink.passedBy.slice(),
+    value: 0,
+  });
+}
+
+/** The Drink that a response is about. */
+export function drinkAnswered(t: Run, f: PlayFrame | DrinksFrame): PendingDrink | null {
+  if (f.k !== 'play') return null;
+  return (t.stack[f.on] as DrinksFrame).drinks[f.which] ?? null;
+}

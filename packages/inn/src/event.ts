@@ -1,0 +1,103 @@
+/**
+ * What happened, as data. Each event knows whom it concerns, which card caused it and who may know which card it was;
+ * its sentence (tell.ts) is made from that, for one viewer at a time.
+ */
+export type EventKind =
+  | 'turn'
+  | 'phase'
+  | 'play'
+  | 'negated'
+  | 'ignored'
+  | 'reduced'
+  | 'redirected'
+  | 'inn-pays'
+  | 'blocked'
+  | 'fortitude'
+  | 'alcohol'
+  | 'paid'
+  | 'gold'
+  | 'draw'
+  | 'discard'
+  | 'take'
+  | 'show'
+  | 'reveal-card'
+  | 'another-action'
+  | 'outside'
+  | 'back'
+  | 'ordered'
+  | 'reveal'
+  | 'chaser'
+  | 'sober'
+  | 'no-drink'
+  | 'drink-ignored'
+  | 'drink-changed'
+  | 'drink-passed'
+  | 'drink-split'
+  | 'drink-converted'
+  | 'drink-kept'
+  | 'fresh-pile'
+  | 'shuffled'
+  | 'renewed'
+  | 'round'
+  | 'ante'
+  | 'no-antes'
+  | 'control'
+  | 'left-round'
+  | 'gamble-pass'
+  | 'round-won'
+  | 'round-void'
+  | 'pot'
+  | 'skim'
+  | 'event'
+  | 'event-ignored'
+  | 'contest-value'
+  | 'contest-tie'
+  | 'contest-won'
+  | 'contest-void'
+  | 'share'
+  | 'last-chance'
+  | 'saved'
+  | 'out'
+  | 'over';
+
+/** Everybody may know which cards the event is about. */
+export const PUBLIC = -2;
+
+export interface InnEvent {
+  readonly e: EventKind;
+  /** Whom it happens to, or who does it; −1: the table. */
+  readonly seat: number;
+  /** How much, where there is an amount. */
+  readonly n: number;
+  /** The card it is about, −1: none, or one that the viewer may not know. */
+  readonly card: number;
+  /** The card that is the reason, −1: none. */
+  readonly cause: number;
+  /** The other seat, or −1 (the Inn, nobody). */
+  readonly to: number;
+  /** Several cards, or several seats (targets, winners). */
+  readonly list: readonly number[];
+  /** The only seat that may know the cards (`card` and `list`), or PUBLIC. */
+  readonly only: number;
+}
+
+const NOTHING: readonly number[] = [];
+
+export function makeEvent(
+  e: EventKind,
+  seat: number,
+  n = 0,
+  card = -1,
+  cause = -1,
+  to = -1,
+  list: readonly number[] = NOTHING,
+  only = PUBLIC,
+): InnEvent {
+  return { e, seat, n, card, cause, to, list, only };
+}
+
+/** The event as one seat may know it. */
+export function eventFor(event: InnEvent, viewer: number): InnEvent {
+  if (event.only === PUBLIC || event.only === viewer) return event;
+  return makeEvent(event.e, event.seat, event.n, -1, event.cause, event.to, NOTHING, PUBLIC);
+}

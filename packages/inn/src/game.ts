@@ -1,0 +1,212 @@
+/** The Red Dragon Inn behind the kernel's four calls. */
+import { checkChance, IllegalAnswer, runFrames } from '@taproom/kernel';
+import type { Answers, AskFor, Choice, Game, Procedure, Refusal } from '@taproom/kernel';
+import { contentMaker, type Cast, type Content } from './content.ts';
+import { copyState } from './copy.ts';
+import { checkSetup, createState } from './create.ts';
+import type { InnEvent } from './event.ts';
+import { labelOf } from './labels.ts';
+import { drinkRefusal, momentFor, playsOf, refusal, whyNot } from './legality.ts';
+import { canOrderFor } from './procedures/order.ts';
+import { procedures as ownProcedures } from './procedures/index.ts';
+import type { Answer, PlayAnswer, Question } from './question.ts';
+import { Run } from './run.ts';
+import type { DrinksFrame, InnSetup, InnState } from './state.ts';
+import { areTargets, drinkTargets } from './targets.ts';
+import './verbs/index.ts';
+import { viewOf, type InnView } from './view.ts';
+
+export interface Inn extends Game<InnState, InnSetup, Answer, Question, InnEvent, InnView> {
+  readonly cast: Cast;
+  /** Runs a table that was arranged by hand on to its first question. */
+  resume(state: InnState): InnEvent[];
+  /** What the cards of a table are: for whoever shows or tells them. */
+  content(state: InnState): Content;
+}
+
+/** The game for a cast: the rules know no card and no character but those they are given. */
+export function createInn(cast: Cast): Inn {
+  const contentOf = contentMaker(cast);
+  const procedures: Readonly<Record<string, Procedure<Run, never, Answer>>> = {
+    ...ownProcedures,
+    ...cast.procedures,
+  };
+  const runOf = (state: InnState): Run => new Run(state, contentOf(state.setup));
+
+  return {
+    name: 'The Red Dragon Inn',
+    cast,
+    content: (state) => contentOf(state.setup),
+    create(setup) {
+      checkSetup(setup);
+      const state = createState(setup, contentOf(setup));
+      runFrames(runOf(state), procedures);
+      return state;
+    },
+    resume(state) {
+      if (state.ask !== null) throw new Error('A question is open already.');
+      const t = runOf(state);
+      runFrames(t, procedures);
+      return t.events;
+    },
+    question(state) {
+      return openQuestion(state);
+    },
+    answers(state, ask) {
+      return answersOf(runOf(state), ask ?? {});
+    },
+    apply(state, answer) {
+      const t = runOf(state);
+      check(t, answer);
+      state.ask = null;
+      const frame = t.top();
+      procedures[frame.k].answered?.(t, frame as never, answer);
+      runFrames(t, procedures);
+      return t.events;
+    },
+    view(state, seat) {
+      return viewOf(runOf(state), seat);
+    },
+    copy: copyState,
+  };
+}
+
+function openQuestion(state: InnState): Question {
+  if (state.ask === null) throw new Error('The table stands between two questions.');
+  return state.ask;
+}
+
+function answersOf(t: Run, ask: AskFor): Answers<Answer> {
+  const question = openQuestion(t.s);
+  const seat = ask.seat ?? question.seat;
+  const legal: Answer[] = [];
+  let many: Answers<Answer>['many'];
+  if (seat === question.seat)
+    switch (question.kind) {
+      case 'respond':
+      case 'action':
+      case 'gamble':
+        legal.push({ seat, do: 'pass' });
+        break;
+      case 'discard':
+        legal.push({ seat, do: 'discard', cards: [] });
+        for (const card of t.s.seats[seat].hand) legal.push({ seat, do: 'discard', cards: [card] });
+        many = { min: 0, max: t.s.seats[seat].hand.length };
+        break;
+      case 'order':
+        for (let i = 1; i < t.s.seats.length; i++) {
+          const to = (seat + i) % t.s.seats.length;
+          if (canOrderFor(t, seat, to)) legal.push({ seat, do: 'order', to });
+        }
+        break;
+      case 'choose':
+        if (question.min === 0) legal.push({ seat, do: 'choose', picks: [] });
+        question.options.forEach((_, i) => legal.push({ seat, do: 'choose', picks: [i] }));
+        if (question.max > 1 || question.min !== 1) many = { min: question.min, max: question.max };
+        break;
+    }
+  const moment = seat >= 0 ? momentFor(t, seat) : null;
+  if (moment !== null) playsOf(t, moment, seat, legal);
+  if (ask.bare) return { seat, kind: question.kind, legal, many, choices: [], refused: [] };
+  const choices: Choice<Answer>[] = legal.map((answer) => ({ answer, label: labelOf(t, answer) }));
+  return { seat, kind: question.kind, legal, many, choices, refused: refusalsOf(t, seat) };
+}
+
+/** Every card in hand that cannot be played now, with the rules that say so. */
+function refusalsOf(t: Run, seat: number): Refusal[] {
+  if (seat < 0) return [];
+  const refused: Refusal[] = [];
+  for (const card of t.s.seats[seat].hand) {
+    const rules = whyNot(t, seat, card);
+    if (rules.length > 0) refused.push({ card, what: t.def(card).title, rules });
+  }
+  return refused;
+}
+
+/** Throws, with the reason, if the answer does not fit the open question; nothing has been touched then. */
+function check(t: Run, answer: Answer): void {
+  const question = openQuestion(t.s);
+  if (typeof answer !== 'object' || answer === null || typeof answer.do !== 'string')
+    throw new IllegalAnswer('An answer says who gives it (`seat`) and what it does (`do`).');
+  if (question.kind === 'over') throw new IllegalAnswer('The game is over.');
+  if (question.kind === 'shuffle' || question.kind === 'pick' || question.kind === 'dice')
+    return checkChance(question, answer);
+  const { seat } = answer;
+  if (!Number.isInteger(seat) || seat < 0 || seat >= t.s.seats.length)
+    throw new IllegalAnswer(`There is no seat ${String(seat)} at this table.`);
+  if (answer.do === 'play') return checkPlay(t, answer);
+  if (seat !== question.seat)
+    throw new IllegalAnswer(`${nameOf(t, seat)} is not asked now; ${nameOf(t, question.seat)} is.`, [
+      'core.timing.response-order',
+    ]);
+  switch (answer.do) {
+    case 'pass':
+      if (question.kind === 'respond' || question.kind === 'action' || question.kind === 'gamble') return;
+      break;
+    case 'discard':
+      if (question.kind === 'discard') return checkCards(t, answer.cards, t.s.seats[seat].hand);
+      break;
+    case 'order':
+      if (question.kind !== 'order') break;
+      if (canOrderFor(t, seat, answer.to)) return;
+      throw new IllegalAnswer('A Drink is ordered for another player who is in the game.', [
+        'core.order.other-player',
+      ]);
+    case 'choose':
+      if (question.kind === 'choose') return checkPicks(answer.picks, question);
+      break;
+  }
+  throw new IllegalAnswer(`${nameOf(t, seat)} is asked to ${question.kind}, not to ${String(answer.do)}.`);
+}
+
+function nameOf(t: Run, seat: number): string {
+  return t.c.characters[seat].name;
+}
+
+function checkCards(t: Run, cards: unknown, from: readonly number[]): void {
+  if (!Array.isArray(cards)) throw new IllegalAnswer('The cards to discard are a list.');
+  (cards as unknown[]).forEach((card, i) => {
+    if (typeof card !== 'number' || !from.includes(card))
+      throw new IllegalAnswer(`Card ${String(card)} is not in that hand.`);
+    if (cards.indexOf(card) !== i)
+      throw new IllegalAnswer(`"${t.def(card).title}" can be discarded only once.`);
+  });
+}
+
+function checkPicks(picks: unknown, question: Extract<Question, { kind: 'choose' }>): void {
+  const { options, min, max } = question;
+  const wanted = min === max ? `${min}` : `${min} to ${max}`;
+  if (!Array.isArray(picks) || picks.length < min || picks.length > max)
+    throw new IllegalAnswer(`Choose ${wanted} of the ${options.length}.`);
+  (picks as unknown[]).forEach((pick, i) => {
+    if (typeof pick !== 'number' || !Number.isInteger(pick) || pick < 0 || pick >= options.length)
+      throw new IllegalAnswer(`There is no choice ${String(pick)}; they are 0 to ${options.length - 1}.`);
+    if (picks.indexOf(pick) !== i) throw new IllegalAnswer('The same thing cannot be chosen twice.');
+  });
+}
+
+function checkPlay(t: Run, answer: PlayAnswer): void {
+  const { seat, card, use, targets, drink } = answer;
+  if (typeof card !== 'number' || !t.s.seats[seat].hand.includes(card))
+    throw new IllegalAnswer(`${nameOf(t, seat)} does not hold card ${String(card)}.`);
+  const def = t.def(card);
+  if (!Number.isInteger(use) || use < 0 || use >= def.uses.length)
+    throw new IllegalAnswer(`"${def.title}" has no use ${String(use)}.`);
+  const moment = momentFor(t, seat);
+  const against = moment === null ? 'core.timing.response-order' : refusal(t, moment, seat, card, use);
+  if (against !== null || moment === null)
+    throw new IllegalAnswer(`"${def.title}" cannot be played now.`, [
+      against ?? '',
+      ...whyNot(t, seat, card),
+    ]);
+  const { pick, when } = def.uses[use];
+  if (!Array.isArray(targets) || !areTargets(t, seat, pick, targets))
+    throw new IllegalAnswer(`"${def.title}" cannot be aimed like that.`, ['core.action.targets-declared']);
+  if (when.at !== 'drink') return;
+  const pending = (moment.subject as DrinksFrame).drinks[drink];
+  if (pending === undefined) throw new IllegalAnswer(`There is no Drink ${String(drink)} on the table.`);
+  const rule = drinkRefusal(t, seat, def.uses[use], pending);
+  if (rule !== null) throw new IllegalAnswer(`"${def.title}" does not work on that Drink.`, [rule]);
+  if (pick && !drinkTargets(t, seat, pick, pending).some((set) => set.join() === targets.join()))
+    throw new IllegalAnswer('That player is about to drink it already.');
+}

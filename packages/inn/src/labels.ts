@@ -1,0 +1,46 @@
+/** The words on the button of an answer. */
+import type { Answer } from './question.ts';
+import type { Run } from './run.ts';
+import type { DrinksFrame, Option } from './state.ts';
+
+const NOTHING = 'nothing';
+
+export function labelOf(t: Run, answer: Answer): string {
+  const name = (seat: number): string => t.c.characters[seat].name;
+  switch (answer.do) {
+    case 'pass':
+      return 'Pass';
+    case 'discard':
+      return `Discard ${answer.cards.length === 0 ? NOTHING : answer.cards.map((card) => t.def(card).title).join(', ')}`;
+    case 'order':
+      return `Order a Drink for ${name(answer.to)}`;
+    case 'choose': {
+      const ask = t.s.ask;
+      if (ask === null || ask.kind !== 'choose' || answer.picks.length === 0) return 'Choose nothing';
+      return answer.picks.map((i) => optionLabel(t, ask.options[i])).join(', ');
+    }
+    case 'play': {
+      const def = t.def(answer.card);
+      const use = def.uses[answer.use];
+      const mode = def.uses.length > 1 ? `, to ${use.label}` : '';
+      const on = answer.targets.length > 0 ? ` on ${answer.targets.map(name).join(', ')}` : '';
+      return `Play “${def.title}”${mode}${on}${use.when.at === 'drink' ? drinkWords(t, answer.drink) : ''}`;
+    }
+    default:
+      return 'Chance';
+  }
+}
+
+/** Which Drink, where there are several on the table. */
+function drinkWords(t: Run, index: number): string {
+  const f = t.below() as DrinksFrame;
+  if (f.drinks.length < 2) return '';
+  return ` (${t.c.characters[f.drinks[index].seat].name}’s Drink)`;
+}
+
+export function optionLabel(t: Run, option: Option): string {
+  if (option.seat !== undefined) return t.c.characters[option.seat].name;
+  if (option.word !== undefined && option.card === undefined) return option.word;
+  const title = option.card === undefined ? '' : t.def(option.card).title;
+  return option.word === undefined ? title : `${option.word}: ${title}`;
+}

@@ -1,0 +1,341 @@
+/**
+ * What may be played now, and for what may not, the rule that forbids it. One function answers both: it names the rule
+ * that stands in the way, or nothing.
+ */
+import type { CardDef, PlayMatch, Stop, Use } from './card.ts';
+import { alcoholOf } from './drinking.ts';
+import { ACTION, ANY, COLLECTED, GAMBLE, MOMENT_OF, ORDER, ROUND, WINDOW_MOMENTS, WON } from './moments.ts';
+import type { Answer } from './question.ts';
+import type { Run } from './run.ts';
+import { areMates, isPresent } from './seats.ts';
+import type {
+  DrinksFrame,
+  EventFrame,
+  Frame,
+  PendingDrink,
+  PlayFrame,
+  RoundFrame,
+  WindowFrame,
+} from './state.ts';
+import { drinkTargets, hasTargets, targetSets } from './targets.ts';
+import { verbOf } from './verbs/registry.ts';
+
+/** The window now open: what may be played in it and what it is about. */
+export interface Moment {
+  readonly mask: number;
+  /** The frame that a response would answer, and its place in the stack. */
+  readonly subject: Frame | null;
+  readonly on: number;
+}
+
+/** The window as one seat sees it, or null where that seat may do nothing at all. */
+export function momentFor(t: Run, seat: number): Moment | null {
+  const ask = t.s.ask;
+  if (ask === null || !isPresent(t.s, seat)) return null;
+  switch (ask.kind) {
+    case 'respond': {
+      const window = t.top() as WindowFrame;
+      if (window.only >= 0 && window.only !== seat) return null;
+      return windowMoment(t, window);
+    }
+    case 'discard':
+      return { mask: ANY, subject: null, on: -1 };
+    case 'action':
+      return { mask: ask.seat === seat ? ACTION | ANY : ANY, subject: null, on: -1 };
+    case 'order':
+      return { mask: ask.seat === seat ? ORDER | ANY : ANY, subject: null, on: -1 };
+    case 'gamble':
+      return { mask: ask.seat === seat ? GAMBLE | ANY | ROUND : ANY | ROUND, subject: null, on: -1 };
+    default:
+      return null;
+  }
+}
+
+export function windowMoment(t: Run, window: WindowFrame): Moment {
+  const on = t.stack.length - 2;
+  return { mask: WINDOW_MOMENTS[window.about], subject: t.stack[on], on };
+}
+
+/** Whether a seat could play anything at all: what decides if it is asked. */
+export function canPlay(t: Run, moment: Moment, seat: number): boolean {
+  const hand = t.s.seats[seat].hand;
+  for (let i = 0; i < hand.length; i++) {
+    const card = hand[i];
+    if ((t.c.moments[card] & moment.mask) === 0) continue;
+    const uses = t.c.defs[card].uses;
+    for (let use = 0; use < uses.length; use++) if (refusal(t, moment, seat, card, use) === null) return true;
+  }
+  return false;
+}
+
+/** All plays of a seat. Several copies of a card are one play. */
+export function playsOf(t: Run, moment: Moment, seat: number, into: Answer[]): void {
+  const hand = t.s.seats[seat].hand;
+  for (let i = 0; i < hand.length; i++) {
+    const card = hand[i];
+    if ((t.c.moments[card] & moment.mask) === 0) continue;
+    const def = t.c.defs[card];
+    let copy = false;
+    for (let j = 0; j < i && !copy; j++) copy = t.c.defs[hand[j]] === def;
+    if (copy) continue;
+    for (let use = 0; use < def.uses.length; use++) {
+      if (refusal(t, moment, seat, card, use) !== null) continue;
+      const { pick, when } = def.uses[use];
+      if (when.at === 'drink') {
+        const { drinks } = moment.subject as DrinksFrame;
+        for (let drink = 0; drink < drinks.length; drink++) {
+          if (drinkRefusal(t, seat, def.uses[use], drinks[drink]) !== null) continue;
+          for (const targets of drinkTargets(t, seat, pick, drinks[drink]))
+            into.push({ seat, do: 'play', card, use, targets, drink });
+        }
+      } else
+        for (const targets of targetSets(t, seat, pick))
+          into.push({ seat, do: 'play', card, use, targets, drink: 0 });
+    }
+  }
+}
+
+/** The rule that forbids this use now, or null if it may be played (on some target or other). */
+export function refusal(t: Run, moment: Moment, seat: number, card: number, index: number): string | null {
+  const def = t.c.defs[card];
+  const use = def.uses[index];
+  const bit = MOMENT_OF[use.when.at];
+  if ((bit & moment.mask) === 0) return outOfMoment(t, moment, seat, use);
+  const against = matchRefusal(t, moment, seat, def, use);
+  if (against !== null) return against;
+  return use.pick === undefined || use.when.at === 'drink' || hasTargets(t, seat, use.pick)
+    ? null
+    : 'core.targeting.another-player';
+}
+
+/** Why a use does not fit the kind of window that is open. */
+function outOfMoment(t: Run, moment: Moment, seat: number, use: Use): string {
+  switch (use.when.at) {
+    case 'action':
+      return 'core.action.only-in-action-phase';
+    case 'gamble':
+    case 'round': {
+      const round = t.round();
+      if ((moment.mask & (WON | COLLECTED)) !== 0)
+        return use.when.at === 'round' ? 'core.gambling.tip-not-late' : 'core.gambling.no-late-cards';
+      if (round !== null && !round.inside.includes(seat)) return 'core.gambling.leave-no-cards';
+      return use.when.at === 'gamble' ? 'core.gambling.turn-options' : 'core.cards.sometimes-condition';
+    }
+    case 'event':
+      return t.stack.some((frame) => frame.k === 'event')
+        ? 'core.drink-events.no-stop-after-start'
+        : 'core.cards.sometimes-condition';
+    case 'drink':
+      return (moment.subject as Frame | null)?.k === 'event'
+        ? 'core.drink-events.not-a-drink'
+        : 'core.cards.sometimes-condition';
+    case 'play':
+      return moment.subject?.k === 'round'
+        ? 'core.affects.pot-outcome-indirect'
+        : 'core.cards.sometimes-condition';
+    case 'loss':
+      return 'core.ruling.hit-back-window';
+    default:
+      return 'core.cards.sometimes-condition';
+  }
+}
+
+function matchRefusal(t: Run, moment: Moment, seat: number, def: CardDef, use: Use): string | null {
+  const when = use.when;
+  switch (when.at) {
+    case 'any':
+      return null;
+    case 'action':
+      return t.s.seats[seat].actions > 0 ? null : 'core.action.one-optional';
+    case 'order':
+      return t.s.turn === seat && t.s.phase === 'order' ? null : 'core.cards.sometimes-condition';
+    case 'gamble': {
+      const round = t.round();
+      if (round === null || round.turn !== seat) return 'core.gambling.turn-options';
+      return round.lock && !when.afterAnything && !def.types.includes('cheating')
+        ? 'core.gambling.winning-hand'
+        : null;
+    }
+    case 'round':
+      return roundRefusal(t, moment, seat, when.onlyInside === true);
+    case 'play':
+      return playRefusal(t, moment.subject as PlayFrame, seat, def, use, when);
+    case 'drink': {
+      const { drinks } = moment.subject as DrinksFrame;
+      let reason: string | null = 'core.cards.sometimes-condition';
+      for (const drink of drinks) {
+        const against = drinkRefusal(t, seat, use, drink);
+        if (against === null && drinkTargets(t, seat, use.pick, drink).length > 0) return null;
+        reason = against ?? 'core.targeting.another-player';
+      }
+      return reason;
+    }
+    case 'event':
+      return (moment.subject as EventFrame).ignored.includes(seat) ? 'core.cards.sometimes-condition' : null;
+    case 'loss': {
+      const play = moment.subject as PlayFrame;
+      if (play.by === seat || !isPresent(t.s, play.by)) return 'core.cards.sometimes-condition';
+      if (when.of === 'anyone') return null;
+      const loss = play.losses.find((l) => l.seat === seat);
+      if (loss === undefined) return 'core.cards.sometimes-condition';
+      return loss.reduced ? 'rdi5.sera.counterattack-not-after-reducing' : null;
+    }
+    case 'won': {
+      const round = moment.subject as RoundFrame;
+      return round.winner !== seat && round.taker < 0 ? null : 'core.cards.sometimes-condition';
+    }
+    case 'collected': {
+      const round = moment.subject as RoundFrame;
+      return round.taker !== seat && round.taken > 1 ? null : 'core.cards.sometimes-condition';
+    }
+  }
+}
+
+/** A card for any moment of a Round: not in answer to antes, nor to what would end the Round anyway. */
+function roundRefusal(t: Run, moment: Moment, seat: number, onlyInside: boolean): string | null {
+  const round = t.round();
+  if (round === null) return 'core.cards.sometimes-condition';
+  if (round.over) return 'core.gambling.tip-not-late';
+  if (onlyInside && !round.inside.includes(seat)) return 'core.gambling.leave-no-cards';
+  const play = moment.subject;
+  if (play?.k === 'play')
+    for (const stroke of (play as PlayFrame).strokes)
+      if (stroke.v === 'ante' || stroke.v === 'end-round' || stroke.v === 'win-round')
+        return 'core.cards.sometimes-condition';
+  return null;
+}
+
+const STOPS: Readonly<Record<string, Stop>> = {
+  negate: 'negate',
+  ignore: 'ignore',
+  reduce: 'reduce',
+  redirect: 'redirect',
+};
+
+/** Whether a response fits the card that it would answer. */
+function playRefusal(
+  t: Run,
+  play: PlayFrame,
+  seat: number,
+  def: CardDef,
+  use: Use,
+  match: PlayMatch,
+): string | null {
+  if (play.negated) return 'core.negate.prevents';
+  const answered = t.c.defs[play.card];
+  if (match.types && !match.types.some((type) => answered.types.includes(type)))
+    return def.family === 'i-dont-think-so' ? 'core.negate.idts' : 'core.cards.sometimes-condition';
+  if (match.by === 'another' && areMates(t.s, play.by, seat)) return 'core.cards.sometimes-condition';
+  if (answered.answeredOnlyBy && !(def.family && answered.answeredOnlyBy.includes(def.family))) {
+    if (match.affects) return 'core.affects.negating-indirect';
+    if (match.changesDrink && answered.family === 'stop-playing') return 'core.changing-drinks.not-negating';
+    return answered.family === 'i-dont-think-so'
+      ? 'core.negate.idts-protected'
+      : 'core.changing-drinks.idts-only';
+  }
+  if (answered.proof)
+    for (const effect of use.effects) {
+      const stop = STOPS[effect.verb];
+      if (stop && answered.proof.includes(stop)) return 'core.cards.sometimes-condition';
+    }
+  if (match.affects) {
+    const against = affectsRefusal(t, play, seat, match.affects);
+    if (against !== null) return against;
+  }
+  if (
+    match.costsFortitude &&
+    !play.strokes.some((s) => s.v === 'fortitude' && s.n < 0 && s.seat === seat && !s.gone)
+  )
+    return 'core.affects.direct';
+  if (match.antes && !play.strokes.some((s) => s.v === 'ante' && s.seat === seat && !s.gone))
+    return 'core.cards.sometimes-condition';
+  if (
+    match.pays &&
+    !play.strokes.some((s) => (s.v === 'pay' || s.v === 'ante') && s.seat === seat && !s.gone && !s.inn)
+  )
+    return 'core.cards.sometimes-condition';
+  if (match.changesDrink && !play.strokes.some((s) => verbOf(s.v).changesDrink)) return changesNoDrink(play);
+  if (match.ignoresDrink && !play.strokes.some((s) => s.v === 'ignore-drink'))
+    return 'core.cards.sometimes-condition';
+  if (match.takesFromInn && !play.strokes.some((s) => (s.v === 'gold' || s.v === 'inn-pays') && !s.gone))
+    return 'core.cards.sometimes-condition';
+  if (match.cheats && !answered.types.includes('cheating') && !play.strokes.some((s) => s.v === 'force-out'))
+    return 'core.cards.sometimes-condition';
+  if (match.forcesOut && !play.strokes.some((s) => s.v === 'force-out' && s.seat === seat && !s.gone))
+    return 'core.cards.sometimes-condition';
+  return null;
+}
+
+function changesNoDrink(play: PlayFrame): string {
+  const orders = play.strokes.some((s) => s.v === 'order' || s.v === 'make-drink' || s.v === 'alcohol');
+  return orders ? 'core.changing-drinks.not-ordering' : 'core.changing-drinks.counts';
+}
+
+/** A card affects a number of yours only if its own resolution would move it (core.affects.direct). */
+function affectsRefusal(t: Run, play: PlayFrame, seat: number, attributes: readonly string[]): string | null {
+  let own = false;
+  for (const stroke of play.strokes) {
+    if (stroke.seat !== seat || stroke.gone) continue;
+    const touched = verbOf(stroke.v).touches;
+    if (touched === undefined || !attributes.includes(touched)) continue;
+    // No way out of the payment of one's own card (core.ignore.own-payment).
+    if (touched === 'gold' && areMates(t.s, play.by, seat)) own = true;
+    else return null;
+  }
+  if (own) return 'core.ignore.own-payment';
+  for (const stroke of play.strokes) {
+    if (verbOf(stroke.v).changesDrink) return 'core.affects.drink-modifier-indirect';
+    if (stroke.v === 'negate') return 'core.affects.negating-indirect';
+    if (stroke.v === 'take-pot' || stroke.v === 'end-round') return 'core.affects.pot-outcome-indirect';
+    if (stroke.v === 'ante') return 'core.affects.no-ignoring-gambling';
+  }
+  return 'core.affects.direct';
+}
+
+/** Whether a card may work on this Drink. */
+export function drinkRefusal(t: Run, seat: number, use: Use, drink: PendingDrink): string | null {
+  const when = use.when;
+  if (when.at !== 'drink') return 'core.cards.sometimes-condition';
+  if (when.whose === 'yours' && drink.seat !== seat) return 'core.ignore.drink-of-another';
+  if (drink.ignored || !isPresent(t.s, drink.seat)) return 'core.ignore.drink-affecting-you';
+  for (const effect of use.effects) {
+    if (drink.onlyIgnore && verbOf(effect.verb).changesDrink && effect.verb !== 'ignore-drink')
+      return 'house.09-aged-dwarven-firewater';
+    if (effect.verb === 'split-drink' && drink.noSplit) return 'core.self-split.no-other-split';
+    if (effect.verb === 'convert-drink' && alcoholOf(t, drink) <= 0) return 'house.30-iron-guts';
+    if (effect.verb === 'change-drink' && effect.alcohol < 0 && alcoholOf(t, drink) <= 0)
+      return 'core.cards.sometimes-condition';
+  }
+  return null;
+}
+
+/** The rules a card in hand runs up against, the most telling first; empty if it may be played. */
+export function whyNot(t: Run, seat: number, card: number): string[] {
+  const moment = momentFor(t, seat);
+  const def = t.def(card);
+  const rules: string[] = [];
+  const add = (rule: string): void => {
+    if (!rules.includes(rule)) rules.push(rule);
+  };
+  if (moment === null)
+    add(isPresent(t.s, seat) ? 'core.timing.response-order' : 'rdi7.jasper.fresh-air-ignore-all');
+  else
+    for (let use = 0; use < def.uses.length; use++) {
+      const against = refusal(t, moment, seat, card, use);
+      if (against === null) return [];
+      add(against);
+    }
+  // The general rule behind the particular one.
+  for (const type of def.types) add(GENERAL[type]);
+  return rules;
+}
+
+const GENERAL: Readonly<Record<string, string>> = {
+  action: 'core.action.only-in-action-phase',
+  gambling: 'core.gambling.turn-options',
+  cheating: 'core.gambling.turn-options',
+  sometimes: 'core.cards.sometimes-condition',
+  anytime: 'core.cards.anytime',
+  drink: 'core.drink.reveal-top',
+  event: 'core.drink-events.follow',
+};

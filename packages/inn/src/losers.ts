@@ -1,0 +1,36 @@
+/** Who is broke or too drunk, and when that is looked at. */
+import type { Run } from './run.ts';
+import { isIn } from './seats.ts';
+import { IN_GAME } from './state.ts';
+
+/** Alcohol Content has reached Fortitude. */
+export function isDrunk(t: Run, side: number): boolean {
+  return t.s.sides[side].alcohol >= t.s.sides[side].fortitude;
+}
+
+/** Out of Gold, and no Round of Gambling that they might still win holds them in the game. */
+export function isBroke(t: Run, side: number): boolean {
+  return t.s.sides[side].gold === 0 && t.round() === null;
+}
+
+export function doomed(t: Run, seat: number): boolean {
+  const { side } = t.s.seats[seat];
+  return isIn(t.s, seat) && (isDrunk(t, side) || isBroke(t, side));
+}
+
+/** While any of these waits, cards or Drinks are still being resolved: nobody loses yet (core.losing.finish-pending). */
+const AT_REST: ReadonlySet<string> = new Set(['turn', 'round', 'window']);
+
+export function lookForLosers(t: Run): void {
+  const { sides } = t.s;
+  let found = false;
+  for (let side = 0; side < sides.length && !found; side++)
+    found = sides[side].out === IN_GAME && (isDrunk(t, side) || sides[side].gold === 0);
+  if (!found) return;
+  for (const frame of t.stack) if (!AT_REST.has(frame.k)) return;
+  for (let side = 0; side < sides.length; side++)
+    if (sides[side].out === IN_GAME && (isDrunk(t, side) || isBroke(t, side))) {
+      t.push({ k: 'losing', step: 0, heard: [] });
+      return;
+    }
+}

@@ -1,0 +1,47 @@
+/** The moments of play as bits: a quick look tells whether a card could fit a window at all. */
+import type { CardDef, When } from './card.ts';
+import type { About } from './state.ts';
+
+export const ACTION = 1;
+export const GAMBLE = 2;
+export const ANY = 4;
+export const ORDER = 8;
+export const ROUND = 16;
+export const PLAY = 32;
+export const DRINK = 64;
+export const EVENT = 128;
+export const LOSS = 256;
+export const WON = 512;
+export const COLLECTED = 1024;
+
+export const MOMENT_OF: Readonly<Record<When['at'], number>> = {
+  action: ACTION,
+  gamble: GAMBLE,
+  any: ANY,
+  order: ORDER,
+  round: ROUND,
+  play: PLAY,
+  drink: DRINK,
+  event: EVENT,
+  loss: LOSS,
+  won: WON,
+  collected: COLLECTED,
+};
+
+/** What may be played in a window. Anytime cards fit everywhere; the Round's own cards only while one goes on. */
+export const WINDOW_MOMENTS: Readonly<Record<About, number>> = {
+  idle: ANY | ORDER | ROUND,
+  play: ANY | PLAY | ROUND,
+  drink: ANY | DRINK,
+  event: ANY | EVENT,
+  loss: ANY | LOSS,
+  won: ANY | WON,
+  collected: ANY | COLLECTED,
+  'last-chance': ANY,
+};
+
+export function momentsOf(def: CardDef): number {
+  let moments = 0;
+  for (const use of def.uses) moments |= MOMENT_OF[use.when.at];
+  return moments;
+}

@@ -1,0 +1,81 @@
+/** Fortitude, Alcohol Content and Gold: the only places where they change. */
+import type { Run } from './run.ts';
+
+export const TRACK_MAX = 20;
+
+/** Changes Fortitude within 0 and 20 and tells how far it really moved (core.minmax.fortitude). */
+export function changeFortitude(t: Run, seat: number, by: number, cause: number): number {
+  const side = t.side(seat);
+  const before = side.fortitude;
+  side.fortitude = Math.max(0, Math.min(TRACK_MAX, before + by));
+  const moved = side.fortitude - before;
+  if (by !== 0) t.emit('fortitude', seat, moved, -1, cause, -1);
+  return moved;
+}
+
+export function changeAlcohol(t: Run, seat: number, by: number, cause: number): number {
+  const side = t.side(seat);
+  const before = side.alcohol;
+  side.alcohol = Math.max(0, Math.min(TRACK_MAX, before + by));
+  const moved = side.alcohol - before;
+  if (by !== 0) t.emit('alcohol', seat, moved, -1, cause, -1);
+  return moved;
+}
+
+/** The Inn never runs out: it uses substitute markers (core.minmax.inn-endless). */
+function takeFromInn(t: Run, n: number): void {
+  t.s.inn -= n;
+  if (t.s.inn < 0) {
+    t.s.minted -= t.s.inn;
+    t.s.inn = 0;
+  }
+}
+
+/** Takes up to `n` Gold out of a Stash, or all of it out of the Inn where the Inn pays. Tells how much. */
+function takeFrom(t: Run, seat: number, n: number, innPays: boolean): number {
+  if (innPays) {
+    takeFromInn(t, n);
+    return n;
+  }
+  const side = t.side(seat);
+  const paid = Math.min(n, side.gold);
+  side.gold -= paid;
+  return paid;
+}
+
+/** Pays a player (`to` a seat) or the Inn (−1). A player who owes more than they have pays what they have. */
+export function pay(t: Run, seat: number, n: number, to: number, cause: number, innPays: boolean): number {
+  const paid = takeFrom(t, seat, n, innPays);
+  if (to >= 0) t.side(to).gold += paid;
+  else t.s.inn += paid;
+  if (paid > 0 && !(innPays && to < 0)) t.emit('paid', seat, paid, -1, cause, to);
+  return paid;
+}
+
+/** Antes into the pot. */
+export function ante(t: Run, seat: number, n: number, cause: number, innPays: boolean): number {
+  const paid = takeFrom(t, seat, n, innPays);
+  t.s.pot += paid;
+  if (paid > 0) t.emit('ante', seat, paid, -1, cause);
+  return paid;
+}
+
+/** Gold from the Inn. */
+export function gainGold(t: Run, seat: number, n: number, cause: number): void {
+  takeFromInn(t, n);
+  t.side(seat).gold += n;
+  t.emit('gold', seat, n, -1, cause);
+}
+
+/** Gold from the pot: up to `n`. */
+export function takePot(t: Run, seat: number, n: number): number {
+  const taken = Math.min(n, t.s.pot);
+  t.s.pot -= taken;
+  t.side(seat).gold += taken;
+  return taken;
+}
+
+export function potToInn(t: Run): void {
+  t.s.inn += t.s.pot;
+  t.s.pot = 0;
+}

@@ -1,0 +1,79 @@
+/** Decks, discard piles and Drink Me! Piles: how cards move between them. */
+import type { Run } from './run.ts';
+import type { DrawFrame, RenewFrame, ShuffleFrame } from './state.ts';
+
+/** A card goes to the discard pile of the deck that it came from (core.setup.own-discard). */
+export function toDiscard(t: Run, card: number): void {
+  const owner = t.c.owner[card];
+  if (owner < 0) t.s.drinkDiscard.push(card);
+  else t.s.seats[owner].discard.push(card);
+}
+
+export function removeCard(pile: number[], card: number): boolean {
+  const at = pile.indexOf(card);
+  if (at < 0) return false;
+  pile.splice(at, 1);
+  return true;
+}
+
+/** Discards from a hand. The discard pile is open, so everybody sees what went. */
+export function discardFromHand(t: Run, seat: number, cards: readonly number[], cause: number): void {
+  if (cards.length === 0) return;
+  for (const card of cards) {
+    removeCard(t.s.seats[seat].hand, card);
+    toDiscard(t, card);
+  }
+  t.emit('discard', seat, cards.length, -1, cause, -1, cards.slice());
+}
+
+/** Draws from a Character Deck. Where the deck runs out on the way, a frame sees to the reshuffling. */
+export function draw(t: Run, seat: number, n: number, cause: number): void {
+  if (n <= 0) return;
+  const at = t.s.seats[seat];
+  if (at.deck.length > n) {
+    const drawn: number[] = [];
+    for (let i = 0; i < n; i++) drawn.push(at.deck.pop()!);
+    for (const card of drawn) at.hand.push(card);
+    t.emit('draw', seat, n, -1, cause, -1, drawn, seat);
+    return;
+  }
+  const frame: DrawFrame = { k: 'draw', step: 0, seat, n, drawn: [], cause };
+  t.push(frame);
+}
+
+/** The moment the last card leaves a Character Deck its discard pile becomes the new deck. */
+export function reshuffleIfEmpty(t: Run, seat: number): boolean {
+  const at = t.s.seats[seat];
+  if (at.deck.length > 0 || at.discard.length === 0) return false;
+  const cards = at.discard;
+  at.discard = [];
+  pushShuffle(t, 'deck', seat, cards);
+  return true;
+}
+
+export function pushShuffle(t: Run, pile: ShuffleFrame['pile'], seat: number, cards: number[]): void {
+  t.push({ k: 'shuffle', step: 0, pile, seat, cards });
+}
+
+/**
+ * Whether a Drink can be taken now. Where the deck is empty and the discard pile is not, it sees to the shuffling
+ * and says no: the step must be run again.
+ */
+export function drinkReady(t: Run): boolean {
+  if (t.s.drinkDeck.length > 0 || t.s.drinkDiscard.length === 0) return true;
+  const cards = t.s.drinkDiscard;
+  t.s.drinkDiscard = [];
+  pushShuffle(t, 'drink', -1, cards);
+  return false;
+}
+
+/** The top card of the Drink Deck, −1 where all Drinks lie on piles. The deck is renewed at once when it ran out. */
+export function takeDrink(t: Run): number {
+  const card = t.s.drinkDeck.pop();
+  if (card === undefined) return -1;
+  if (t.s.drinkDeck.length === 0) {
+    const renew: RenewFrame = { k: 'renew', step: 0 };
+    t.push(renew);
+  }
+  return card;
+}

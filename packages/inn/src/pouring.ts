@@ -1,0 +1,15 @@
+/** Events that pour one Drink, or two, for the whole table. */
+import type { Run } from './run.ts';
+import { inOrder, isPresent } from './seats.ts';
+import type { EventFrame, PourFrame } from './state.ts';
+
+/** Called while the Event's frame is on top: those who Ignored it are left out. */
+export function pushPour(t: Run, kind: PourFrame['kind'], n: number): void {
+  const event = t.top() as EventFrame;
+  // The dare is nothing without the one who was dared (core.wench-dares.revealer-ignores).
+  if (kind === 'dare' && event.ignored.includes(event.by)) return;
+  const drinkers = inOrder(t.s, event.by).filter(
+    (seat) => isPresent(t.s, seat) && !event.ignored.includes(seat),
+  );
+  t.push({ k: 'pour', step: 0, kind, by: event.by, drinkers, groups: [], more: false, n, own: 0 });
+}

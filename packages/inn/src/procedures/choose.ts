@@ -1,0 +1,57 @@
+import { chosen } from '../choosing.ts';
+import { splitDrink } from '../drinking.ts';
+import type { Run } from '../run.ts';
+import type { ChooseFrame, DrinksFrame, PourFrame, SpecialFrame } from '../state.ts';
+import { doCardEffect, DRINKS_ON_TABLE } from './drinks.ts';
+import type { InnProcedure } from './procedure.ts';
+
+function ask(t: Run, f: ChooseFrame): void {
+  t.ask({
+    seat: f.seat,
+    kind: 'choose',
+    what: f.what,
+    options: f.options,
+    min: f.min,
+    max: f.max,
+    card: f.card,
+  });
+}
+
+/** Choices that belong to the frame below: the one that asked. */
+function tellFrameBelow(t: Run, f: ChooseFrame, picks: readonly number[]): void {
+  switch (f.what) {
+    case 'self-split': {
+      const drinks = t.top() as DrinksFrame;
+      const partner = picks.length > 0 ? f.options[picks[0]].seat : undefined;
+      if (partner === undefined) return;
+      splitDrink(drinks, drinks.drinks[f.n], partner);
+      t.emit('drink-split', f.seat, 0, -1, f.card, partner);
+      // A second window: each half may now be affected on its own.
+      drinks.step = DRINKS_ON_TABLE;
+      return;
+    }
+    case 'drink-effect': {
+      const drinks = t.top() as DrinksFrame;
+      const own = drinks.waiting.filter((stroke) => stroke.seat === f.seat);
+      doCardEffect(t, drinks, drinks.waiting.indexOf(own[picks[0]]));
+      return;
+    }
+    case 'dare':
+      (t.top() as PourFrame).own = picks[0];
+      return;
+    default:
+      // A card's own procedure: it finds the picks in its memory.
+      (t.top() as SpecialFrame).memory.push(...picks);
+  }
+}
+
+export const choose: InnProcedure<ChooseFrame> = {
+  steps: [ask],
+  answered(t, f, answer) {
+    if (answer.do !== 'choose') return;
+    t.stack.pop();
+    const then = chosen[f.what];
+    if (then) then(t, f, answer.picks);
+    else tellFrameBelow(t, f, answer.picks);
+  },
+};

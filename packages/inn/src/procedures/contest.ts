@@ -1,0 +1,43 @@
+import { drinksFrame } from '../drinking.ts';
+import { pay } from '../numbers.ts';
+import type { Run } from '../run.ts';
+import type { ContestFrame, EventFrame } from '../state.ts';
+import type { InnProcedure } from './procedure.ts';
+
+function drink(t: Run, f: ContestFrame): void {
+  f.values = [];
+  const frame = drinksFrame(f.rivals.slice(), 'deck', t.s.turn);
+  frame.contest = true;
+  frame.event = true;
+  t.push(frame);
+}
+
+/** The highest Drink wins; those tied for it go on, unless they have passed out on the way. */
+function judge(t: Run, f: ContestFrame): void {
+  const best = Math.max(...f.values);
+  f.rivals.forEach((seat, i) => {
+    if (f.values.length > 0) t.emit('contest-value', seat, f.values[i]);
+  });
+  const tied = f.rivals.filter((_, i) => f.values[i] === best);
+  const awake =
+    tied.length === 1 ? tied : tied.filter((seat) => t.side(seat).alcohol < t.side(seat).fortitude);
+  f.rivals = awake;
+  if (awake.length > 1) {
+    t.emit('contest-tie', -1, best, -1, -1, -1, awake);
+    f.step = 0;
+  }
+}
+
+/** Paid once, at the very end, by everybody who took part; those passing out pay first (core.contest.*). */
+function reward(t: Run, f: ContestFrame): void {
+  const winner = f.rivals[0];
+  if (winner === undefined) {
+    t.emit('contest-void', -1);
+    return;
+  }
+  t.emit('contest-won', winner);
+  const { card } = t.below() as EventFrame;
+  for (const seat of f.players) if (seat !== winner) pay(t, seat, 1, winner, card, false);
+}
+
+export const contest: InnProcedure<ContestFrame> = { steps: [drink, judge, reward] };

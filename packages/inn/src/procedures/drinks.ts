@@ -1,0 +1,182 @@
+import { pushChoose } from '../choosing.ts';
+import { holdsFor, mixDrink } from '../drinking.ts';
+import { changeAlcohol } from '../numbers.ts';
+import { drinkReady, takeDrink, toDiscard } from '../piles.ts';
+import type { Run } from '../run.ts';
+import { areMates, inOrder, isIn, isPresent } from '../seats.ts';
+import type { ContestFrame, DrinksFrame } from '../state.ts';
+import { verbOf } from '../verbs/registry.ts';
+import { finish, openWindow, type InnProcedure } from './procedure.ts';
+
+const REVEAL = 0;
+const CHASER = 1;
+const MIX = 2;
+const WINDOW = 3;
+
+/** Where a frame of Drinks that are already on the table begins. */
+export const DRINKS_ON_TABLE = WINDOW;
+
+/** The next revealer turns over a card. Nobody may respond before all Chasers are on the table. */
+function reveal(t: Run, f: DrinksFrame): void {
+  if (f.i >= f.revealers.length) {
+    f.step = WINDOW;
+    return;
+  }
+  f.step = REVEAL;
+  const seat = f.revealers[f.i];
+  const card = nextCard(t, f, seat);
+  if (card === RETRY) return;
+  if (card === NONE) {
+    f.i++;
+    if (f.from === 'pile') {
+      t.emit('sober', seat);
+      changeAlcohol(t, seat, -1, -1);
+    } else t.emit('no-drink', seat);
+    return;
+  }
+  t.emit('reveal', seat, 0, card);
+  const face = t.def(card).drink;
+  if (face === undefined && !f.contest) {
+    f.i++;
+    t.push({ k: 'event', step: 0, card, by: seat, ignored: [] });
+    return;
+  }
+  f.groups.push([card]);
+  f.more = face?.chaser === true;
+  f.step = f.more ? CHASER : MIX;
+}
+
+/** A Chaser is the next card of the same pile; an Event adds nothing and ends it, and so does an empty pile. */
+function chaser(t: Run, f: DrinksFrame): void {
+  const seat = f.revealers[f.i];
+  const card = nextCard(t, f, seat);
+  if (card === RETRY) {
+    f.step = CHASER;
+    return;
+  }
+  if (card === NONE) return;
+  t.emit('chaser', seat, 0, card);
+  f.groups[f.groups.length - 1].push(card);
+  if (t.def(card).drink?.chaser) f.step = CHASER;
+}
+
+function mix(t: Run, f: DrinksFrame): void {
+  const group = f.groups.length - 1;
+  f.drinks.push(mixDrink(t, f.groups[group], f.revealers[f.i], group));
+  f.i++;
+  f.step = REVEAL;
+}
+
+const NONE = -1;
+const RETRY = -2;
+
+function nextCard(t: Run, f: DrinksFrame, seat: number): number {
+  if (f.from === 'pile') return t.s.seats[seat].drinkMe.pop() ?? NONE;
+  return drinkReady(t) ? takeDrink(t) : RETRY;
+}
+
+function drinkWindow(t: Run, f: DrinksFrame): void {
+  if (f.drinks.length > 0) openWindow(t, 'drink', f.first);
+}
+
+/** A self-splitting Drink: its revealer may share it, unless an Event poured it, or it was passed on or Ignored. */
+function selfSplit(t: Run, f: DrinksFrame): void {
+  if (f.event || f.contest || f.offered) return;
+  f.offered = true;
+  const drink = f.drinks.find((d) => d.selfSplit && !d.ignored && d.seat === d.owner);
+  if (drink === undefined) return;
+  const partners = inOrder(t.s, drink.seat).filter(
+    (seat) => isPresent(t.s, seat) && !areMates(t.s, seat, drink.seat),
+  );
+  const card = f.groups[drink.group][0];
+  pushChoose(
+    t,
+    drink.seat,
+    'self-split',
+    partners.map((seat) => ({ seat })),
+    0,
+    1,
+    card,
+    f.drinks.indexOf(drink),
+  );
+}
+
+/** Everybody drinks at once: the numbers first, then what has to do with cards. */
+function swallow(t: Run, f: DrinksFrame): void {
+  for (const drink of f.drinks) {
+    if (drink.ignored || !isIn(t.s, drink.seat)) continue;
+    for (const stroke of drink.strokes) {
+      if (!holdsFor(t, stroke, drink.seat)) continue;
+      stroke.seat = drink.seat;
+      const verb = verbOf(stroke.v);
+      if (verb.touches) verb.resolve(t, stroke, t.effectOf(stroke) as never, f);
+      else f.waiting.push(stroke);
+    }
+  }
+  const order = inOrder(t.s, t.s.turn);
+  f.waiting.sort((a, b) => order.indexOf(a.seat) - order.indexOf(b.seat));
+}
+
+/** Draws, discards and reveals, each to its end; a drinker with several chooses their order. */
+function cardEffects(t: Run, f: DrinksFrame): void {
+  const next = f.waiting[0];
+  if (next === undefined) return;
+  f.step--;
+  const own = f.waiting.filter((stroke) => stroke.seat === next.seat);
+  if (own.length === 1) doCardEffect(t, f, 0);
+  else
+    pushChoose(
+      t,
+      next.seat,
+      'drink-effect',
+      own.map((s) => ({ word: s.v, card: s.card })),
+      1,
+      1,
+      next.card,
+      0,
+    );
+}
+
+/** Resolves one of the waiting effects. */
+export function doCardEffect(t: Run, f: DrinksFrame, index: number): void {
+  const stroke = f.waiting[index];
+  f.waiting.splice(index, 1);
+  verbOf(stroke.v).resolve(t, stroke, t.effectOf(stroke) as never, f);
+}
+
+/** Each physical card goes to its discard pile, or in front of whoever keeps it (core.kept-drinks.*). */
+function putAway(t: Run, f: DrinksFrame): void {
+  f.groups.forEach((cards, group) => {
+    for (const card of cards) {
+      const keeper = t.def(card).drink?.kept ? keeperOf(t, f, group) : -1;
+      if (keeper < 0) toDiscard(t, card);
+      else {
+        t.s.seats[keeper].play.push(card);
+        t.emit('drink-kept', keeper, 0, card);
+      }
+    }
+  });
+  if (f.contest) {
+    const contest = t.below() as ContestFrame;
+    contest.values = f.drinks.length === 0 ? [] : f.revealers.map((seat) => valueOf(f, seat));
+  }
+  f.groups = [];
+}
+
+function valueOf(f: DrinksFrame, seat: number): number {
+  return f.drinks.find((drink) => drink.owner === seat)?.value ?? 0;
+}
+
+/** The Drink's controller, else the active player, then in turn order: the first who drank it. */
+function keeperOf(t: Run, f: DrinksFrame, group: number): number {
+  const drinks = f.drinks.filter((drink) => drink.group === group && !drink.ignored && isIn(t.s, drink.seat));
+  const controllers = f.drinks.filter((drink) => drink.group === group).map((drink) => drink.controller);
+  const single = controllers.every((seat) => seat === controllers[0]) ? controllers[0] : -1;
+  for (const seat of inOrder(t.s, single >= 0 ? single : t.s.turn))
+    if (drinks.some((drink) => drink.seat === seat)) return seat;
+  return -1;
+}
+
+export const drinks: InnProcedure<DrinksFrame> = {
+  steps: [reveal, chaser, mix, drinkWindow, selfSplit, swallow, cardEffects, putAway, finish],
+};

@@ -1,0 +1,37 @@
+/** All procedures by the name of their frames. */
+import type { Procedure } from '@taproom/kernel';
+import type { Answer } from '../question.ts';
+import type { Run } from '../run.ts';
+import { choose } from './choose.ts';
+import { contest } from './contest.ts';
+import { drinks } from './drinks.ts';
+import { event } from './event.ts';
+import { losing } from './losing.ts';
+import { order } from './order.ts';
+import { draw, liftProcedure, randomDiscard, renew, shuffle } from './piles.ts';
+import { play } from './play.ts';
+import { pour } from './pour.ts';
+import { round } from './round.ts';
+import { setup } from './setup.ts';
+import { turn } from './turn.ts';
+import { window } from './window.ts';
+
+export const procedures: Readonly<Record<string, Procedure<Run, never, Answer>>> = {
+  setup,
+  turn,
+  window,
+  play,
+  order,
+  drinks,
+  event,
+  contest,
+  pour,
+  round,
+  losing,
+  choose,
+  draw,
+  shuffle,
+  renew,
+  lift: liftProcedure,
+  'random-discard': randomDiscard,
+};

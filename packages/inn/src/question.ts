@@ -1,0 +1,45 @@
+/** What players are asked, and what they answer: plain data both. */
+import type { ChanceAnswer, ChanceQuestion } from '@taproom/kernel';
+import type { About, ChooseWhat, Option } from './state.ts';
+
+export type Question =
+  /** May respond, or pass. */
+  | { readonly seat: number; readonly kind: 'respond'; readonly about: About }
+  /** Discard and Draw: any number of cards from the hand. */
+  | { readonly seat: number; readonly kind: 'discard' }
+  /** Play an Action, or pass. */
+  | { readonly seat: number; readonly kind: 'action' }
+  /** Play a Gambling or Cheating card, or pass. */
+  | { readonly seat: number; readonly kind: 'gamble' }
+  /** Put the next Drink on somebody's pile; `left` counts this one too. */
+  | { readonly seat: number; readonly kind: 'order'; readonly left: number }
+  /** Choose among things. */
+  | {
+      readonly seat: number;
+      readonly kind: 'choose';
+      readonly what: ChooseWhat;
+      readonly options: readonly Option[];
+      readonly min: number;
+      readonly max: number;
+      readonly card: number;
+    }
+  | { readonly seat: -1; readonly kind: 'over'; readonly winners: readonly number[] }
+  | ChanceQuestion;
+
+export interface PlayAnswer {
+  readonly seat: number;
+  readonly do: 'play';
+  readonly card: number;
+  readonly use: number;
+  readonly targets: readonly number[];
+  /** Which Drink, where several are on the table. */
+  readonly drink: number;
+}
+
+export type Answer =
+  | { readonly seat: number; readonly do: 'pass' }
+  | PlayAnswer
+  | { readonly seat: number; readonly do: 'discard'; readonly cards: readonly number[] }
+  | { readonly seat: number; readonly do: 'order'; readonly to: number }
+  | { readonly seat: number; readonly do: 'choose'; readonly picks: readonly number[] }
+  | ChanceAnswer;

@@ -1,0 +1,91 @@
+/** One run of the rules: the state being changed, the content behind it, and the events that happen on the way. */
+import { makeEvent, type EventKind, type InnEvent } from './event.ts';
+import type { CardDef, Use } from './card.ts';
+import type { Content } from './content.ts';
+import type { Question } from './question.ts';
+import type { Frame, InnState, RoundFrame, Side, TurnFrame } from './state.ts';
+import type { Effect } from './verbs/effects.ts';
+
+export class Run {
+  readonly s: InnState;
+  readonly c: Content;
+  readonly stack: Frame[];
+  readonly events: InnEvent[] = [];
+
+  constructor(state: InnState, content: Content) {
+    this.s = state;
+    this.c = content;
+    this.stack = state.stack;
+  }
+
+  isAsking(): boolean {
+    return this.s.ask !== null;
+  }
+
+  ask(question: Question): void {
+    this.s.ask = question;
+  }
+
+  push(frame: Frame): void {
+    this.stack.push(frame);
+  }
+
+  /** The frame being advanced. */
+  top(): Frame {
+    return this.stack[this.stack.length - 1];
+  }
+
+  /** The frame just below the topmost: what a window is about. */
+  below(): Frame {
+    return this.stack[this.stack.length - 2];
+  }
+
+  emit(
+    e: EventKind,
+    seat: number,
+    n?: number,
+    card?: number,
+    cause?: number,
+    to?: number,
+    list?: readonly number[],
+    only?: number,
+  ): void {
+    this.events.push(makeEvent(e, seat, n, card, cause, to, list, only));
+  }
+
+  def(card: number): CardDef {
+    return this.c.defs[card];
+  }
+
+  /** The effect that a stroke comes from. */
+  effectOf(stroke: { card: number; use: number; e: number }): Effect {
+    const def = this.c.defs[stroke.card];
+    if (stroke.use >= 0) return def.uses[stroke.use].effects[stroke.e];
+    return (def.drink ?? def.event)!.effects[stroke.e];
+  }
+
+  use(card: number, use: number): Use {
+    return this.c.defs[card].uses[use];
+  }
+
+  side(seat: number): Side {
+    return this.s.sides[this.s.seats[seat].side];
+  }
+
+  /** The Round of Gambling under way, if there is one. */
+  round(): RoundFrame | null {
+    for (let i = this.stack.length - 1; i >= 0; i--) {
+      const frame = this.stack[i];
+      if (frame.k === 'round') return frame as RoundFrame;
+    }
+    return null;
+  }
+
+  turnFrame(): TurnFrame | null {
+    for (let i = 0; i < this.stack.length; i++) {
+      const frame = this.stack[i];
+      if (frame.k === 'turn') return frame as TurnFrame;
+    }
+    return null;
+  }
+}

@@ -1,0 +1,352 @@
+/**
+ * The state of a table: a tree of numbers, strings and arrays. Cards are integer ids; what they are lies outside,
+ * in the content that the set-up determines (content.ts). The top of every pile is its last element.
+ */
+import type { AnyFrame } from '@taproom/kernel';
+import type { Question } from './question.ts';
+
+/** What was agreed before the game. Never changes during play; copies of a state share it. */
+export interface InnSetup {
+  /** Characters by short name, clockwise; the first one has the first turn. */
+  readonly players: readonly string[];
+  /** Which book's drink deck, or the keys of the cards to use instead (30 of them). */
+  readonly drinks?: string;
+  readonly drinkCards?: readonly string[];
+  /** Bar Deck: all drinks of all books, dealt 30 at a time. */
+  readonly barDeck?: boolean;
+  /** Hand size, 7 unless said otherwise. */
+  readonly hands?: number;
+  /** Sides as lists of seats. Without it every seat is its own side. */
+  readonly sides?: readonly (readonly number[])[];
+}
+
+/** What a side holds in common. In a game without teams every seat is its own side. */
+export interface Side {
+  fortitude: number;
+  alcohol: number;
+  gold: number;
+  /** 0 in the game, else why it is out. */
+  out: Out;
+}
+
+export const IN_GAME = 0;
+export const PASSED_OUT = 1;
+export const BROKE = 2;
+export type Out = 0 | 1 | 2;
+
+export interface Seat {
+  side: number;
+  hand: number[];
+  deck: number[];
+  discard: number[];
+  drinkMe: number[];
+  /** What lies in front of the player. */
+  play: number[];
+  tokens: Record<string, number>;
+  /** The seat whose next turn brings this player back, or −1: until then they Ignore everything and play nothing. */
+  backAt: number;
+  /** Everybody sees this hand until this seat's next turn begins (−1: nobody does). */
+  openUntil: number;
+  /** Actions left in this Action Phase. */
+  actions: number;
+}
+
+export type Phase = 'start' | 'discard' | 'action' | 'order' | 'drink' | 'end';
+
+export interface InnState {
+  readonly setup: InnSetup;
+  /** The active seat. */
+  turn: number;
+  /** How many turns have begun. */
+  turns: number;
+  phase: Phase;
+  seats: Seat[];
+  sides: Side[];
+  drinkDeck: number[];
+  drinkDiscard: number[];
+  /** What is left of the Bar Deck beyond the 30 cards in play. */
+  barDeck: number[];
+  inn: number;
+  /** Substitute markers the Inn had to use: it never runs out. */
+  minted: number;
+  pot: number;
+  stack: Frame[];
+  ask: Question | null;
+  /** Winners, once the game is over (several: a tie; a side wins together). */
+  winners: number[] | null;
+}
+
+/** One thing that a pending card will do to one seat. Responses change these before they happen. */
+export interface Stroke {
+  /** The verb. */
+  v: string;
+  /** The seat it happens to. */
+  seat: number;
+  /** How much; negative takes away. */
+  n: number;
+  /** The seat that receives, or −1: the Inn. */
+  to: number;
+  /** No longer happens (Ignored, left the Round). */
+  gone: boolean;
+  /** The loss was made smaller by its victim. */
+  reduced: boolean;
+  /** The Inn pays this. */
+  inn: boolean;
+  /** Where the effect's data stands: a card, one of its uses (−1: its drink or event face), an effect. */
+  card: number;
+  use: number;
+  e: number;
+}
+
+/** A loss of Fortitude that a player's card caused: who may hit back at whom. */
+export interface Loss {
+  seat: number;
+  n: number;
+  reduced: boolean;
+}
+
+export interface PlayFrame extends AnyFrame {
+  k: 'play';
+  card: number;
+  use: number;
+  by: number;
+  targets: number[];
+  /** The frame that it answers (its index in the stack), −1 if none. */
+  on: number;
+  /** Which Drink of that frame. */
+  which: number;
+  strokes: Stroke[];
+  /** The next stroke to resolve. */
+  i: number;
+  negated: boolean;
+  losses: Loss[];
+  /** What begins once the card is done: a Round of Gambling. */
+  next: Frame | null;
+}
+
+/** A window for responses: everyone, in order from `first`, may play what fits. */
+export interface WindowFrame extends AnyFrame {
+  k: 'window';
+  about: About;
+  first: number;
+  /** How many seats, from `first`, have had their say since something last happened. */
+  asked: number;
+  /** Only this seat is asked (a last chance), −1: everybody. */
+  only: number;
+  /** This seat is not asked here: its own question comes next and takes the same plays. −1: nobody is left out. */
+  skip: number;
+}
+
+/** What a window is about. `idle`: a free moment of the turn. */
+export type About = 'idle' | 'play' | 'drink' | 'event' | 'loss' | 'won' | 'collected' | 'last-chance';
+
+/** A Drink on its way to somebody. */
+export interface PendingDrink {
+  /** Who is to drink it. */
+  seat: number;
+  /** Who revealed it. */
+  owner: number;
+  /** Who controls it when it resolves (−1: nobody in particular). */
+  controller: number;
+  /** The physical cards: an index into the frame's groups. */
+  group: number;
+  strokes: Stroke[];
+  ignored: boolean;
+  /** Those who passed it on. */
+  passedBy: number[];
+  /** It is one half of a split Drink. */
+  half: boolean;
+  /** What it counts for in a contest. */
+  value: number;
+  selfSplit: boolean;
+  noSplit: boolean;
+  onlyIgnore: boolean;
+}
+
+/** Several players, or one, about to drink. */
+export interface DrinksFrame extends AnyFrame {
+  k: 'drinks';
+  /** Who reveals, in order; empty where an Event already made the Drinks. */
+  revealers: number[];
+  from: 'pile' | 'deck';
+  /** The Event these Drinks come from: they cannot split themselves. */
+  event: boolean;
+  /** In a contest an Event counts as a Drink of 0. */
+  contest: boolean;
+  drinks: PendingDrink[];
+  groups: number[][];
+  /** Cursor of the step under way. */
+  i: number;
+  /** Whether the top card of the group being revealed calls for another. */
+  more: boolean;
+  first: number;
+  /** Card effects (draw, discard …) still to be resolved. */
+  waiting: Stroke[];
+  /** The self-splitting Drink has been offered to its revealer. */
+  offered: boolean;
+}
+
+export interface EventFrame extends AnyFrame {
+  k: 'event';
+  card: number;
+  by: number;
+  ignored: number[];
+}
+
+export interface ContestFrame extends AnyFrame {
+  k: 'contest';
+  by: number;
+  /** Everybody who takes part, and pays. */
+  players: number[];
+  /** Who still has to reveal: all, then those who are tied. */
+  rivals: number[];
+  /** What each rival's Drink counts for, filled in by the drinking. */
+  values: number[];
+}
+
+/** An Event that reveals Drinks from the deck and hands out copies. */
+export interface PourFrame extends AnyFrame {
+  k: 'pour';
+  kind: 'house-round' | 'dare' | 'shots';
+  by: number;
+  drinkers: number[];
+  groups: number[][];
+  more: boolean;
+  n: number;
+  /** Which group the Event's revealer takes. */
+  own: number;
+}
+
+export interface RoundFrame extends AnyFrame {
+  k: 'round';
+  starter: number;
+  /** Who is winning, −1: nobody. */
+  control: number;
+  /** A Winning Hand is the last card that took control. */
+  lock: boolean;
+  /** Who is in the Round, in seat order. */
+  inside: number[];
+  /** Whose gambling turn it is. */
+  turn: number;
+  /** Passes in a row since control last changed. */
+  passes: number;
+  /** The card played on this gambling turn took effect. */
+  played: boolean;
+  winner: number;
+  over: boolean;
+  /** Who took the pot, and how much it was. */
+  taker: number;
+  taken: number;
+}
+
+export interface TurnFrame extends AnyFrame {
+  k: 'turn';
+  seat: number;
+}
+
+export interface DrawFrame extends AnyFrame {
+  k: 'draw';
+  seat: number;
+  n: number;
+  drawn: number[];
+  cause: number;
+}
+
+/** A pile that must be shuffled by chance. */
+export interface ShuffleFrame extends AnyFrame {
+  k: 'shuffle';
+  pile: 'deck' | 'drink' | 'drink-pile' | 'bar';
+  seat: number;
+  /** The cards to be put in order, and below the cards that are left. */
+  cards: number[];
+}
+
+export interface RenewFrame extends AnyFrame {
+  k: 'renew';
+}
+
+export interface LosingFrame extends AnyFrame {
+  k: 'losing';
+  /** Seats whose last chance has been given. */
+  heard: number[];
+}
+
+/** Asks a seat to choose among things; `what` names what is done with them (choosing.ts, or the frame below). */
+export interface ChooseFrame extends AnyFrame {
+  k: 'choose';
+  seat: number;
+  what: ChooseWhat;
+  options: Option[];
+  min: number;
+  max: number;
+  /** A number that goes with it. */
+  n: number;
+  card: number;
+}
+
+export type ChooseWhat = string;
+
+/** Something to choose: a card, a seat, or a word. */
+export interface Option {
+  card?: number;
+  seat?: number;
+  word?: string;
+}
+
+/** Cards lifted off the top of a Character Deck, one by one, and what is then done with them. */
+export interface LiftFrame extends AnyFrame {
+  k: 'lift';
+  seat: number;
+  n: number;
+  cards: number[];
+  goal: 'scry' | 'dig';
+  keep: number;
+  card: number;
+  subtype: string;
+}
+
+export interface RandomDiscardFrame extends AnyFrame {
+  k: 'random-discard';
+  seat: number;
+  n: number;
+  card: number;
+}
+
+export interface OrderFrame extends AnyFrame {
+  k: 'order';
+  seat: number;
+  n: number;
+}
+
+export interface SetupFrame extends AnyFrame {
+  k: 'setup';
+  i: number;
+}
+
+/** A named procedure of a card's own, in cast/: whatever it has to remember, as plain data. */
+export interface SpecialFrame extends AnyFrame {
+  by: number;
+  card: number;
+  targets: number[];
+  memory: number[];
+}
+
+export type Frame =
+  | PlayFrame
+  | WindowFrame
+  | DrinksFrame
+  | EventFrame
+  | ContestFrame
+  | PourFrame
+  | RoundFrame
+  | TurnFrame
+  | DrawFrame
+  | ShuffleFrame
+  | RenewFrame
+  | LosingFrame
+  | ChooseFrame
+  | LiftFrame
+  | RandomDiscardFrame
+  | OrderFrame
+  | SetupFrame
+  | SpecialFrame;

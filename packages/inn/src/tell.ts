@@ -1,0 +1,118 @@
+/** One plain sentence for each event, for one viewer, with its cause. The whole table of what the log can say. */
+import { CHANCE } from '@taproom/kernel';
+import type { Content } from './content.ts';
+import { eventFor, type EventKind, type InnEvent } from './event.ts';
+import { BROKE } from './state.ts';
+
+interface Teller {
+  readonly e: InnEvent;
+  name(seat: number): string;
+  names(seats: readonly number[]): string;
+  title(card: number): string;
+  titles(cards: readonly number[]): string;
+  /** " (because of “Title”)", or nothing. */
+  readonly why: string;
+}
+
+const list = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`;
+
+const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+
+const moved = (n: number, what: string): string => `${n < 0 ? 'loses' : 'gains'} ${Math.abs(n)} ${what}`;
+
+const SENTENCES: Readonly<Record<EventKind, (t: Teller) => string>> = {
+  turn: (t) => `It is ${t.name(t.e.seat)}’s turn.`,
+  phase: (t) => `${t.name(t.e.seat)} goes on.`,
+  play: (t) =>
+    `${t.name(t.e.seat)} plays ${t.title(t.e.card)}${t.e.list.length > 0 ? ` on ${t.names(t.e.list)}` : ''}.`,
+  negated: (t) => `${t.name(t.e.to)} Negates ${t.title(t.e.card)}${t.why}.`,
+  ignored: (t) => `${t.name(t.e.seat)} Ignores ${t.title(t.e.card)}${t.why}.`,
+  reduced: (t) => `${t.name(t.e.seat)} will lose only ${t.e.n} Fortitude from ${t.title(t.e.card)}${t.why}.`,
+  redirected: (t) =>
+    `${t.name(t.e.seat)} redirects the loss from ${t.title(t.e.card)} to ${t.name(t.e.to)}${t.why}.`,
+  'inn-pays': (t) => `The Inn pays for ${t.name(t.e.seat)}${t.why}.`,
+  blocked: (t) => `${t.name(t.e.to)} keeps the Inn’s Gold where it is${t.why}.`,
+  fortitude: (t) =>
+    t.e.n === 0
+      ? `${t.name(t.e.seat)}’s Fortitude stays as it is${t.why}.`
+      : `${t.name(t.e.seat)} ${moved(t.e.n, 'Fortitude')}${t.why}.`,
+  alcohol: (t) =>
+    t.e.n === 0
+      ? `${t.name(t.e.seat)}’s Alcohol Content stays as it is${t.why}.`
+      : `${t.name(t.e.seat)} ${moved(t.e.n, 'Alcohol Content')}${t.why}.`,
+  paid: (t) => `${t.name(t.e.seat)} pays ${t.e.to >= 0 ? t.name(t.e.to) : 'the Inn'} ${t.e.n} Gold${t.why}.`,
+  gold: (t) => `${t.name(t.e.seat)} gains ${t.e.n} Gold from the Inn${t.why}.`,
+  draw: (t) =>
+    `${t.name(t.e.seat)} draws ${t.e.list.length > 0 ? t.titles(t.e.list) : count(t.e.n, 'card', 'cards')}${t.why}.`,
+  discard: (t) => `${t.name(t.e.seat)} discards ${t.titles(t.e.list)}${t.why}.`,
+  take: (t) => `${t.name(t.e.seat)} takes ${t.title(t.e.card)} into their hand${t.why}.`,
+  show: (t) => `${t.name(t.e.seat)} shows their hand: ${t.titles(t.e.list)}${t.why}.`,
+  'reveal-card': (t) => `${t.name(t.e.seat)} reveals ${t.title(t.e.card)}${t.why}.`,
+  'another-action': (t) => `${t.name(t.e.seat)} may play another Action${t.why}.`,
+  outside: (t) => `${t.name(t.e.seat)} and ${t.name(t.e.to)} go outside${t.why}.`,
+  back: (t) => `${t.name(t.e.seat)} is back at the table.`,
+  ordered: (t) => `${t.name(t.e.seat)} orders a Drink for ${t.name(t.e.to)}.`,
+  reveal: (t) => `${t.name(t.e.seat)} reveals ${t.title(t.e.card)}.`,
+  chaser: (t) => `${t.name(t.e.seat)} gets ${t.title(t.e.card)} as a Chaser.`,
+  sober: (t) => `${t.name(t.e.seat)} has nothing to drink and sobers up.`,
+  'no-drink': (t) => `There is no Drink left for ${t.name(t.e.seat)}.`,
+  'drink-ignored': (t) => `${t.name(t.e.seat)} Ignores the Drink${t.why}.`,
+  'drink-changed': (t) =>
+    `${t.name(t.e.to)} ${t.e.n < 0 ? `takes ${-t.e.n} Alcohol Content off` : `adds ${t.e.n} Alcohol Content to`} ${t.name(t.e.seat)}’s Drink${t.why}.`,
+  'drink-passed': (t) => `${t.name(t.e.seat)} gives the Drink to ${t.name(t.e.to)}${t.why}.`,
+  'drink-split': (t) => `${t.name(t.e.seat)} splits the Drink with ${t.name(t.e.to)}${t.why}.`,
+  'drink-converted': (t) =>
+    `The Drink will give ${t.name(t.e.seat)} ${t.e.n} Fortitude instead of Alcohol Content${t.why}.`,
+  'drink-kept': (t) => `${t.name(t.e.seat)} keeps ${t.title(t.e.card)}.`,
+  'fresh-pile': (t) => `${t.name(t.e.seat)}’s Drink Me! Pile is shuffled into the Drink Deck${t.why}.`,
+  shuffled: (t) =>
+    t.e.seat >= 0 ? `${t.name(t.e.seat)} shuffles their deck.` : 'The Drink Deck is shuffled.',
+  renewed: () => 'The Drink Deck has run out: everybody pays for a new round of Drinks.',
+  round: (t) => `${t.name(t.e.seat)} starts a Round of Gambling with ${t.names(t.e.list)}.`,
+  ante: (t) => `${t.name(t.e.seat)} antes ${t.e.n} Gold${t.why}.`,
+  'no-antes': (t) => `${t.name(t.e.seat)} cannot ante, so nobody has to${t.why}.`,
+  control: (t) =>
+    t.e.seat >= 0 ? `${t.name(t.e.seat)} is in control of the Round.` : 'Nobody is in control of the Round.',
+  'left-round': (t) => `${t.name(t.e.seat)} is out of the Round of Gambling${t.why}.`,
+  'gamble-pass': (t) => `${t.name(t.e.seat)} passes.`,
+  'round-won': (t) => `${t.name(t.e.seat)} wins the Round of Gambling.`,
+  'round-void': (t) => `The Round of Gambling ends and the pot of ${t.e.n} Gold goes to the Inn${t.why}.`,
+  pot: (t) => `${t.name(t.e.seat)} takes the pot of ${t.e.n} Gold${t.why}.`,
+  skim: (t) =>
+    `${t.name(t.e.seat)} takes ${t.e.n} Gold ${t.e.to >= 0 ? `of ${t.name(t.e.to)}’s pot` : 'from the pot'}${t.why}.`,
+  event: (t) => `${t.name(t.e.seat)} has turned up an Event: ${t.title(t.e.card)}.`,
+  'event-ignored': (t) => `${t.name(t.e.seat)} Ignores ${t.title(t.e.card)}${t.why}.`,
+  'contest-value': (t) => `${t.name(t.e.seat)}’s Drink counts ${t.e.n} in the contest.`,
+  'contest-tie': (t) => `${t.names(t.e.list)} are tied and drink again.`,
+  'contest-won': (t) => `${t.name(t.e.seat)} wins the Drinking Contest.`,
+  'contest-void': () => 'Nobody wins the Drinking Contest.',
+  share: (t) =>
+    `${t.names(t.e.list)} ${t.e.list.length > 1 ? 'each get' : 'gets'} ${t.e.n} of ${t.name(t.e.seat)}’s Gold.`,
+  'last-chance': (t) => `${t.name(t.e.seat)} has one last chance.`,
+  saved: (t) => `${t.name(t.e.seat)} stays in the game.`,
+  out: (t) =>
+    t.e.n === BROKE
+      ? `${t.name(t.e.seat)} has no Gold left and is out of the game.`
+      : `${t.name(t.e.seat)} passes out and is out of the game.`,
+  over: (t) =>
+    t.e.list.length === 1
+      ? `${t.name(t.e.list[0])} wins the game!`
+      : `The game is a tie between ${t.names(t.e.list)}.`,
+};
+
+/** The event's sentence as a viewer may read it. */
+export function tell(content: Content, event: InnEvent, viewer: number): string {
+  const e = eventFor(event, viewer);
+  const name = (seat: number): string =>
+    seat === CHANCE ? 'Nobody' : (content.characters[seat]?.name ?? 'Somebody');
+  const title = (card: number): string => (card >= 0 ? `“${content.defs[card].title}”` : 'a card');
+  return SENTENCES[e.e]({
+    e,
+    name,
+    names: (seats) => list(seats.map(name)),
+    title,
+    titles: (cards) => (cards.length > 0 ? list(cards.map(title)) : count(e.n, 'card', 'cards')),
+    why: e.cause >= 0 ? ` (${title(e.cause)})` : '',
+  });
+}

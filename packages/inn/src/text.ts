@@ -1,0 +1,166 @@
+/** A card's printed text, made from its data: text and rules cannot disagree. */
+import type { CardDef, DrinkEffect, Pick, PlayMatch, Use, When } from './card.ts';
+import type { Effect, Who } from './verbs/effects.ts';
+import { verbOf } from './verbs/registry.ts';
+import type { Subject } from './verbs/verb.ts';
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+
+function picked(pick: Pick | undefined): Subject {
+  if (pick === undefined) return { name: 'that player', plural: false };
+  const round = pick.from === 'another-in-round' ? ' in the Round' : '';
+  if (pick.max === 1)
+    return { name: `${pick.from === 'any' ? 'a player' : 'another player'}${round}`, plural: false };
+  const other = pick.from === 'any' ? '' : 'other ';
+  const count = pick.min === pick.max ? NUMBERS[pick.max] : `up to ${NUMBERS[pick.max]}`;
+  return { name: `${count} ${other}players${round}`, plural: true };
+}
+
+/** Once a player has been named, the text goes on with "that player". */
+function subject(who: Who, pick: Pick | undefined, again: boolean): Subject {
+  switch (who) {
+    case 'you':
+      return { name: 'you', plural: true };
+    case 'target':
+      return again
+        ? { name: pick && pick.max > 1 ? 'they' : 'that player', plural: (pick?.max ?? 1) > 1 }
+        : picked(pick);
+    case 'each-other':
+      return { name: 'each other player', plural: false };
+    case 'each':
+      return { name: 'each player, you included,', plural: false };
+    case 'attacker':
+      return { name: 'that card’s player', plural: false };
+    case 'drinker':
+      return { name: 'you', plural: true };
+  }
+}
+
+const TYPE_WORDS = {
+  action: 'Action',
+  gambling: 'Gambling',
+  cheating: 'Cheating',
+  sometimes: 'Sometimes',
+  anytime: 'Anytime',
+  drink: 'Drink',
+  event: 'Event',
+} as const;
+
+const oneOf = (words: readonly string[], last: string): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words[words.length - 1]}`;
+
+function matchWords(match: PlayMatch): string {
+  const kinds = match.types
+    ? `${oneOf(
+        match.types.map((type) => TYPE_WORDS[type]),
+        'or',
+      )} Card`
+    : 'card';
+  const article = /^[AEIOU]/i.test(kinds) ? 'an' : 'a';
+  const whose = match.by === 'another' ? `another player’s ${kinds}` : `${article} ${kinds}`;
+  const NUMBER_WORDS = { fortitude: 'Fortitude', alcohol: 'Alcohol Content', gold: 'Gold' } as const;
+  if (match.affects)
+    return `${whose} affects your ${oneOf(
+      match.affects.map((a) => NUMBER_WORDS[a]),
+      'or',
+    )}`;
+  if (match.costsFortitude) return `${whose} would make you lose Fortitude`;
+  if (match.antes) return `${whose} would make you ante`;
+  if (match.pays) return `${whose} would make you pay or ante Gold`;
+  if (match.ignoresDrink) return `${whose} Ignores a Drink`;
+  if (match.changesDrink) return `${whose} changes the effects of a Drink`;
+  if (match.takesFromInn) return `${whose} lets a player take Gold from the Inn`;
+  if (match.forcesOut) return `${whose} forces you out of a Round of Gambling`;
+  if (match.cheats) return 'a Cheating Card is played or a card forces a player out of the Round';
+  return `${whose} is played`;
+}
+
+function whenWords(when: When): string {
+  switch (when.at) {
+    case 'action':
+    case 'any':
+      return '';
+    case 'gamble':
+      return when.afterAnything
+        ? 'On your gambling turn, even after a Winning Hand'
+        : 'On your gambling turn';
+    case 'order':
+      return 'In your Order a Drink Phase';
+    case 'round':
+      return when.onlyInside
+        ? 'While you are in a Round of Gambling'
+        : 'During a Round of Gambling, even if you left it';
+    case 'play':
+      return `When ${matchWords(when)}`;
+    case 'drink':
+      return when.whose === 'yours' ? 'When you are about to drink' : 'When anybody is about to drink';
+    case 'event':
+      return 'When an Event is revealed';
+    case 'loss':
+      return when.of === 'you'
+        ? 'Right after another player’s card made you lose Fortitude, if you did not reduce the loss'
+        : 'Right after another player’s card made somebody lose Fortitude';
+    case 'won':
+      return 'Right after another player won a Round of Gambling';
+    case 'collected':
+      return 'Right after another player collected the pot';
+  }
+}
+
+function effectWords(effects: readonly Effect[], pick: Pick | undefined): string[] {
+  let named = false;
+  return effects.map((effect) => {
+    const who = (effect as { who?: Who }).who ?? (pick ? 'target' : 'you');
+    const words = verbOf(effect.verb).words(effect as never, subject(who, pick, named));
+    if (who === 'target') named = true;
+    return words;
+  });
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What one use of a card says. */
+export function useText(use: Use): string {
+  const when = whenWords(use.when);
+  const does = effectWords(use.effects, use.pick);
+  const body = does.join('; ');
+  return when === '' ? `${capital(body)}.` : `${when}: ${body}.`;
+}
+
+function drinkText(effects: readonly DrinkEffect[]): string[] {
+  return effects.map((effect) => {
+    const words = verbOf(effect.verb).words(effect as never, { name: 'you', plural: true });
+    const plain = words.replace(/^you /, '');
+    if (effect.only) return `${capital(effect.only)}: ${plain} instead`;
+    return capital(plain);
+  });
+}
+
+/** The whole text of a card, one sentence a line. */
+export function cardText(def: CardDef): string[] {
+  const lines: string[] = [];
+  def.uses.forEach((use, i) => lines.push((i > 0 ? 'Or: ' : '') + useText(use)));
+  if (def.drink) {
+    const { drink } = def;
+    const effects = drinkText(drink.effects);
+    lines.push(effects.length > 0 ? `${effects.join('. ')}.` : 'No effect.');
+    if (drink.chaser) lines.push('Add a Chaser.');
+    if (drink.selfSplit) lines.push('Whoever reveals it may split it with another player.');
+    if (drink.noSplit) lines.push('No card may split it.');
+    if (drink.onlyIgnore) lines.push('It can be changed in no way but by Ignoring it.');
+    if (drink.kept) lines.push(drink.kept.text);
+  }
+  if (def.event) lines.push(`${capital(effectWords(def.event.effects, undefined).join('; '))}.`);
+  if (def.proof)
+    lines.push(
+      `It cannot be ${oneOf(
+        def.proof.map((stop) => STOPPED[stop]),
+        'or',
+      )}.`,
+    );
+  if (def.answeredOnlyBy?.includes('i-dont-think-so'))
+    lines.push('Only a card of the “I don’t think so!” kind can affect this card.');
+  return lines;
+}
+
+const STOPPED = { negate: 'Negated', ignore: 'Ignored', reduce: 'reduced', redirect: 'redirected' } as const;

@@ -1,0 +1,21 @@
+import type { PlayFrame } from '../state.ts';
+import type { Verb } from './verb.ts';
+
+/** Nobody gets Gold from the Inn out of the card that is answered. */
+export const blockInnGold: Verb<'block-inn-gold'> = {
+  verb: 'block-inn-gold',
+  strokes: (_t, f, _effect, add) => add(f.by, 0, -1),
+  resolve(t, stroke, _effect, f) {
+    if (f.k !== 'play') return;
+    const answered = t.stack[f.on] as PlayFrame;
+    for (const gain of answered.strokes) {
+      if (gain.v === 'gold') gain.gone = true;
+      if (gain.v === 'pay' || gain.v === 'ante') gain.inn = false;
+    }
+    // A card that lets the Inn pay has that as its only effect: it is stopped as a whole.
+    for (const gain of answered.strokes) if (gain.v === 'inn-pays') gain.gone = true;
+    t.emit('blocked', answered.by, 0, answered.card, stroke.card, stroke.seat);
+  },
+  words: () => 'nobody takes Gold from the Inn by that card',
+  worth: () => 1,
+};

@@ -1,0 +1,19 @@
+import { inOrder, isPresent } from '../seats.ts';
+import type { EventFrame } from '../state.ts';
+import type { Verb } from './verb.ts';
+
+/** A Drinking Contest (core.contest.*). */
+export const contest: Verb<'contest'> = {
+  verb: 'contest',
+  resolve(t) {
+    const event = t.top() as EventFrame;
+    const players = inOrder(t.s, t.s.turn).filter(
+      (seat) => isPresent(t.s, seat) && !event.ignored.includes(seat),
+    );
+    t.push({ k: 'contest', step: 0, by: event.by, players, rivals: players.slice(), values: [] });
+  },
+  words: () =>
+    'everybody reveals the top card of the Drink Deck and drinks it; the highest Alcohol Content wins 1 Gold from each other player; ' +
+    'ties go on; Events count 0',
+  worth: () => 0,
+};

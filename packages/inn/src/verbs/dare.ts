@@ -1,0 +1,12 @@
+import { pushPour } from '../pouring.ts';
+import type { Verb } from './verb.ts';
+
+/** The Wench Dares You: two Drinks; the stronger one for the revealer, the weaker one for all others. */
+export const dare: Verb<'dare'> = {
+  verb: 'dare',
+  resolve: (t) => pushPour(t, 'dare', 0),
+  words: () =>
+    'reveal two Drinks from the Drink Deck, with their Chasers; you drink the one with the higher Alcohol Content ' +
+    '(your choice if equal), each other player drinks a copy of the other',
+  worth: () => 0,
+};

@@ -1,0 +1,23 @@
+import type { Verb } from './verb.ts';
+
+/** Reveal the top cards of one's own deck; those of some subtype go to the hand, the others are discarded. */
+export const dig: Verb<'dig'> = {
+  verb: 'dig',
+  strokes: (_t, f, effect, add) => add(f.by, effect.n, -1),
+  resolve(t, stroke, effect) {
+    t.push({
+      k: 'lift',
+      step: 0,
+      seat: stroke.seat,
+      n: effect.n,
+      cards: [],
+      goal: 'dig',
+      keep: 0,
+      card: stroke.card,
+      subtype: effect.subtype,
+    });
+  },
+  words: (effect) =>
+    `you reveal the top ${effect.n} cards of your Character Deck: ${effect.subtype} cards go to your hand, the rest is discarded`,
+  worth: (effect) => effect.n * 0.25,
+};

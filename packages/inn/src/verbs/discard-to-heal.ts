@@ -1,0 +1,27 @@
+import { pushChoose } from '../choosing.ts';
+import { does, type Verb } from './verb.ts';
+
+/** Discard up to so many cards and gain 1 Fortitude for each. */
+export const discardToHeal: Verb<'discard-to-heal'> = {
+  verb: 'discard-to-heal',
+  numeric: true,
+  amount: (effect) => effect.n,
+  resolve(t, stroke) {
+    const hand = t.s.seats[stroke.seat].hand;
+    if (hand.length === 0) return;
+    const max = Math.min(stroke.n, hand.length);
+    pushChoose(
+      t,
+      stroke.seat,
+      'discard-to-heal',
+      hand.map((card) => ({ card })),
+      0,
+      max,
+      stroke.card,
+      0,
+    );
+  },
+  words: (effect, who) =>
+    `${does(who, 'may discard', 'may discard')} up to ${effect.n} cards to gain 1 Fortitude for each`,
+  worth: (effect) => effect.n * 0.3,
+};

@@ -1,0 +1,14 @@
+import { draw as drawCards } from '../piles.ts';
+import { cards, does, type Verb } from './verb.ts';
+
+/** Draw from one's own Character Deck. */
+export const draw: Verb<'draw'> = {
+  verb: 'draw',
+  numeric: true,
+  amount: (effect) => effect.n,
+  resolve(t, stroke) {
+    drawCards(t, stroke.seat, stroke.n, stroke.card);
+  },
+  words: (effect, who) => `${does(who, 'draw', 'draws')} ${cards(effect.n)}`,
+  worth: (effect) => effect.n * 0.5,
+};

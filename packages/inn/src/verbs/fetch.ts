@@ -1,0 +1,26 @@
+import { pushChoose } from '../choosing.ts';
+import type { Verb } from './verb.ts';
+
+/** Take a card of some subtype back from one's own discard pile, for all to see. */
+export const fetch: Verb<'fetch'> = {
+  verb: 'fetch',
+  strokes: (_t, f, _effect, add) => add(f.by, 1, -1),
+  resolve(t, stroke, effect) {
+    const found = t.s.seats[stroke.seat].discard.filter((card) =>
+      t.def(card).subtypes?.includes(effect.subtype),
+    );
+    if (found.length > 0)
+      pushChoose(
+        t,
+        stroke.seat,
+        'fetch',
+        found.map((card) => ({ card })),
+        1,
+        1,
+        stroke.card,
+        0,
+      );
+  },
+  words: (effect) => `you reveal a ${effect.subtype} card from your discard pile and take it into your hand`,
+  worth: () => 0.7,
+};

@@ -1,0 +1,17 @@
+import { drinkAnswered } from '../drinking.ts';
+import type { Verb } from './verb.ts';
+
+/** Ignores a Drink with all of its Chasers. */
+export const ignoreDrink: Verb<'ignore-drink'> = {
+  verb: 'ignore-drink',
+  changesDrink: true,
+  strokes: (_t, f, _effect, add) => add(f.by, 0, -1),
+  resolve(t, stroke, _effect, f) {
+    const drink = drinkAnswered(t, f);
+    if (drink === null) return;
+    drink.ignored = true;
+    t.emit('drink-ignored', stroke.seat, 0, -1, stroke.card, drink.seat);
+  },
+  words: () => 'Ignore the Drink',
+  worth: () => 1.5,
+};

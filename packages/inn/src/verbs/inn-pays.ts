@@ -1,0 +1,17 @@
+import type { PlayFrame } from '../state.ts';
+import type { Verb } from './verb.ts';
+
+/** Pay or ante with Gold from the Inn: the whole payment of the card that is answered. */
+export const innPays: Verb<'inn-pays'> = {
+  verb: 'inn-pays',
+  strokes: (_t, f, _effect, add) => add(f.by, 0, -1),
+  resolve(t, stroke, _effect, f) {
+    if (f.k !== 'play') return;
+    const answered = t.stack[f.on] as PlayFrame;
+    for (const payment of answered.strokes)
+      if ((payment.v === 'pay' || payment.v === 'ante') && payment.seat === stroke.seat) payment.inn = true;
+    t.emit('inn-pays', stroke.seat, 0, answered.card, stroke.card);
+  },
+  words: () => 'the Inn pays it for you',
+  worth: () => 1.2,
+};

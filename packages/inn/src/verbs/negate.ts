@@ -1,0 +1,16 @@
+import type { PlayFrame } from '../state.ts';
+import type { Verb } from './verb.ts';
+
+/** The card does not resolve: none of it happens, for anyone. */
+export const negate: Verb<'negate'> = {
+  verb: 'negate',
+  strokes: (_t, f, _effect, add) => add(f.by, 0, -1),
+  resolve(t, stroke, _effect, f) {
+    if (f.k !== 'play') return;
+    const answered = t.stack[f.on] as PlayFrame;
+    answered.negated = true;
+    t.emit('negated', answered.by, 0, answered.card, stroke.card, stroke.seat);
+  },
+  words: () => 'Negate it',
+  worth: () => 1.5,
+};

@@ -1,0 +1,19 @@
+import { drinkAnswered } from '../drinking.ts';
+import type { Verb } from './verb.ts';
+
+/** Gives one's Drink to another player, who controls it from then on. */
+export const passDrink: Verb<'pass-drink'> = {
+  verb: 'pass-drink',
+  changesDrink: true,
+  strokes: (_t, f, _effect, add) => add(f.by, 0, f.targets[0]),
+  resolve(t, stroke, _effect, f) {
+    const drink = drinkAnswered(t, f);
+    if (drink === null) return;
+    drink.passedBy.push(drink.seat);
+    drink.seat = stroke.to;
+    drink.controller = stroke.to;
+    t.emit('drink-passed', stroke.seat, 0, -1, stroke.card, stroke.to);
+  },
+  words: (_effect, who) => `give the Drink to ${who.name}`,
+  worth: () => 2,
+};

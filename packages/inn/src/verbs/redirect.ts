@@ -1,0 +1,20 @@
+import type { PlayFrame } from '../state.ts';
+import type { Verb } from './verb.ts';
+
+/** Moves one's loss of Fortitude, and nothing else, to a picked player. It still comes from the original card. */
+export const redirect: Verb<'redirect'> = {
+  verb: 'redirect',
+  strokes: (_t, f, _effect, add) => add(f.by, 0, f.targets[0]),
+  resolve(t, stroke, _effect, f) {
+    if (f.k !== 'play') return;
+    const answered = t.stack[f.on] as PlayFrame;
+    for (const loss of answered.strokes) {
+      if (loss.v !== 'fortitude' || loss.seat !== stroke.seat || loss.gone || loss.n >= 0) continue;
+      loss.seat = stroke.to;
+      loss.reduced = false;
+    }
+    t.emit('redirected', stroke.seat, 0, answered.card, stroke.card, stroke.to);
+  },
+  words: (_effect, who) => `${who.name} ${who.plural ? 'lose' : 'loses'} that Fortitude instead of you`,
+  worth: () => 2,
+};

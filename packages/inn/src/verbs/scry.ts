@@ -1,0 +1,23 @@
+import { does, type Verb } from './verb.ts';
+
+/** Reveal the top cards of one's own Character Deck, keep some of them, discard the rest. */
+export const scry: Verb<'scry'> = {
+  verb: 'scry',
+  resolve(t, stroke, effect) {
+    t.push({
+      k: 'lift',
+      step: 0,
+      seat: stroke.seat,
+      n: effect.n,
+      cards: [],
+      goal: 'scry',
+      keep: effect.keep,
+      card: stroke.card,
+      subtype: '',
+    });
+  },
+  words: (effect, who) =>
+    `${does(who, 'reveal', 'reveals')} the top ${effect.n} cards of ${who.name === 'you' ? 'your' : 'their'} Character Deck, ` +
+    `${who.plural ? 'take' : 'takes'} ${effect.keep} of them and ${who.plural ? 'discard' : 'discards'} the rest`,
+  worth: (effect) => effect.keep * 0.7,
+};

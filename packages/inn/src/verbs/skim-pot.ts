@@ -1,0 +1,14 @@
+import { takePot } from '../numbers.ts';
+import type { Verb } from './verb.ts';
+
+/** Take some Gold out of the pot. */
+export const skimPot: Verb<'skim-pot'> = {
+  verb: 'skim-pot',
+  strokes: (_t, f, effect, add) => add(f.by, effect.n, -1),
+  resolve(t, stroke) {
+    const taken = takePot(t, stroke.seat, stroke.n);
+    t.emit('skim', stroke.seat, taken, -1, stroke.card, -1);
+  },
+  words: (effect) => `you take ${effect.n} Gold from the pot`,
+  worth: (effect) => effect.n * 1.2,
+};

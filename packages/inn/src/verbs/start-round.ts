@@ -1,0 +1,33 @@
+import type { Verb } from './verb.ts';
+
+/** Starts a Round of Gambling with everybody who antes; its player is in control unless they left at once. */
+export const startRound: Verb<'start-round'> = {
+  verb: 'start-round',
+  strokes: (_t, f, _effect, add) => add(f.by, 0, -1),
+  resolve(t, stroke, _effect, f) {
+    if (f.k !== 'play') return;
+    const inside: number[] = [];
+    for (const other of f.strokes) if (other.v === 'ante' && !other.gone) inside.push(other.seat);
+    inside.sort((a, b) => a - b);
+    const control = inside.includes(stroke.seat) ? stroke.seat : -1;
+    // It begins when the card that starts it is done and lies on its discard pile.
+    f.next = {
+      k: 'round',
+      step: 0,
+      starter: stroke.seat,
+      control,
+      lock: false,
+      inside,
+      turn: stroke.seat,
+      passes: 0,
+      played: false,
+      winner: -1,
+      over: false,
+      taker: -1,
+      taken: 0,
+    };
+    t.emit('round', stroke.seat, t.s.pot, -1, stroke.card, -1, inside);
+  },
+  words: () => 'you start a Round of Gambling',
+  worth: () => 0.3,
+};

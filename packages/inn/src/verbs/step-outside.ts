@@ -1,0 +1,22 @@
+import { endTurnNow } from '../turning.ts';
+import type { Verb } from './verb.ts';
+
+/**
+ * The card's player and the picked one go outside: the turn ends, and until the other's next turn begins both Ignore
+ * everything and play nothing. Not if the other passes out from it, and not on somebody else's turn.
+ */
+export const stepOutside: Verb<'step-outside'> = {
+  verb: 'step-outside',
+  resolve(t, stroke, _effect, f) {
+    if (f.k !== 'play' || f.by !== t.s.turn) return;
+    const other = t.side(stroke.seat);
+    if (other.alcohol >= other.fortitude) return;
+    t.s.seats[stroke.seat].backAt = stroke.seat;
+    t.s.seats[f.by].backAt = stroke.seat;
+    t.emit('outside', f.by, 0, -1, f.card, stroke.seat);
+    endTurnNow(t);
+  },
+  words: () =>
+    'your turn ends now, and until that player’s next turn you both Ignore all effects and play no cards',
+  worth: () => -0.3,
+};

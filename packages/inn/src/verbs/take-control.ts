@@ -1,0 +1,22 @@
+import type { Verb } from './verb.ts';
+
+/** Takes control of the Round. After a Winning Hand only a Cheating Card can take it away. */
+export const takeControl: Verb<'take-control'> = {
+  verb: 'take-control',
+  strokes: (_t, f, _effect, add) => add(f.by, 0, -1),
+  resolve(t, stroke, effect) {
+    const round = t.round();
+    if (round === null || round.over) return;
+    // Whoever left in answer to their own card is not in control, and nobody else is (core.gambling.leave-own-round).
+    round.control = round.inside.includes(stroke.seat) ? stroke.seat : -1;
+    round.lock = effect.lock === true;
+    round.passes = 0;
+    round.played = true;
+    t.emit('control', round.control, 0, -1, stroke.card);
+  },
+  words: (effect) =>
+    effect.lock
+      ? 'you take control of the Round, and only a Cheating Card can take it from you'
+      : 'you take control of the Round',
+  worth: () => 1,
+};

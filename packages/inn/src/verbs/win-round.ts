@@ -1,0 +1,15 @@
+import type { Verb } from './verb.ts';
+
+/** The card's player wins the Round of Gambling on the spot. */
+export const winRound: Verb<'win-round'> = {
+  verb: 'win-round',
+  strokes: (_t, f, _effect, add) => add(f.by, 0, -1),
+  resolve(t, stroke) {
+    const round = t.round();
+    if (round === null || round.over) return;
+    round.over = true;
+    round.winner = stroke.seat;
+  },
+  words: () => 'you win the Round of Gambling at once',
+  worth: () => 3,
+};

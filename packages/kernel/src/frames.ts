@@ -1,0 +1,50 @@
+/**
+ * Everything that waits is a frame on a stack in the state: plain data with the name of its procedure and a step.
+ * A procedure is a list of small named steps. No closure, promise or generator survives a question, so a state can
+ * be saved, copied and resumed in the middle of the deepest chain of responses.
+ */
+export interface AnyFrame {
+  /** The name of the procedure that advances this frame. */
+  k: string;
+  /** The step that runs next. A step may set it to go elsewhere. */
+  step: number;
+}
+
+/** A step does its bit: changes the state, pushes frames, or asks (sets the question and stops the run). */
+export type Step<Run, F extends AnyFrame> = (run: Run, frame: F) => void;
+
+export interface Procedure<Run, F extends AnyFrame, Answer> {
+  readonly steps: readonly Step<Run, F>[];
+  /** Receives the answer to the question that this frame asked. */
+  readonly answered?: (run: Run, frame: F, answer: Answer) => void;
+}
+
+/** What the loop needs of a game's run: its stack, and whether a question is open. */
+export interface Runs {
+  readonly stack: AnyFrame[];
+  isAsking(): boolean;
+}
+
+/** Far above what any rule needs; a loop that passes it is a bug, and an error beats a hang. */
+const TOO_MANY_STEPS = 100_000;
+
+/** Runs the topmost frame's steps, again and again, until a question is open or the stack is empty. */
+export function runFrames<R extends Runs, Answer>(
+  run: R,
+  procedures: Readonly<Record<string, Procedure<R, never, Answer>>>,
+): void {
+  const stack = run.stack;
+  for (let steps = 0; stack.length > 0 && !run.isAsking(); steps++) {
+    const frame = stack[stack.length - 1];
+    const procedure = procedures[frame.k];
+    if (procedure === undefined) throw new Error(`No procedure is called "${frame.k}".`);
+    const step = procedure.steps[frame.step];
+    if (step === undefined) {
+      stack.pop();
+      continue;
+    }
+    frame.step++;
+    step(run, frame as never);
+    if (steps > TOO_MANY_STEPS) throw new Error(`The procedure "${frame.k}" does not come to an end.`);
+  }
+}

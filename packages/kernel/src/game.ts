@@ -1,0 +1,79 @@
+/**
+ * The contract of every game at the table: four calls, and what they need to be possible.
+ * Server, page, bots, scenarios and replays use nothing else.
+ */
+
+/** Chance sits at the table like a player; its questions are answered by a seeded generator, a log, or by hand. */
+export const CHANCE = -1;
+/** The seat of someone who only watches: sees what is public. */
+export const SPECTATOR = -2;
+
+/** What any answer has: who gives it and what it does. Games add the rest, all of it plain data. */
+export interface AnyAnswer {
+  readonly seat: number;
+  readonly do: string;
+}
+
+/** What any question has: who is asked, and for what kind of answer. `over` means the game has ended. */
+export interface AnyQuestion {
+  readonly seat: number;
+  readonly kind: string;
+}
+
+/** How much `answers` should say. Bots want it bare; a page wants words and the reasons for what cannot be done. */
+export interface AskFor {
+  /** Another seat than the one asked: what could it do in the window now open? */
+  readonly seat?: number;
+  /** Leave out labels and refusals: the quickest form. */
+  readonly bare?: boolean;
+}
+
+/** One legal answer with the words a player reads on the button. */
+export interface Choice<A> {
+  readonly answer: A;
+  readonly label: string;
+}
+
+/** Something that cannot be done now, and the rules that say so, the most telling first. */
+export interface Refusal {
+  readonly card: number;
+  readonly what: string;
+  readonly rules: readonly string[];
+}
+
+export interface Answers<A> {
+  readonly seat: number;
+  readonly kind: string;
+  /** The legal answers. Where several items may be chosen at once these are the single items (see `many`). */
+  readonly legal: readonly A[];
+  /** Set where an answer combines items: how many at least and at most. */
+  readonly many?: { readonly min: number; readonly max: number };
+  readonly choices: readonly Choice<A>[];
+  readonly refused: readonly Refusal[];
+}
+
+export interface Game<State, Setup, Answer extends AnyAnswer, Question extends AnyQuestion, Event, View> {
+  readonly name: string;
+  /** A table set up and waiting for its first answer (usually chance: the shuffling). */
+  create(setup: Setup): State;
+  /** Who is asked what now, or that the game is over. */
+  question(state: State): Question;
+  /** What may be answered, in words, and why the rest may not. */
+  answers(state: State, ask?: AskFor): Answers<Answer>;
+  /** Moves the game on to its next question, in place, and tells what happened. Throws IllegalAnswer and leaves the state alone. */
+  apply(state: State, answer: Answer): Event[];
+  /** What a seat, or a spectator, may know. */
+  view(state: State, seat: number): View;
+  /** An independent copy. */
+  copy(state: State): State;
+}
+
+/** An answer that the rules, or plain sense, do not allow. Nothing has changed when it is thrown. */
+export class IllegalAnswer extends Error {
+  readonly rules: readonly string[];
+  constructor(message: string, rules: readonly string[] = []) {
+    super(message);
+    this.name = 'IllegalAnswer';
+    this.rules = rules;
+  }
+}

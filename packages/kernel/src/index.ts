@@ -1,0 +1,5 @@
+export * from './game.ts';
+export * from './chance.ts';
+export * from './table.ts';
+export * from './frames.ts';
+export * from './copy.ts';
