@@ -92,6 +92,7 @@ export function copyState(s: InnState): InnState {
     minted: s.minted,
     pot: s.pot,
     stack: s.stack.map(copyFrame),
+    roundAt: s.roundAt,
     // A question is never changed once it is asked.
     ask: s.ask,
     winners: s.winners === null ? null : s.winners.slice(),

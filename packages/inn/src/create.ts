@@ -78,6 +78,7 @@ export function createState(setup: InnSetup, content: Content): InnState {
     minted: 0,
     pot: 0,
     stack: [{ k: 'setup', step: 0, i: 0 }],
+    roundAt: -1,
     ask: null,
     winners: null,
   };

@@ -55,7 +55,7 @@ export function mixDrink(t: Run, cards: readonly number[], seat: number, group: 
     if (face.noSplit || face.selfSplit) drink.noSplit = true;
     if (face.onlyIgnore) drink.onlyIgnore = true;
   });
-  addUp(t, drink);
+  addUp(t, drink, false);
   drink.value = Math.max(0, alcoholOf(t, drink));
   return drink;
 }
@@ -64,13 +64,17 @@ function amountOf(effect: DrinkEffect): number {
   return (verbOf(effect.verb).amount?.(effect as never) ?? 0) || (effect.verb === 'pay' ? effect.n : 0);
 }
 
-/** Like numbers become one (core.split.combine-chasers); those that hold only for some drinkers stay apart. */
-function addUp(t: Run, drink: PendingDrink): void {
+/**
+ * Like numbers become one; those that hold only for some drinkers stay apart. Draws and discards of several cards stay
+ * apart too, each to be carried out by itself, until the Drink is split (core.split.combine-chasers).
+ */
+function addUp(t: Run, drink: PendingDrink, cardsToo: boolean): void {
   const sums: Stroke[] = [];
   for (const stroke of drink.strokes) {
     const condition = conditionOf(t, stroke);
+    const verb = verbOf(stroke.v);
     const same =
-      verbOf(stroke.v).numeric && !stroke.gone
+      verb.numeric && (cardsToo || verb.touches) && !stroke.gone
         ? sums.find((sum) => sum.v === stroke.v && !sum.gone && conditionOf(t, sum) === condition)
         : undefined;
     if (same) same.n += stroke.n;
@@ -112,7 +116,8 @@ export function freshStroke(v: string, seat: number, n: number, cause: Stroke): 
 export function addToDrink(t: Run, drink: PendingDrink, cause: Stroke): void {
   const before = alcoholOf(t, drink);
   const by = cause.n < 0 ? Math.max(cause.n, -Math.max(0, before)) : cause.n;
-  const sum = drink.strokes.find((stroke) => stroke.v === 'alcohol' && holdsFor(t, stroke, drink.seat));
+  // What is added holds for whoever drinks it in the end, so it joins only a number that does too.
+  const sum = drink.strokes.find((s) => s.v === 'alcohol' && !s.gone && conditionOf(t, s) === '');
   if (sum) sum.n += by;
   else drink.strokes.push(freshStroke('alcohol', drink.seat, by, cause));
   // In a contest raises and cuts count while the Drink is whole and with its revealer (core.ruling.contest-value).
@@ -120,7 +125,8 @@ export function addToDrink(t: Run, drink: PendingDrink, cause: Stroke): void {
 }
 
 /** Half of every number, rounded up in size; what has no number is on both halves. */
-export function splitDrink(f: DrinksFrame, drink: PendingDrink, partner: number): void {
+export function splitDrink(t: Run, f: DrinksFrame, drink: PendingDrink, partner: number): void {
+  addUp(t, drink, true);
   for (const stroke of drink.strokes)
     if (verbOf(stroke.v).numeric) stroke.n = Math.sign(stroke.n) * Math.ceil(Math.abs(stroke.n) / 2);
   drink.half = true;

@@ -31,7 +31,14 @@ export function createInn(cast: Cast): Inn {
     ...ownProcedures,
     ...cast.procedures,
   };
-  const runOf = (state: InnState): Run => new Run(state, contentOf(state.setup));
+  // Most calls come for the table that was touched last: its run is kept at hand.
+  let last: Run | null = null;
+  const runOf = (state: InnState): Run => {
+    if (last === null || last.s !== state || last.stack !== state.stack)
+      last = new Run(state, contentOf(state.setup));
+    last.events = [];
+    return last;
+  };
 
   return {
     name: 'The Red Dragon Inn',
@@ -60,9 +67,10 @@ export function createInn(cast: Cast): Inn {
       check(t, answer);
       state.ask = null;
       const frame = t.top();
+      const { events } = t;
       procedures[frame.k].answered?.(t, frame as never, answer);
       runFrames(t, procedures);
-      return t.events;
+      return events;
     },
     view(state, seat) {
       return viewOf(runOf(state), seat);

@@ -9,6 +9,7 @@ import type { Answer } from './question.ts';
 import type { Run } from './run.ts';
 import { areMates, isPresent } from './seats.ts';
 import type {
+  About,
   DrinksFrame,
   EventFrame,
   Frame,
@@ -36,7 +37,7 @@ export function momentFor(t: Run, seat: number): Moment | null {
     case 'respond': {
       const window = t.top() as WindowFrame;
       if (window.only >= 0 && window.only !== seat) return null;
-      return windowMoment(t, window);
+      return windowMoment(t, window.about, t.stack.length - 2);
     }
     case 'discard':
       return { mask: ANY, subject: null, on: -1 };
@@ -51,9 +52,13 @@ export function momentFor(t: Run, seat: number): Moment | null {
   }
 }
 
-export function windowMoment(t: Run, window: WindowFrame): Moment {
-  const on = t.stack.length - 2;
-  return { mask: WINDOW_MOMENTS[window.about], subject: t.stack[on], on };
+/** What may be played in a window about the frame that stands at `on`. */
+export function windowMoment(t: Run, about: About, on: number): Moment {
+  let mask = WINDOW_MOMENTS[about];
+  // The Round's cards and those of the Order a Drink Phase have no place elsewhere: no need to look at them.
+  if (t.s.roundAt < 0) mask &= ~ROUND;
+  if (t.s.phase !== 'order') mask &= ~ORDER;
+  return { mask, subject: t.stack[on], on };
 }
 
 /** Whether a seat could play anything at all: what decides if it is asked. */

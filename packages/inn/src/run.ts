@@ -10,7 +10,7 @@ export class Run {
   readonly s: InnState;
   readonly c: Content;
   readonly stack: Frame[];
-  readonly events: InnEvent[] = [];
+  events: InnEvent[] = [];
 
   constructor(state: InnState, content: Content) {
     this.s = state;
@@ -74,11 +74,7 @@ export class Run {
 
   /** The Round of Gambling under way, if there is one. */
   round(): RoundFrame | null {
-    for (let i = this.stack.length - 1; i >= 0; i--) {
-      const frame = this.stack[i];
-      if (frame.k === 'round') return frame as RoundFrame;
-    }
-    return null;
+    return this.s.roundAt < 0 ? null : (this.stack[this.s.roundAt] as RoundFrame);
   }
 
   turnFrame(): TurnFrame | null {

@@ -71,6 +71,8 @@ export interface InnState {
   minted: number;
   pot: number;
   stack: Frame[];
+  /** Where in the stack the Round of Gambling stands, −1: there is none. */
+  roundAt: number;
   ask: Question | null;
   /** Winners, once the game is over (several: a tie; a side wins together). */
   winners: number[] | null;

@@ -130,7 +130,7 @@ export function useText(use: Use): string {
 function drinkText(effects: readonly DrinkEffect[]): string[] {
   return effects.map((effect) => {
     const words = verbOf(effect.verb).words(effect as never, { name: 'you', plural: true });
-    const plain = words.replace(/^you /, '');
+    const plain = words.replace(/^you (?!may)/, '');
     if (effect.only) return `${capital(effect.only)}: ${plain} instead`;
     return capital(plain);
   });
@@ -146,7 +146,7 @@ export function cardText(def: CardDef): string[] {
     lines.push(effects.length > 0 ? `${effects.join('. ')}.` : 'No effect.');
     if (drink.chaser) lines.push('Add a Chaser.');
     if (drink.selfSplit) lines.push('Whoever reveals it may split it with another player.');
-    if (drink.noSplit) lines.push('No card may split it.');
+    if (drink.noSplit) lines.push(drink.selfSplit ? 'No card may split it otherwise.' : 'No card may split it.');
     if (drink.onlyIgnore) lines.push('It can be changed in no way but by Ignoring it.');
     if (drink.kept) lines.push(drink.kept.text);
   }

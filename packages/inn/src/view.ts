@@ -1,4 +1,5 @@
 /** What one seat, or a spectator, may know: built up field by field, so that anything new is hidden until it is shown. */
+import { holdsFor } from './drinking.ts';
 import type { Question } from './question.ts';
 import type { Run } from './run.ts';
 import type {
@@ -197,7 +198,7 @@ function stackView(t: Run): StackView[] {
           group: drink.group,
           ignored: drink.ignored,
           half: drink.half,
-          strokes: strokesView(drink.strokes),
+          strokes: strokesView(drink.strokes.filter((stroke) => holdsFor(t, stroke, drink.seat))),
         }));
         shown.push({
           kind: 'drinks',

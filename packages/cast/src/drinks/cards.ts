@@ -1,6 +1,6 @@
 /**
- * Every Drink and Drink Event of the house, by key. A card counts as `stated` where the books tell all that it does,
- * as `named` where some of it is our own: its number, or what goes with it.
+ * Every Drink and Drink Event of the house, by key. A card is `stated` where the sources tell what it does, even if a
+ * number is only the likeliest of two, and `named` where a part of it is our own: its strength, or what comes with it.
  */
 import type { CardDef, DrinkEffect, DrinkFace, Effect, Provenance } from '@taproom/inn';
 

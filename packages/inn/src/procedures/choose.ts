@@ -24,7 +24,7 @@ function tellFrameBelow(t: Run, f: ChooseFrame, picks: readonly number[]): void 
       const drinks = t.top() as DrinksFrame;
       const partner = picks.length > 0 ? f.options[picks[0]].seat : undefined;
       if (partner === undefined) return;
-      splitDrink(drinks, drinks.drinks[f.n], partner);
+      splitDrink(t, drinks, drinks.drinks[f.n], partner);
       t.emit('drink-split', f.seat, 0, -1, f.card, partner);
       // A second window: each half may now be affected on its own.
       drinks.step = DRINKS_ON_TABLE;

@@ -4,7 +4,7 @@ import { changeAlcohol } from '../numbers.ts';
 import { drinkReady, takeDrink, toDiscard } from '../piles.ts';
 import type { Run } from '../run.ts';
 import { areMates, inOrder, isIn, isPresent } from '../seats.ts';
-import type { ContestFrame, DrinksFrame } from '../state.ts';
+import type { ContestFrame, DrinksFrame, Stroke } from '../state.ts';
 import { verbOf } from '../verbs/registry.ts';
 import { finish, openWindow, type InnProcedure } from './procedure.ts';
 
@@ -129,12 +129,18 @@ function cardEffects(t: Run, f: DrinksFrame): void {
       t,
       next.seat,
       'drink-effect',
-      own.map((s) => ({ word: s.v, card: s.card })),
+      own.map((s) => ({ word: wordsOf(t, s), card: s.card })),
       1,
       1,
       next.card,
       0,
     );
+}
+
+/** What a waiting effect does, in the words of the card. */
+function wordsOf(t: Run, stroke: Stroke): string {
+  const words = verbOf(stroke.v).words(t.effectOf(stroke) as never, { name: 'you', plural: true });
+  return words.replace(/^you /, '');
 }
 
 /** Resolves one of the waiting effects. */

@@ -31,7 +31,10 @@ function hitBack(t: Run, f: PlayFrame): void {
 
 function done(t: Run, f: PlayFrame): void {
   if (f.next === null) finish(t);
-  else t.stack[t.stack.length - 1] = f.next;
+  else {
+    t.s.roundAt = t.stack.length - 1;
+    t.stack[t.s.roundAt] = f.next;
+  }
 }
 
 export const play: InnProcedure<PlayFrame> = { steps: [announce, resolve, putAway, hitBack, done] };

@@ -69,8 +69,13 @@ function collect(t: Run, f: RoundFrame): void {
   if (f.taker >= 0) openWindow(t, 'collected', f.taker);
 }
 
+function close(t: Run): void {
+  t.s.roundAt = -1;
+  finish(t);
+}
+
 export const round: InnProcedure<RoundFrame> = {
-  steps: [next, askTurn, afterPlay, won, collect, finish],
+  steps: [next, askTurn, afterPlay, won, collect, close],
   answered(t, f, answer) {
     if (answer.do === 'play') {
       const gambles = t.use(answer.card, answer.use).when.at === 'gamble';

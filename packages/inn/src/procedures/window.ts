@@ -1,25 +1,19 @@
-import { canPlay, windowMoment } from '../legality.ts';
-import { isPresent } from '../seats.ts';
+import { windowMoment } from '../legality.ts';
 import type { Run } from '../run.ts';
 import type { PlayFrame, WindowFrame } from '../state.ts';
-import { playCard, type InnProcedure } from './procedure.ts';
+import { nextToAsk, playCard, type InnProcedure } from './procedure.ts';
 
 /**
- * Asks, in turn order from the first, everybody who could play something here. After each play everybody may respond
- * again (core.timing.re-response); the window closes after a full round of passes.
+ * Goes on asking. After each play everybody may respond again, also those who declined before
+ * (core.timing.re-response); the window closes after a full round of passes.
  */
 function poll(t: Run, f: WindowFrame): void {
-  const count = t.s.seats.length;
   if (f.about === 'play' && (t.below() as PlayFrame).negated) return;
-  const moment = windowMoment(t, f);
-  for (; f.asked < count; f.asked++) {
-    const seat = (f.first + f.asked) % count;
-    if (seat === f.skip || (f.only >= 0 && f.only !== seat)) continue;
-    if (!isPresent(t.s, seat) || !canPlay(t, moment, seat)) continue;
-    f.step--;
-    t.ask({ seat, kind: 'respond', about: f.about });
-    return;
-  }
+  const moment = windowMoment(t, f.about, t.stack.length - 2);
+  f.asked = nextToAsk(t, moment, f.first, f.asked, f.skip, f.only);
+  if (f.asked < 0) return;
+  f.step--;
+  t.ask({ seat: (f.first + f.asked) % t.s.seats.length, kind: 'respond', about: f.about });
 }
 
 export const window: InnProcedure<WindowFrame> = {

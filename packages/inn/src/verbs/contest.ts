@@ -13,7 +13,7 @@ export const contest: Verb<'contest'> = {
     t.push({ k: 'contest', step: 0, by: event.by, players, rivals: players.slice(), values: [] });
   },
   words: () =>
-    'everybody reveals the top card of the Drink Deck and drinks it; the highest Alcohol Content wins 1 Gold from each other player; ' +
+    'everybody reveals the top card of the Drink Deck, with its Chasers, and drinks it; the highest Alcohol Content wins 1 Gold from each other player; ' +
     'ties go on; Events count 0',
   worth: () => 0,
 };

@@ -3,12 +3,14 @@ import { does, type Verb } from './verb.ts';
 /** Reveal the top cards of one's own Character Deck, keep some of them, discard the rest. */
 export const scry: Verb<'scry'> = {
   verb: 'scry',
+  numeric: true,
+  amount: (effect) => effect.n,
   resolve(t, stroke, effect) {
     t.push({
       k: 'lift',
       step: 0,
       seat: stroke.seat,
-      n: effect.n,
+      n: stroke.n,
       cards: [],
       goal: 'scry',
       keep: effect.keep,

@@ -5,6 +5,6 @@ import type { Verb } from './verb.ts';
 export const shots: Verb<'shots'> = {
   verb: 'shots',
   resolve: (t, _stroke, effect) => pushPour(t, 'shots', effect.alcohol),
-  words: (effect) => `everybody drinks a Drink of ${effect.alcohol} Alcohol Content`,
+  words: (effect) => `everybody takes a Drink of ${effect.alcohol} Alcohol Content`,
   worth: () => 0,
 };

@@ -10,7 +10,7 @@ export const splitDrink: Verb<'split-drink'> = {
   resolve(t, stroke, _effect, f) {
     const drink = drinkAnswered(t, f);
     if (drink === null || f.k !== 'play') return;
-    split(t.stack[f.on] as DrinksFrame, drink, stroke.to);
+    split(t, t.stack[f.on] as DrinksFrame, drink, stroke.to);
     t.emit('drink-split', stroke.seat, 0, -1, stroke.card, stroke.to);
   },
   words: (_effect, who) => `split the Drink with ${who.name}`,

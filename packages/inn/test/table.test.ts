@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { answerAt, luckFrom, replay, seatTable, SPECTATOR } from '@taproom/kernel';
+import { inContention, redeal, startingGold, type Answer, type PlayAnswer } from '@taproom/inn';
+import { inn } from '@taproom/cast';
+import { bots } from '@taproom/bots';
+
+const players = ['Sera', 'Jasper', 'Daareka', 'Ygella'];
+
+function playOut(seed: number): { log: Answer[]; end: string } {
+  const table = seatTable(inn, { players }, seed);
+  const luck = luckFrom(seed + 1);
+  while (inn.question(table.state).kind !== 'over') {
+    const answers = inn.answers(table.state, { bare: true });
+    answerAt(inn, table, bots.random({ answers, luck } as never));
+  }
+  return { log: table.log, end: JSON.stringify(table.state) };
+}
+
+describe('a table', () => {
+  it('plays the same game from the same seed and answers, and from its log alone', () => {
+    const first = playOut(11);
+    expect(playOut(11).end).toBe(first.end);
+    expect(playOut(12).end).not.toBe(first.end);
+    expect(JSON.stringify(replay(inn, { players }, first.log))).toBe(first.end);
+  });
+
+  it('is set up as the books say', () => {
+    // proves: core.setup.drink-discard, core.setup.shuffle-character-deck, core.setup.own-discard
+    // proves: core.setup.inn, core.setup.fortitude, core.setup.alcohol, core.setup.drink-me-start
+    // proves: core.setup.opening-hand, core.setup.gold-default, core.setup.gold-two-players, core.setup.gold-seven-plus
+    // proves: core.setup.one-character, core.setup.drink-deck, core.setup.no-boss-cards
+    const { state } = seatTable(inn, { players }, 1);
+    expect(state.drinkDeck).toHaveLength(30 - players.length);
+    expect(state.drinkDiscard).toEqual([]);
+    expect(state.inn).toBeGreaterThan(0);
+    for (const [seat, at] of state.seats.entries()) {
+      expect(at.hand).toHaveLength(7);
+      expect(at.deck).toHaveLength(33);
+      expect(at.discard).toEqual([]);
+      expect(at.drinkMe).toHaveLength(1);
+      const own = new Set(inn.content(state).decks[seat]);
+      expect([...at.hand, ...at.deck].every((card) => own.has(card))).toBe(true);
+      expect(state.sides[seat]).toEqual({ fortitude: 20, alcohol: 0, gold: 10, out: 0 });
+    }
+    expect([2, 3, 6, 7, 8].map(startingGold)).toEqual([8, 10, 10, 12, 12]);
+    const other = seatTable(inn, { players }, 2).state;
+    expect(other.seats[0].deck).not.toEqual(state.seats[0].deck);
+    expect(other.drinkDeck).not.toEqual(state.drinkDeck);
+  });
+});
+
+describe('a view', () => {
+  it('shows one’s own hand, nobody else’s, and no card of any pile that nobody may look at', () => {
+    // proves: core.setup.hand-hidden, core.setup.drink-me-unseen, core.setup.gold-public
+    const { state } = seatTable(inn, { players }, 3);
+    const view = inn.view(state, 1);
+    expect(view.seats[1].hand).toEqual(state.seats[1].hand);
+    expect(view.seats[0].hand).toBeNull();
+    expect(view.seats.map((seat) => seat.gold)).toEqual([10, 10, 10, 10]);
+    const shown = JSON.stringify(view);
+    expect(shown).not.toContain('"drinkDeck":[');
+    expect(view.seats.every((seat) => typeof seat.drinkMe === 'number')).toBe(true);
+    expect(inn.view(state, SPECTATOR).seats.every((seat) => seat.hand === null)).toBe(true);
+  });
+
+  it('stays the same when everything is dealt anew that the seat cannot see', () => {
+    const { state } = seatTable(inn, { players }, 4);
+    const other = inn.copy(state);
+    redeal(other, 2, luckFrom(9));
+    expect(other.seats[0].hand).not.toEqual(state.seats[0].hand);
+    expect(other.seats[2].hand).toEqual(state.seats[2].hand);
+    expect(inn.view(other, 2)).toEqual(inn.view(state, 2));
+  });
+});
+
+describe('contention', () => {
+  it('puts Anytime before Sometimes, each in turn order from the active player', () => {
+    // proves: core.cards.contention, core.timing.contention-take-back, core.timing.contention-anytime-first
+    // proves: core.timing.contention-sometimes-second, core.ruling.poll-order
+    const { state } = seatTable(inn, { players }, 5);
+    const { defs, decks } = inn.content(state);
+    const cardOf = (seat: number, type: 'anytime' | 'sometimes'): number =>
+      decks[seat].find((card) => defs[card].types.includes(type))!;
+    const declare = (seat: number, type: 'anytime' | 'sometimes'): PlayAnswer => ({
+      seat,
+      do: 'play',
+      card: cardOf(seat, type),
+      use: 0,
+      targets: [],
+      drink: 0,
+    });
+    state.turn = 2;
+    const declared = [
+      declare(0, 'sometimes'),
+      declare(1, 'anytime'),
+      declare(2, 'sometimes'),
+      declare(3, 'anytime'),
+    ];
+    const order = inContention(state, inn.content(state), declared);
+    expect(order.map((answer) => [answer.seat, defs[answer.card].types[0]])).toEqual([
+      [3, 'anytime'],
+      [1, 'anytime'],
+      [2, 'sometimes'],
+      [0, 'sometimes'],
+    ]);
+  });
+});

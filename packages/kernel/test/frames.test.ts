@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { copyPlain, runFrames, type AnyFrame, type Procedure, type Runs } from '@taproom/kernel';
+
+interface Countdown extends AnyFrame {
+  left: number;
+}
+
+class Bench implements Runs {
+  stack: AnyFrame[] = [];
+  asking = false;
+  log: string[] = [];
+  isAsking(): boolean {
+    return this.asking;
+  }
+}
+
+const countdown: Procedure<Bench, Countdown, number> = {
+  steps: [
+    function count(run, f) {
+      run.log.push(`${f.left}`);
+      if (--f.left > 0) f.step = 0;
+    },
+    function pushChild(run) {
+      run.stack.push({ k: 'child', step: 0 });
+    },
+    function after(run) {
+      run.log.push('after');
+    },
+  ],
+};
+const child: Procedure<Bench, AnyFrame, number> = {
+  steps: [
+    function ask(run) {
+      run.asking = true;
+    },
+    function answered(run) {
+      run.log.push('child done');
+    },
+  ],
+};
+
+describe('frames', () => {
+  const procedures = { countdown, child } as never;
+
+  it('run step by step, loop, wait for a question, and go on after being saved and loaded', () => {
+    const run = new Bench();
+    run.stack.push({ k: 'countdown', step: 0, left: 3 } as Countdown);
+    runFrames(run, procedures);
+    expect(run.log).toEqual(['3', '2', '1']);
+    expect(run.stack.map((f) => f.k)).toEqual(['countdown', 'child']);
+    const loaded = new Bench();
+    loaded.stack = JSON.parse(JSON.stringify(run.stack)) as AnyFrame[];
+    runFrames(loaded, procedures);
+    expect(loaded.log).toEqual(['child done', 'after']);
+    expect(loaded.stack).toEqual([]);
+  });
+
+  it('name a procedure that does not exist, and a loop that does not end', () => {
+    const run = new Bench();
+    run.stack.push({ k: 'nobody', step: 0 });
+    expect(() => runFrames(run, procedures)).toThrow('nobody');
+    const endless: Procedure<Bench, AnyFrame, number> = { steps: [(_, f) => void (f.step = 0)] };
+    run.stack = [{ k: 'endless', step: 0 }];
+    expect(() => runFrames(run, { endless } as never)).toThrow('does not come to an end');
+  });
+});
+
+describe('copyPlain', () => {
+  it('copies deeply and independently', () => {
+    const state = { piles: [[1, 2], [3]], seat: { hand: [4], name: 'x', none: null }, flag: true };
+    const copy = copyPlain(state);
+    expect(copy).toEqual(state);
+    copy.piles[0].push(9);
+    copy.seat.hand[0] = 0;
+    expect(state).toEqual({ piles: [[1, 2], [3]], seat: { hand: [4], name: 'x', none: null }, flag: true });
+  });
+});
