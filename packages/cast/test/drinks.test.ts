@@ -247,7 +247,7 @@ describe('at the table', () => {
     });
     for (const side of state.sides) Object.assign(side, { fortitude: 15, alcohol: 5, gold: 10 });
     Object.assign(state, { turn: seat, phase: 'drink', ask: null });
-    state.stack = [{ k: 'turn', step: STEP.drink, seat }];
+    state.stack = [{ k: 'turn', i: 0, step: STEP.drink, seat }];
     inn.resume(state);
     return table;
   }

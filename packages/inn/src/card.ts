@@ -24,8 +24,8 @@ export type Family =
 
 /** When a card, or one of its uses, may be played. */
 export type When =
-  /** As the Action of one's own Action Phase. */
-  | { readonly at: 'action' }
+  /** As the Action of one's own Action Phase; `free`: in that phase, without using up the Action. */
+  | { readonly at: 'action'; readonly free?: true }
   /** On one's own gambling turn. `afterAnything`: also after a Winning Hand, although it is no Cheating card. */
   | { readonly at: 'gamble'; readonly afterAnything?: true }
   /** At any time. */
@@ -42,6 +42,8 @@ export type When =
   | { readonly at: 'event' }
   /** Right after another player's card cost Fortitude: you, or anyone. */
   | { readonly at: 'loss'; readonly of: 'you' | 'anyone' }
+  /** Right after somebody paid Gold to the Inn because of an Action, Sometimes or Anytime Card. */
+  | { readonly at: 'paid' }
   /** Right after another player won a Round of Gambling, before the pot is collected. */
   | { readonly at: 'won' }
   /** Right after another player collected a pot. */
@@ -70,6 +72,8 @@ export interface PlayMatch {
   readonly cheats?: true;
   /** It makes the one who answers leave the Round. */
   readonly forcesOut?: true;
+  /** Only for somebody who is still in the Round. */
+  readonly onlyInside?: true;
 }
 
 /** Whom a use lets its player pick. */
@@ -86,6 +90,25 @@ export interface Use {
   readonly when: When;
   readonly pick?: Pick;
   readonly effects: readonly Effect[];
+  /** Where the card must lie to be used like this: in the hand unless said otherwise. */
+  readonly from?: Place;
+  /** What must be paid as it is played, whatever becomes of it. */
+  readonly cost?: Cost;
+  /** Used from where it lies it stays there; without this it is discarded. */
+  readonly stays?: true;
+  /** At most once in each of its owner's Action Phases. */
+  readonly oncePerPhase?: true;
+}
+
+/** Where a card can be played from: the hand, the open space before its player, or face down before them. */
+export type Place = 'hand' | 'play' | 'plot';
+
+/** A cost is paid when playing and not given back if the card is Negated or Ignored. */
+export interface Cost {
+  /** Tokens of one's own, by name. */
+  readonly tokens?: Readonly<Record<string, number>>;
+  /** Cards lying in front of the player, given up for at least this value (each card's value: `CardDef.values`). */
+  readonly value?: number;
 }
 
 /** What a response may not do to a card. */
@@ -124,6 +147,14 @@ export interface CardDef {
   readonly proof?: readonly Stop[];
   /** Only cards of these families may affect it. */
   readonly answeredOnlyBy?: readonly Family[];
+  /** A procedure that runs as the card is announced, before anybody may respond. */
+  readonly announce?: string;
+  /** Lying in front of its player it can be hit in their place: they pay its Wages or discard it. */
+  readonly wages?: number;
+  /** What it is worth as a cost at each of its steps, while it lies in play. */
+  readonly values?: readonly number[];
+  /** Cards with a back of their own can be told apart in a hand: everybody may count them. */
+  readonly back?: string;
 }
 
 export interface CharacterDef {
@@ -140,6 +171,48 @@ export interface CharacterDef {
   readonly deck: readonly CardDef[];
   /** Gold on top of everybody's starting Gold. */
   readonly extraGold?: number;
+  readonly sideDecks?: readonly SideDeckDef[];
+  readonly tokens?: readonly TokenDef[];
+  readonly hooks?: Hooks;
+  /** A token that counts as Alcohol Content when it is looked at who passes out. */
+  readonly drunkToken?: string;
+}
+
+/** A deck beside the Character Deck. */
+export interface SideDeckDef {
+  /** As scenarios call it: `storyDeck`. */
+  readonly name: string;
+  readonly title: string;
+  readonly cards: readonly CardDef[];
+  /** Its cards belong to the Character Deck once they have left it, and it is never refilled. */
+  readonly joins?: true;
+}
+
+/** Something counted on or beside a player's mat. */
+export interface TokenDef {
+  readonly name: string;
+  readonly start: number;
+  readonly max: number;
+}
+
+/** Procedures of a character's own, by name, at fixed moments. */
+export interface Hooks {
+  /** After the decks are shuffled, before the hands are dealt. */
+  readonly setup?: string;
+  /** At the beginning of the player's turn, before Discard and Draw. */
+  readonly turnStart?: string;
+  /** Between discarding and drawing. */
+  readonly beforeDraw?: string;
+  /** Right after Discard and Draw. */
+  readonly afterDraw?: string;
+  /** At the end of the player's own turn. */
+  readonly turnEnd?: string;
+  /** At the end of everybody's turn, also when this player is out. */
+  readonly anyTurnEnd?: string;
+  /** After this player drank a Drink (memory: the Alcohol Content that it gave). */
+  readonly afterDrink?: string;
+  /** After somebody is out of the game (targets: who). */
+  readonly anyOut?: string;
 }
 
 /** A deck of Drinks: which book it comes from and what is in it. */

@@ -1,5 +1,6 @@
 /** Questions that are neither a response nor a step of the turn: choose among things, then something is done with them. */
-import { changeFortitude } from './numbers.ts';
+import { leavePlay } from './costs.ts';
+import { changeFortitude, pay } from './numbers.ts';
 import { discardFromHand, draw, removeCard, toDiscard } from './piles.ts';
 import type { Run } from './run.ts';
 import type { ChooseFrame, LiftFrame, Option } from './state.ts';
@@ -38,6 +39,13 @@ export const chosen: Readonly<Record<string, Chosen>> = {
       removeCard(t.s.seats[f.seat].discard, card);
       t.s.seats[f.seat].hand.push(card);
       t.emit('take', f.seat, 1, card, f.card);
+    }
+  },
+  wages(t, f, picks) {
+    if (f.options[picks[0]].word === 'pay') pay(t, f.seat, f.n, -1, f.card, false);
+    else {
+      leavePlay(t, f.seat, f.card);
+      t.emit('leave-play', f.seat, 0, f.card);
     }
   },
   scry(t, f, picks) {

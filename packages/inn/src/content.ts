@@ -21,13 +21,23 @@ export interface Content {
   readonly defs: readonly CardDef[];
   /** The seat whose deck a card belongs to; −1 for the common Drinks. */
   readonly owner: readonly number[];
-  /** The moments in which a card could be played. */
+  /** Which of that seat's side decks it comes from, −1: the Character Deck. */
+  readonly sideDeck: readonly number[];
+  /** The moments in which a card could be played from the hand, and from the space before its player. */
   readonly moments: readonly number[];
+  readonly laidMoments: readonly number[];
   /** The character at each seat. */
   readonly characters: readonly CharacterDef[];
-  /** Card ids of each seat's deck, and of the Drinks. */
+  /** Card ids of each seat's deck, of its side decks, and of the Drinks. */
   readonly decks: readonly (readonly number[])[];
+  readonly sideDecks: readonly (readonly (readonly number[])[])[];
   readonly drinks: readonly number[];
+  /** Some card in the game answers payments to the Inn. */
+  readonly watchesPayments: boolean;
+  /** Some card in the game can be hit where it lies. */
+  readonly things: boolean;
+  /** Somebody has a token that counts as drunkenness. */
+  readonly drunkTokens: boolean;
 }
 
 /** A set-up that cannot be played, and why. */
@@ -60,19 +70,41 @@ function makeContent(cast: Cast, setup: InnSetup): Content {
   const characters = setup.players.map((name) => characterNamed(cast, name));
   const defs: CardDef[] = [];
   const owner: number[] = [];
+  const sideDeck: number[] = [];
   const decks: number[][] = [];
-  const add = (def: CardDef, seat: number): number => {
+  const sideDecks: number[][][] = [];
+  const add = (def: CardDef, seat: number, which = -1): number => {
     defs.push(def);
     owner.push(seat);
+    sideDeck.push(which);
     return defs.length - 1;
   };
   characters.forEach((character, seat) => {
     const deck: number[] = [];
     for (const def of character.deck) for (let i = 0; i < def.copies; i++) deck.push(add(def, seat));
     decks.push(deck);
+    sideDecks.push(
+      (character.sideDecks ?? []).map((side, which) =>
+        side.cards.flatMap((def) => Array.from({ length: def.copies }, () => add(def, seat, which))),
+      ),
+    );
   });
   const drinks = drinkDefs(cast, setup).map((def) => add(def, -1));
-  return { cast, defs, owner, moments: defs.map(momentsOf), characters, decks, drinks };
+  return {
+    cast,
+    defs,
+    owner,
+    sideDeck,
+    moments: defs.map((def) => momentsOf(def, false)),
+    laidMoments: defs.map((def) => momentsOf(def, true)),
+    characters,
+    decks,
+    sideDecks,
+    drinks,
+    watchesPayments: defs.some((def) => def.uses.some((use) => use.when.at === 'paid')),
+    things: defs.some((def) => def.wages !== undefined),
+    drunkTokens: characters.some((character) => character.drunkToken !== undefined),
+  };
 }
 
 export function characterNamed(cast: Cast, name: string): CharacterDef {

@@ -8,7 +8,11 @@ import type { Content } from './content.ts';
 import type { PlayAnswer } from './question.ts';
 import type { InnState } from './state.ts';
 
-export function inContention(state: InnState, content: Content, declared: readonly PlayAnswer[]): PlayAnswer[] {
+export function inContention(
+  state: InnState,
+  content: Content,
+  declared: readonly PlayAnswer[],
+): PlayAnswer[] {
   const count = state.seats.length;
   const fromActive = (answer: PlayAnswer): number => (answer.seat - state.turn + count) % count;
   const waits = (answer: PlayAnswer): number => (content.defs[answer.card].types.includes('anytime') ? 0 : 1);

@@ -2,9 +2,9 @@
 import { copyPlain } from '@taproom/kernel';
 import type { DrinksFrame, Frame, InnState, PendingDrink, PlayFrame, Seat, Side, Stroke } from './state.ts';
 
-const copyTokens = (tokens: Record<string, number>): Record<string, number> => {
+const copyCounts = (counts: Record<string, number>): Record<string, number> => {
   const copy: Record<string, number> = {};
-  for (const name in tokens) copy[name] = tokens[name];
+  for (const name in counts) copy[name] = counts[name];
   return copy;
 };
 
@@ -15,7 +15,11 @@ const copySeat = (at: Seat): Seat => ({
   discard: at.discard.slice(),
   drinkMe: at.drinkMe.slice(),
   play: at.play.slice(),
-  tokens: copyTokens(at.tokens),
+  plot: at.plot.slice(),
+  decks: at.decks.map((side) => ({ deck: side.deck.slice(), discard: side.discard.slice() })),
+  tokens: copyCounts(at.tokens),
+  marks: copyCounts(at.marks),
+  used: at.used.slice(),
   backAt: at.backAt,
   openUntil: at.openUntil,
   actions: at.actions,
@@ -31,6 +35,7 @@ const copySide = (side: Side): Side => ({
 const copyStroke = (s: Stroke): Stroke => ({
   v: s.v,
   seat: s.seat,
+  thing: s.thing,
   n: s.n,
   to: s.to,
   gone: s.gone,
@@ -70,6 +75,7 @@ function copyFrame(frame: Frame): Frame {
         drinks: f.drinks.map(copyDrink),
         groups: f.groups.map((cards) => cards.slice()),
         waiting: f.waiting.map(copyStroke),
+        after: f.after.slice(),
       };
     }
     default:

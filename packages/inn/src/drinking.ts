@@ -19,6 +19,7 @@ export function drinksFrame(revealers: number[], from: 'pile' | 'deck', first: n
     more: false,
     first,
     waiting: [],
+    after: [],
     offered: false,
   };
 }

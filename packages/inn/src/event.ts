@@ -4,7 +4,6 @@
  */
 export type EventKind =
   | 'turn'
-  | 'phase'
   | 'play'
   | 'negated'
   | 'ignored'
@@ -16,6 +15,9 @@ export type EventKind =
   | 'alcohol'
   | 'paid'
   | 'gold'
+  | 'token'
+  | 'enter-play'
+  | 'leave-play'
   | 'draw'
   | 'discard'
   | 'take'
@@ -79,6 +81,8 @@ export interface InnEvent {
   readonly list: readonly number[];
   /** The only seat that may know the cards (`card` and `list`), or PUBLIC. */
   readonly only: number;
+  /** The name of a token, or another word, where the event is about one. */
+  readonly word: string;
 }
 
 const NOTHING: readonly number[] = [];
@@ -92,12 +96,13 @@ export function makeEvent(
   to = -1,
   list: readonly number[] = NOTHING,
   only = PUBLIC,
+  word = '',
 ): InnEvent {
-  return { e, seat, n, card, cause, to, list, only };
+  return { e, seat, n, card, cause, to, list, only, word };
 }
 
 /** The event as one seat may know it. */
 export function eventFor(event: InnEvent, viewer: number): InnEvent {
   if (event.only === PUBLIC || event.only === viewer) return event;
-  return makeEvent(event.e, event.seat, event.n, -1, event.cause, event.to, NOTHING, PUBLIC);
+  return makeEvent(event.e, event.seat, event.n, -1, event.cause, event.to, NOTHING, PUBLIC, event.word);
 }

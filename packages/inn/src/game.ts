@@ -6,7 +6,9 @@ import { copyState } from './copy.ts';
 import { checkSetup, createState } from './create.ts';
 import type { InnEvent } from './event.ts';
 import { labelOf } from './labels.ts';
-import { drinkRefusal, momentFor, playsOf, refusal, whyNot } from './legality.ts';
+import { isPayment } from './costs.ts';
+import { drinkRefusal, momentFor, placeOf, refusal, whyNot } from './legality.ts';
+import { playsOf } from './plays.ts';
 import { canOrderFor } from './procedures/order.ts';
 import { procedures as ownProcedures } from './procedures/index.ts';
 import type { Answer, PlayAnswer, Question } from './question.ts';
@@ -124,7 +126,8 @@ function answersOf(t: Run, ask: AskFor): Answers<Answer> {
 function refusalsOf(t: Run, seat: number): Refusal[] {
   if (seat < 0) return [];
   const refused: Refusal[] = [];
-  for (const card of t.s.seats[seat].hand) {
+  const { hand, play, plot } = t.s.seats[seat];
+  for (const card of [...hand, ...play, ...plot]) {
     const rules = whyNot(t, seat, card);
     if (rules.length > 0) refused.push({ card, what: t.def(card).title, rules });
   }
@@ -195,26 +198,28 @@ function checkPicks(picks: unknown, question: Extract<Question, { kind: 'choose'
 
 function checkPlay(t: Run, answer: PlayAnswer): void {
   const { seat, card, use, targets, drink } = answer;
-  if (typeof card !== 'number' || !t.s.seats[seat].hand.includes(card))
-    throw new IllegalAnswer(`${nameOf(t, seat)} does not hold card ${String(card)}.`);
+  const place = typeof card === 'number' ? placeOf(t, seat, card) : null;
+  if (place === null) throw new IllegalAnswer(`${nameOf(t, seat)} does not hold card ${String(card)}.`);
   const def = t.def(card);
   if (!Number.isInteger(use) || use < 0 || use >= def.uses.length)
     throw new IllegalAnswer(`"${def.title}" has no use ${String(use)}.`);
   const moment = momentFor(t, seat);
-  const against = moment === null ? 'core.timing.response-order' : refusal(t, moment, seat, card, use);
+  const against = moment === null ? 'core.timing.response-order' : refusal(t, moment, seat, card, use, place);
   if (against !== null || moment === null)
     throw new IllegalAnswer(`"${def.title}" cannot be played now.`, [
       against ?? '',
       ...whyNot(t, seat, card),
     ]);
-  const { pick, when } = def.uses[use];
-  if (!Array.isArray(targets) || !areTargets(t, seat, pick, targets))
+  const { pick, when, cost } = def.uses[use];
+  if (!isPayment(t, seat, cost, answer.pays ?? []))
+    throw new IllegalAnswer(`That does not pay for "${def.title}".`, ['house.114-costs']);
+  if (!Array.isArray(targets) || !areTargets(t, seat, def.uses[use], targets))
     throw new IllegalAnswer(`"${def.title}" cannot be aimed like that.`, ['core.action.targets-declared']);
   if (when.at !== 'drink') return;
   const pending = (moment.subject as DrinksFrame).drinks[drink];
   if (pending === undefined) throw new IllegalAnswer(`There is no Drink ${String(drink)} on the table.`);
   const rule = drinkRefusal(t, seat, def.uses[use], pending);
   if (rule !== null) throw new IllegalAnswer(`"${def.title}" does not work on that Drink.`, [rule]);
-  if (pick && !drinkTargets(t, seat, pick, pending).some((set) => set.join() === targets.join()))
+  if (pick && !drinkTargets(t, seat, def.uses[use], pending).some((set) => set.join() === targets.join()))
     throw new IllegalAnswer('That player is about to drink it already.');
 }

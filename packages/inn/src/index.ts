@@ -17,4 +17,18 @@ export type { Effect, VerbName, Who } from './verbs/effects.ts';
 export { verbOf } from './verbs/registry.ts';
 export { STEP } from './procedures/turn.ts';
 export { pushChoose } from './choosing.ts';
-export { toDiscard, removeCard, draw, discardFromHand } from './piles.ts';
+export { pushPlay, openWindow, finish } from './procedures/procedure.ts';
+export { areMates, inOrder, isIn, isPresent, presentInOrder } from './seats.ts';
+export { targetSets } from './targets.ts';
+export {
+  toDiscard,
+  removeCard,
+  draw,
+  discardFromHand,
+  reshuffleIfEmpty,
+  takeFromSide,
+  putOnPile,
+} from './piles.ts';
+export { leavePlay, valueInPlay } from './costs.ts';
+export { changeToken } from './numbers.ts';
+export { THING, thingOf, seatOfTarget } from './targets.ts';

@@ -17,8 +17,7 @@ import type { Content } from './content.ts';
 function cardsIn(frame: Frame): readonly number[] {
   switch (frame.k) {
     case 'play':
-      // Once put away the card lies on its discard pile again (the steps after `putAway`).
-      return frame.step <= PLAY_PUT_AWAY ? [(frame as PlayFrame).card] : [];
+      return (frame as PlayFrame).held ? [(frame as PlayFrame).card] : [];
     case 'drinks':
       return (frame as DrinksFrame).groups.flat();
     case 'pour':
@@ -34,7 +33,6 @@ function cardsIn(frame: Frame): readonly number[] {
   }
 }
 
-const PLAY_PUT_AWAY = 2;
 const EVENT_PUT_AWAY = 2;
 
 /** Where every card is; throws if one is nowhere or in two places. */
@@ -55,6 +53,11 @@ export function checkCards(s: InnState, content: Content): void {
     count(at.discard, `${name}'s discard pile`);
     count(at.drinkMe, `${name}'s Drink Me! Pile`);
     count(at.play, `what lies before ${name}`);
+    count(at.plot, `what ${name} plots`);
+    for (const side of at.decks) {
+      count(side.deck, `a side deck of ${name}'s`);
+      count(side.discard, `the discard pile of a side deck of ${name}'s`);
+    }
   });
   count(s.drinkDeck, 'the Drink Deck');
   count(s.drinkDiscard, 'the Drink discard pile');

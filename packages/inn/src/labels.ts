@@ -2,11 +2,13 @@
 import type { Answer } from './question.ts';
 import type { Run } from './run.ts';
 import type { DrinksFrame, Option } from './state.ts';
+import { THING, thingOf } from './targets.ts';
 
 const NOTHING = 'nothing';
 
 export function labelOf(t: Run, answer: Answer): string {
-  const name = (seat: number): string => t.c.characters[seat].name;
+  const name = (target: number): string =>
+    target >= THING ? `“${t.def(thingOf(target)).title}”` : t.c.characters[target].name;
   switch (answer.do) {
     case 'pass':
       return 'Pass';

@@ -2,10 +2,10 @@
  * What may be played now, and for what may not, the rule that forbids it. One function answers both: it names the rule
  * that stands in the way, or nothing.
  */
-import type { CardDef, PlayMatch, Stop, Use } from './card.ts';
+import type { CardDef, Place, PlayMatch, Stop, Use } from './card.ts';
+import { canPay } from './costs.ts';
 import { alcoholOf } from './drinking.ts';
 import { ACTION, ANY, COLLECTED, GAMBLE, MOMENT_OF, ORDER, ROUND, WINDOW_MOMENTS, WON } from './moments.ts';
-import type { Answer } from './question.ts';
 import type { Run } from './run.ts';
 import { areMates, isPresent } from './seats.ts';
 import type {
@@ -18,7 +18,7 @@ import type {
   RoundFrame,
   WindowFrame,
 } from './state.ts';
-import { drinkTargets, hasTargets, targetSets } from './targets.ts';
+import { drinkTargets, hasTargets } from './targets.ts';
 import { verbOf } from './verbs/registry.ts';
 
 /** The window now open: what may be played in it and what it is about. */
@@ -61,54 +61,25 @@ export function windowMoment(t: Run, about: About, on: number): Moment {
   return { mask, subject: t.stack[on], on };
 }
 
-/** Whether a seat could play anything at all: what decides if it is asked. */
-export function canPlay(t: Run, moment: Moment, seat: number): boolean {
-  const hand = t.s.seats[seat].hand;
-  for (let i = 0; i < hand.length; i++) {
-    const card = hand[i];
-    if ((t.c.moments[card] & moment.mask) === 0) continue;
-    const uses = t.c.defs[card].uses;
-    for (let use = 0; use < uses.length; use++) if (refusal(t, moment, seat, card, use) === null) return true;
-  }
-  return false;
-}
-
-/** All plays of a seat. Several copies of a card are one play. */
-export function playsOf(t: Run, moment: Moment, seat: number, into: Answer[]): void {
-  const hand = t.s.seats[seat].hand;
-  for (let i = 0; i < hand.length; i++) {
-    const card = hand[i];
-    if ((t.c.moments[card] & moment.mask) === 0) continue;
-    const def = t.c.defs[card];
-    let copy = false;
-    for (let j = 0; j < i && !copy; j++) copy = t.c.defs[hand[j]] === def;
-    if (copy) continue;
-    for (let use = 0; use < def.uses.length; use++) {
-      if (refusal(t, moment, seat, card, use) !== null) continue;
-      const { pick, when } = def.uses[use];
-      if (when.at === 'drink') {
-        const { drinks } = moment.subject as DrinksFrame;
-        for (let drink = 0; drink < drinks.length; drink++) {
-          if (drinkRefusal(t, seat, def.uses[use], drinks[drink]) !== null) continue;
-          for (const targets of drinkTargets(t, seat, pick, drinks[drink]))
-            into.push({ seat, do: 'play', card, use, targets, drink });
-        }
-      } else
-        for (const targets of targetSets(t, seat, pick))
-          into.push({ seat, do: 'play', card, use, targets, drink: 0 });
-    }
-  }
-}
-
 /** The rule that forbids this use now, or null if it may be played (on some target or other). */
-export function refusal(t: Run, moment: Moment, seat: number, card: number, index: number): string | null {
+export function refusal(
+  t: Run,
+  moment: Moment,
+  seat: number,
+  card: number,
+  index: number,
+  place: Place,
+): string | null {
   const def = t.c.defs[card];
   const use = def.uses[index];
+  if ((use.from ?? 'hand') !== place) return 'core.cards.sometimes-condition';
   const bit = MOMENT_OF[use.when.at];
   if ((bit & moment.mask) === 0) return outOfMoment(t, moment, seat, use);
   const against = matchRefusal(t, moment, seat, def, use);
   if (against !== null) return against;
-  return use.pick === undefined || use.when.at === 'drink' || hasTargets(t, seat, use.pick)
+  if (use.cost && !canPay(t, seat, use.cost)) return 'house.114-costs';
+  if (use.oncePerPhase && t.s.seats[seat].used.includes(card)) return 'house.115-once-a-phase';
+  return use.pick === undefined || use.when.at === 'drink' || hasTargets(t, seat, use)
     ? null
     : 'core.targeting.another-player';
 }
@@ -151,7 +122,7 @@ function matchRefusal(t: Run, moment: Moment, seat: number, def: CardDef, use: U
     case 'any':
       return null;
     case 'action':
-      return t.s.seats[seat].actions > 0 ? null : 'core.action.one-optional';
+      return when.free || t.s.seats[seat].actions > 0 ? null : 'core.action.one-optional';
     case 'order':
       return t.s.turn === seat && t.s.phase === 'order' ? null : 'core.cards.sometimes-condition';
     case 'gamble': {
@@ -170,7 +141,7 @@ function matchRefusal(t: Run, moment: Moment, seat: number, def: CardDef, use: U
       let reason: string | null = 'core.cards.sometimes-condition';
       for (const drink of drinks) {
         const against = drinkRefusal(t, seat, use, drink);
-        if (against === null && drinkTargets(t, seat, use.pick, drink).length > 0) return null;
+        if (against === null && drinkTargets(t, seat, use, drink).length > 0) return null;
         reason = against ?? 'core.targeting.another-player';
       }
       return reason;
@@ -183,8 +154,12 @@ function matchRefusal(t: Run, moment: Moment, seat: number, def: CardDef, use: U
       if (when.of === 'anyone') return null;
       const loss = play.losses.find((l) => l.seat === seat);
       if (loss === undefined) return 'core.cards.sometimes-condition';
-      return loss.reduced ? 'rdi5.sera.counterattack-not-after-reducing' : null;
+      return loss.reduced ? 'house.111-hit-back-whole-loss' : null;
     }
+    case 'paid':
+      return PAID_FOR.some((type) => t.c.defs[(moment.subject as PlayFrame).card].types.includes(type))
+        ? null
+        : 'core.cards.sometimes-condition';
     case 'won': {
       const round = moment.subject as RoundFrame;
       return round.winner !== seat && round.taker < 0 ? null : 'core.cards.sometimes-condition';
@@ -210,6 +185,8 @@ function roundRefusal(t: Run, moment: Moment, seat: number, onlyInside: boolean)
   return null;
 }
 
+const PAID_FOR = ['action', 'sometimes', 'anytime'] as const;
+
 const STOPS: Readonly<Record<string, Stop>> = {
   negate: 'negate',
   ignore: 'ignore',
@@ -227,6 +204,7 @@ function playRefusal(
   match: PlayMatch,
 ): string | null {
   if (play.negated) return 'core.negate.prevents';
+  if (match.onlyInside && t.round()?.inside.includes(seat) !== true) return 'core.gambling.leave-no-cards';
   const answered = t.c.defs[play.card];
   if (match.types && !match.types.some((type) => answered.types.includes(type)))
     return def.family === 'i-dont-think-so' ? 'core.negate.idts' : 'core.cards.sometimes-condition';
@@ -249,7 +227,7 @@ function playRefusal(
   }
   if (
     match.costsFortitude &&
-    !play.strokes.some((s) => s.v === 'fortitude' && s.n < 0 && s.seat === seat && !s.gone)
+    !play.strokes.some((s) => s.v === 'fortitude' && s.n < 0 && s.seat === seat && s.thing < 0 && !s.gone)
   )
     return 'core.affects.direct';
   if (match.antes && !play.strokes.some((s) => s.v === 'ante' && s.seat === seat && !s.gone))
@@ -280,7 +258,7 @@ function changesNoDrink(play: PlayFrame): string {
 function affectsRefusal(t: Run, play: PlayFrame, seat: number, attributes: readonly string[]): string | null {
   let own = false;
   for (const stroke of play.strokes) {
-    if (stroke.seat !== seat || stroke.gone) continue;
+    if (stroke.seat !== seat || stroke.gone || stroke.thing >= 0) continue;
     const touched = verbOf(stroke.v).touches;
     if (touched === undefined || !attributes.includes(touched)) continue;
     // No way out of the payment of one's own card (core.ignore.own-payment).
@@ -305,30 +283,39 @@ export function drinkRefusal(t: Run, seat: number, use: Use, drink: PendingDrink
   if (drink.ignored || !isPresent(t.s, drink.seat)) return 'core.ignore.drink-affecting-you';
   for (const effect of use.effects) {
     if (drink.onlyIgnore && verbOf(effect.verb).changesDrink && effect.verb !== 'ignore-drink')
-      return 'house.09-aged-dwarven-firewater';
+      return 'house.112-changed-only-by-ignoring';
     if (effect.verb === 'split-drink' && drink.noSplit) return 'core.self-split.no-other-split';
-    if (effect.verb === 'convert-drink' && alcoholOf(t, drink) <= 0) return 'house.30-iron-guts';
+    if (effect.verb === 'convert-drink' && alcoholOf(t, drink) <= 0) return 'house.113-nothing-to-convert';
     if (effect.verb === 'change-drink' && effect.alcohol < 0 && alcoholOf(t, drink) <= 0)
       return 'core.cards.sometimes-condition';
   }
   return null;
 }
 
+/** Where a seat has this card, if it could be played from there at all. */
+export function placeOf(t: Run, seat: number, card: number): Place | null {
+  const at = t.s.seats[seat];
+  for (const place of PLACES) if (at[place].includes(card)) return place;
+  return null;
+}
+
+const PLACES: readonly Place[] = ['hand', 'play', 'plot'];
+
 /** The rules a card in hand runs up against, the most telling first; empty if it may be played. */
 export function whyNot(t: Run, seat: number, card: number): string[] {
+  const place = placeOf(t, seat, card) ?? 'hand';
   const moment = momentFor(t, seat);
   const def = t.def(card);
   const rules: string[] = [];
   const add = (rule: string): void => {
     if (!rules.includes(rule)) rules.push(rule);
   };
-  if (moment === null)
-    add(isPresent(t.s, seat) ? 'core.timing.response-order' : 'rdi7.jasper.fresh-air-ignore-all');
+  if (moment === null) add(isPresent(t.s, seat) ? 'core.timing.response-order' : 'house.110-outside');
   else
     for (let use = 0; use < def.uses.length; use++) {
-      const against = refusal(t, moment, seat, card, use);
+      const against = refusal(t, moment, seat, card, use, place);
       if (against === null) return [];
-      add(against);
+      if ((def.uses[use].from ?? 'hand') === place) add(against);
     }
   // The general rule behind the particular one.
   for (const type of def.types) add(GENERAL[type]);

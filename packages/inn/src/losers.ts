@@ -5,7 +5,18 @@ import { IN_GAME } from './state.ts';
 
 /** Alcohol Content has reached Fortitude. */
 export function isDrunk(t: Run, side: number): boolean {
-  return t.s.sides[side].alcohol >= t.s.sides[side].fortitude;
+  const { alcohol, fortitude } = t.s.sides[side];
+  return alcohol + (t.c.drunkTokens ? drunkTokens(t, side) : 0) >= fortitude;
+}
+
+/** Tokens that count as drunkenness (rdi5 has one such character). */
+function drunkTokens(t: Run, side: number): number {
+  let sum = 0;
+  t.s.seats.forEach((at, seat) => {
+    const token = t.c.characters[seat].drunkToken;
+    if (token !== undefined && at.side === side) sum += at.tokens[token] ?? 0;
+  });
+  return sum;
 }
 
 /** Out of Gold, and no Round of Gambling that they might still win holds them in the game. */

@@ -13,6 +13,7 @@ export const EVENT = 128;
 export const LOSS = 256;
 export const WON = 512;
 export const COLLECTED = 1024;
+export const PAID = 2048;
 
 export const MOMENT_OF: Readonly<Record<When['at'], number>> = {
   action: ACTION,
@@ -26,6 +27,7 @@ export const MOMENT_OF: Readonly<Record<When['at'], number>> = {
   loss: LOSS,
   won: WON,
   collected: COLLECTED,
+  paid: PAID,
 };
 
 /** What may be played in a window. Anytime cards fit everywhere; the Round's own cards only while one goes on. */
@@ -37,11 +39,14 @@ export const WINDOW_MOMENTS: Readonly<Record<About, number>> = {
   loss: ANY | LOSS,
   won: ANY | WON,
   collected: ANY | COLLECTED,
+  paid: ANY | PAID,
   'last-chance': ANY,
 };
 
-export function momentsOf(def: CardDef): number {
+/** The moments of a card in the hand, or of one that lies in front of its player. */
+export function momentsOf(def: CardDef, laid: boolean): number {
   let moments = 0;
-  for (const use of def.uses) moments |= MOMENT_OF[use.when.at];
+  for (const use of def.uses)
+    if (laid === ((use.from ?? 'hand') !== 'hand')) moments |= MOMENT_OF[use.when.at];
   return moments;
 }

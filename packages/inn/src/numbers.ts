@@ -22,6 +22,17 @@ export function changeAlcohol(t: Run, seat: number, by: number, cause: number): 
   return moved;
 }
 
+/** Changes a token between 0 and its limit and tells how far it really moved. */
+export function changeToken(t: Run, seat: number, token: string, by: number, cause: number): number {
+  const at = t.s.seats[seat];
+  const max = t.c.characters[seat].tokens?.find((def) => def.name === token)?.max ?? Infinity;
+  const before = at.tokens[token] ?? 0;
+  at.tokens[token] = Math.max(0, Math.min(max, before + by));
+  const moved = at.tokens[token] - before;
+  if (moved !== 0) t.emit('token', seat, moved, -1, cause, -1, [], undefined, token);
+  return moved;
+}
+
 /** The Inn never runs out: it uses substitute markers (core.minmax.inn-endless). */
 function takeFromInn(t: Run, n: number): void {
   t.s.inn -= n;

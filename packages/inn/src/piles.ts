@@ -5,8 +5,14 @@ import type { DrawFrame, RenewFrame, ShuffleFrame } from './state.ts';
 /** A card goes to the discard pile of the deck that it came from (core.setup.own-discard). */
 export function toDiscard(t: Run, card: number): void {
   const owner = t.c.owner[card];
-  if (owner < 0) t.s.drinkDiscard.push(card);
-  else t.s.seats[owner].discard.push(card);
+  if (owner < 0) {
+    t.s.drinkDiscard.push(card);
+    return;
+  }
+  const which = t.c.sideDeck[card];
+  const joins = which >= 0 && t.c.characters[owner].sideDecks![which].joins;
+  if (which < 0 || joins) t.s.seats[owner].discard.push(card);
+  else t.s.seats[owner].decks[which].discard.push(card);
 }
 
 export function removeCard(pile: number[], card: number): boolean {
@@ -51,8 +57,38 @@ export function reshuffleIfEmpty(t: Run, seat: number): boolean {
   return true;
 }
 
-export function pushShuffle(t: Run, pile: ShuffleFrame['pile'], seat: number, cards: number[]): void {
-  t.push({ k: 'shuffle', step: 0, pile, seat, cards });
+export function pushShuffle(
+  t: Run,
+  pile: ShuffleFrame['pile'],
+  seat: number,
+  cards: number[],
+  which = -1,
+): void {
+  t.push({ k: 'shuffle', step: 0, pile, seat, which, cards });
+}
+
+/**
+ * The top card of a side deck, −1 if there is none. When the last one leaves, the deck's own discard pile is shuffled
+ * at once (unless its cards join the Character Deck for good).
+ */
+export function takeFromSide(t: Run, seat: number, which: number): number {
+  const side = t.s.seats[seat].decks[which];
+  const card = side.deck.pop();
+  if (card === undefined) return -1;
+  if (side.deck.length === 0 && side.discard.length > 0) {
+    const cards = side.discard;
+    side.discard = [];
+    pushShuffle(t, 'side', seat, cards, which);
+  }
+  return card;
+}
+
+/** Puts a Drink on a pile. Drinks of a side deck are always on top: a common one goes below them. */
+export function putOnPile(t: Run, seat: number, card: number): void {
+  const pile = t.s.seats[seat].drinkMe;
+  let at = pile.length;
+  if (t.c.owner[card] < 0) while (at > 0 && t.c.owner[pile[at - 1]] >= 0) at--;
+  pile.splice(at, 0, card);
 }
 
 /**

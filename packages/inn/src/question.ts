@@ -34,6 +34,8 @@ export interface PlayAnswer {
   readonly targets: readonly number[];
   /** Which Drink, where several are on the table. */
   readonly drink: number;
+  /** Cards in front of the player that are given up as a cost. */
+  readonly pays?: readonly number[];
 }
 
 export type Answer =

@@ -4,24 +4,48 @@
  * thinks ahead may start from any such table.
  */
 import { below, type Luck } from '@taproom/kernel';
+import type { Content } from './content.ts';
 import { areMates } from './seats.ts';
 import type { InnState } from './state.ts';
 
-export function redeal(s: InnState, viewer: number, luck: Luck): void {
+export function redeal(s: InnState, content: Content, viewer: number, luck: Luck): void {
+  // Cards can change places only with cards that look the same from behind.
+  const back = (card: number): string =>
+    content.owner[card] < 0
+      ? 'drink'
+      : (content.defs[card].back ?? `${content.owner[card]} ${content.sideDeck[card]}`);
   s.seats.forEach((at, seat) => {
     const seen = at.openUntil >= 0 || (viewer >= 0 && areMates(s, seat, viewer));
-    mix(luck, seen ? [at.deck] : [at.hand, at.deck]);
+    const hidden = [at.deck, ...at.decks.map((side) => side.deck)];
+    if (!seen) hidden.push(at.hand);
+    if (!(viewer >= 0 && areMates(s, seat, viewer))) hidden.push(at.plot);
+    mix(luck, hidden, back);
   });
-  mix(luck, [s.drinkDeck, s.barDeck, ...s.seats.map((at) => at.drinkMe)]);
+  mix(
+    luck,
+    [
+      s.drinkDeck,
+      s.barDeck,
+      ...s.seats.map((at) => at.drinkMe),
+      ...s.seats.flatMap((at) => at.decks.map((side) => side.deck)),
+    ],
+    back,
+  );
 }
 
-/** Shuffles several piles together and deals them out again at their old sizes. */
-function mix(luck: Luck, piles: readonly number[][]): void {
-  const cards = piles.flat();
-  for (let i = cards.length - 1; i > 0; i--) {
-    const j = below(luck, i + 1);
-    [cards[i], cards[j]] = [cards[j], cards[i]];
-  }
-  let next = 0;
-  for (const pile of piles) for (let i = 0; i < pile.length; i++) pile[i] = cards[next++];
+/** Shuffles several piles together, each kind of back for itself, and deals them out again in their places. */
+function mix(luck: Luck, piles: readonly number[][], back: (card: number) => string): void {
+  const kinds = new Map<string, number[]>();
+  for (const pile of piles)
+    for (const card of pile) {
+      const kind = kinds.get(back(card));
+      if (kind) kind.push(card);
+      else kinds.set(back(card), [card]);
+    }
+  for (const cards of kinds.values())
+    for (let i = cards.length - 1; i > 0; i--) {
+      const j = below(luck, i + 1);
+      [cards[i], cards[j]] = [cards[j], cards[i]];
+    }
+  for (const pile of piles) for (let i = 0; i < pile.length; i++) pile[i] = kinds.get(back(pile[i]))!.pop()!;
 }

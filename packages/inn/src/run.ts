@@ -49,8 +49,9 @@ export class Run {
     to?: number,
     list?: readonly number[],
     only?: number,
+    word?: string,
   ): void {
-    this.events.push(makeEvent(e, seat, n, card, cause, to, list, only));
+    this.events.push(makeEvent(e, seat, n, card, cause, to, list, only, word));
   }
 
   def(card: number): CardDef {

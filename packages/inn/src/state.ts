@@ -3,6 +3,7 @@
  * in the content that the set-up determines (content.ts). The top of every pile is its last element.
  */
 import type { AnyFrame } from '@taproom/kernel';
+import type { Place } from './card.ts';
 import type { Question } from './question.ts';
 
 /** What was agreed before the game. Never changes during play; copies of a state share it. */
@@ -42,13 +43,26 @@ export interface Seat {
   drinkMe: number[];
   /** What lies in front of the player. */
   play: number[];
+  /** What lies face down in front of the player; only they may look. */
+  plot: number[];
+  /** Side decks, in the order of the character's definition. */
+  decks: SideDeck[];
   tokens: Record<string, number>;
+  /** Steps of cards in play, by card id. */
+  marks: Record<string, number>;
+  /** Cards in play that were used in this Action Phase. */
+  used: number[];
   /** The seat whose next turn brings this player back, or −1: until then they Ignore everything and play nothing. */
   backAt: number;
   /** Everybody sees this hand until this seat's next turn begins (−1: nobody does). */
   openUntil: number;
   /** Actions left in this Action Phase. */
   actions: number;
+}
+
+export interface SideDeck {
+  deck: number[];
+  discard: number[];
 }
 
 export type Phase = 'start' | 'discard' | 'action' | 'order' | 'drink' | 'end';
@@ -84,6 +98,8 @@ export interface Stroke {
   v: string;
   /** The seat it happens to. */
   seat: number;
+  /** Something of that seat's in play that is hit in its place, −1: the player. */
+  thing: number;
   /** How much; negative takes away. */
   n: number;
   /** The seat that receives, or −1: the Inn. */
@@ -122,6 +138,14 @@ export interface PlayFrame extends AnyFrame {
   i: number;
   negated: boolean;
   losses: Loss[];
+  /** How much Gold it brought the Inn, also where the Inn itself paid. */
+  paid: number;
+  /** Where it was played from. */
+  from: Place;
+  /** The card is on its way: it lies nowhere else. */
+  held: boolean;
+  /** It stays in front of its player instead of being discarded. */
+  stays: boolean;
   /** What begins once the card is done: a Round of Gambling. */
   next: Frame | null;
 }
@@ -140,7 +164,8 @@ export interface WindowFrame extends AnyFrame {
 }
 
 /** What a window is about. `idle`: a free moment of the turn. */
-export type About = 'idle' | 'play' | 'drink' | 'event' | 'loss' | 'won' | 'collected' | 'last-chance';
+export type About =
+  'idle' | 'play' | 'drink' | 'event' | 'loss' | 'paid' | 'won' | 'collected' | 'last-chance';
 
 /** A Drink on its way to somebody. */
 export interface PendingDrink {
@@ -184,6 +209,8 @@ export interface DrinksFrame extends AnyFrame {
   first: number;
   /** Card effects (draw, discard …) still to be resolved. */
   waiting: Stroke[];
+  /** Drinkers with a hook after drinking, each followed by the Alcohol Content of the Drink. */
+  after: number[];
   /** The self-splitting Drink has been offered to its revealer. */
   offered: boolean;
 }
@@ -244,6 +271,8 @@ export interface RoundFrame extends AnyFrame {
 export interface TurnFrame extends AnyFrame {
   k: 'turn';
   seat: number;
+  /** Whose hook comes next, where several have one. */
+  i: number;
 }
 
 export interface DrawFrame extends AnyFrame {
@@ -257,8 +286,10 @@ export interface DrawFrame extends AnyFrame {
 /** A pile that must be shuffled by chance. */
 export interface ShuffleFrame extends AnyFrame {
   k: 'shuffle';
-  pile: 'deck' | 'drink' | 'drink-pile' | 'bar';
+  pile: 'deck' | 'drink' | 'drink-pile' | 'bar' | 'side';
   seat: number;
+  /** Which side deck. */
+  which: number;
   /** The cards to be put in order, and below the cards that are left. */
   cards: number[];
 }

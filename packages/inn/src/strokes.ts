@@ -3,6 +3,7 @@ import type { Run } from './run.ts';
 import { areMates, presentInOrder } from './seats.ts';
 import type { PlayFrame, Stroke } from './state.ts';
 import type { Who } from './verbs/effects.ts';
+import { seatOfTarget, THING, thingOf } from './targets.ts';
 import { verbOf } from './verbs/registry.ts';
 
 /** The seats that `who` means for a card. */
@@ -11,7 +12,7 @@ export function seatsOf(t: Run, f: PlayFrame, who: Who): number[] {
     case 'you':
       return [f.by];
     case 'target':
-      return f.targets;
+      return f.targets.filter((target) => target < THING);
     case 'attacker':
       return [(t.stack[f.on] as PlayFrame).by];
     case 'each':
@@ -23,6 +24,22 @@ export function seatsOf(t: Run, f: PlayFrame, who: Who): number[] {
   }
 }
 
+/** The things in play that a loss of Fortitude reaches: picked ones, or all that belong to each other player. */
+function thingsHit(t: Run, f: PlayFrame, who: Who): [number, number][] {
+  if (who === 'target')
+    return f.targets
+      .filter((target) => target >= THING)
+      .map((target) => [seatOfTarget(t, target), thingOf(target)]);
+  if (who !== 'each-other' && who !== 'each') return [];
+  return presentInOrder(t.s, f.by)
+    .filter((seat) => !areMates(t.s, seat, f.by))
+    .flatMap((seat) =>
+      t.s.seats[seat].play
+        .filter((card) => t.def(card).wages !== undefined)
+        .map((card): [number, number] => [seat, card]),
+    );
+}
+
 export function makeStroke(
   v: string,
   seat: number,
@@ -32,7 +49,7 @@ export function makeStroke(
   use: number,
   e: number,
 ): Stroke {
-  return { v, seat, n, to, gone: false, reduced: false, inn: false, card, use, e };
+  return { v, seat, thing: -1, n, to, gone: false, reduced: false, inn: false, card, use, e };
 }
 
 /** Turns a card's effects into strokes as it is announced: its targets are known, nothing has happened yet. */
@@ -47,7 +64,14 @@ export function announceStrokes(t: Run, f: PlayFrame, card: number, use: number)
     if (verb.strokes) verb.strokes(t, f, effect as never, add);
     else {
       const n = verb.amount?.(effect as never) ?? 0;
-      for (const seat of seatsOf(t, f, (effect as { who: Who }).who)) add(seat, n, -1);
+      const { who } = effect as { who: Who };
+      for (const seat of seatsOf(t, f, who)) add(seat, n, -1);
+      // A thing in play is touched by nothing but the loss of Fortitude.
+      if (t.c.things && effect.verb === 'fortitude' && n < 0)
+        for (const [owner, thing] of thingsHit(t, f, who)) {
+          add(owner, n, -1);
+          f.strokes[f.strokes.length - 1].thing = thing;
+        }
     }
   }
 }

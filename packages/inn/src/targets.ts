@@ -1,10 +1,26 @@
-/** Whom a card may be aimed at. */
-import type { Pick } from './card.ts';
+/**
+ * Whom a card may be aimed at. A target is a seat, or something that lies in front of a player and can be hit in their
+ * place: that is `THING` and its card id.
+ */
+import type { Pick, Use } from './card.ts';
 import type { Run } from './run.ts';
 import { areMates, isPresent } from './seats.ts';
 import type { PendingDrink } from './state.ts';
+import type { Effect } from './verbs/effects.ts';
 
 const NO_TARGETS: readonly (readonly number[])[] = [[]];
+
+/** From here on a target is no seat but a card in play. */
+export const THING = 1000;
+
+/** The card that a target is, −1 if it is a player. */
+export const thingOf = (target: number): number => (target >= THING ? target - THING : -1);
+
+/** The seat that a target belongs to. */
+export function seatOfTarget(t: Run, target: number): number {
+  const thing = thingOf(target);
+  return thing < 0 ? target : t.s.seats.findIndex((at) => at.play.includes(thing));
+}
 
 function fits(t: Run, seat: number, pick: Pick, target: number): boolean {
   if (!isPresent(t.s, target)) return false;
@@ -18,24 +34,46 @@ function fits(t: Run, seat: number, pick: Pick, target: number): boolean {
   }
 }
 
-export function hasTargets(t: Run, seat: number, pick: Pick): boolean {
+/** Whoever picks a player for a loss of Fortitude, or to redirect one, may pick something of theirs that can be hit. */
+const hits = (effect: Effect): boolean =>
+  (effect.verb === 'fortitude' && effect.who === 'target' && effect.by < 0) || effect.verb === 'redirect';
+
+/** The things of other players that can be hit: only where there is such a card at all is anything looked for. */
+function thingsFor(t: Run, seat: number, use: Use): number[] {
+  const found: number[] = [];
+  if (!t.c.things || !use.effects.some(hits)) return found;
+  t.s.seats.forEach((at, owner) => {
+    if (areMates(t.s, seat, owner) || !isPresent(t.s, owner)) return;
+    for (const card of at.play) if (t.def(card).wages !== undefined) found.push(THING + card);
+  });
+  return found;
+}
+
+export function hasTargets(t: Run, seat: number, use: Use): boolean {
+  const { pick } = use;
+  if (pick === undefined) return true;
   let found = 0;
   for (let target = 0; target < t.s.seats.length; target++) if (fits(t, seat, pick, target)) found++;
-  return found >= Math.max(1, pick.min);
+  const least = Math.max(1, pick.min);
+  return found >= least || found + thingsFor(t, seat, use).length >= least;
 }
 
 /** Every set of targets that may be picked. Nobody is picked twice (core.targeting.distinct-picks). */
-export function targetSets(t: Run, seat: number, pick: Pick | undefined): readonly (readonly number[])[] {
+export function targetSets(t: Run, seat: number, use: Use): readonly (readonly number[])[] {
+  const { pick } = use;
   if (pick === undefined) return NO_TARGETS;
   const count = t.s.seats.length;
+  const all: number[] = [];
+  for (let i = 0; i < count; i++) {
+    const target = (seat + i) % count;
+    if (fits(t, seat, pick, target)) all.push(target);
+  }
+  if (t.c.things) all.push(...thingsFor(t, seat, use));
   const sets: number[][] = [];
   const grow = (set: number[], from: number): void => {
     if (set.length >= pick.min) sets.push(set);
     if (set.length === pick.max) return;
-    for (let i = from; i < count; i++) {
-      const target = (seat + i) % count;
-      if (fits(t, seat, pick, target)) grow([...set, target], i + 1);
-    }
+    for (let i = from; i < all.length; i++) grow([...set, all[i]], i + 1);
   };
   grow([], 0);
   return sets;
@@ -45,29 +83,22 @@ export function targetSets(t: Run, seat: number, pick: Pick | undefined): readon
 export function drinkTargets(
   t: Run,
   seat: number,
-  pick: Pick | undefined,
+  use: Use,
   drink: PendingDrink,
 ): readonly (readonly number[])[] {
-  if (pick === undefined) return NO_TARGETS;
-  return targetSets(t, seat, pick).filter((set) => !set.includes(drink.seat));
+  if (use.pick === undefined) return NO_TARGETS;
+  return targetSets(t, seat, use).filter((set) => !set.includes(drink.seat));
 }
 
 /** Whether these are targets that the use allows. */
-export function areTargets(
-  t: Run,
-  seat: number,
-  pick: Pick | undefined,
-  targets: readonly number[],
-): boolean {
+export function areTargets(t: Run, seat: number, use: Use, targets: readonly number[]): boolean {
+  const { pick } = use;
   if (pick === undefined) return targets.length === 0;
   if (targets.length < pick.min || targets.length > pick.max) return false;
   const count = t.s.seats.length;
-  return targets.every(
-    (target, i) =>
-      Number.isInteger(target) &&
-      target >= 0 &&
-      target < count &&
-      targets.indexOf(target) === i &&
-      fits(t, seat, pick, target),
-  );
+  return targets.every((target, i) => {
+    if (!Number.isInteger(target) || target < 0 || targets.indexOf(target) !== i) return false;
+    if (target >= THING) return thingsFor(t, seat, use).includes(target);
+    return target < count && fits(t, seat, pick, target);
+  });
 }

@@ -3,6 +3,7 @@ import { CHANCE } from '@taproom/kernel';
 import type { Content } from './content.ts';
 import { eventFor, type EventKind, type InnEvent } from './event.ts';
 import { BROKE } from './state.ts';
+import { THING, thingOf } from './targets.ts';
 
 interface Teller {
   readonly e: InnEvent;
@@ -23,7 +24,6 @@ const moved = (n: number, what: string): string => `${n < 0 ? 'loses' : 'gains'}
 
 const SENTENCES: Readonly<Record<EventKind, (t: Teller) => string>> = {
   turn: (t) => `It is ${t.name(t.e.seat)}’s turn.`,
-  phase: (t) => `${t.name(t.e.seat)} goes on.`,
   play: (t) =>
     `${t.name(t.e.seat)} plays ${t.title(t.e.card)}${t.e.list.length > 0 ? ` on ${t.names(t.e.list)}` : ''}.`,
   negated: (t) => `${t.name(t.e.to)} Negates ${t.title(t.e.card)}${t.why}.`,
@@ -43,6 +43,9 @@ const SENTENCES: Readonly<Record<EventKind, (t: Teller) => string>> = {
       : `${t.name(t.e.seat)} ${moved(t.e.n, 'Alcohol Content')}${t.why}.`,
   paid: (t) => `${t.name(t.e.seat)} pays ${t.e.to >= 0 ? t.name(t.e.to) : 'the Inn'} ${t.e.n} Gold${t.why}.`,
   gold: (t) => `${t.name(t.e.seat)} gains ${t.e.n} Gold from the Inn${t.why}.`,
+  token: (t) => `${t.name(t.e.seat)} ${moved(t.e.n, t.e.word)}${t.why}.`,
+  'enter-play': (t) => `${t.title(t.e.card)} lies in front of ${t.name(t.e.seat)}${t.why}.`,
+  'leave-play': (t) => `${t.title(t.e.card)} leaves ${t.name(t.e.seat)}${t.why}.`,
   draw: (t) =>
     `${t.name(t.e.seat)} draws ${t.e.list.length > 0 ? t.titles(t.e.list) : count(t.e.n, 'card', 'cards')}${t.why}.`,
   discard: (t) => `${t.name(t.e.seat)} discards ${t.titles(t.e.list)}${t.why}.`,
@@ -104,9 +107,13 @@ const SENTENCES: Readonly<Record<EventKind, (t: Teller) => string>> = {
 /** The event's sentence as a viewer may read it. */
 export function tell(content: Content, event: InnEvent, viewer: number): string {
   const e = eventFor(event, viewer);
-  const name = (seat: number): string =>
-    seat === CHANCE ? 'Nobody' : (content.characters[seat]?.name ?? 'Somebody');
   const title = (card: number): string => (card >= 0 ? `“${content.defs[card].title}”` : 'a card');
+  const name = (seat: number): string =>
+    seat === CHANCE
+      ? 'Nobody'
+      : seat >= THING
+        ? title(thingOf(seat))
+        : (content.characters[seat]?.name ?? 'Somebody');
   return SENTENCES[e.e]({
     e,
     name,

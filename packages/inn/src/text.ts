@@ -30,7 +30,7 @@ function subject(who: Who, pick: Pick | undefined, again: boolean): Subject {
     case 'each':
       return { name: 'each player, you included,', plural: false };
     case 'attacker':
-      return { name: 'that card’s player', plural: false };
+      return again ? { name: 'they', plural: true } : { name: 'that card’s player', plural: false };
     case 'drinker':
       return { name: 'you', plural: true };
   }
@@ -71,7 +71,11 @@ function matchWords(match: PlayMatch): string {
   if (match.changesDrink) return `${whose} changes the effects of a Drink`;
   if (match.takesFromInn) return `${whose} lets a player take Gold from the Inn`;
   if (match.forcesOut) return `${whose} forces you out of a Round of Gambling`;
-  if (match.cheats) return 'a Cheating Card is played or a card forces a player out of the Round';
+  if (match.cheats) {
+    const who = match.by === 'another' ? 'another player' : 'somebody';
+    const where = match.onlyInside ? ' while you are in the Round' : '';
+    return `${who} plays a Cheating Card or a card that forces a player out${where}`;
+  }
   return `${whose} is played`;
 }
 
@@ -100,6 +104,8 @@ function whenWords(when: When): string {
       return when.of === 'you'
         ? 'Right after another player’s card made you lose Fortitude, if you did not reduce the loss'
         : 'Right after another player’s card made somebody lose Fortitude';
+    case 'paid':
+      return 'Right after a player paid the Inn because of an Action, Sometimes or Anytime Card';
     case 'won':
       return 'Right after another player won a Round of Gambling';
     case 'collected':
@@ -108,14 +114,17 @@ function whenWords(when: When): string {
 }
 
 function effectWords(effects: readonly Effect[], pick: Pick | undefined): string[] {
-  let named = false;
+  const named = new Set<Who>();
   return effects.map((effect) => {
-    const who = (effect as { who?: Who }).who ?? (pick ? 'target' : 'you');
-    const words = verbOf(effect.verb).words(effect as never, subject(who, pick, named));
-    if (who === 'target') named = true;
+    const who = (effect as { who?: Who }).who ?? (AIMED.has(effect.verb) ? 'target' : 'you');
+    const words = verbOf(effect.verb).words(effect as never, subject(who, pick, named.has(who)));
+    named.add(who);
     return words;
   });
 }
+
+/** Verbs that are aimed at the picked player although their effect names nobody. */
+const AIMED: ReadonlySet<string> = new Set(['redirect', 'pass-drink', 'split-drink']);
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -146,7 +155,8 @@ export function cardText(def: CardDef): string[] {
     lines.push(effects.length > 0 ? `${effects.join('. ')}.` : 'No effect.');
     if (drink.chaser) lines.push('Add a Chaser.');
     if (drink.selfSplit) lines.push('Whoever reveals it may split it with another player.');
-    if (drink.noSplit) lines.push(drink.selfSplit ? 'No card may split it otherwise.' : 'No card may split it.');
+    if (drink.noSplit)
+      lines.push(drink.selfSplit ? 'No card may split it otherwise.' : 'No card may split it.');
     if (drink.onlyIgnore) lines.push('It can be changed in no way but by Ignoring it.');
     if (drink.kept) lines.push(drink.kept.text);
   }

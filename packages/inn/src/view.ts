@@ -33,8 +33,21 @@ export interface SeatView {
   readonly deckSize: number;
   readonly discard: readonly number[];
   readonly drinkMe: number;
+  /** How many of them come from a side deck: those have a back of their own and lie on top. */
+  readonly reserve: number;
   readonly play: readonly number[];
+  readonly plotSize: number;
+  readonly plot: readonly number[] | null;
+  /** Side decks by name: how many cards are left, and what lies on the discard pile. */
+  readonly decks: readonly {
+    readonly name: string;
+    readonly size: number;
+    readonly discard: readonly number[];
+  }[];
   readonly tokens: Readonly<Record<string, number>>;
+  readonly marks: Readonly<Record<string, number>>;
+  /** How many cards in hand show which back of their own. */
+  readonly backs: Readonly<Record<string, number>>;
   readonly actions: number;
 }
 
@@ -72,6 +85,7 @@ export type StackView =
 export interface StrokeView {
   readonly verb: string;
   readonly seat: number;
+  readonly thing: number;
   readonly n: number;
   readonly to: number;
   readonly inn: boolean;
@@ -157,10 +171,29 @@ function seatView(t: Run, seat: number, viewer: number): SeatView {
     deckSize: at.deck.length,
     discard: at.discard.slice(),
     drinkMe: at.drinkMe.length,
+    reserve: at.drinkMe.filter((card) => t.c.owner[card] >= 0).length,
     play: at.play.slice(),
+    plotSize: at.plot.length,
+    plot: sees ? at.plot.slice() : null,
+    decks: at.decks.map((side, which) => ({
+      name: t.c.characters[seat].sideDecks![which].name,
+      size: side.deck.length,
+      discard: side.discard.slice(),
+    })),
     tokens: { ...at.tokens },
+    marks: { ...at.marks },
+    backs: backsOf(t, at.hand),
     actions: at.actions,
   };
+}
+
+function backsOf(t: Run, hand: readonly number[]): Record<string, number> {
+  const backs: Record<string, number> = {};
+  for (const card of hand) {
+    const { back } = t.def(card);
+    if (back !== undefined) backs[back] = (backs[back] ?? 0) + 1;
+  }
+  return backs;
 }
 
 const roundView = (f: RoundFrame): RoundView => ({
@@ -238,5 +271,12 @@ function stackView(t: Run): StackView[] {
 function strokesView(strokes: readonly Stroke[]): StrokeView[] {
   return strokes
     .filter((stroke) => !stroke.gone)
-    .map((stroke) => ({ verb: stroke.v, seat: stroke.seat, n: stroke.n, to: stroke.to, inn: stroke.inn }));
+    .map((stroke) => ({
+      verb: stroke.v,
+      seat: stroke.seat,
+      thing: stroke.thing,
+      n: stroke.n,
+      to: stroke.to,
+      inn: stroke.inn,
+    }));
 }

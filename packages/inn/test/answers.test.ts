@@ -4,7 +4,13 @@ import { answerAt, IllegalAnswer, seatTable } from '@taproom/kernel';
 import { BadSetup, type Answer, type InnSetup } from '@taproom/inn';
 import { inn } from '@taproom/cast';
 
-const table = () => seatTable(inn, { players: ['Sera', 'Jasper', 'Ygella'] }, 1);
+/** A table at which Sera is asked to discard. */
+function table() {
+  const playing = seatTable(inn, { players: ['Sera', 'Jasper', 'Ygella'] }, 1);
+  for (let q = inn.question(playing.state); q.kind === 'respond'; q = inn.question(playing.state))
+    answerAt(inn, playing, { seat: q.seat, do: 'pass' });
+  return playing;
+}
 
 describe('an answer that does not fit', () => {
   const bad: [string, unknown][] = [
@@ -19,7 +25,10 @@ describe('an answer that does not fit', () => {
     ['cards that are no list', { seat: 0, do: 'discard', cards: 'all' }],
     ['a card that is not in the hand', { seat: 0, do: 'discard', cards: [9999] }],
     ['an unknown deed', { seat: 0, do: 'cheat' }],
-    ['playing a card that one does not hold', { seat: 0, do: 'play', card: 9999, use: 0, targets: [], drink: 0 }],
+    [
+      'playing a card that one does not hold',
+      { seat: 0, do: 'play', card: 9999, use: 0, targets: [], drink: 0 },
+    ],
     ['chance where a player is asked', { seat: -1, do: 'shuffle', order: [] }],
   ];
 
@@ -73,7 +82,11 @@ describe('a set-up that cannot be played', () => {
     ['an unknown character', { players: ['Sera', 'Gandalf'] }, 'Gandalf'],
     ['an unknown drink deck', { players: ['Sera', 'Jasper'], drinks: 'rdi99' }, 'rdi99'],
     ['too few drinks', { players: ['Sera', 'Jasper'], drinkCards: ['drink.wine'] }, '30'],
-    ['an unknown drink', { players: ['Sera', 'Jasper'], drinkCards: Array.from({ length: 30 }, () => 'x') }, '"x"'],
+    [
+      'an unknown drink',
+      { players: ['Sera', 'Jasper'], drinkCards: Array.from({ length: 30 }, () => 'x') },
+      '"x"',
+    ],
     ['a hand of none', { players: ['Sera', 'Jasper'], hands: 0 }, '1 to 20'],
     ['no players', {}, 'list of players'],
   ];

@@ -66,7 +66,7 @@ describe('a view', () => {
   it('stays the same when everything is dealt anew that the seat cannot see', () => {
     const { state } = seatTable(inn, { players }, 4);
     const other = inn.copy(state);
-    redeal(other, 2, luckFrom(9));
+    redeal(other, inn.content(state), 2, luckFrom(9));
     expect(other.seats[0].hand).not.toEqual(state.seats[0].hand);
     expect(other.seats[2].hand).toEqual(state.seats[2].hand);
     expect(inn.view(other, 2)).toEqual(inn.view(state, 2));

@@ -1,4 +1,5 @@
 import { drinksFrame } from '../drinking.ts';
+import { isDrunk } from '../losers.ts';
 import { pay } from '../numbers.ts';
 import type { Run } from '../run.ts';
 import type { ContestFrame, EventFrame } from '../state.ts';
@@ -19,8 +20,7 @@ function judge(t: Run, f: ContestFrame): void {
     if (f.values.length > 0) t.emit('contest-value', seat, f.values[i]);
   });
   const tied = f.rivals.filter((_, i) => f.values[i] === best);
-  const awake =
-    tied.length === 1 ? tied : tied.filter((seat) => t.side(seat).alcohol < t.side(seat).fortitude);
+  const awake = tied.length === 1 ? tied : tied.filter((seat) => !isDrunk(t, t.s.seats[seat].side));
   f.rivals = awake;
   if (awake.length > 1) {
     t.emit('contest-tie', -1, best, -1, -1, -1, awake);

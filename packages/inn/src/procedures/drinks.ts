@@ -1,12 +1,12 @@
 import { pushChoose } from '../choosing.ts';
-import { holdsFor, mixDrink } from '../drinking.ts';
+import { alcoholOf, holdsFor, mixDrink } from '../drinking.ts';
 import { changeAlcohol } from '../numbers.ts';
 import { drinkReady, takeDrink, toDiscard } from '../piles.ts';
 import type { Run } from '../run.ts';
 import { areMates, inOrder, isIn, isPresent } from '../seats.ts';
 import type { ContestFrame, DrinksFrame, Stroke } from '../state.ts';
 import { verbOf } from '../verbs/registry.ts';
-import { finish, openWindow, type InnProcedure } from './procedure.ts';
+import { finish, openWindow, pushHook, type InnProcedure } from './procedure.ts';
 
 const REVEAL = 0;
 const CHASER = 1;
@@ -112,6 +112,7 @@ function swallow(t: Run, f: DrinksFrame): void {
       if (verb.touches) verb.resolve(t, stroke, t.effectOf(stroke) as never, f);
       else f.waiting.push(stroke);
     }
+    if (t.c.characters[drink.seat].hooks?.afterDrink) f.after.push(drink.seat, alcoholOf(t, drink));
   }
   const order = inOrder(t.s, t.s.turn);
   f.waiting.sort((a, b) => order.indexOf(a.seat) - order.indexOf(b.seat));
@@ -150,6 +151,14 @@ export function doCardEffect(t: Run, f: DrinksFrame, index: number): void {
   verbOf(stroke.v).resolve(t, stroke, t.effectOf(stroke) as never, f);
 }
 
+/** What some characters make of having drunk. */
+function afterDrink(t: Run, f: DrinksFrame): void {
+  if (f.after.length === 0) return;
+  f.step--;
+  const [seat, alcohol] = f.after.splice(0, 2);
+  pushHook(t, t.c.characters[seat].hooks?.afterDrink, seat, [], [alcohol]);
+}
+
 /** Each physical card goes to its discard pile, or in front of whoever keeps it (core.kept-drinks.*). */
 function putAway(t: Run, f: DrinksFrame): void {
   f.groups.forEach((cards, group) => {
@@ -184,5 +193,5 @@ function keeperOf(t: Run, f: DrinksFrame, group: number): number {
 }
 
 export const drinks: InnProcedure<DrinksFrame> = {
-  steps: [reveal, chaser, mix, drinkWindow, selfSplit, swallow, cardEffects, putAway, finish],
+  steps: [reveal, chaser, mix, drinkWindow, selfSplit, swallow, cardEffects, afterDrink, putAway, finish],
 };

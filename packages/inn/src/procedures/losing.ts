@@ -5,7 +5,7 @@ import { toDiscard } from '../piles.ts';
 import type { Run } from '../run.ts';
 import { BROKE, IN_GAME, PASSED_OUT, type LosingFrame, type Out } from '../state.ts';
 import { endTurnNow } from '../turning.ts';
-import { openWindow, type InnProcedure } from './procedure.ts';
+import { openWindow, pushHook, type InnProcedure } from './procedure.ts';
 
 /** Everyone doomed gets one last chance, in turn order from the active player; whatever they do, all are judged anew. */
 function lastChances(t: Run, f: LosingFrame): void {
@@ -29,13 +29,18 @@ function fall(t: Run, f: LosingFrame): void {
   // Only after the shares is it seen who has no Gold (core.losing.simultaneous-gold-check).
   for (const side of sober) if (isBroke(t, side)) putOut(t, side, BROKE);
   const left = sides.filter((side) => s.sides[side].out === IN_GAME);
+  const gone = before.filter((seat) => !isIn(s, seat));
   if (left.length <= 1) {
     const winners = left.length === 0 ? before : inOrder(s, s.turn);
     s.winners = winners;
     s.stack.length = 0;
+    s.roundAt = -1;
     t.emit('over', -1, winners.length, -1, -1, -1, winners);
     t.ask({ seat: -1, kind: 'over', winners });
+    return;
   }
+  if (gone.length > 0)
+    s.seats.forEach((_, seat) => pushHook(t, t.c.characters[seat].hooks?.anyOut, seat, gone.slice()));
 }
 
 /** Half of a passed-out player's Gold, rounded up, is the Inn's; the rest is shared evenly, what is left over is the Inn's too. */

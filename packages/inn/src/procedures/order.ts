@@ -1,4 +1,4 @@
-import { drinkReady, takeDrink } from '../piles.ts';
+import { drinkReady, putOnPile, takeDrink } from '../piles.ts';
 import { areMates, isIn } from '../seats.ts';
 import type { Run } from '../run.ts';
 import type { OrderFrame } from '../state.ts';
@@ -29,7 +29,7 @@ export const order: InnProcedure<OrderFrame> = {
     else if (answer.do === 'order') {
       f.n--;
       // Nobody looks at it, and it goes on top of the pile.
-      t.s.seats[answer.to].drinkMe.push(takeDrink(t));
+      putOnPile(t, answer.to, takeDrink(t));
       t.emit('ordered', f.seat, 1, -1, -1, answer.to);
     }
   },

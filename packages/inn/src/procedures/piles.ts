@@ -2,7 +2,7 @@
 import { keepLifted, pushChoose } from '../choosing.ts';
 import { DRINKS_IN_PLAY } from '../content.ts';
 import { pay } from '../numbers.ts';
-import { discardFromHand, pushShuffle, reshuffleIfEmpty, takeDrink } from '../piles.ts';
+import { discardFromHand, pushShuffle, putOnPile, reshuffleIfEmpty, takeDrink } from '../piles.ts';
 import { inOrder } from '../seats.ts';
 import type { Run } from '../run.ts';
 import type { DrawFrame, LiftFrame, RandomDiscardFrame, RenewFrame, ShuffleFrame } from '../state.ts';
@@ -46,10 +46,14 @@ function laid(t: Run, f: ShuffleFrame, cards: number[]): void {
     case 'bar':
       s.barDeck = cards;
       break;
+    case 'side':
+      s.seats[f.seat].decks[f.which].deck = cards.concat(s.seats[f.seat].decks[f.which].deck);
+      t.emit('shuffled', f.seat, cards.length);
+      break;
     case 'drink-pile': {
       s.drinkDeck = cards;
       const card = takeDrink(t);
-      if (card >= 0) s.seats[f.seat].drinkMe.push(card);
+      if (card >= 0) putOnPile(t, f.seat, card);
       break;
     }
   }

@@ -3,10 +3,15 @@ import { isPresent } from '../seats.ts';
 import type { Run } from '../run.ts';
 import type { PlayFrame } from '../state.ts';
 import { verbOf } from '../verbs/registry.ts';
-import { finish, openWindow, type InnProcedure } from './procedure.ts';
+import { finish, openWindow, pushHook, type InnProcedure } from './procedure.ts';
 
+/** What a card adds to itself as it is announced (a story, say) is there before anybody may respond. */
 function announce(t: Run, f: PlayFrame): void {
   t.emit('play', f.by, f.use, f.card, -1, f.on, f.targets);
+  pushHook(t, t.def(f.card).announce, f.by);
+}
+
+function respond(t: Run, f: PlayFrame): void {
   openWindow(t, 'play', f.by);
 }
 
@@ -21,12 +26,21 @@ function resolve(t: Run, f: PlayFrame): void {
 }
 
 function putAway(t: Run, f: PlayFrame): void {
-  toDiscard(t, f.card);
+  if (!f.held) return;
+  f.held = false;
+  if (f.stays && !f.negated) {
+    t.s.seats[f.by].play.push(f.card);
+    t.emit('enter-play', f.by, 0, f.card);
+  } else toDiscard(t, f.card);
 }
 
 /** What follows from the losses: hit-back cards, in turn order from the active player. */
 function hitBack(t: Run, f: PlayFrame): void {
   if (f.losses.length > 0) openWindow(t, 'loss', t.s.turn);
+}
+
+function afterPaying(t: Run, f: PlayFrame): void {
+  if (f.paid > 0 && t.c.watchesPayments) openWindow(t, 'paid', t.s.turn);
 }
 
 function done(t: Run, f: PlayFrame): void {
@@ -37,4 +51,6 @@ function done(t: Run, f: PlayFrame): void {
   }
 }
 
-export const play: InnProcedure<PlayFrame> = { steps: [announce, resolve, putAway, hitBack, done] };
+export const play: InnProcedure<PlayFrame> = {
+  steps: [announce, respond, resolve, putAway, hitBack, afterPaying, done],
+};

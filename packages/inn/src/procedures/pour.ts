@@ -15,7 +15,7 @@ function reveal(t: Run, f: PourFrame): void {
   if (enough) return;
   f.step--;
   if (!drinkReady(t)) return;
-  const card = takeDrink(t);
+  const card = anyDrinkLeft(t) ? takeDrink(t) : -1;
   if (card < 0) {
     // Nothing is left to pour: whatever lies there is all there is.
     f.more = false;
@@ -33,6 +33,12 @@ function reveal(t: Run, f: PourFrame): void {
     f.groups.push([card]);
     f.more = face.chaser === true;
   }
+}
+
+/** With nothing but Events left in deck and discard pile no Drink will ever come. */
+function anyDrinkLeft(t: Run): boolean {
+  const isDrink = (card: number): boolean => t.def(card).drink !== undefined;
+  return t.s.drinkDeck.some(isDrink) || t.s.drinkDiscard.some(isDrink) || t.s.barDeck.some(isDrink);
 }
 
 /** The dared one takes the stronger Drink, judged by the printed values as they hold for them; a tie is their choice. */

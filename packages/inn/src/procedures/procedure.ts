@@ -1,12 +1,15 @@
 /** The shape of the inn's procedures, and what several of them need. */
 import type { Procedure } from '@taproom/kernel';
-import { canPlay, windowMoment, type Moment } from '../legality.ts';
+import { windowMoment, type Moment } from '../legality.ts';
+import { canPlay } from '../plays.ts';
 import { lookForLosers } from '../losers.ts';
 import type { Answer, PlayAnswer } from '../question.ts';
 import type { Run } from '../run.ts';
 import { isPresent } from '../seats.ts';
+import { removeCard } from '../piles.ts';
+import { payCost } from '../costs.ts';
 import { announceStrokes } from '../strokes.ts';
-import type { About, Frame, PlayFrame } from '../state.ts';
+import type { About, Frame, PlayFrame, SpecialFrame } from '../state.ts';
 
 export type InnProcedure<F extends Frame> = Procedure<Run, F, Answer>;
 
@@ -40,28 +43,62 @@ export function nextToAsk(
   return -1;
 }
 
-/** A card leaves the hand and is announced, with its targets; `on` is the frame that it answers. */
+/** A card is announced, with its targets, and its costs are paid; `on` is the frame that it answers. */
 export function playCard(t: Run, answer: PlayAnswer, on: number): void {
   const { seat, card, use } = answer;
-  const hand = t.s.seats[seat].hand;
-  hand.splice(hand.indexOf(card), 1);
+  const at = t.s.seats[seat];
+  const way = t.use(card, use);
+  const from = way.from ?? 'hand';
+  if (way.oncePerPhase) at.used.push(card);
+  if (!way.stays) removeCard(at[from], card);
+  if (way.cost) payCost(t, seat, way.cost, answer.pays ?? [], card);
+  pushPlay(t, card, use, seat, answer.targets, on, answer.drink, !way.stays);
+}
+
+/** A card on its way: its effects become strokes. `held`: the card itself is with the frame and lies nowhere else. */
+export function pushPlay(
+  t: Run,
+  card: number,
+  use: number,
+  by: number,
+  targets: readonly number[],
+  on: number,
+  which: number,
+  held: boolean,
+): void {
   const frame: PlayFrame = {
     k: 'play',
     step: 0,
     card,
     use,
-    by: seat,
-    targets: answer.targets.slice(),
+    by,
+    targets: targets.slice(),
     on,
-    which: answer.drink,
+    which,
     strokes: [],
     i: 0,
     negated: false,
     losses: [],
+    paid: 0,
+    from: t.use(card, use).from ?? 'hand',
+    held,
+    stays: false,
     next: null,
   };
   announceStrokes(t, frame, card, use);
   t.push(frame);
+}
+
+/** A hook's procedure begins. */
+export function pushHook(
+  t: Run,
+  procedure: string | undefined,
+  by: number,
+  targets: number[] = [],
+  memory: number[] = [],
+): void {
+  if (procedure !== undefined)
+    t.push({ k: procedure, step: 0, by, card: -1, targets, memory } as SpecialFrame);
 }
 
 /** The frame on top is done. With nothing left to resolve, those who are broke or too drunk get their last chance. */

@@ -1,4 +1,4 @@
-import { canPlay } from '../legality.ts';
+import { canPlay } from '../plays.ts';
 import { ANY, GAMBLE, ROUND } from '../moments.ts';
 import { potToInn, takePot } from '../numbers.ts';
 import type { Run } from '../run.ts';

@@ -2,19 +2,26 @@ import { DRINKS_IN_PLAY } from '../content.ts';
 import { draw, pushShuffle } from '../piles.ts';
 import type { Run } from '../run.ts';
 import type { SetupFrame } from '../state.ts';
-import type { InnProcedure } from './procedure.ts';
+import { pushHook, type InnProcedure } from './procedure.ts';
 import { HAND_SIZE } from './turn.ts';
 
 /** Each Character Deck is shuffled, then the Drinks. */
 function shuffleDecks(t: Run, f: SetupFrame): void {
   const { s } = t;
-  if (f.i > s.seats.length) return;
+  if (f.i > s.seats.length) {
+    f.i = 0;
+    return;
+  }
   f.step--;
   const seat = f.i++;
   if (seat < s.seats.length) {
-    const cards = s.seats[seat].deck;
-    s.seats[seat].deck = [];
-    pushShuffle(t, 'deck', seat, cards);
+    const at = s.seats[seat];
+    at.decks.forEach((side, which) => {
+      pushShuffle(t, 'side', seat, side.deck, which);
+      side.deck = [];
+    });
+    pushShuffle(t, 'deck', seat, at.deck);
+    at.deck = [];
   } else if (s.setup.barDeck) {
     pushShuffle(t, 'bar', -1, s.barDeck);
     s.barDeck = [];
@@ -25,17 +32,25 @@ function shuffleDecks(t: Run, f: SetupFrame): void {
   }
 }
 
+/** What some characters lay out before the hands are dealt. */
+function layOut(t: Run, f: SetupFrame): void {
+  if (f.i >= t.s.seats.length) return;
+  f.step--;
+  const seat = f.i++;
+  pushHook(t, t.c.characters[seat].hooks?.setup, seat);
+}
+
 function deal(t: Run): void {
   const { s } = t;
   if (s.setup.barDeck) while (s.drinkDeck.length < DRINKS_IN_PLAY) s.drinkDeck.push(s.barDeck.pop()!);
   s.seats.forEach((at, seat) => {
     at.drinkMe.push(s.drinkDeck.pop()!);
-    draw(t, seat, s.setup.hands ?? HAND_SIZE, -1);
+    draw(t, seat, (s.setup.hands ?? HAND_SIZE) - at.hand.length, -1);
   });
 }
 
 function begin(t: Run): void {
-  t.stack[t.stack.length - 1] = { k: 'turn', step: 0, seat: 0 };
+  t.stack[t.stack.length - 1] = { k: 'turn', step: 0, seat: 0, i: 0 };
 }
 
-export const setup: InnProcedure<SetupFrame> = { steps: [shuffleDecks, deal, begin] };
+export const setup: InnProcedure<SetupFrame> = { steps: [shuffleDecks, layOut, deal, begin] };

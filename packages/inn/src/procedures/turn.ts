@@ -1,12 +1,13 @@
-import { canPlay } from '../legality.ts';
+import { canPlay } from '../plays.ts';
 import { discardFromHand, draw } from '../piles.ts';
 import { ACTION, ANY } from '../moments.ts';
 import { pushDrinks } from '../drinking.ts';
-import { comeBack, nextIn } from '../seats.ts';
+import { comeBack, isIn, nextIn } from '../seats.ts';
+import type { Hooks } from '../card.ts';
 import type { Run } from '../run.ts';
 import type { TurnFrame } from '../state.ts';
 import { turnSteps } from '../turning.ts';
-import { openWindow, playCard, type InnProcedure } from './procedure.ts';
+import { openWindow, playCard, pushHook, type InnProcedure } from './procedure.ts';
 
 /** Seven unless the set-up says otherwise (core.discard-draw.draw-to-seven). */
 export const HAND_SIZE = 7;
@@ -20,6 +21,12 @@ function begin(t: Run, f: TurnFrame): void {
   t.emit('turn', f.seat, t.s.turns);
 }
 
+function atTurnStart(t: Run, f: TurnFrame): void {
+  pushHook(t, hooksOf(t, f.seat)?.turnStart, f.seat);
+}
+
+const hooksOf = (t: Run, seat: number): Hooks | undefined => t.c.characters[seat].hooks;
+
 function beforeDiscarding(t: Run, f: TurnFrame): void {
   t.s.phase = 'discard';
   openWindow(t, 'idle', f.seat, f.seat);
@@ -29,15 +36,24 @@ function askDiscard(t: Run, f: TurnFrame): void {
   t.ask({ seat: f.seat, kind: 'discard' });
 }
 
+function beforeDrawing(t: Run, f: TurnFrame): void {
+  pushHook(t, hooksOf(t, f.seat)?.beforeDraw, f.seat);
+}
+
 /** From the first discard to the last draw nobody may play anything (core.ruling.draw-lock): no window opens here. */
 function drawUp(t: Run, f: TurnFrame): void {
   const size = t.s.setup.hands ?? HAND_SIZE;
   draw(t, f.seat, size - t.s.seats[f.seat].hand.length, -1);
 }
 
+function afterDrawing(t: Run, f: TurnFrame): void {
+  pushHook(t, hooksOf(t, f.seat)?.afterDraw, f.seat);
+}
+
 function beforeAction(t: Run, f: TurnFrame): void {
   t.s.phase = 'action';
   t.s.seats[f.seat].actions = 1;
+  t.s.seats[f.seat].used = [];
   openWindow(t, 'idle', f.seat, f.seat);
 }
 
@@ -77,17 +93,33 @@ function afterDrinking(t: Run, f: TurnFrame): void {
   openWindow(t, 'idle', f.seat);
 }
 
-function end(t: Run, f: TurnFrame): void {
+function atTurnEnd(t: Run, f: TurnFrame): void {
   t.s.phase = 'end';
+  f.i = 0;
+  if (isIn(t.s, f.seat)) pushHook(t, hooksOf(t, f.seat)?.turnEnd, f.seat);
+}
+
+/** What some characters bring upon the end of everybody's turn. */
+function atAnyTurnEnd(t: Run, f: TurnFrame): void {
+  if (f.i >= t.s.seats.length) return;
+  f.step--;
+  pushHook(t, hooksOf(t, f.i)?.anyTurnEnd, f.i, [f.seat]);
+  f.i++;
+}
+
+function end(t: Run, f: TurnFrame): void {
   f.seat = nextIn(t.s, f.seat);
   f.step = 0;
 }
 
 const steps = [
   begin,
+  atTurnStart,
   beforeDiscarding,
   askDiscard,
+  beforeDrawing,
   drawUp,
+  afterDrawing,
   beforeAction,
   askAction,
   beforeOrdering,
@@ -96,6 +128,8 @@ const steps = [
   beforeDrinking,
   drink,
   afterDrinking,
+  atTurnEnd,
+  atAnyTurnEnd,
   end,
 ];
 
@@ -110,7 +144,7 @@ export const STEP = {
   beforeDrink: steps.indexOf(beforeDrinking),
   drink: steps.indexOf(drink),
   afterDrink: steps.indexOf(afterDrinking),
-  end: steps.indexOf(end),
+  end: steps.indexOf(atTurnEnd),
 } as const;
 turnSteps.end = STEP.end;
 
@@ -121,8 +155,8 @@ export const turn: InnProcedure<TurnFrame> = {
     else if (answer.do === 'play') {
       // An Anytime card, of whoever plays it, comes in between: the question stays open.
       f.step--;
-      const at = t.use(answer.card, answer.use).when.at;
-      if (at === 'action') t.s.seats[f.seat].actions--;
+      const { when } = t.use(answer.card, answer.use);
+      if (when.at === 'action' && !when.free) t.s.seats[f.seat].actions--;
       playCard(t, answer, -1);
     }
   },

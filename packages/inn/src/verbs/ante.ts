@@ -23,6 +23,6 @@ export const ante: Verb<'ante'> = {
     }
     if (stroke.n > 0) anteGold(t, stroke.seat, stroke.n, f.card, stroke.inn);
   },
-  words: (effect) => `each player in the Round, you included, antes ${effect.n} Gold`,
+  words: (effect) => `each player who takes part in the Round, you included, antes ${effect.n} Gold`,
   worth: (effect) => -effect.n * 0.6,
 };

@@ -1,4 +1,4 @@
-import type { Verb } from './verb.ts';
+import { capital, type Verb } from './verb.ts';
 
 /** Reveal the top cards of one's own deck; those of some subtype go to the hand, the others are discarded. */
 export const dig: Verb<'dig'> = {
@@ -18,6 +18,6 @@ export const dig: Verb<'dig'> = {
     });
   },
   words: (effect) =>
-    `you reveal the top ${effect.n} cards of your Character Deck: ${effect.subtype} cards go to your hand, the rest is discarded`,
+    `you reveal the top ${effect.n} cards of your Character Deck: ${capital(effect.subtype)} Cards go to your hand, the rest is discarded`,
   worth: (effect) => effect.n * 0.25,
 };

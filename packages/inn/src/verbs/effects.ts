@@ -21,6 +21,22 @@ export type Effect =
   | { readonly verb: 'fetch'; readonly subtype: string }
   | { readonly verb: 'dig'; readonly subtype: string; readonly n: number }
   | { readonly verb: 'show-hand'; readonly who: Who }
+  // Tokens and things in play; `name` is the word for the token
+  | {
+      readonly verb: 'token';
+      readonly who: Who;
+      readonly token: string;
+      readonly name: string;
+      readonly by: number;
+    }
+  | {
+      readonly verb: 'give-token';
+      readonly who: Who;
+      readonly token: string;
+      readonly name: string;
+      readonly n: number;
+    }
+  | { readonly verb: 'enter-play' }
   // The turn
   | { readonly verb: 'another-action'; readonly who: 'you' | 'attacker' }
   | { readonly verb: 'step-outside'; readonly who: 'target' }
@@ -60,7 +76,8 @@ export type Effect =
       readonly verb: 'special';
       readonly procedure: string;
       readonly text: string;
-      readonly touches?: 'cards';
+      /** What it is worth to its player, for bots. */
+      readonly worth: number;
     };
 
 export type VerbName = Effect['verb'];

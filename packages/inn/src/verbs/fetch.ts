@@ -1,5 +1,5 @@
 import { pushChoose } from '../choosing.ts';
-import type { Verb } from './verb.ts';
+import { capital, type Verb } from './verb.ts';
 
 /** Take a card of some subtype back from one's own discard pile, for all to see. */
 export const fetch: Verb<'fetch'> = {
@@ -21,6 +21,7 @@ export const fetch: Verb<'fetch'> = {
         0,
       );
   },
-  words: (effect) => `you reveal a ${effect.subtype} card from your discard pile and take it into your hand`,
+  words: (effect) =>
+    `you reveal a ${capital(effect.subtype)} Card from your discard pile and take it into your hand`,
   worth: () => 0.7,
 };

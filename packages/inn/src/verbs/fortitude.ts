@@ -1,4 +1,7 @@
 import { changeFortitude } from '../numbers.ts';
+import { pushChoose } from '../choosing.ts';
+import type { Run } from '../run.ts';
+import type { Stroke } from '../state.ts';
 import { does, type Verb } from './verb.ts';
 
 /** Gain or lose Fortitude. A loss that another player's card caused may be hit back for. */
@@ -8,6 +11,10 @@ export const fortitude: Verb<'fortitude'> = {
   numeric: true,
   amount: (effect) => effect.by,
   resolve(t, stroke, _effect, f) {
+    if (stroke.thing >= 0) {
+      askWages(t, stroke);
+      return;
+    }
     const moved = changeFortitude(t, stroke.seat, stroke.n, stroke.card);
     if (moved < 0 && f.k === 'play' && stroke.seat !== f.by)
       f.losses.push({ seat: stroke.seat, n: -moved, reduced: stroke.reduced });
@@ -18,3 +25,13 @@ export const fortitude: Verb<'fortitude'> = {
       : `${does(who, 'gain', 'gains')} ${effect.by} Fortitude`,
   worth: (effect) => effect.by,
 };
+
+/** A thing that is hit: its owner pays its Wages to the Inn or discards it. Who cannot pay has no choice. */
+function askWages(t: Run, stroke: Stroke): void {
+  const at = t.s.seats[stroke.seat];
+  if (!at.play.includes(stroke.thing)) return;
+  const wages = t.def(stroke.thing).wages ?? 0;
+  const options =
+    t.side(stroke.seat).gold >= wages ? [{ word: 'pay' }, { word: 'discard' }] : [{ word: 'discard' }];
+  pushChoose(t, stroke.seat, 'wages', options, 1, 1, stroke.thing, wages);
+}

@@ -15,7 +15,11 @@ export const ignore: Verb<'ignore'> = {
     }
     for (const other of answered.strokes)
       // What the player of a card does as its player (order, take control, Negate …) is no effect on them to Ignore.
-      if (other.seat === stroke.seat && (answered.by !== stroke.seat || TOUCHING.has(other.v)))
+      if (
+        other.seat === stroke.seat &&
+        other.thing < 0 &&
+        (answered.by !== stroke.seat || TOUCHING.has(other.v))
+      )
         other.gone = true;
     t.emit('ignored', stroke.seat, 0, answered.card, stroke.card);
   },

@@ -13,10 +13,12 @@ import { discard } from './discard.ts';
 import { discardToHeal } from './discard-to-heal.ts';
 import { draw } from './draw.ts';
 import { endRound } from './end-round.ts';
+import { enterPlay } from './enter-play.ts';
 import { fetch } from './fetch.ts';
 import { forceOut } from './force-out.ts';
 import { fortitude } from './fortitude.ts';
 import { freshPile } from './fresh-pile.ts';
+import { giveToken } from './give-token.ts';
 import { gold } from './gold.ts';
 import { houseRound } from './house-round.ts';
 import { ignore } from './ignore.ts';
@@ -41,6 +43,7 @@ import { stepOutside } from './step-outside.ts';
 import { takeControl } from './take-control.ts';
 import { takePot } from './take-pot.ts';
 import { registerVerbs, type Verbs } from './registry.ts';
+import { token } from './token.ts';
 import { winRound } from './win-round.ts';
 
 const verbs: Verbs = {
@@ -56,6 +59,9 @@ const verbs: Verbs = {
   fetch,
   dig,
   'show-hand': showHand,
+  token,
+  'give-token': giveToken,
+  'enter-play': enterPlay,
   'another-action': anotherAction,
   'step-outside': stepOutside,
   order,

@@ -1,4 +1,5 @@
 import type { PlayFrame } from '../state.ts';
+import { seatOfTarget, thingOf } from '../targets.ts';
 import type { Verb } from './verb.ts';
 
 /** Moves one's loss of Fortitude, and nothing else, to a picked player. It still comes from the original card. */
@@ -9,8 +10,10 @@ export const redirect: Verb<'redirect'> = {
     if (f.k !== 'play') return;
     const answered = t.stack[f.on] as PlayFrame;
     for (const loss of answered.strokes) {
-      if (loss.v !== 'fortitude' || loss.seat !== stroke.seat || loss.gone || loss.n >= 0) continue;
-      loss.seat = stroke.to;
+      if (loss.v !== 'fortitude' || loss.seat !== stroke.seat || loss.thing >= 0 || loss.gone || loss.n >= 0)
+        continue;
+      loss.seat = seatOfTarget(t, stroke.to);
+      loss.thing = thingOf(stroke.to);
       loss.reduced = false;
     }
     t.emit('redirected', stroke.seat, 0, answered.card, stroke.card, stroke.to);

@@ -10,7 +10,8 @@ export const reduce: Verb<'reduce'> = {
     const answered = t.stack[f.on] as PlayFrame;
     let off = effect.by ?? 0;
     for (const loss of answered.strokes) {
-      if (loss.v !== 'fortitude' || loss.seat !== stroke.seat || loss.gone || loss.n >= 0) continue;
+      if (loss.v !== 'fortitude' || loss.seat !== stroke.seat || loss.thing >= 0 || loss.gone || loss.n >= 0)
+        continue;
       const before = loss.n;
       if (effect.to !== undefined) loss.n = Math.max(loss.n, -effect.to);
       else {

@@ -21,5 +21,5 @@ export const special: Verb<'special'> = {
     t.push(frame);
   },
   words: (effect) => effect.text,
-  worth: () => 0.5,
+  worth: (effect) => effect.worth,
 };

@@ -28,6 +28,6 @@ export const startRound: Verb<'start-round'> = {
     };
     t.emit('round', stroke.seat, t.s.pot, -1, stroke.card, -1, inside);
   },
-  words: () => 'you start a Round of Gambling',
+  words: () => 'you start a Round of Gambling and are in control of it',
   worth: () => 0.3,
 };

@@ -1,3 +1,4 @@
+import { isDrunk } from '../losers.ts';
 import { endTurnNow } from '../turning.ts';
 import type { Verb } from './verb.ts';
 
@@ -9,8 +10,7 @@ export const stepOutside: Verb<'step-outside'> = {
   verb: 'step-outside',
   resolve(t, stroke, _effect, f) {
     if (f.k !== 'play' || f.by !== t.s.turn) return;
-    const other = t.side(stroke.seat);
-    if (other.alcohol >= other.fortitude) return;
+    if (isDrunk(t, t.s.seats[stroke.seat].side)) return;
     t.s.seats[stroke.seat].backAt = stroke.seat;
     t.s.seats[f.by].backAt = stroke.seat;
     t.emit('outside', f.by, 0, -1, f.card, stroke.seat);

@@ -38,6 +38,9 @@ export function does(who: Subject, plain: string, third: string): string {
   return `${who.name} ${who.plural ? plain : third}`;
 }
 
+/** A subtype as a card's text writes it. */
+export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
 export function cards(n: number): string {
   return n === 1 ? '1 card' : `${n} cards`;
 }

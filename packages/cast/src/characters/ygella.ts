@@ -1,0 +1,189 @@
+import type { CardDef, CharacterDef, Effect } from '@taproom/inn';
+import {
+  action,
+  anytime,
+  attack,
+  cheat,
+  herTip,
+  hitBack,
+  idontThinkSo,
+  ignoreCard,
+  ignoreDrink,
+  ignoreEventUse,
+  imIn,
+  innPays,
+  leaveOrIgnoreDrink,
+  leaveUse,
+  orderMore,
+  raise,
+  sometimes,
+  stopPlaying,
+  target,
+  tip,
+  winningHand,
+} from '../standard.ts';
+
+/** A Pet Card: the word does nothing by itself, but some of her cards look for it (rdi9.ygella.pet-subtype). */
+const pet = (def: CardDef): CardDef => ({ ...def, subtypes: ['pet'] });
+
+const callPet: Effect = { verb: 'fetch', subtype: 'pet' };
+const findPets = (n: number): Effect => ({ verb: 'dig', subtype: 'pet', n });
+
+/** Wild beasts: what she has thrown at people comes back when she whistles. */
+export const ygella: CharacterDef = {
+  name: 'Ygella',
+  fullName: 'Beastsergeant Ygella',
+  book: 'rdi9',
+  traits: ['ranger'],
+  mugs: 1,
+  pitch:
+    'A Runoff Ranger with a coat full of beasts: they bite, swarm and beg, and come back when she calls.',
+  deck: [
+    imIn('ygella'),
+    raise('ygella'),
+    winningHand('ygella'),
+    pet(
+      cheat(
+        { key: 'ygella.never-mind-the-bat', title: 'Never mind the bat. He just likes pictures.' },
+        findPets(2),
+      ),
+    ),
+    herTip({
+      key: 'ygella.her-tip',
+      title: 'Oh, I guess the Barkeep thought that was a tip...',
+      provenance: 'ours',
+    }),
+    sometimes(
+      { key: 'ygella.patrol-duty', title: "Sorry, I'm on patrol duty", copies: 2, provenance: 'named' },
+      leaveUse,
+      ignoreEventUse,
+    ),
+    pet(
+      leaveOrIgnoreDrink({ key: 'ygella.in-the-kitchen', title: "'Scuse me, my weasel is in the kitchen!" }),
+    ),
+    // Her Actions
+    pet(
+      attack(
+        {
+          key: 'ygella.ants-in-their-pants',
+          title: "Someone's got ants in their pants!",
+          copies: 2,
+          provenance: 'stated',
+        },
+        target.loses(2),
+      ),
+    ),
+    pet(
+      attack(
+        { key: 'ygella.bites-everybody', title: 'She bites everybody once. Even me!' },
+        target.loses(3),
+        { verb: 'fortitude', who: 'you', by: -1 },
+      ),
+    ),
+    pet(
+      attack(
+        { key: 'ygella.mostly-fruit', title: 'Hold still! His venom is mostly fruit.' },
+        target.loses(1),
+        target.drinksIn(1),
+      ),
+    ),
+    pet(
+      attack(
+        { key: 'ygella.hold-one', title: 'Wanna hold one?', provenance: 'named' },
+        target.loses(1),
+        callPet,
+      ),
+    ),
+    pet(
+      attack(
+        {
+          key: 'ygella.taken-a-lichen',
+          title: "Ooh, he's taken a lichen to you!",
+          copies: 2,
+          provenance: 'stated',
+        },
+        target.drinksIn(2),
+      ),
+    ),
+    pet(
+      action(
+        { key: 'ygella.group-hug', title: 'Group hug!', provenance: 'stated' },
+        { verb: 'fortitude', who: 'each-other', by: -1 },
+      ),
+    ),
+    pet(
+      action(
+        { key: 'ygella.two-headed-lizard', title: 'Two-headed lizard! One Gold to look. Each!' },
+        { verb: 'pay', who: 'each-other', n: 1, to: 'you' },
+      ),
+    ),
+    // At any time
+    anytime(
+      { key: 'ygella.spelunker-snack', title: 'Who wants a Spelunker Snack?', provenance: 'named' },
+      { label: 'feed the Pets', effects: [findPets(3)] },
+    ),
+    anytime(
+      { key: 'ygella.good-centipede', title: "Who's a good centipede? All hundred feet of you!" },
+      { label: 'cuddle a Pet', effects: [{ verb: 'fortitude', who: 'you', by: 1 }, callPet] },
+    ),
+    tip('ygella', 'Barkeep'),
+    // Her answers
+    ignoreCard(
+      {
+        key: 'ygella.dig-our-way-out',
+        title: 'Uh-oh! Time to dig our way out of trouble!',
+        copies: 2,
+        provenance: 'stated',
+      },
+      ['fortitude', 'alcohol', 'gold'],
+    ),
+    sometimes(
+      {
+        key: 'ygella.bucklers',
+        title: "Good thing I was wearing my great-grandmother's bucklers!",
+        provenance: 'stated',
+      },
+      {
+        label: 'lose 2 less',
+        when: { at: 'play', costsFortitude: true },
+        effects: [{ verb: 'reduce', by: 2 }],
+      },
+    ),
+    pet(
+      hitBack(
+        { key: 'ygella.they-swarm', title: 'Careful! They swarm when threatened', provenance: 'named' },
+        { verb: 'fortitude', who: 'attacker', by: -2 },
+      ),
+    ),
+    innPays({
+      key: 'ygella.fancy-rock',
+      title: "How 'bout a fancy rock instead?",
+      copies: 2,
+      provenance: 'stated',
+    }),
+    // Drinks
+    ignoreDrink({
+      key: 'ygella.cavern-walls',
+      title: "I've drunk stronger stuff running down cavern walls!",
+      copies: 2,
+      provenance: 'stated',
+    }),
+    sometimes(
+      { key: 'ygella.curl-your-whiskers', title: "This'll curl your whiskers!", provenance: 'stated' },
+      {
+        label: 'split a Drink',
+        when: { at: 'drink', whose: 'yours' },
+        pick: { from: 'another', min: 1, max: 1 },
+        effects: [{ verb: 'split-drink' }],
+      },
+    ),
+    orderMore({
+      key: 'ygella.drinks-for-my-friends',
+      title: 'Barkeep, bring some drinks for my friends!',
+      copies: 2,
+      provenance: 'ours',
+    }),
+    idontThinkSo('ygella'),
+    stopPlaying('ygella', 'Barkeep'),
+  ],
+};

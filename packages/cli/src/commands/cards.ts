@@ -1,0 +1,108 @@
+/** `taproom cards`: what is in a deck, as text and as data. */
+import { cast } from '@taproom/cast';
+import { cardText, type CardDef } from '@taproom/inn';
+import { usage } from '../failure.ts';
+import { characterNamed, drinkDeckNamed } from '../options.ts';
+import { columns, paintFor, widthOf, wrap } from '../terminal.ts';
+import { kindOf } from '../words.ts';
+
+export interface CardsOptions {
+  readonly character?: string;
+  readonly drinks?: string;
+  readonly json?: boolean;
+}
+
+interface CardRow {
+  readonly key: string;
+  readonly copies: number;
+  readonly title: string;
+  readonly types: readonly string[];
+  readonly text: string;
+  readonly provenance: string;
+}
+
+export function cards(options: CardsOptions): number {
+  if (options.character !== undefined && options.drinks !== undefined)
+    throw usage('Ask for the cards of a character or for a drink deck, not for both.');
+  if (options.character !== undefined) showCharacter(options.character, options.json === true);
+  else if (options.drinks !== undefined) showDrinks(options.drinks, options.json === true);
+  else listCharacters(options.json === true);
+  return 0;
+}
+
+const rowOf = (def: CardDef, copies: number): CardRow => ({
+  key: def.key,
+  copies,
+  title: def.title,
+  types: def.types,
+  text: cardText(def).join(' '),
+  provenance: def.provenance,
+});
+
+const sum = (rows: readonly CardRow[]): number => rows.reduce((total, row) => total + row.copies, 0);
+
+function showCharacter(name: string, json: boolean): void {
+  const character = characterNamed(cast, name);
+  const { fullName, book, mugs, pitch } = character;
+  const rows = character.deck.map((def) => rowOf(def, def.copies));
+  if (json) {
+    print({ character: character.name, fullName, book, mugs, pitch, cards: rows, total: sum(rows) });
+    return;
+  }
+  show(`${fullName} (${book}, ${mugsOf(mugs)})`, pitch, character.deck, rows);
+}
+
+function showDrinks(name: string, json: boolean): void {
+  const book = drinkDeckNamed(cast, name);
+  const listed = cast.drinkDecks.find((deck) => deck.book === book)?.cards ?? [];
+  const found = listed.flatMap(({ key, copies }) => {
+    const def = cast.drinks.find((drink) => drink.key === key);
+    return def === undefined ? [] : [{ def, copies }];
+  });
+  const rows = found.map(({ def, copies }) => rowOf(def, copies));
+  if (json) print({ drinks: book, cards: rows, total: sum(rows) });
+  else
+    show(
+      `The drink deck of ${book}`,
+      '',
+      found.map(({ def }) => def),
+      rows,
+    );
+}
+
+function listCharacters(json: boolean): void {
+  if (json) {
+    print(
+      cast.characters.map(({ name, fullName, book, mugs, pitch }) => ({ name, fullName, book, mugs, pitch })),
+    );
+    return;
+  }
+  const paint = paintFor(process.stdout);
+  const width = widthOf(process.stdout);
+  const heads = columns(cast.characters.map((c) => [c.name, c.book, mugsOf(c.mugs)]));
+  cast.characters.forEach((c, i) => {
+    console.log(`${paint('bold', heads[i])}\n${wrap(`    ${c.pitch}`, width, '    ')}`);
+  });
+  const decks = cast.drinkDecks.map((deck) => deck.book).join(', ');
+  console.log(
+    `\nTheir cards: taproom cards --character NAME. Drink decks: taproom cards --drinks BOOK (${decks}).`,
+  );
+}
+
+const mugsOf = (mugs: number): string => `${mugs} ${mugs === 1 ? 'mug' : 'mugs'}`;
+
+function show(heading: string, pitch: string, defs: readonly CardDef[], rows: readonly CardRow[]): void {
+  const paint = paintFor(process.stdout);
+  const width = widthOf(process.stdout);
+  console.log(paint('bold', heading));
+  if (pitch !== '') console.log(wrap(pitch, width));
+  console.log('');
+  rows.forEach((row, i) => {
+    const kind = paint('dim', `${kindOf(defs[i])} · ${row.provenance}`);
+    console.log(`${String(row.copies).padStart(2)} × ${paint('cyan', row.title)}  ${kind}`);
+    for (const line of cardText(defs[i])) console.log(wrap(`     ${line}`, width, '     '));
+  });
+  console.log(`\n${sum(rows)} cards, ${rows.length} different ones`);
+}
+
+const print = (value: unknown): void => console.log(JSON.stringify(value, null, 2));

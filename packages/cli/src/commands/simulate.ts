@@ -1,0 +1,152 @@
+/** `taproom simulate`: many games of bots, and what came of them. The loop is hot: no labels, no log, no needless view. */
+import { bots, type BotTable } from '@taproom/bots';
+import { cast, inn } from '@taproom/cast';
+import type { Answer, Content, InnSetup, InnState, InnView } from '@taproom/inn';
+import {
+  answerChance,
+  CHANCE,
+  luckFrom,
+  type Answers,
+  type ChanceQuestion,
+  type Luck,
+} from '@taproom/kernel';
+import { usage } from '../failure.ts';
+import { anySeed, checkSize, fillUp, listed, seatsFor } from '../options.ts';
+import { columns } from '../terminal.ts';
+
+export interface SimulateOptions {
+  readonly players: string;
+  readonly games: number;
+  readonly seed?: number;
+  readonly bots: string;
+  readonly json?: boolean;
+}
+
+export interface Simulation {
+  readonly games: number;
+  readonly finished: number;
+  readonly decisions: number;
+  readonly seconds: number;
+  readonly gamesPerSecond: number;
+  readonly decisionsPerSecond: number;
+  readonly wins: Readonly<Record<string, number>>;
+  readonly ties: number;
+  readonly meanTurns: number;
+  readonly meanDecisions: number;
+}
+
+/** Far more than any game needs: one that passes it counts as not finished. */
+const TOO_MANY = 50_000;
+
+export function simulate(options: SimulateOptions): number {
+  const seed = options.seed ?? anySeed();
+  const result = run(options, seed);
+  if (options.json) console.log(JSON.stringify(result, null, 2));
+  else report(result, options.bots, seed);
+  return 0;
+}
+
+/** What a bot is shown. Most bots of most games look at no view, so it is made only when somebody looks. */
+class Chair implements BotTable {
+  readonly luck: Luck;
+  state: InnState;
+  answers: Answers<Answer>;
+  constructor(state: InnState, answers: Answers<Answer>, luck: Luck) {
+    this.state = state;
+    this.answers = answers;
+    this.luck = luck;
+  }
+  get view(): InnView {
+    return inn.view(this.state, this.answers.seat);
+  }
+  get content(): Content {
+    return inn.content(this.state);
+  }
+}
+
+function run(options: SimulateOptions, seed: number): Simulation {
+  const bot = botNamed(options.bots);
+  const nextSetup = setupsFor(options.players, luckFrom(seed));
+  const luck = luckFrom(seed + 1);
+  const minds = luckFrom(seed + 2);
+  const wins: Record<string, number> = {};
+  const totals = { finished: 0, ties: 0, decisions: 0, inFinished: 0, turns: 0 };
+
+  const begun = process.cpuUsage();
+  for (let game = 0; game < options.games; game++) {
+    const setup = nextSetup();
+    for (const name of setup.players) wins[name] ??= 0;
+    const state = inn.create(setup);
+    let chair: Chair | null = null;
+    let decisions = 0;
+    let question = inn.question(state);
+    while (question.kind !== 'over' && decisions < TOO_MANY) {
+      if (question.seat === CHANCE) inn.apply(state, answerChance(luck, question as ChanceQuestion));
+      else {
+        const answers = inn.answers(state, { bare: true });
+        if (chair === null) chair = new Chair(state, answers, minds);
+        else chair.answers = answers;
+        inn.apply(state, bot(chair));
+        decisions++;
+      }
+      question = inn.question(state);
+    }
+    totals.decisions += decisions;
+    if (question.kind !== 'over') continue;
+    totals.finished++;
+    totals.inFinished += decisions;
+    totals.turns += state.turns;
+    if (question.winners.length === 1) wins[setup.players[question.winners[0]]]++;
+    else totals.ties++;
+  }
+  const used = process.cpuUsage(begun);
+  const seconds = (used.user + used.system) / 1e6;
+
+  const { finished, ties, decisions } = totals;
+  return {
+    games: options.games,
+    finished,
+    decisions,
+    seconds,
+    gamesPerSecond: rate(options.games, seconds),
+    decisionsPerSecond: rate(decisions, seconds),
+    wins,
+    ties,
+    meanTurns: rate(totals.turns, finished),
+    meanDecisions: rate(totals.inFinished, finished),
+  };
+}
+
+const rate = (n: number, per: number): number => (per > 0 ? Math.round((n / per) * 100) / 100 : 0);
+
+function botNamed(name: string): (table: BotTable) => Answer {
+  const found = Object.entries(bots).find(([known]) => known === name.toLowerCase());
+  if (found !== undefined) return found[1];
+  throw usage(`No bot is called "${name}". There are: ${Object.keys(bots).join(', ')}.`);
+}
+
+/** The same table again and again, or, where only a number is given, another one for each game. */
+function setupsFor(players: string, luck: Luck): () => InnSetup {
+  if (/^\d+$/.test(players)) {
+    const size = Number(players);
+    checkSize(cast, size);
+    return () => ({ players: fillUp(cast, [], size, luck) });
+  }
+  const seats = seatsFor(cast, listed(players));
+  // Everybody begins equally often, or the wins would tell who sat first.
+  const turned = seats.map((_, i) => ({ players: [...seats.slice(i), ...seats.slice(0, i)] }));
+  let next = 0;
+  return () => turned[next++ % turned.length];
+}
+
+function report(result: Simulation, bot: string, seed: number): void {
+  const { games, finished, decisions, seconds, ties } = result;
+  console.log(`${games} games of ${bot} bots (seed ${seed}), ${finished} finished`);
+  console.log(`${decisions} decisions in ${seconds.toFixed(2)} s of CPU time`);
+  console.log(`${result.gamesPerSecond} games/s, ${result.decisionsPerSecond} decisions/s`);
+  console.log(`${result.meanTurns} turns and ${result.meanDecisions} decisions a game\n`);
+  const share = (n: number): string => `${((100 * n) / Math.max(1, finished)).toFixed(1)} %`;
+  const ranked = Object.entries(result.wins).sort(([, a], [, b]) => b - a);
+  const rows = [...ranked, ['ties', ties] as const].map(([name, n]) => [name, String(n), share(n)]);
+  for (const line of columns(rows, 'lrr')) console.log(line);
+}

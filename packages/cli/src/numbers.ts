@@ -1,0 +1,16 @@
+/** Numbers on the command line. */
+import { usage } from './failure.ts';
+
+/** A whole number in a range, for commander's options. */
+export function wholeNumber(
+  what: string,
+  min: number,
+  max = Number.MAX_SAFE_INTEGER,
+): (text: string) => number {
+  return (text) => {
+    const n = Number(text);
+    if (/^\d+$/.test(text) && n >= min && n <= max) return n;
+    const range = max === Number.MAX_SAFE_INTEGER ? `from ${min} up` : `from ${min} to ${max}`;
+    throw usage(`${what} is a whole number ${range}, not "${text}".`);
+  };
+}

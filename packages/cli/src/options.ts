@@ -1,0 +1,59 @@
+/** What the options of several commands mean, and what is said when they make no sense. */
+import { randomInt } from 'node:crypto';
+import type { Cast, CharacterDef } from '@taproom/inn';
+import { MAX_PLAYERS, MIN_PLAYERS } from '@taproom/inn';
+import { below, type Luck } from '@taproom/kernel';
+import { usage } from './failure.ts';
+
+/** For a game whose player did not ask for a particular one. Small enough to type in again. */
+export const anySeed = (): number => randomInt(1_000_000);
+
+export const listed = (text: string): string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+/** A character by short or full name. */
+export function characterNamed(cast: Cast, name: string): CharacterDef {
+  const wanted = name.trim().toLowerCase();
+  const found = cast.characters.find((c) =>
+    [c.name.toLowerCase(), c.fullName.toLowerCase()].includes(wanted),
+  );
+  if (found !== undefined) return found;
+  throw usage(
+    `No character is called "${name.trim()}". There are: ${cast.characters.map((c) => c.name).join(', ')}.`,
+  );
+}
+
+/** Refuses a table that is too small or too large, or at which somebody sits twice. */
+export function seatsFor(cast: Cast, names: readonly string[]): string[] {
+  const players = names.map((name) => characterNamed(cast, name).name);
+  const twice = players.find((name, i) => players.indexOf(name) !== i);
+  if (twice !== undefined) throw usage(`${twice} is named twice; every player has their own character.`);
+  checkSize(cast, players.length);
+  return players;
+}
+
+export function checkSize(cast: Cast, players: number): void {
+  const most = Math.min(MAX_PLAYERS, cast.characters.length);
+  if (players < MIN_PLAYERS || players > most)
+    throw usage(`A table is for ${MIN_PLAYERS} to ${most} players, not ${players}.`);
+}
+
+/** Characters who sit down wherever a chair is left. */
+export function fillUp(cast: Cast, seated: readonly string[], size: number, luck: Luck): string[] {
+  const players = [...seated];
+  const free = cast.characters.map((c) => c.name).filter((name) => !players.includes(name));
+  while (players.length < size && free.length > 0) players.push(...free.splice(below(luck, free.length), 1));
+  return players;
+}
+
+/** A drink deck by its book, as the set-up names it. */
+export function drinkDeckNamed(cast: Cast, book: string): string {
+  const found = cast.drinkDecks.find((deck) => deck.book === book.toLowerCase());
+  if (found !== undefined) return found.book;
+  throw usage(
+    `No drink deck is called "${book}". There are: ${cast.drinkDecks.map((d) => d.book).join(', ')}.`,
+  );
+}

@@ -1,0 +1,115 @@
+/** All commands and their options. */
+import { availableParallelism } from 'node:os';
+import { Command } from 'commander';
+import type { CardsOptions } from './commands/cards.ts';
+import type { CoverageOptions } from './commands/coverage.ts';
+import type { PlayOptions } from './commands/play.ts';
+import type { ReplayOptions } from './commands/replay.ts';
+import type { ScenarioOptions } from './commands/scenario.ts';
+import type { SimulateOptions } from './commands/simulate.ts';
+import type { TortureOptions } from './commands/torture.ts';
+import { wholeNumber } from './numbers.ts';
+
+const seed = wholeNumber('--seed', 0);
+const games = wholeNumber('--games', 1);
+
+export function program(): Command {
+  // Settings first: the commands below inherit them as they are made.
+  const taproom = new Command('taproom')
+    .description('The Red Dragon Inn as software: play it, prove its rules, simulate it.')
+    .exitOverride()
+    .showHelpAfterError()
+    .helpCommand(true);
+
+  taproom
+    .command('play')
+    .description('play a game in the terminal against bots')
+    .option('--characters <names>', 'who sits at the table, clockwise: Sera,Dale,Jett')
+    .option('--me <name>', 'who you are (Sera, or the first of --characters)')
+    .option('--players <number>', 'how many sit at the table', wholeNumber('--players', 2))
+    .option('--seed <number>', 'the same seed deals the same cards', seed)
+    .option('--fast', 'no pauses')
+    .option('--drinks <book>', 'the drink deck of this book')
+    .option('--bar-deck', 'the Bar Deck variant: all Drinks of all books')
+    .option('--save <file>', 'write the game to a file, for `taproom replay`')
+    .action(async (options: PlayOptions) => ended(await (await import('./commands/play.ts')).play(options)));
+
+  taproom
+    .command('scenario')
+    .description('run scenario files and say which hold')
+    .argument('[files...]', 'files, folders or patterns')
+    .option('--json', 'the results as data')
+    .action(async (files: string[], options: ScenarioOptions) =>
+      ended((await import('./commands/scenario.ts')).scenario(files, options)),
+    );
+
+  taproom
+    .command('coverage')
+    .description('how much of the rulebook is proven')
+    .option('--json', 'with every id that is not')
+    .option('--rulebook <folder>', 'another rulebook than the repository’s')
+    .action(async (options: CoverageOptions) =>
+      ended((await import('./commands/coverage.ts')).coverage(options)),
+    );
+
+  taproom
+    .command('cards')
+    .description('the characters, or every card of a deck')
+    .option('--character <name>', 'the deck of a character')
+    .option('--drinks <book>', 'the drink deck of a book')
+    .option('--json', 'as data')
+    .action(async (options: CardsOptions) => ended((await import('./commands/cards.ts')).cards(options)));
+
+  taproom
+    .command('simulate')
+    .description('let bots play many games')
+    .option('--players <names>', 'who plays (each begins equally often), or how many', '4')
+    .option('--games <number>', 'how many games', games, 1000)
+    .option('--seed <number>', 'the same seed gives the same games', seed)
+    .option('--bots <kind>', 'random or sensible', 'sensible')
+    .option('--json', 'the result as data')
+    .action(async (options: SimulateOptions) =>
+      ended((await import('./commands/simulate.ts')).simulate(options)),
+    );
+
+  taproom
+    .command('replay')
+    .description('play a saved game back')
+    .argument('<file>', 'what `taproom play --save` wrote')
+    .option('--to <number>', 'stop after so many answers', wholeNumber('--to', 0))
+    .option('--quiet', 'only how it ends')
+    .option('--seat <name>', 'see what this player saw (otherwise: what everybody saw)')
+    .action(async (file: string, options: ReplayOptions) =>
+      ended((await import('./commands/replay.ts')).replay(file, options)),
+    );
+
+  taproom
+    .command('torture')
+    .description('random games, with every invariant checked after every answer')
+    .option('--games <number>', 'how many games', games, 1000)
+    .option('--seed <number>', 'the same seed gives the same games', seed, 1)
+    .option(
+      '--threads <number>',
+      'how many at once',
+      wholeNumber('--threads', 1, 256),
+      availableParallelism(),
+    )
+    .action(async (options: TortureOptions) =>
+      ended((await (await import('./commands/torture.ts')).torture(options)) ? 0 : 1),
+    );
+
+  taproom
+    .command('bench')
+    .description('measure how fast the house is')
+    .argument('[options...]', 'are passed on to bench/run.ts')
+    .allowUnknownOption()
+    .helpOption(false)
+    .action(async (args: string[]) => ended(await (await import('./commands/bench.ts')).bench(args)));
+
+  return taproom;
+}
+
+/** Set, not exited with: what is still on its way to a pipe must arrive. */
+function ended(exitCode: number): void {
+  process.exitCode = exitCode;
+}

@@ -1,0 +1,67 @@
+/** A game in a file: its set-up and every answer given, chance included. Played back, it is the same game. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { Answer, InnSetup } from '@taproom/inn';
+import { Failure, whyUnreadable } from './failure.ts';
+
+export interface SavedGame {
+  readonly setup: InnSetup;
+  readonly seed?: number;
+  readonly log: readonly Answer[];
+}
+
+const VERSION = 1;
+
+export function writeGame(file: string, { setup, seed, log }: SavedGame): void {
+  const head = { taproom: VERSION, game: 'inn', setup, seed };
+  // One answer a line: such files are read and compared by people, too.
+  const lines = log.map((answer) => `    ${JSON.stringify(answer)}`).join(',\n');
+  const text = `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "log": [\n${lines}\n  ]\n}\n`;
+  try {
+    writeFileSync(file, text);
+  } catch (error) {
+    const folder = (error as NodeJS.ErrnoException).code === 'ENOENT';
+    throw new Failure(
+      `${file} cannot be written: ${folder ? 'there is no such folder' : whyUnreadable(error)}.`,
+    );
+  }
+}
+
+/** Reads a file as far as it can be judged without playing it; whether the answers are legal turns out in play. */
+export function readGame(file: string): SavedGame {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new Failure(`${file} cannot be read: ${whyUnreadable(error)}.`);
+  }
+  let found: unknown;
+  try {
+    found = JSON.parse(text);
+  } catch (error) {
+    throw new Failure(`${file} is not the log of a game: it is not JSON (${(error as Error).message}).`);
+  }
+  if (!isRecord(found) || !('taproom' in found))
+    throw new Failure(`${file} is not the log of a game: it lacks \`"taproom": ${VERSION}\`.`);
+  const { taproom, game, setup, seed, log } = found;
+  if (taproom !== VERSION)
+    throw new Failure(
+      `${file} is of format ${JSON.stringify(taproom)}; this taproom reads format ${VERSION}.`,
+    );
+  if (game !== 'inn')
+    throw new Failure(`${file} is a game of ${JSON.stringify(game)}; only "inn" can be played back.`);
+  if (
+    !isRecord(setup) ||
+    !Array.isArray(setup.players) ||
+    !setup.players.every((name) => typeof name === 'string')
+  )
+    throw new Failure(`${file} is broken: \`setup\` does not list its players.`);
+  if (!Array.isArray(log)) throw new Failure(`${file} is broken: \`log\` is not a list of answers.`);
+  return {
+    setup: setup as unknown as InnSetup,
+    log: log as Answer[],
+    ...(typeof seed === 'number' ? { seed } : {}),
+  };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,123 @@
+/** One random game with everything watched that must never break. */
+import { deepStrictEqual } from 'node:assert';
+import { answerAt, below, luckFrom, seatTable, SPECTATOR, type Luck, type Table } from '@taproom/kernel';
+import { checkCards, checkNumbers, eventFor, redeal, totalGold } from '@taproom/inn';
+import type { Answer, Inn, InnEvent, InnSetup, InnState } from '@taproom/inn';
+import { bots } from '@taproom/bots';
+
+export interface Watched {
+  decisions: number;
+  turns: number;
+  /** How often a table with other hidden cards was compared, so that nobody trusts a check that never ran. */
+  viewsCompared: number;
+  eventsCompared: number;
+  /** The keys of all cards that were played or drunk. */
+  used: Set<string>;
+}
+
+/** Far beyond any real game: one that gets here does not end. */
+const ENDLESS = 20_000;
+
+export function watchGame(inn: Inn, setup: InnSetup, seed: number): Watched {
+  const watched: Watched = { decisions: 0, turns: 0, viewsCompared: 0, eventsCompared: 0, used: new Set() };
+  const table = seatTable(inn, setup, seed);
+  const content = inn.content(table.state);
+  const gold = totalGold(table.state);
+  const luck = luckFrom(seed + 0x5eed);
+  // The twin is saved and loaded after every answer and must stay equal.
+  let twin = save(table);
+  while (inn.question(table.state).kind !== 'over') {
+    const { seat } = inn.question(table.state);
+    const answer = bots.random({ answers: inn.answers(table.state, { bare: true }), luck } as never);
+    const before = save(table);
+    const copy = inn.copy(table.state);
+    const viewer = below(luck, setup.players.length + 1) - 1;
+    compareViews(inn, table.state, viewer < 0 ? SPECTATOR : viewer, luck, watched);
+    compareEvents(inn, table, answer, viewer < 0 ? SPECTATOR : viewer, luck, watched);
+    const events = answerAt(inn, table, answer);
+    noteUsed(events, watched, (card) => content.defs[card].key);
+    if (JSON.stringify(copy) !== JSON.stringify(JSON.parse(before).state))
+      throw new Error(
+        `A copy changed with its original when seat ${seat} answered ${JSON.stringify(answer)}.`,
+      );
+    const loaded = JSON.parse(twin) as Table<InnState, Answer>;
+    answerAt(inn, loaded, answer);
+    twin = save(loaded);
+    if (twin !== save(table)) throw new Error(`The saved twin differs after ${JSON.stringify(answer)}.`);
+    checkCards(table.state, content);
+    checkNumbers(table.state);
+    if (totalGold(table.state) !== gold)
+      throw new Error(`There were ${gold} Gold, now ${totalGold(table.state)}.`);
+    if (++watched.decisions > ENDLESS) throw new Error('The game does not end.');
+  }
+  watched.turns = table.state.turns;
+  return watched;
+}
+
+const save = (table: Table<InnState, Answer>): string =>
+  JSON.stringify({ state: table.state, luck: table.luck, log: [] });
+
+function noteUsed(events: readonly InnEvent[], watched: Watched, key: (card: number) => string): void {
+  for (const event of events)
+    if (event.e === 'play' || event.e === 'reveal' || event.e === 'chaser') watched.used.add(key(event.card));
+}
+
+/** What a seat sees does not change when what it cannot see changes. */
+function compareViews(inn: Inn, state: InnState, viewer: number, luck: Luck, watched: Watched): void {
+  const other = inn.copy(state);
+  redeal(other, inn.content(state), viewer, luck);
+  deepStrictEqual(inn.view(other, viewer), inn.view(state, viewer));
+  watched.viewsCompared++;
+}
+
+/**
+ * What a seat is told does not change when a card changes that it never gets to see. One card in some other hand is
+ * exchanged for one of its deck; the same answer is given at both tables. Where the exchanged cards come to light, or
+ * somebody else is asked next because of them, the tables rightly differ and nothing is compared.
+ */
+function compareEvents(
+  inn: Inn,
+  table: Table<InnState, Answer>,
+  answer: Answer,
+  viewer: number,
+  luck: Luck,
+  watched: Watched,
+): void {
+  const { state } = table;
+  const other = below(luck, state.seats.length);
+  const at = state.seats[other];
+  if (other === viewer || at.openUntil >= 0 || at.hand.length === 0 || at.deck.length < 12) return;
+  const inHand = below(luck, at.hand.length);
+  // Deep in the deck, so that it is not drawn by this answer.
+  const inDeck = below(luck, 4);
+  const swapped = [at.hand[inHand], at.deck[inDeck]];
+  if (answer.do === 'play' && swapped.includes(answer.card)) return;
+  if (answer.do === 'discard' && answer.cards.some((card) => swapped.includes(card))) return;
+  const left: Table<InnState, Answer> = { state: inn.copy(state), luck: [...table.luck], log: [] };
+  const right: Table<InnState, Answer> = { state: inn.copy(state), luck: [...table.luck], log: [] };
+  const rightAt = right.state.seats[other];
+  [rightAt.hand[inHand], rightAt.deck[inDeck]] = [rightAt.deck[inDeck], rightAt.hand[inHand]];
+  const leftEvents = answerAt(inn, left, answer).map((event) => eventFor(event, viewer));
+  let rightEvents: InnEvent[];
+  try {
+    rightEvents = answerAt(inn, right, answer).map((event) => eventFor(event, viewer));
+  } catch {
+    // The answer was only possible with the very card that is no longer there.
+    return;
+  }
+  const seen = (events: readonly InnEvent[]): boolean =>
+    events.some(
+      (event) =>
+        swapped.includes(event.card) ||
+        (event.list.length > 0 && isAboutCards(event) && event.list.some((card) => swapped.includes(card))),
+    );
+  const asked = ({ state: s }: Table<InnState, Answer>): string =>
+    `${JSON.stringify(s.ask)} ${s.turns} ${s.stack.map((frame) => frame.k + frame.step).join()}`;
+  if (seen(leftEvents) || seen(rightEvents) || asked(left) !== asked(right)) return;
+  deepStrictEqual(rightEvents, leftEvents);
+  if (left.state.ask?.seat !== viewer)
+    deepStrictEqual(inn.view(right.state, viewer), inn.view(left.state, viewer));
+  watched.eventsCompared++;
+}
+
+const isAboutCards = (event: InnEvent): boolean => ['draw', 'discard', 'show'].includes(event.e);

@@ -1,0 +1,242 @@
+/** The words of the terminal for what the view holds as data: the table's middle, the question, a card's kind. */
+import {
+  verbOf,
+  type About,
+  type CardDef,
+  type Content,
+  type DrinkView,
+  type Effect,
+  type InnView,
+  type Question,
+  type StackView,
+  type StrokeView,
+} from '@taproom/inn';
+
+export const nameAt = (content: Content, seat: number): string => content.characters[seat]?.name ?? 'the Inn';
+
+export const titleOf = (content: Content, card: number): string =>
+  card >= 0 ? `“${content.defs[card].title}”` : 'a card';
+
+export const several = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`;
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const kindOf = (def: CardDef): string => def.types.map(capital).join('/');
+
+const PHASES: Readonly<Record<InnView['phase'], string>> = {
+  start: 'the turn begins',
+  discard: 'Discard and Draw',
+  action: 'Action',
+  order: 'Order a Drink',
+  drink: 'Drink',
+  end: 'the turn ends',
+};
+
+/** Whose turn it is, its phase, and the Round of Gambling if there is one. */
+export function turnLines(content: Content, view: InnView): string[] {
+  const lines = [`Turn ${view.turns}: ${nameAt(content, view.turn)}, ${PHASES[view.phase]}.`];
+  const { round } = view;
+  if (round === null) return lines;
+  const control =
+    round.control < 0
+      ? 'nobody is in control'
+      : `${nameAt(content, round.control)} is in control${round.lock ? ' with a Winning Hand' : ''}`;
+  const inside = several(round.inside.map((seat) => nameAt(content, seat)));
+  return [...lines, `Round of Gambling: pot ${view.pot} Gold, ${control}; in it: ${inside}.`];
+}
+
+/** The middle of the table, the oldest thing first: what was played on whom, and what comes of it if nobody answers. */
+export function stackLines(content: Content, view: InnView): string[] {
+  return view.stack.flatMap((entry, i) => entryLines(content, entry, view.stack[i + 1]));
+}
+
+function entryLines(content: Content, entry: StackView, above: StackView | undefined): string[] {
+  switch (entry.kind) {
+    case 'play': {
+      const on =
+        entry.targets.length > 0 ? ` on ${several(entry.targets.map((s) => nameAt(content, s)))}` : '';
+      const line = `${nameAt(content, entry.by)} plays ${titleOf(content, entry.card)}${on}.`;
+      if (entry.negated) return [`${line} It is Negated.`];
+      if (entry.losses.length > 0)
+        return [
+          line,
+          `  So far: ${several(entry.losses.map((l) => `${nameAt(content, l.seat)} lost ${l.n} Fortitude`))}.`,
+        ];
+      // Only while its window is open is all of it still to come; above a resolving card lies what it led to.
+      if (above?.kind !== 'window' || above.about !== 'play') return [line];
+      const effects = entry.use >= 0 ? content.defs[entry.card].uses[entry.use].effects : [];
+      return [line, `  If nobody answers: ${strokesWords(content, entry.strokes, effects)}.`];
+    }
+    case 'drinks':
+      return entry.drinks.map((drink) => drinkLine(content, drink, entry.cards[drink.group] ?? []));
+    case 'event': {
+      const ignoring =
+        entry.ignored.length > 0
+          ? ` Ignored by ${several(entry.ignored.map((s) => nameAt(content, s)))}.`
+          : '';
+      return [
+        `Event, turned up by ${nameAt(content, entry.by)}: ${titleOf(content, entry.card)}.${ignoring}`,
+      ];
+    }
+    case 'contest':
+      return [`Drinking Contest: ${several(entry.rivals.map((seat) => nameAt(content, seat)))}.`];
+    case 'pour':
+      return entry.cards.length > 0
+        ? [
+            `Poured: ${several(entry.cards.map((cards) => cards.map((c) => titleOf(content, c)).join(' + ')))}.`,
+          ]
+        : [];
+    case 'lift':
+      return entry.cards.length > 0
+        ? [
+            `${nameAt(content, entry.seat)} has turned up ${several(entry.cards.map((c) => titleOf(content, c)))}.`,
+          ]
+        : [];
+    case 'window':
+      return [];
+  }
+}
+
+function drinkLine(content: Content, drink: DrinkView, cards: readonly number[]): string {
+  const half = drink.half ? 'half of ' : '';
+  const what = cards.length > 0 ? cards.map((card) => titleOf(content, card)).join(' + ') : 'a Drink';
+  const name = nameAt(content, drink.seat);
+  if (drink.ignored) return `${name} Ignores ${half}${what}.`;
+  const effects = cards.flatMap((card) => content.defs[card].drink?.effects ?? []);
+  // Some Drinks treat some kinds of people otherwise; the strokes do not say which of them hold for this drinker.
+  const does = effects.some((effect) => effect.only ?? effect.unless)
+    ? 'it depends on who drinks it (see `rules`)'
+    : strokesWords(content, drink.strokes, effects);
+  return `${name} is about to drink ${half}${what}: ${does}.`;
+}
+
+/** Whom a stroke happens to: one player, or several to whom the same happens. */
+interface Whom {
+  readonly name: string;
+  readonly plural: boolean;
+}
+
+/** Several strokes as one sentence; what happens to several players alike is told together. */
+function strokesWords(content: Content, strokes: readonly StrokeView[], effects: readonly Effect[]): string {
+  const alike = new Map<string, StrokeView[]>();
+  for (const stroke of strokes) {
+    const key = [stroke.verb, stroke.n, stroke.to, stroke.inn].join();
+    alike.set(key, [...(alike.get(key) ?? []), stroke]);
+  }
+  if (alike.size === 0) return 'nothing happens';
+  return [...alike.values()]
+    .map((group) => {
+      const names = [...new Set(group.map((stroke) => nameAt(content, stroke.seat)))];
+      return strokeWords(content, group[0], effects, { name: several(names), plural: names.length > 1 });
+    })
+    .join('; ');
+}
+
+type Sentence = (stroke: StrokeView, who: Whom, to: string) => string;
+
+const does = ({ name, plural }: Whom, verb: string): string => `${name} ${verb}${plural ? '' : 's'}`;
+
+const moves = (n: number, who: Whom, what: string): string =>
+  `${does(who, n < 0 ? 'lose' : 'gain')} ${Math.abs(n)} ${what}`;
+
+/** The strokes that the card's own words ("you", "that player") do not fit. */
+const STROKES: Readonly<Partial<Record<Effect['verb'], Sentence>>> = {
+  fortitude: (s, who) => moves(s.n, who, 'Fortitude'),
+  alcohol: (s, who) => moves(s.n, who, 'Alcohol Content'),
+  gold: (s, who) => moves(s.n, who, 'Gold from the Inn'),
+  pay: (s, who, to) => {
+    if (!s.inn) return `${does(who, 'pay')} ${to} ${s.n} Gold`;
+    return s.to < 0 ? `${who.name} need not pay` : `the Inn pays ${to} ${s.n} Gold for ${who.name}`;
+  },
+  ante: (s, who) =>
+    s.inn ? `the Inn antes ${s.n} Gold for ${who.name}` : `${does(who, 'ante')} ${s.n} Gold`,
+  order: (s, who) => `${does(who, 'order')} ${s.n} additional Drinks for others`,
+  negate: (_s, who) => `${does(who, 'Negate')} the card it answers`,
+  ignore: (_s, who) => `${does(who, 'Ignore')} the card it answers`,
+  reduce: (_s, who) => `${does(who, 'lose')} less`,
+  redirect: (_s, _who, to) => `the loss goes to ${to}`,
+  'inn-pays': (_s, who) => `the Inn pays for ${who.name}`,
+  fetch: (_s, who) => `${does(who, 'take')} a card back from the discard pile`,
+  dig: (s, who) => `${does(who, 'reveal')} the top ${s.n} cards of the deck and keeps what fits`,
+  'convert-drink': (_s, who) => `the Drink gives ${who.name} Fortitude instead of Alcohol Content`,
+  'fresh-pile': (_s, who) => `${does(who, 'get')} a new Drink Me! Pile`,
+  'ignore-drink': (_s, who) => `${does(who, 'Ignore')} the Drink`,
+  'pass-drink': (_s, _who, to) => `the Drink goes to ${to}`,
+  'split-drink': (_s, _who, to) => `the Drink is split with ${to}`,
+  'take-control': (_s, who) => `${does(who, 'take')} control of the Round`,
+  'take-pot': (_s, who) => `${does(who, 'take')} from the pot instead`,
+  'skim-pot': (s, who) => `${does(who, 'take')} ${s.n} Gold from the pot`,
+  'win-round': (_s, who) => `${does(who, 'win')} the Round of Gambling at once`,
+  'end-round': () => 'the Round of Gambling ends',
+  'start-round': () => 'a Round of Gambling begins',
+  'another-action': (_s, who) => `${who.name} may play another Action`,
+  'leave-round': (_s, who) => `${does(who, 'leave')} the Round of Gambling`,
+};
+
+function strokeWords(content: Content, stroke: StrokeView, effects: readonly Effect[], who: Whom): string {
+  const verb = stroke.verb as Effect['verb'];
+  const own = STROKES[verb];
+  if (own !== undefined) return own(stroke, who, nameAt(content, stroke.to));
+  const effect = effects.find((candidate) => candidate.verb === verb);
+  const words = effect === undefined ? verb : verbOf(verb).words(effect as never, who);
+  // Some texts speak to the card's player: say who that is.
+  return effect === undefined || /\byour?\b/i.test(words) ? `${who.name}: ${words}` : words;
+}
+
+const ABOUT: Readonly<Record<About, string>> = {
+  idle: 'A free moment: you may play something.',
+  play: 'Do you answer this card?',
+  drink: 'Do you answer this Drink?',
+  event: 'Do you answer this Event?',
+  loss: 'Somebody was just hurt: do you answer?',
+  paid: 'The Inn was just paid: do you answer?',
+  won: 'The Round of Gambling was just won: do you answer?',
+  collected: 'The pot was just collected: do you answer?',
+  'last-chance': 'Your last chance before you are out!',
+};
+
+/** What the player is asked, as a question. */
+export function questionWords(content: Content, question: Question): string {
+  switch (question.kind) {
+    case 'respond':
+      return ABOUT[question.about];
+    case 'discard':
+      return 'Discard and Draw: which cards do you discard? You then draw up to a full hand.';
+    case 'action':
+      return 'Your Action Phase: play an Action, or pass.';
+    case 'gamble':
+      return 'Your gambling turn: take control, cheat, or pass.';
+    case 'order':
+      return question.left > 1
+        ? `For whom do you order a Drink? (${question.left} to order)`
+        : 'For whom do you order a Drink?';
+    case 'choose': {
+      const how = question.min === question.max ? `${question.min}` : `${question.min} to ${question.max}`;
+      const because = question.card >= 0 ? ` (${titleOf(content, question.card)})` : '';
+      return `${CHOICES[question.what]?.(how) ?? `Choose ${how}`}${because}.`;
+    }
+    case 'over':
+    case 'shuffle':
+    case 'pick':
+    case 'dice':
+      return '';
+  }
+}
+
+const CHOICES: Readonly<Record<string, (how: string) => string>> = {
+  discard: (how) => `Discard ${how} of your cards`,
+  cycle: (how) => `Discard ${how} of your cards, then draw`,
+  'discard-to-heal': (how) => `Discard ${how} of your cards; each gives you 1 Fortitude`,
+  fetch: (how) => `Take ${how} back into your hand`,
+  scry: (how) => `Keep ${how} of these`,
+  'self-split': () => 'You may split this Drink: with whom',
+  'drink-effect': () => 'What happens first',
+  dare: () => 'Which of the Drinks is yours',
+  wages: () => 'Pay its Wages or discard it',
+  'my-friend': () => 'Which card do you play out of that hand, if any',
+  'my-friend-target': () => 'At whom do you aim it',
+  divider: () => 'Who divides the cards',
+  divide: (how) => `Name ${how} cards for the first pile; the rest is the second`,
+  pile: () => 'Which pile do you take',
+};

@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { taproom } from './command.ts';
+
+describe.concurrent('a command that makes no sense', () => {
+  test.each([
+    [['frobnicate'], /unknown command 'frobnicate'[^]*simulate/],
+    [['cards', '--wrong'], /unknown option '--wrong'[^]*--character/],
+    [['cards', '--character', 'Nobody'], /No character is called "Nobody"\. There are: .*Sera/],
+    [['cards', '--drinks', 'tea'], /No drink deck is called "tea"\. There are: .*rdi9/],
+    [['simulate', '--bots', 'clever'], /No bot is called "clever"\. There are: random, sensible/],
+    [['simulate', '--players', 'Sera,Sera'], /Sera is named twice/],
+    [['simulate', '--players', '1'], /2 to \d players, not 1/],
+    [['simulate', '--games', 'many'], /--games is a whole number from 1 up, not "many"/],
+    [['play', '--me', 'Nobody'], /No character is called "Nobody"/],
+    [[], /Usage: taproom/],
+  ])('%j is answered with exit code 2 and what there is', async (args, words) => {
+    const { code, out, err } = await taproom(args);
+    expect(err).toMatch(words);
+    expect(err).not.toMatch(/^ {4}at /m);
+    expect(out).toBe('');
+    expect(code).toBe(2);
+  });
+
+  test('help that was asked for is a success', async () => {
+    const { code, out } = await taproom(['--help']);
+    expect(out).toContain('scenario');
+    expect(code).toBe(0);
+  });
+});

@@ -1,0 +1,88 @@
+/** What a seat can play now, out of its hand and from what lies in front of it. */
+import type { Place } from './card.ts';
+import { paymentSets } from './costs.ts';
+import { drinkRefusal, refusal, type Moment } from './legality.ts';
+import type { Answer } from './question.ts';
+import type { Run } from './run.ts';
+import type { DrinksFrame } from './state.ts';
+import { drinkTargets, targetSets } from './targets.ts';
+
+/** Whether a seat could play anything at all: what decides if it is asked. */
+export function canPlay(t: Run, moment: Moment, seat: number): boolean {
+  const at = t.s.seats[seat];
+  return (
+    canPlayFrom(t, moment, seat, at.hand, 'hand') ||
+    (at.play.length > 0 && canPlayFrom(t, moment, seat, at.play, 'play')) ||
+    (at.plot.length > 0 && canPlayFrom(t, moment, seat, at.plot, 'plot'))
+  );
+}
+
+function canPlayFrom(t: Run, moment: Moment, seat: number, cards: readonly number[], place: Place): boolean {
+  const moments = place === 'hand' ? t.c.moments : t.c.laidMoments;
+  for (let i = 0; i < cards.length; i++) {
+    const card = cards[i];
+    if ((moments[card] & moment.mask) === 0) continue;
+    const uses = t.c.defs[card].uses;
+    for (let use = 0; use < uses.length; use++)
+      if (refusal(t, moment, seat, card, use, place) === null) return true;
+  }
+  return false;
+}
+
+/** All plays of a seat. Several copies of a card in hand are one play. */
+export function playsOf(t: Run, moment: Moment, seat: number, into: Answer[]): void {
+  const at = t.s.seats[seat];
+  addPlays(t, moment, seat, at.hand, 'hand', into);
+  if (at.play.length > 0) addPlays(t, moment, seat, at.play, 'play', into);
+  if (at.plot.length > 0) addPlays(t, moment, seat, at.plot, 'plot', into);
+}
+
+function addPlays(
+  t: Run,
+  moment: Moment,
+  seat: number,
+  cards: readonly number[],
+  place: Place,
+  into: Answer[],
+): void {
+  const moments = place === 'hand' ? t.c.moments : t.c.laidMoments;
+  for (let i = 0; i < cards.length; i++) {
+    const card = cards[i];
+    if ((moments[card] & moment.mask) === 0) continue;
+    const def = t.c.defs[card];
+    let copy = false;
+    for (let j = 0; j < i && !copy; j++) copy = t.c.defs[cards[j]] === def;
+    if (copy && place === 'hand') continue;
+    for (let use = 0; use < def.uses.length; use++)
+      if (refusal(t, moment, seat, card, use, place) === null) addUse(t, moment, seat, card, use, into);
+  }
+}
+
+/** Every way to aim and to pay one use. */
+function addUse(t: Run, moment: Moment, seat: number, card: number, use: number, into: Answer[]): void {
+  const way = t.c.defs[card].uses[use];
+  if (way.when.at === 'drink') {
+    const { drinks } = moment.subject as DrinksFrame;
+    for (let drink = 0; drink < drinks.length; drink++) {
+      if (drinkRefusal(t, seat, way, drinks[drink]) !== null) continue;
+      for (const targets of drinkTargets(t, seat, way, drinks[drink]))
+        addPaid(t, seat, card, use, targets, drink, into);
+    }
+  } else for (const targets of targetSets(t, seat, way)) addPaid(t, seat, card, use, targets, 0, into);
+}
+
+function addPaid(
+  t: Run,
+  seat: number,
+  card: number,
+  use: number,
+  targets: readonly number[],
+  drink: number,
+  into: Answer[],
+): void {
+  const { cost } = t.c.defs[card].uses[use];
+  if (cost?.value === undefined) into.push({ seat, do: 'play', card, use, targets, drink });
+  else
+    for (const pays of paymentSets(t, seat, cost))
+      into.push({ seat, do: 'play', card, use, targets, drink, pays });
+}

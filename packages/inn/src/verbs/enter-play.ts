@@ -1,0 +1,12 @@
+import type { Verb } from './verb.ts';
+
+/** The card stays in front of its player. */
+export const enterPlay: Verb<'enter-play'> = {
+  verb: 'enter-play',
+  strokes: (_t, f, _effect, add) => add(f.by, 0, -1),
+  resolve(_t, _stroke, _effect, f) {
+    if (f.k === 'play') f.stays = true;
+  },
+  words: () => 'it stays in play in front of you',
+  worth: () => 1.5,
+};

@@ -1,0 +1,14 @@
+import { changeToken } from '../numbers.ts';
+import { does, type Verb } from './verb.ts';
+
+/** Gain or lose tokens of one's own, or move along a track. */
+export const token: Verb<'token'> = {
+  verb: 'token',
+  amount: (effect) => effect.by,
+  resolve(t, stroke, effect) {
+    changeToken(t, stroke.seat, effect.token, stroke.n, stroke.card);
+  },
+  words: (effect, who) =>
+    `${effect.by < 0 ? does(who, 'lose', 'loses') : does(who, 'gain', 'gains')} ${Math.abs(effect.by)} ${effect.name}`,
+  worth: (effect) => effect.by * 0.4,
+};

@@ -1,0 +1,95 @@
+/** What may be given for the table: one reader for each key. */
+import type { Phase } from '@taproom/inn';
+import type { Desk } from '../language/desk.ts';
+import { listed, sameName, SHORT_NAMES } from '../language/names.ts';
+import { notYet, Problems, ScenarioProblem } from '../language/problem.ts';
+import type { Spot } from '../language/spot.ts';
+import { readCards, readPile } from './lists.ts';
+import { emptyPlan, type GivenPlan } from './plan.ts';
+import { readPlayer } from './player-keys.ts';
+
+export type TableKey = (value: Spot, plan: GivenPlan, desk: Desk) => void;
+
+export const PHASES: readonly Phase[] = ['start', 'discard', 'action', 'order', 'drink', 'end'];
+
+/** Decks beside the Drink Deck, of characters and variants that are still to come. */
+export const SIDE_DECKS = [
+  'wolfDeck',
+  'batDeck',
+  'monstrosityDeck',
+  'storyDeck',
+  'stableDeck',
+  'specialReserve',
+  'mushroomDeck',
+  'patientDeck',
+  'itemDeck',
+  'dungeonDeck',
+  'ottoDeck',
+] as const;
+
+const cardsLater =
+  (what: string): TableKey =>
+  (value) => {
+    for (const item of value.items(what)) if (!item.isMap()) item.text(`a card in ${what}`);
+    throw notYet(value.line, what);
+  };
+
+export const TABLE_KEYS: Readonly<Record<string, TableKey>> = {
+  turn(value, plan, desk) {
+    plan.turn = desk.seatAt(value);
+  },
+  phase(value, plan) {
+    plan.phase = readPhase(value);
+  },
+  drinkDeck(value, plan, desk) {
+    plan.drinkDeck = readPile(value, 'drinkDeck', (line, typed) => desk.drink(line, typed).key);
+  },
+  drinkDiscard(value, plan, desk) {
+    plan.drinkDiscard = readCards(value, 'drinkDiscard', (line, typed) => desk.drink(line, typed).key);
+  },
+  inn(value, plan) {
+    plan.inn = value.whole('inn');
+  },
+  firstTurn(value, plan) {
+    plan.firstTurn = value.flag('firstTurn');
+  },
+  chance(value, plan) {
+    plan.chance = value
+      .items('chance')
+      .map((item) => ({ card: item.text('what chance gives'), line: item.line }));
+  },
+  ...Object.fromEntries(SIDE_DECKS.map((deck) => [deck, cardsLater(deck)])),
+  dungeonCounters(value) {
+    value.whole('dungeonCounters');
+    throw notYet(value.line, 'the Dungeon Deck');
+  },
+  prizes: cardsLater('prizes'),
+  prizeBin: cardsLater('prizeBin'),
+};
+
+export function readPhase(value: Spot): Phase {
+  const typed = value.text('phase');
+  const phase = PHASES.find((known) => known === typed);
+  if (phase === undefined) throw value.problem(`no phase is called "${typed}"; there are: ${listed(PHASES)}`);
+  return phase;
+}
+
+export function readGiven(given: Spot | null, desk: Desk): GivenPlan {
+  const plan = emptyPlan(desk);
+  const problems = new Problems();
+  for (const { key, line, value } of given?.entries('given') ?? [])
+    problems.attempt(() => {
+      const read = TABLE_KEYS[key];
+      if (read) read(value, plan, desk);
+      else if (desk.isPlayer(key))
+        readPlayer(value, plan.seats[desk.seat(line, key)], desk, desk.seat(line, key), problems);
+      else if (SHORT_NAMES.some((name) => sameName(name, key))) desk.seat(line, key);
+      else
+        throw new ScenarioProblem(
+          line,
+          `\`given\` knows neither a player nor a key "${key}"; players: ${listed(desk.players)}; keys: ${listed(Object.keys(TABLE_KEYS))}`,
+        );
+    });
+  problems.settle();
+  return plan;
+}

@@ -1,0 +1,132 @@
+/** The gambling games' part of the language: its shape, read and checked; the playing is behind two doors (doors.ts). */
+import { listed, seatNamed } from './names.ts';
+import { Problems, ScenarioProblem } from './problem.ts';
+import { checkKeys } from './keys.ts';
+import type { Head, ParlourScenario, ScoreScenario } from './scenario.ts';
+import type { Spot } from './spot.ts';
+
+/** The fifteen games of Gambling? I'm In! */
+export const PARLOUR_GAMES = [
+  'rogues-and-warriors',
+  'threes',
+  'kings-council',
+  'jack-of-all-trades',
+  'doublerogue',
+  'three-kingdoms',
+  'dragon-hordes',
+  'delve',
+  'spy-network',
+  'dragon-hunt',
+  'den-of-thieves',
+  'city-square',
+  'the-wheel',
+  'heroes-plunder',
+  'streets-of-greyport',
+] as const;
+
+const MODES = ['betting', 'shares', 'adventurers-choice'];
+const TABLE_KEYS = ['parlour', 'players', 'mode', 'share', 'variants', 'split', 'seed'];
+const SCORE_KEYS = [
+  'game',
+  'variants',
+  'hand',
+  'dice',
+  'common',
+  'king',
+  'war',
+  'dragon',
+  'city',
+  'leader',
+  'shipments',
+  'tie',
+];
+const SCORE_FACTS = ['score', 'overkill', 'winner'];
+const VERBS =
+  /^(bets|raises|calls|checks|folds|goes|keeps|discards|picks|plays|places|assigns|hits|defends|stocks|ships|loads|rolls|predicts|passes|uses|is|can|cannot|wins)\b/;
+
+function gameNamed(spot: Spot): string {
+  const game = spot.text('the game');
+  if (!(PARLOUR_GAMES as readonly string[]).includes(game))
+    throw spot.problem(`no gambling game is called "${game}"; there are: ${listed(PARLOUR_GAMES)}`);
+  return game;
+}
+
+export function readParlour(
+  head: Head,
+  table: Spot,
+  given: Spot | null,
+  when: Spot | null,
+  then: Spot | null,
+): ParlourScenario {
+  const problems = new Problems();
+  const entries = table.entries('table');
+  checkKeys(entries, TABLE_KEYS, 'the table of a gambling game', problems);
+  let game = '';
+  const players: string[] = [];
+  for (const { key, value } of entries)
+    problems.attempt(() => {
+      if (key === 'parlour') game = gameNamed(value);
+      else if (key === 'mode' && !MODES.includes(value.text('mode')))
+        throw value.problem(`no mode is called "${value.text('mode')}"; there are: ${listed(MODES)}`);
+      else if (key === 'share') value.whole('share', 1);
+      else if (key === 'seed') value.whole('seed');
+      else if (key === 'split') value.text('split');
+      else if (key === 'variants') for (const item of value.items('variants')) item.text('a variant');
+      else if (key === 'players')
+        for (const item of value.items('players')) {
+          const name = item.text('a player');
+          if (seatNamed(players, name) >= 0) throw item.problem(`${name} sits at the table twice`);
+          players.push(name);
+        }
+    });
+  if (players.length < 2)
+    problems.found.push(table.problem('a gambling game needs a list of at least two `players`'));
+  problems.settle();
+  const scenario: ParlourScenario = {
+    kind: 'parlour',
+    head,
+    game,
+    players,
+    table: entries,
+    given: given?.entries('given') ?? [],
+    steps: (when?.items('when') ?? []).map((item) => ({ line: item.line, text: stepText(item) })),
+    then: then?.entries('then') ?? [],
+  };
+  for (const { line, text } of scenario.steps) problems.attempt(() => checkStep(line, text, players));
+  problems.settle();
+  return scenario;
+}
+
+const stepText = (item: Spot): string => (item.isMap() ? item.source() : item.text('a step'));
+
+/** That a player of the table does something that can be done in a parlour; what exactly is the game's to read. */
+function checkStep(line: number, text: string, players: readonly string[]): void {
+  if (/^(until|nobody|check:)/.test(text)) return;
+  const who = players.find((name) => text.toLowerCase().startsWith(`${name.toLowerCase()} `));
+  if (who === undefined)
+    throw new ScenarioProblem(
+      line,
+      `"${text}" doesn't begin with a player of this table (${listed(players)})`,
+    );
+  if (!VERBS.test(text.slice(who.length + 1)))
+    throw new ScenarioProblem(line, `"${text}" is no step of a gambling game`);
+}
+
+export function readScore(head: Head, score: Spot, then: Spot | null): ScoreScenario {
+  const problems = new Problems();
+  const entries = score.entries('score');
+  const facts = then?.entries('then') ?? [];
+  checkKeys(entries, SCORE_KEYS, '`score`', problems);
+  checkKeys(facts, SCORE_FACTS, '`then` of a score', problems);
+  let game = '';
+  for (const { key, value } of entries)
+    problems.attempt(() => {
+      if (key === 'game') game = gameNamed(value);
+      if (key === 'variants') for (const item of value.items('variants')) item.text('a variant');
+      if (key === 'tie' && value.items('tie').length !== 2) throw value.problem('`tie` compares two');
+    });
+  if (!entries.some(({ key }) => key === 'game'))
+    problems.found.push(score.problem('`score` needs a `game`'));
+  problems.settle();
+  return { kind: 'score', head, game, score: entries, then: facts };
+}

@@ -1,0 +1,43 @@
+/** A YAML document becomes a scenario: which of the three kinds it is, and that its keys are known. */
+import { checkKeys } from './keys.ts';
+import { readParlour, readScore } from './parlour.ts';
+import { Problems, ScenarioProblem } from './problem.ts';
+import type { Head, Scenario } from './scenario.ts';
+import type { Entry, ScenarioDocument, Spot } from './spot.ts';
+
+const TABLE_KEYS = ['name', 'cites', 'table', 'given', 'when', 'then'];
+const SCORE_KEYS = ['name', 'cites', 'score', 'when', 'then'];
+
+/** Name, rules cited and line, as far as they can be read: a report needs them even where the rest is wrong. */
+export function readHead(document: ScenarioDocument, index: number): { head: Head; problems: Problems } {
+  const problems = new Problems();
+  let name = `scenario ${index + 1}`;
+  const cites: string[] = [];
+  let entries: Entry[] = [];
+  problems.attempt(() => {
+    entries = document.root.entries('a scenario');
+  });
+  for (const { key, value } of entries)
+    problems.attempt(() => {
+      if (key === 'name') name = value.text('name');
+      if (key === 'cites') for (const id of value.items('cites')) cites.push(id.text('an id in cites'));
+    });
+  return { head: { name, cites, line: document.line }, problems };
+}
+
+export function readScenario(document: ScenarioDocument, head: Head, problems: Problems): Scenario {
+  for (const error of document.errors) problems.found.push(error);
+  problems.settle();
+  const entries = document.root.entries('a scenario');
+  const of = (key: string): Spot | null => entries.find((entry) => entry.key === key)?.value ?? null;
+  const score = of('score');
+  const table = of('table');
+  checkKeys(entries, score === null ? TABLE_KEYS : SCORE_KEYS, 'a scenario', problems);
+  problems.settle();
+  if (score !== null) return readScore(head, score, of('then'));
+  if (table === null)
+    throw new ScenarioProblem(head.line, 'a scenario needs a `table` (or a `score`): who plays?');
+  if (table.entries('table').some(({ key }) => key === 'parlour'))
+    return readParlour(head, table, of('given'), of('when'), of('then'));
+  return { kind: 'inn', head, table, given: of('given'), when: of('when'), then: of('then') };
+}

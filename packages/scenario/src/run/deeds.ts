@@ -1,0 +1,156 @@
+/** Carries out the steps that somebody does: each at the first moment at which it is legal. */
+import type { PlayAnswer } from '@taproom/inn';
+import { notYet, ScenarioProblem } from '../language/problem.ts';
+import type { Deed } from '../steps/step.ts';
+import type { ScenarioTable } from '../table/scenario-table.ts';
+import { pickIndices } from './picking.ts';
+import { playsMeant, playsWithOption } from './plays.ts';
+import { runOn, TOO_MANY } from './run-on.ts';
+import { soleAnswer } from './sole-answer.ts';
+import { stuck, whyNot } from './stuck.ts';
+import { leadsTo, openWindow, pass, passFreeMoments, passUpTo } from './windows.ts';
+
+type Of<K extends Deed['kind']> = Extract<Deed, { kind: K }>;
+
+/** Does it if it may be done now, and says whether it did. */
+type Attempt<K extends Deed['kind']> = (table: ScenarioTable, step: Of<K>) => boolean;
+
+const ATTEMPTS: { readonly [K in Deed['kind']]: Attempt<K> } = {
+  play(table, step) {
+    let meant = playsMeant(table, step);
+    if (meant.length === 0) return false;
+    if (openWindow(table) !== null && passUpTo(table, step.seat)) meant = playsMeant(table, step);
+    const named = playsWithOption(table, meant, step.option);
+    table.answer(theOne(table, step, named.length > 0 ? named : meant));
+    // An option that is no use of the card is for a question that the card will ask.
+    if (step.option !== null && named.length === 0)
+      table.carried.push({ seat: step.seat, line: step.line, orders: [], option: step.option });
+    return true;
+  },
+  use(_table, step) {
+    throw notYet(step.line, `using "${step.title}"`);
+  },
+  pass(table, { seat }) {
+    const question = table.question();
+    if (question.seat !== seat) {
+      if (openWindow(table) === null) return true;
+      if (passUpTo(table, seat)) pass(table);
+      else if (leadsTo(table, seat)) {
+        passFreeMoments(table);
+        return decline(table);
+      }
+      return true;
+    }
+    // Not to discard is no pass: what is passed comes after.
+    if (question.kind === 'discard') return false;
+    decline(table);
+    return true;
+  },
+  pick(table, step) {
+    const question = table.question();
+    if (question.seat !== step.seat) return false;
+    if (question.kind === 'order' && step.picks.length === 1 && step.picks[0].by === 'seat')
+      return order(table, step.seat, [step.picks[0].seat], step.line);
+    if (question.kind !== 'choose') return false;
+    const now = step.picks.slice(0, Math.max(1, question.max));
+    const picks = pickIndices(table, question, now);
+    if (picks === null) return false;
+    table.answer({ seat: step.seat, do: 'choose', picks });
+    const rest = step.picks.slice(now.length);
+    if (rest.length > 0) carryOut(table, { ...step, picks: rest });
+    return true;
+  },
+  discard(table, step) {
+    const question = table.question();
+    const { seat, titles, line } = step;
+    if (question.seat !== seat) return false;
+    if (question.kind === 'discard') {
+      const cards: number[] = [];
+      for (const title of titles) {
+        const card = table.state.seats[seat].hand.find(
+          (id) => table.title(id) === title && !cards.includes(id),
+        );
+        if (card === undefined)
+          throw new ScenarioProblem(line, `"${step.text}": “${title}” is not in ${table.name(seat)}'s hand`);
+        cards.push(card);
+      }
+      table.answer({ seat, do: 'discard', cards });
+      return true;
+    }
+    if (question.kind !== 'choose') return false;
+    const picks = pickIndices(
+      table,
+      question,
+      titles.map((words) => ({ by: 'words', words })),
+    );
+    if (picks === null) return false;
+    table.answer({ seat, do: 'choose', picks });
+    return true;
+  },
+  order: (table, step) => order(table, step.seat, step.to, step.line),
+};
+
+function order(table: ScenarioTable, seat: number, to: readonly number[], line: number): boolean {
+  const question = table.question();
+  if (question.kind !== 'order' || question.seat !== seat) return false;
+  // Those named before come first.
+  if (table.carried.some((carried) => carried.seat === seat && carried.orders.length > 0)) return false;
+  const legal = table.legal(seat).find((answer) => answer.do === 'order' && answer.to === to[0]);
+  if (legal === undefined) return false;
+  table.answer(legal);
+  if (to.length > 1) table.carried.push({ seat, line, orders: to.slice(1), option: null });
+  return true;
+}
+
+/** The one play that is meant. Without a word about its targets, one without targets is meant. */
+function theOne(table: ScenarioTable, step: Of<'play'>, plays: readonly PlayAnswer[]): PlayAnswer {
+  if (plays.length === 1) return plays[0];
+  const bare = plays.filter((answer) => answer.targets.length === 0);
+  if (step.on.length === 0 && bare.length === 1) return bare[0];
+  const labels = table
+    .answers(step.seat)
+    .choices.filter(({ answer }) => plays.some((play) => JSON.stringify(play) === JSON.stringify(answer)));
+  throw new ScenarioProblem(
+    step.line,
+    `"${step.text}" could be any of:\n${labels.map(({ label }) => `  - ${label}`).join('\n')}\nsay which with \`on\` or \`for\``,
+  );
+}
+
+/** The asked player passes, as far as that can be done. */
+function decline(table: ScenarioTable): boolean {
+  const question = table.question();
+  const { seat } = question;
+  switch (question.kind) {
+    case 'respond':
+    case 'action':
+    case 'gamble':
+      table.answer({ seat, do: 'pass' });
+      return true;
+    case 'discard':
+      table.answer({ seat, do: 'discard', cards: [] });
+      return true;
+    case 'choose':
+      if (question.min > 0) return false;
+      table.answer({ seat, do: 'choose', picks: [] });
+      return true;
+    default:
+      return false;
+  }
+}
+
+export function carryOut(table: ScenarioTable, step: Deed): void {
+  const attempt = ATTEMPTS[step.kind] as Attempt<Deed['kind']>;
+  const why = step.kind === 'play' ? whyNot(table, step) : '';
+  const lastTurn = table.state.turns + table.state.seats.length + 1;
+  for (let i = 0; i < TOO_MANY; i++) {
+    if (table.isOver()) break;
+    if (attempt(table, step as never)) return;
+    if (table.state.turns > lastTurn) break;
+    if (table.question().seat !== step.seat) {
+      if (!runOn(table)) break;
+    } else if (soleAnswer(table) !== null || !decline(table)) {
+      if (!runOn(table)) break;
+    }
+  }
+  throw stuck(table, step, why);
+}

@@ -1,0 +1,83 @@
+/** Which of a question's options a step means. */
+import type { Option, Question } from '@taproom/inn';
+import { bareTitle, TitleBook } from '../language/titles.ts';
+import type { Picked } from '../steps/step.ts';
+import type { ScenarioTable } from '../table/scenario-table.ts';
+
+type ChooseQuestion = Extract<Question, { kind: 'choose' }>;
+
+const YES = 'yes';
+const NO = 'no';
+
+/** The indices of the options picked, or null where they don't fit the question. */
+export function pickIndices(
+  table: ScenarioTable,
+  question: ChooseQuestion,
+  picks: readonly Picked[],
+): number[] | null {
+  const { options, min, max } = question;
+  const chosen: number[] = [];
+  for (const pick of picks) {
+    // An offer with nothing to choose from is a yes-or-no question too.
+    if (
+      picks.length === 1 &&
+      pick.by === 'words' &&
+      min === 0 &&
+      !options.some((o) => o.word !== undefined)
+    ) {
+      if (bareTitle(pick.words) === NO) break;
+      if (bareTitle(pick.words) === YES && options.length === 1) {
+        chosen.push(0);
+        continue;
+      }
+    }
+    const index = optionOf(table, options, pick, chosen);
+    if (index < 0) return null;
+    chosen.push(index);
+  }
+  return chosen.length >= min && chosen.length <= max ? chosen : null;
+}
+
+function optionOf(
+  table: ScenarioTable,
+  options: readonly Option[],
+  pick: Picked,
+  taken: readonly number[],
+): number {
+  const free = options
+    .map((option, index) => ({ option, index }))
+    .filter(({ index }) => !taken.includes(index));
+  switch (pick.by) {
+    case 'seat':
+      return free.find(({ option }) => option.seat === pick.seat)?.index ?? -1;
+    case 'number':
+      return (
+        free.find(({ option }) => option.word !== undefined && numberIn(option.word) === pick.n)?.index ?? -1
+      );
+    case 'words': {
+      const words = free.filter(({ option }) => option.word !== undefined);
+      const typed = bareTitle(pick.words);
+      const exact = words.find(({ option }) => bareTitle(option.word ?? '') === typed);
+      if (exact) return exact.index;
+      const book = new TitleBook(
+        free
+          .filter(({ option }) => option.card !== undefined)
+          .map(({ option, index }): [string, number] => [table.title(option.card ?? -1), index]),
+      );
+      const found = book.find(pick.words);
+      if (found.kind === 'one') return found.things[0];
+      const parts = words.filter(({ option }) => bareTitle(option.word ?? '').includes(typed));
+      if (parts.length === 1) return parts[0].index;
+      return (
+        free.find(({ option }) => option.seat !== undefined && bareTitle(table.name(option.seat)) === typed)
+          ?.index ?? -1
+      );
+    }
+  }
+}
+
+/** An option that is a number, or begins with one. */
+function numberIn(word: string): number {
+  const match = /^-?\d+/.exec(word.trim());
+  return match === null ? Number.NaN : Number(match[0]);
+}

@@ -1,0 +1,107 @@
+/** A scenario of The Red Dragon Inn, from its table to its `then`. */
+import { BadSetup, type Inn } from '@taproom/inn';
+import { seatTable } from '@taproom/kernel';
+import { arrange } from '../given/arrange.ts';
+import { stockUp } from '../given/house-stock.ts';
+import { readGiven } from '../given/table-keys.ts';
+import type { GivenPlan } from '../given/plan.ts';
+import { Desk } from '../language/desk.ts';
+import { Problems, ScenarioProblem } from '../language/problem.ts';
+import type { InnScenario } from '../language/scenario.ts';
+import { readSteps } from '../steps/read-steps.ts';
+import type { Step } from '../steps/step.ts';
+import { ScenarioTable } from '../table/scenario-table.ts';
+import { readSeating, type Seating } from '../table/seating.ts';
+import { wrongFacts, type Fact } from '../then/fact.ts';
+import { readFacts } from '../then/read-facts.ts';
+import { look } from './assertions.ts';
+import { carryOut } from './deeds.ts';
+import { runOut } from './run-on.ts';
+import { runUntil } from './until.ts';
+
+export function runInn(scenario: InnScenario, inn: Inn): void {
+  const seating = readSeating(scenario.table, inn);
+  const bad = (error: unknown): never => {
+    if (error instanceof BadSetup) throw scenario.table.problem(error.message);
+    throw error;
+  };
+  let drinks: string[] = [];
+  let desk: Desk | null = null;
+  try {
+    const content = inn.content(inn.create(seating.setup));
+    drinks = content.drinks.map((card) => content.defs[card].key);
+    desk = new Desk(inn, content);
+  } catch (error) {
+    bad(error);
+  }
+  if (desk === null) return;
+  const { plan, steps, facts } = readAll(scenario, desk);
+  const table = layTable(inn, seating, drinks, plan);
+  for (const step of steps) takeStep(table, step);
+  runOut(table);
+  const wrong = wrongFacts(facts, table);
+  if (wrong.length > 0)
+    throw new ScenarioProblem(scenario.then?.line ?? scenario.head.line, wrong.join('\n'));
+  const unasked = table.carried.find(({ option }) => option !== null);
+  if (unasked) throw new ScenarioProblem(unasked.line, `the option "${unasked.option}" was never asked for`);
+}
+
+interface Read {
+  readonly plan: GivenPlan;
+  readonly steps: readonly Step[];
+  readonly facts: readonly Fact[];
+}
+
+/** Everything is read before anything is played: an author wants to hear of all mistakes at once. */
+function readAll(scenario: InnScenario, desk: Desk): Read {
+  const problems = new Problems();
+  let plan: GivenPlan | null = null;
+  let steps: Step[] = [];
+  let facts: Fact[] = [];
+  problems.attempt(() => {
+    plan = readGiven(scenario.given, desk);
+  });
+  problems.attempt(() => {
+    steps = readSteps(scenario.when, desk);
+  });
+  problems.attempt(() => {
+    facts = readFacts(scenario.then, desk, 'then');
+  });
+  problems.settle();
+  return { plan: plan!, steps, facts };
+}
+
+export function layTable(
+  inn: Inn,
+  seating: Seating,
+  drinks: readonly string[],
+  plan: GivenPlan,
+): ScenarioTable {
+  const seated = seatTable(inn, stockUp(seating.setup, drinks, plan), seating.seed);
+  arrange(seated.state, inn.content(seated.state), plan);
+  const table = new ScenarioTable(inn, seated.state, seated.luck, plan.chance);
+  table.begin();
+  return table;
+}
+
+function takeStep(table: ScenarioTable, step: Step): void {
+  try {
+    switch (step.kind) {
+      case 'play':
+      case 'use':
+      case 'pass':
+      case 'pick':
+      case 'discard':
+      case 'order':
+        return carryOut(table, step);
+      case 'until':
+        return runUntil(table, step);
+      default:
+        return look(table, step);
+    }
+  } catch (error) {
+    if (error instanceof ScenarioProblem && error.line > 0) throw error;
+    const words = error instanceof Error ? error.message : String(error);
+    throw new ScenarioProblem(step.line, `"${step.text}": ${words}`);
+  }
+}

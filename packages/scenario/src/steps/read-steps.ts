@@ -1,0 +1,165 @@
+/** The step parsers: what comes after the player's name decides which one reads on. */
+import type { Desk } from '../language/desk.ts';
+import { Problems } from '../language/problem.ts';
+import type { Spot } from '../language/spot.ts';
+import { readFacts } from '../then/read-facts.ts';
+import { Sentence } from './sentence.ts';
+import type { On, Picked, PlayWords, Step } from './step.ts';
+
+/** Reads the rest of a step after the player and the verb. */
+type Form = (s: Sentence, seat: number) => Step;
+
+const line = (s: Sentence): { line: number; text: string } => ({ line: s.line, text: s.text });
+
+const FORMS: readonly (readonly [verb: string, form: Form])[] = [
+  ['plays', (s, seat) => ({ kind: 'play', ...playWords(s, seat, true), ...line(s) })],
+  ['uses', (s, seat) => ({ kind: 'use', ...playWords(s, seat, false), ...line(s) })],
+  ['passes', (s, seat) => ({ kind: 'pass', seat, ...line(s) })],
+  ['picks', (s, seat) => ({ kind: 'pick', seat, picks: picks(s), ...line(s) })],
+  [
+    'discards',
+    (s, seat) => {
+      const typed = s.takes('nothing') ? [] : s.several(() => s.needQuoted('a card to discard'));
+      const titles = typed.map((title) => s.desk.ownOrAny(s.line, seat, title));
+      return { kind: 'discard', seat, titles, ...line(s) };
+    },
+  ],
+  [
+    'orders a drink for',
+    (s, seat) => ({ kind: 'order', seat, to: s.several(() => s.needPlayer()), ...line(s) }),
+  ],
+  ['can play', (s, seat) => ({ kind: 'can-play', can: true, ...claim(s, seat, true) })],
+  ['cannot play', (s, seat) => ({ kind: 'can-play', can: false, ...claim(s, seat, true) })],
+  ['can use', (s, seat) => ({ kind: 'can-use', can: true, ...claim(s, seat, false) })],
+  ['cannot use', (s, seat) => ({ kind: 'can-use', can: false, ...claim(s, seat, false) })],
+  ['can order a drink for', (s, seat) => ordering(s, seat, true)],
+  ['cannot order a drink for', (s, seat) => ordering(s, seat, false)],
+  ['is asked', (s, seat) => ({ kind: 'asked', seat, is: true, ...line(s) })],
+  ['is not asked', (s, seat) => ({ kind: 'asked', seat, is: false, ...line(s) })],
+  ['is out', (s, seat) => ({ kind: 'out', seat, ...line(s) })],
+  ['wins', (s, seat) => ({ kind: 'wins', seat, ...line(s) })],
+];
+
+function claim(
+  s: Sentence,
+  seat: number,
+  own: boolean,
+): PlayWords & { because: string | null; line: number; text: string } {
+  const words = playWords(s, seat, own);
+  return { ...words, because: because(s), ...line(s) };
+}
+
+function ordering(s: Sentence, seat: number, can: boolean): Step {
+  const to = s.needPlayer();
+  return { kind: 'can-order', can, seat, to, because: because(s), ...line(s) };
+}
+
+function because(s: Sentence): string | null {
+  return s.takes('because') ? s.word('the id of a rule') : null;
+}
+
+/** `"Card"`, `on …`, `for "option"`, the last two in either order. */
+function playWords(s: Sentence, seat: number, own: boolean): PlayWords {
+  const typed = s.needQuoted('the title of a card');
+  const title = own ? s.desk.own(s.line, seat, typed) : typed;
+  let on: On[] = [];
+  let option: string | null = null;
+  for (;;) {
+    if (on.length === 0 && s.takes('on')) on = s.several(() => target(s));
+    else if (option === null && s.takes('for')) option = s.needQuoted('the option');
+    else return { seat, title, on, option };
+  }
+}
+
+function target(s: Sentence): On {
+  const owner = s.player(true);
+  if (owner !== null) {
+    if (!s.takes('drink')) throw s.problem('a card is played on a player, on a drink or on a card');
+    const typed = s.quoted();
+    return { at: 'drink', seat: owner, title: typed === null ? null : s.desk.drink(s.line, typed).title };
+  }
+  const typed = s.quoted();
+  if (typed !== null) return { at: 'card', title: s.desk.any(s.line, typed) };
+  return { at: 'player', seat: s.needPlayer() };
+}
+
+function picks(s: Sentence): Picked[] {
+  if (s.takes('nothing')) return [];
+  return s.several(() => {
+    const words = s.quoted();
+    if (words !== null) return { by: 'words', words };
+    const n = s.number();
+    if (n !== null) return { by: 'number', n };
+    return { by: 'seat', seat: s.needPlayer() };
+  });
+}
+
+function until(s: Sentence): Step {
+  const kind = 'until' as const;
+  if (s.takes('the game ends')) return { kind, what: 'game-end', ...line(s) };
+  if (s.takes('the end of')) {
+    const seat = s.needPlayer(true);
+    if (!s.takes('turn')) throw s.problem('it is "until the end of P\'s turn"');
+    return { kind, what: 'turn-end', seat, ...line(s) };
+  }
+  const seat = s.needPlayer(true);
+  if (s.takes('action')) return { kind, what: 'action', seat, ...line(s) };
+  if (s.takes('last chance')) return { kind, what: 'last-chance', seat, ...line(s) };
+  throw s.problem(
+    "the table can run on until a player's action, a last chance, the end of a turn or of the game",
+  );
+}
+
+export function readStep(lineNumber: number, text: string, desk: Desk): Step {
+  const s = new Sentence(lineNumber, text, desk);
+  const step = s.takes('until') ? until(s) : s.takes('nobody wins') ? nobody(s) : deed(s);
+  s.end();
+  return step;
+}
+
+const nobody = (s: Sentence): Step => ({ kind: 'nobody-wins', ...line(s) });
+
+function deed(s: Sentence): Step {
+  const seat = s.player();
+  if (seat === null) {
+    const typed = /^(.+?)\s+(?:plays|uses|passes|picks|discards|orders|can|cannot|is|wins)\b/.exec(s.text);
+    if (typed === null) throw s.problem('this is no step');
+    s.needPlayer();
+    s.desk.seat(s.line, typed[1]);
+    throw s.problem('this is no step');
+  }
+  for (const [verb, form] of FORMS) if (s.takes(verb)) return form(s, seat);
+  throw s.problem(`this is no step; after a player comes one of: ${FORMS.map(([verb]) => verb).join(', ')}`);
+}
+
+/** All steps of `when`; an empty one has none. */
+export function readSteps(when: Spot | null, desk: Desk): Step[] {
+  const problems = new Problems();
+  const steps: Step[] = [];
+  for (const item of when?.items('when') ?? [])
+    problems.attempt(() => {
+      steps.push(stepAt(item, desk));
+    });
+  problems.settle();
+  return steps;
+}
+
+function stepAt(item: Spot, desk: Desk): Step {
+  if (item.isEmpty()) throw item.problem('an empty step');
+  if (!item.isMap()) return readStep(item.line, item.text('a step'), desk);
+  const entries = item.entries('a step');
+  if (entries.length === 1 && entries[0].key === 'check')
+    return {
+      kind: 'check',
+      facts: readFacts(entries[0].value, desk, 'check'),
+      line: item.line,
+      text: 'check',
+    };
+  // A title with a colon makes a map of the line, to YAML.
+  const source = item.source();
+  if (entries.length === 1 && !source.includes('\n') && desk.players.some((name) => source.startsWith(name)))
+    return readStep(item.line, source, desk);
+  throw item.problem(
+    `a step is a sentence, or \`check\`; not a map of ${entries.map(({ key }) => key).join(', ')}`,
+  );
+}

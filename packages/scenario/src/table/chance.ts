@@ -1,0 +1,30 @@
+/** What `chance` in `given` names, given to the random picks in order. Shuffles follow the seed. */
+import type { RandomDiscardFrame } from '@taproom/inn';
+import type { ChanceAnswer, ChanceQuestion } from '@taproom/kernel';
+import { ScenarioProblem } from '../language/problem.ts';
+import { TitleBook } from '../language/titles.ts';
+import type { ScenarioTable } from './scenario-table.ts';
+
+/** The cards that a random pick chooses from, where the frame that asks tells us. */
+function pickedFrom(table: ScenarioTable): readonly number[] | null {
+  const top = table.state.stack[table.state.stack.length - 1];
+  if (top.k === 'random-discard') return table.state.seats[(top as RandomDiscardFrame).seat].hand;
+  return null;
+}
+
+/** The named pick, or null where nothing is named for this question. */
+export function pickGiven(table: ScenarioTable, question: ChanceQuestion): ChanceAnswer | null {
+  if (question.kind !== 'pick') return null;
+  const next = table.chance.shift();
+  if (next === undefined) return null;
+  const cards = pickedFrom(table);
+  if (cards === null) throw new ScenarioProblem(next.line, 'chance picks something else than a card here');
+  const book = new TitleBook(cards.map((card, index): [string, number] => [table.title(card), index]));
+  const found = book.find(next.card);
+  if (found.kind !== 'one')
+    throw new ScenarioProblem(
+      next.line,
+      `chance can't give "${next.card}" here; it picks from: ${book.titles().join(', ')}`,
+    );
+  return { seat: -1, do: 'pick', index: found.things[0] };
+}
