@@ -2,6 +2,7 @@
 import type { Procedure } from '@taproom/kernel';
 import type { CardDef, CharacterDef, DrinkDeckDef } from './card.ts';
 import { momentsOf } from './moments.ts';
+import { shapedCard, type ShapedCard } from './shapes.ts';
 import type { Answer } from './question.ts';
 import type { Run } from './run.ts';
 import type { InnSetup } from './state.ts';
@@ -18,7 +19,7 @@ export interface Cast {
 export interface Content {
   readonly cast: Cast;
   /** The definition of each card id. */
-  readonly defs: readonly CardDef[];
+  readonly defs: readonly ShapedCard[];
   /** The seat whose deck a card belongs to; −1 for the common Drinks. */
   readonly owner: readonly number[];
   /** Which of that seat's side decks it comes from, −1: the Character Deck. */
@@ -68,13 +69,13 @@ export function contentMaker(cast: Cast): (setup: InnSetup) => Content {
 
 function makeContent(cast: Cast, setup: InnSetup): Content {
   const characters = setup.players.map((name) => characterNamed(cast, name));
-  const defs: CardDef[] = [];
+  const defs: ShapedCard[] = [];
   const owner: number[] = [];
   const sideDeck: number[] = [];
   const decks: number[][] = [];
   const sideDecks: number[][][] = [];
   const add = (def: CardDef, seat: number, which = -1): number => {
-    defs.push(def);
+    defs.push(shapedCard(def));
     owner.push(seat);
     sideDeck.push(which);
     return defs.length - 1;

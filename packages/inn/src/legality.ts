@@ -5,7 +5,7 @@
 import type { CardDef, Place, PlayMatch, Stop, Use } from './card.ts';
 import { canPay } from './costs.ts';
 import { alcoholOf } from './drinking.ts';
-import { ACTION, ANY, COLLECTED, GAMBLE, MOMENT_OF, ORDER, ROUND, WINDOW_MOMENTS, WON } from './moments.ts';
+import { ACTION, ANY, COLLECTED, GAMBLE, ORDER, ROUND, WINDOW_MOMENTS, WON } from './moments.ts';
 import type { Run } from './run.ts';
 import { areMates, isPresent } from './seats.ts';
 import type {
@@ -73,8 +73,7 @@ export function refusal(
   const def = t.c.defs[card];
   const use = def.uses[index];
   if ((use.from ?? 'hand') !== place) return 'core.cards.sometimes-condition';
-  const bit = MOMENT_OF[use.when.at];
-  if ((bit & moment.mask) === 0) return outOfMoment(t, moment, seat, use);
+  if ((use.bit & moment.mask) === 0) return outOfMoment(t, moment, seat, use);
   const against = matchRefusal(t, moment, seat, def, use);
   if (against !== null) return against;
   if (use.cost && !canPay(t, seat, use.cost)) return 'house.114-costs';

@@ -113,3 +113,9 @@ export function takeDrink(t: Run): number {
   }
   return card;
 }
+
+/** With nothing but Events left in deck and discard pile no Drink will ever come. */
+export function anyDrinkLeft(t: Run): boolean {
+  const isDrink = (card: number): boolean => t.def(card).drink !== undefined;
+  return t.s.drinkDeck.some(isDrink) || t.s.drinkDiscard.some(isDrink) || t.s.barDeck.some(isDrink);
+}

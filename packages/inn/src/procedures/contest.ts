@@ -1,6 +1,7 @@
 import { drinksFrame } from '../drinking.ts';
 import { isDrunk } from '../losers.ts';
 import { pay } from '../numbers.ts';
+import { anyDrinkLeft } from '../piles.ts';
 import type { Run } from '../run.ts';
 import type { ContestFrame, EventFrame } from '../state.ts';
 import type { InnProcedure } from './procedure.ts';
@@ -21,8 +22,9 @@ function judge(t: Run, f: ContestFrame): void {
   });
   const tied = f.rivals.filter((_, i) => f.values[i] === best);
   const awake = tied.length === 1 ? tied : tied.filter((seat) => !isDrunk(t, t.s.seats[seat].side));
-  f.rivals = awake;
-  if (awake.length > 1) {
+  // With no Drink left to reveal a tie would never end: then nobody wins.
+  f.rivals = awake.length > 1 && !anyDrinkLeft(t) ? [] : awake;
+  if (f.rivals.length > 1) {
     t.emit('contest-tie', -1, best, -1, -1, -1, awake);
     f.step = 0;
   }

@@ -1,6 +1,6 @@
 import { pushChoose } from '../choosing.ts';
 import { alcoholOf, drinksFrame, mixDrink } from '../drinking.ts';
-import { drinkReady, takeDrink, toDiscard } from '../piles.ts';
+import { anyDrinkLeft, drinkReady, takeDrink, toDiscard } from '../piles.ts';
 import { makeStroke } from '../strokes.ts';
 import type { Run } from '../run.ts';
 import type { EventFrame, PendingDrink, PourFrame } from '../state.ts';
@@ -33,12 +33,6 @@ function reveal(t: Run, f: PourFrame): void {
     f.groups.push([card]);
     f.more = face.chaser === true;
   }
-}
-
-/** With nothing but Events left in deck and discard pile no Drink will ever come. */
-function anyDrinkLeft(t: Run): boolean {
-  const isDrink = (card: number): boolean => t.def(card).drink !== undefined;
-  return t.s.drinkDeck.some(isDrink) || t.s.drinkDiscard.some(isDrink) || t.s.barDeck.some(isDrink);
 }
 
 /** The dared one takes the stronger Drink, judged by the printed values as they hold for them; a tie is their choice. */

@@ -90,7 +90,7 @@ export function readParlour(
     table: entries,
     given: given?.entries('given') ?? [],
     steps: (when?.items('when') ?? []).map((item) => ({ line: item.line, text: stepText(item) })),
-    then: then?.entries('then') ?? [],
+    facts: then?.entries('then') ?? [],
   };
   for (const { line, text } of scenario.steps) problems.attempt(() => checkStep(line, text, players));
   problems.settle();
@@ -128,5 +128,5 @@ export function readScore(head: Head, score: Spot, then: Spot | null): ScoreScen
   if (!entries.some(({ key }) => key === 'game'))
     problems.found.push(score.problem('`score` needs a `game`'));
   problems.settle();
-  return { kind: 'score', head, game, score: entries, then: facts };
+  return { kind: 'score', head, game, score: entries, facts };
 }

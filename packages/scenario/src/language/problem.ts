@@ -31,11 +31,13 @@ export class Problems {
   settle(): void {
     if (this.found.length === 0) return;
     const sorted = this.found.toSorted((a, b) => a.line - b.line);
-    throw new ScenarioProblem(sorted[0].line, sorted.map(wordsOf).join('\n'));
+    throw new ScenarioProblem(sorted[0].line, [...new Set(sorted.map(wordsOf))].join('\n'));
   }
 }
 
 /** The problem in words. Several of them already carry their lines. */
 export function wordsOf(problem: ScenarioProblem): string {
-  return problem.message.startsWith('line ') ? problem.message : `line ${problem.line}: ${problem.message}`;
+  return problem.line < 1 || problem.message.startsWith('line ')
+    ? problem.message
+    : `line ${problem.line}: ${problem.message}`;
 }

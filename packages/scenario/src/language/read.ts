@@ -39,5 +39,5 @@ export function readScenario(document: ScenarioDocument, head: Head, problems: P
     throw new ScenarioProblem(head.line, 'a scenario needs a `table` (or a `score`): who plays?');
   if (table.entries('table').some(({ key }) => key === 'parlour'))
     return readParlour(head, table, of('given'), of('when'), of('then'));
-  return { kind: 'inn', head, table, given: of('given'), when: of('when'), then: of('then') };
+  return { kind: 'inn', head, table, given: of('given'), when: of('when'), facts: of('then') };
 }

@@ -14,7 +14,8 @@ export interface InnScenario {
   readonly table: Spot;
   readonly given: Spot | null;
   readonly when: Spot | null;
-  readonly then: Spot | null;
+  /** `then`. */
+  readonly facts: Spot | null;
 }
 
 /** A table of a gambling game. */
@@ -26,7 +27,7 @@ export interface ParlourScenario {
   readonly table: readonly Entry[];
   readonly given: readonly Entry[];
   readonly steps: readonly { readonly line: number; readonly text: string }[];
-  readonly then: readonly Entry[];
+  readonly facts: readonly Entry[];
 }
 
 /** A hand, a roll or a city to be scored, without any play. */
@@ -35,7 +36,7 @@ export interface ScoreScenario {
   readonly head: Head;
   readonly game: string;
   readonly score: readonly Entry[];
-  readonly then: readonly Entry[];
+  readonly facts: readonly Entry[];
 }
 
 export type Scenario = InnScenario | ParlourScenario | ScoreScenario;

@@ -4,7 +4,7 @@ import { notYet, ScenarioProblem } from '../language/problem.ts';
 import type { Deed } from '../steps/step.ts';
 import type { ScenarioTable } from '../table/scenario-table.ts';
 import { pickIndices } from './picking.ts';
-import { playsMeant, playsWithOption } from './plays.ts';
+import { choiceOf, playsMeant, playsWithOption } from './plays.ts';
 import { runOn, TOO_MANY } from './run-on.ts';
 import { soleAnswer } from './sole-answer.ts';
 import { stuck, whyNot } from './stuck.ts';
@@ -30,18 +30,19 @@ const ATTEMPTS: { readonly [K in Deed['kind']]: Attempt<K> } = {
   use(_table, step) {
     throw notYet(step.line, `using "${step.title}"`);
   },
-  pass(table, { seat }) {
+  pass(table, step) {
     const question = table.question();
-    if (question.seat !== seat) {
+    if (question.seat !== step.seat) {
       if (openWindow(table) === null) return true;
-      if (passUpTo(table, seat)) pass(table);
-      else if (leadsTo(table, seat)) {
+      if (passUpTo(table, step.seat)) pass(table);
+      else if (leadsTo(table, step.seat)) {
         passFreeMoments(table);
-        return decline(table);
+        return ATTEMPTS.pass(table, step);
       }
+      // The table has passed for this player already, who had no choice.
       return true;
     }
-    // Not to discard is no pass: what is passed comes after.
+    // Not to discard is no pass: what is passed comes after it.
     if (question.kind === 'discard') return false;
     decline(table);
     return true;
@@ -105,6 +106,8 @@ function order(table: ScenarioTable, seat: number, to: readonly number[], line: 
 /** The one play that is meant. Without a word about its targets, one without targets is meant. */
 function theOne(table: ScenarioTable, step: Of<'play'>, plays: readonly PlayAnswer[]): PlayAnswer {
   if (plays.length === 1) return plays[0];
+  // Drinks that are alike are one choice.
+  if (new Set(plays.map((answer) => choiceOf(table, answer))).size === 1) return plays[0];
   const bare = plays.filter((answer) => answer.targets.length === 0);
   if (step.on.length === 0 && bare.length === 1) return bare[0];
   const labels = table

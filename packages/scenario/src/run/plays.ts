@@ -78,3 +78,13 @@ function fitsCard(table: ScenarioTable, title: string): boolean {
   if (subject.k !== 'play' && subject.k !== 'event') return false;
   return table.title((subject as PlayFrame | EventFrame).card) === title;
 }
+
+/** What tells one play of a card from another, as its player sees it. */
+export function choiceOf(table: ScenarioTable, answer: PlayAnswer): string {
+  const subject = subjectOf(table);
+  const what = [answer.use, answer.targets];
+  if (table.use(answer).when.at !== 'drink' || subject?.k !== 'drinks') return JSON.stringify(what);
+  const { drinks, groups } = subject as DrinksFrame;
+  const drink = drinks[answer.drink];
+  return JSON.stringify([...what, drink.seat, (groups[drink.group] ?? []).map((card) => table.title(card))]);
+}

@@ -41,7 +41,7 @@ export function runInn(scenario: InnScenario, inn: Inn): void {
   runOut(table);
   const wrong = wrongFacts(facts, table);
   if (wrong.length > 0)
-    throw new ScenarioProblem(scenario.then?.line ?? scenario.head.line, wrong.join('\n'));
+    throw new ScenarioProblem(scenario.facts?.line ?? scenario.head.line, wrong.join('\n'));
   const unasked = table.carried.find(({ option }) => option !== null);
   if (unasked) throw new ScenarioProblem(unasked.line, `the option "${unasked.option}" was never asked for`);
 }
@@ -65,7 +65,7 @@ function readAll(scenario: InnScenario, desk: Desk): Read {
     steps = readSteps(scenario.when, desk);
   });
   problems.attempt(() => {
-    facts = readFacts(scenario.then, desk, 'then');
+    facts = readFacts(scenario.facts, desk, 'then');
   });
   problems.settle();
   return { plan: plan!, steps, facts };

@@ -44,7 +44,10 @@ export function comeToRest(
   const at = table.copy();
   for (let i = 0; i < TOO_MANY; i++) {
     if (at.isOver() || here(at)) return at;
+    // Whoever looks at the end of a turn goes on looking at it.
+    const ended = at.endedTurnOf;
     passFreeMoments(at);
+    at.endedTurnOf = ended;
     if (here(at) || at.endedTurnOf >= 0 || openWindow(at) !== null || !runItself(at, true)) return at;
   }
   throw new ScenarioProblem(0, 'the table does not come to rest');

@@ -84,10 +84,13 @@ export function passFreeMoments(table: ScenarioTable): void {
     for (let i = 0; i < passes; i++) pass(table);
 }
 
-/** Whether the free moment that is open leads to a question of that seat's own. */
+/** A discard can't be passed, but the Action after it can. */
+const PASSABLE: ReadonlySet<string> = new Set(['discard', 'action', 'gamble']);
+
+/** Whether the free moment that is open leads to a question that this seat could pass. */
 export function leadsTo(table: ScenarioTable, seat: number): boolean {
   const ahead = table.copy();
   passFreeMoments(ahead);
   const question = ahead.question();
-  return openWindow(ahead) === null && question.seat === seat && question.kind !== 'over';
+  return question.seat === seat && PASSABLE.has(question.kind);
 }

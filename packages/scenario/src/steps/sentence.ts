@@ -4,7 +4,7 @@ import { listed } from '../language/names.ts';
 import { ScenarioProblem } from '../language/problem.ts';
 
 /** A closing quote is one after which the sentence goes on: titles may have quotes and apostrophes of their own. */
-const AFTER_QUOTE = String.raw`(?=\s*(?:$|,|\.$)|\s+(?:on|for|because|and)\s)`;
+const AFTER_QUOTE = String.raw`(?=\s*(?:$|,|\.$)|\s+(?:on|for|because|and)(?:\s|$))`;
 const QUOTED = new RegExp(String.raw`^(?:["“”](.+?)["“”]|['‘’](.+?)['‘’])${AFTER_QUOTE}`);
 
 export class Sentence {

@@ -1,0 +1,65 @@
+/** The table of the inn that is measured: four characters of the cast, and players who answer at random. */
+import { cast, inn as innOfTheHouse } from '@taproom/cast';
+import { createInn, type Answer, type CharacterDef, type InnSetup, type InnState } from '@taproom/inn';
+import { below, type Answers, type Luck } from '@taproom/kernel';
+
+const SEATS = 4;
+
+/** Every process plays the same games, again and again: a quicker engine must not get other ones. */
+export const GAMES = 1000;
+
+/** A cast that is not complete yet is filled up with doubles of those who are there; the report says so. */
+const missing = Math.max(0, SEATS - cast.characters.length);
+const doubles: CharacterDef[] = Array.from({ length: missing }, (_, i) => {
+  const original = cast.characters[i % cast.characters.length];
+  return { ...original, name: `${original.name} ${Math.floor(i / cast.characters.length) + 2}` };
+});
+
+export const inn =
+  missing === 0 ? innOfTheHouse : createInn({ ...cast, characters: [...cast.characters, ...doubles] });
+
+export const setup: InnSetup = {
+  players: inn.cast.characters.slice(0, SEATS).map((character) => character.name),
+};
+
+export const castNote = `${setup.players.join(', ')}${
+  missing > 0 ? ` (the cast has only ${cast.characters.length}: the others are doubles)` : ''
+}`;
+
+export interface PlayedInn {
+  readonly decisions: number;
+  readonly end: InnState;
+}
+
+/** Any legal answer; where several things may be chosen, any number of them within the bounds. */
+export function randomAnswer(answers: Answers<Answer>, luck: Luck): Answer {
+  const { legal, many } = answers;
+  const answer = legal[below(luck, legal.length)];
+  if (many === undefined) return answer;
+  if (answer.do === 'discard') {
+    const cards: number[] = [];
+    for (const other of legal)
+      if (other.do === 'discard' && other.cards.length === 1) cards.push(other.cards[0]);
+    return { seat: answer.seat, do: 'discard', cards: someOf(cards, many, luck) };
+  }
+  if (answer.do === 'choose') {
+    const picks: number[] = [];
+    for (const other of legal)
+      if (other.do === 'choose' && other.picks.length === 1) picks.push(other.picks[0]);
+    return { seat: answer.seat, do: 'choose', picks: someOf(picks, many, luck) };
+  }
+  return answer;
+}
+
+/** Moves a random subset to the front and cuts off the rest. */
+function someOf(items: number[], { min, max }: { min: number; max: number }, luck: Luck): number[] {
+  const size = Math.min(items.length, min + below(luck, max - min + 1));
+  for (let i = 0; i < size; i++) {
+    const j = i + below(luck, items.length - i);
+    const item = items[j];
+    items[j] = items[i];
+    items[i] = item;
+  }
+  items.length = size;
+  return items;
+}

@@ -1,0 +1,164 @@
+/** What is reported: figures from rounds, put beside what they are to reach. */
+import type { Measured } from './contender.ts';
+
+/** One figure per round, and what the reader needs of them. */
+export interface Spread {
+  readonly median: number;
+  readonly min: number;
+  readonly max: number;
+}
+
+export interface Row {
+  readonly what: string;
+  readonly unit: string;
+  readonly spread: Spread | null;
+  readonly text: string;
+  /** How far the target asks to go, in words; empty for what is only told. */
+  readonly target: string;
+  readonly aim: string;
+  /** Null: no target. */
+  readonly passed: boolean | null;
+  readonly note: string;
+}
+
+/** A contender's rounds; null where it could not be measured. */
+export type Rounds = Readonly<Record<string, readonly Measured[] | null>>;
+
+export function spreadOf(values: readonly number[]): Spread {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  const median = sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+  return { median, min: sorted[0], max: sorted[sorted.length - 1] };
+}
+
+const perUnit = (m: Measured): number => m.cpu / m.units;
+const gamesPerSecond = (m: Measured): number => (m.games / m.cpu) * 1e6;
+
+/** Three figures are as many as such a measurement knows. */
+const figure = (n: number): string =>
+  n >= 100 ? Math.round(n).toLocaleString('en-GB') : n.toPrecision(n >= 0.1 ? 3 : 2);
+
+const spreadText = ({ median, min, max }: Spread, prefix = ''): string =>
+  `${prefix}${figure(median)} [${prefix}${figure(min)}..${prefix}${figure(max)}]`;
+
+interface Goal {
+  readonly atLeast: number;
+  readonly aim: number;
+}
+
+function row(
+  what: string,
+  unit: string,
+  values: readonly number[] | null,
+  note: string,
+  goal?: Goal,
+  prefix = '',
+): Row {
+  const spread = values === null ? null : spreadOf(values);
+  const word = (n: number): string => `${prefix === '' ? '≥ ' : `≤ ${prefix}`}${n.toLocaleString('en-GB')}`;
+  return {
+    what,
+    unit,
+    spread,
+    text: spread === null ? 'not measured' : spreadText(spread, prefix),
+    target: goal === undefined ? '' : word(goal.atLeast),
+    aim: goal === undefined ? '' : word(goal.aim),
+    passed: goal === undefined ? null : spread !== null && spread.median >= goal.atLeast,
+    note,
+  };
+}
+
+/** Figures of two contenders are divided round by round: what disturbed one round disturbed both. */
+function paired(
+  a: readonly Measured[] | null,
+  b: readonly Measured[] | null,
+  f: (m: Measured) => number,
+): number[] | null {
+  return a === null || b === null ? null : a.map((m, i) => f(m) / f(b[i]));
+}
+
+export function rowsOf(rounds: Rounds): Row[] {
+  const of = (name: string, f: (m: Measured) => number): number[] | null => rounds[name]?.map(f) ?? null;
+  const note = (name: string): string => rounds[name]?.[0].note ?? '';
+  const theirs = rounds['threes-boardgame-io'];
+  const length = rounds['inn-random'];
+  const decisions =
+    length === null
+      ? ''
+      : `${Math.round(spreadOf(length.map((m) => m.units / m.games)).median)} decisions a game`;
+  return [
+    row(
+      'Threes, boardgame.io’s reducer',
+      'µs/move',
+      of('threes-boardgame-io', perUnit),
+      '4 players, 12 moves a game',
+    ),
+    row(
+      'Threes, Taproom',
+      'µs/move',
+      of('threes-taproom', perUnit),
+      'the same games, answers checked, events on',
+    ),
+    row(
+      'Threes, Taproom : boardgame.io',
+      'ratio',
+      paired(theirs, rounds['threes-taproom'], perUnit),
+      '',
+      { atLeast: 100, aim: 250 },
+      '1/',
+    ),
+    row('The inn, 4 random players', 'games/s', of('inn-random', gamesPerSecond), note('inn-random'), {
+      atLeast: 500,
+      aim: 1000,
+    }),
+    row('The inn, 4 random players', 'µs/decision', of('inn-random', perUnit), decisions),
+    row(
+      'The inn’s decision : boardgame.io’s move of Threes',
+      'ratio',
+      paired(theirs, length, perUnit),
+      'different games: a whole decision of ours against the framework’s cost of a tiny one',
+      { atLeast: 50, aim: 100 },
+      '1/',
+    ),
+    row(
+      'The inn’s own rules in boardgame.io’s reducer',
+      'µs/decision',
+      of('inn-boardgame-io', perUnit),
+      'the same games, our rules on immer’s draft',
+    ),
+    row(
+      'The inn’s decision : the same in boardgame.io',
+      'ratio',
+      paired(rounds['inn-boardgame-io'], length, perUnit),
+      '',
+      undefined,
+      '1/',
+    ),
+    row('Copy of a state, Taproom', 'µs', of('copy-taproom', perUnit), note('copy-taproom')),
+    row('Copy of a state, structuredClone', 'µs', of('copy-structured-clone', perUnit), 'the same states'),
+    row('Copy of a state, JSON and back', 'µs', of('copy-json', perUnit), 'the same states'),
+    row(
+      'Copy, Taproom : structuredClone',
+      'ratio',
+      paired(rounds['copy-structured-clone'], rounds['copy-taproom'], perUnit),
+      '',
+      { atLeast: 20, aim: 100 },
+      '1/',
+    ),
+    row(
+      'Copy, Taproom : JSON and back',
+      'ratio',
+      paired(rounds['copy-json'], rounds['copy-taproom'], perUnit),
+      '',
+      undefined,
+      '1/',
+    ),
+    row(
+      'The inn, 4 sensible bots',
+      'games/s',
+      of('inn-sensible', gamesPerSecond),
+      'view and thinking included',
+    ),
+    row('The inn, 4 sensible bots', 'µs/decision', of('inn-sensible', perUnit), ''),
+  ];
+}

@@ -1,0 +1,82 @@
+/**
+ * Cards are written with whatever fields they need; the rules read thousands of them a second. Here each becomes an
+ * object of one shape, every field in its place, which is what V8 reads fastest (about a tenth of a game's time).
+ */
+import type { CardDef, Use, When } from './card.ts';
+import { MOMENT_OF } from './moments.ts';
+
+/** A use with the bit of its moment at hand. */
+export interface ShapedUse extends Use {
+  readonly bit: number;
+}
+
+export interface ShapedCard extends CardDef {
+  readonly uses: readonly ShapedUse[];
+}
+
+/** All that a `when` can say. */
+type AnyWhen = Record<string, unknown> & { readonly at: When['at'] };
+
+function shapedWhen(when: When): When {
+  const w = when as unknown as AnyWhen;
+  return {
+    at: w.at,
+    free: w.free,
+    afterAnything: w.afterAnything,
+    onlyInside: w.onlyInside,
+    whose: w.whose,
+    of: w.of,
+    types: w.types,
+    by: w.by,
+    affects: w.affects,
+    costsFortitude: w.costsFortitude,
+    antes: w.antes,
+    pays: w.pays,
+    changesDrink: w.changesDrink,
+    ignoresDrink: w.ignoresDrink,
+    takesFromInn: w.takesFromInn,
+    cheats: w.cheats,
+    forcesOut: w.forcesOut,
+  } as unknown as When;
+}
+
+const shapedUse = (use: Use): ShapedUse => ({
+  label: use.label,
+  when: shapedWhen(use.when),
+  pick: use.pick,
+  effects: use.effects,
+  from: use.from,
+  cost: use.cost,
+  stays: use.stays,
+  oncePerPhase: use.oncePerPhase,
+  bit: MOMENT_OF[use.when.at],
+});
+
+const shaped = new WeakMap<CardDef, ShapedCard>();
+
+/** The card in its one shape; the same card is always the same object. */
+export function shapedCard(def: CardDef): ShapedCard {
+  let card = shaped.get(def);
+  if (card === undefined) {
+    card = {
+      key: def.key,
+      title: def.title,
+      types: def.types,
+      family: def.family,
+      subtypes: def.subtypes,
+      copies: def.copies,
+      provenance: def.provenance,
+      uses: def.uses.map(shapedUse),
+      drink: def.drink,
+      event: def.event,
+      proof: def.proof,
+      answeredOnlyBy: def.answeredOnlyBy,
+      announce: def.announce,
+      wages: def.wages,
+      values: def.values,
+      back: def.back,
+    };
+    shaped.set(def, card);
+  }
+  return card;
+}
