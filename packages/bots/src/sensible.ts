@@ -8,7 +8,7 @@ import { combine } from './random.ts';
 import { cardWorth, lifeOf, playWorth, spiteFor, strokesWorth } from './worth.ts';
 
 /** What an answer must be worth before a card is spent on it. */
-const PRICE_OF_A_CARD = 0.55;
+const PRICE_OF_A_CARD = 0.2;
 
 type PlayView = Extract<StackView, { kind: 'play' }>;
 type DrinksView = Extract<StackView, { kind: 'drinks' }>;
@@ -87,7 +87,7 @@ function answerWorth(view: InnView, use: Use, me: number, about: PlayView, own: 
         worth += harm > 0 ? harm : 0;
         break;
       case 'leave-round':
-        worth += view.seats[me].gold <= 3 ? 3 : gamblingCards(view) > 0 ? -1 : 0.9;
+        worth += view.seats[me].gold <= 3 ? 3 : 0.9;
         break;
       case 'block-inn-gold':
         worth += about.by === me ? -1 : 0.8;
@@ -118,8 +118,6 @@ const NOMINAL: Readonly<Record<string, number>> = {
   'block-inn-gold': 1,
 };
 const ANSWERS: ReadonlySet<string> = new Set(Object.keys(NOMINAL));
-
-const gamblingCards = (view: InnView): number => ((view.seats[view.seat].hand?.length ?? 0) > 5 ? 1 : 0);
 
 /** A card on a Drink: mine should get weaker, a rival's stronger. */
 function drinkWorth(view: InnView, use: Use, me: number, about: DrinksView, play: PlayAnswer): number {
@@ -160,32 +158,34 @@ function gambleWorth(view: InnView, use: Use, me: number, own: number): number {
   const raises = use.effects.some((effect) => effect.verb === 'ante');
   const locks = use.effects.some((effect) => effect.verb === 'take-control' && effect.lock);
   if (raises && view.seats[me].gold <= 3) return -1;
-  return own + view.pot * (locks ? 0.5 : 0.3) - others * 0.2;
+  return own + view.pot * (locks ? 0.7 : 0.5);
 }
 
-/** Throw away what is hardly worth a card, and more gambling cards than one can use. */
+/** A hand is soon full again: what is not worth much goes, and so do more gambling cards than one Round takes. */
+const WORTH_KEEPING = 1.3;
+const KEPT_TO_GAMBLE = 1;
+
 function discardWeak({ view, answers, content }: BotTable): Answer {
   const hand = view.seats[answers.seat].hand ?? [];
-  const seen = new Map<string, number>();
+  let gambling = 0;
   const weak = hand.filter((card) => {
     const def = content.defs[card];
-    const copies = (seen.get(def.key) ?? 0) + 1;
-    seen.set(def.key, copies);
-    const gambling = def.types.some((type) => type === 'gambling' || type === 'cheating');
-    return cardWorth(def) < 0.7 || (gambling && copies > 1);
+    if (def.types.some((type) => type === 'gambling' || type === 'cheating'))
+      return ++gambling > KEPT_TO_GAMBLE;
+    return cardWorth(def) < WORTH_KEEPING;
   });
   return { seat: answers.seat, do: 'discard', cards: weak };
 }
 
-/** The next Drink goes to whoever is nearest to passing out. */
+/** The next Drink goes to whoever is furthest from passing out: the others fall by themselves. */
 function orderFor(view: InnView, legal: readonly Answer[]): Answer {
   let best = legal[0];
-  let least = Infinity;
+  let most = -Infinity;
   for (const answer of legal) {
     if (answer.do !== 'order') continue;
     const life = lifeOf(view, answer.to) - view.seats[answer.to].drinkMe;
-    if (life < least) {
-      least = life;
+    if (life > most) {
+      most = life;
       best = answer;
     }
   }

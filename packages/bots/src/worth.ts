@@ -76,9 +76,9 @@ function reached(
   }
 }
 
-/** A rival near the end is worth hitting: whoever is out cannot hit back. */
+/** The strongest rival is the one to hit: the weak fall by themselves. (To finish one off counts as ruin, above.) */
 export function spiteFor(view: InnView, seat: number): number {
-  return SPITE + Math.max(0, 8 - lifeOf(view, seat)) * 0.06;
+  return SPITE + Math.max(0, lifeOf(view, seat) - 6) * 0.05;
 }
 
 /** What the effects of one's own card come to, all seats together, as far as they touch seats by themselves. */

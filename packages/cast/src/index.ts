@@ -8,3 +8,6 @@ export const cast: Cast = { characters, drinks, drinkDecks, procedures };
 
 /** The Red Dragon Inn with everybody that is in the house. */
 export const inn = createInn(cast);
+
+/** The same, pausing at the end of each turn: for whoever wants to look before the next one begins. */
+export const pausingInn = createInn(cast, { pauses: true });

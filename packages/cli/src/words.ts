@@ -217,6 +217,7 @@ export function questionWords(content: Content, question: Question): string {
       return `${CHOICES[question.what]?.(how) ?? `Choose ${how}`}${because}.`;
     }
     case 'over':
+    case 'turn-end':
     case 'shuffle':
     case 'pick':
     case 'dice':

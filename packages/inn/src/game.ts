@@ -7,7 +7,7 @@ import { checkSetup, createState } from './create.ts';
 import type { InnEvent } from './event.ts';
 import { labelOf } from './labels.ts';
 import { isPayment } from './costs.ts';
-import { drinkRefusal, momentFor, placeOf, refusal, whyNot } from './legality.ts';
+import { drinkRefusal, momentFor, placeOf, refusal, whyNot, whyNotOn } from './legality.ts';
 import { playsOf } from './plays.ts';
 import { canOrderFor } from './procedures/order.ts';
 import { procedures as ownProcedures } from './procedures/index.ts';
@@ -22,12 +22,19 @@ export interface Inn extends Game<InnState, InnSetup, Answer, Question, InnEvent
   readonly cast: Cast;
   /** Runs a table that was arranged by hand on to its first question. */
   resume(state: InnState): InnEvent[];
+  /** The rules against aiming a card at a target now; empty if it may be. */
+  whyNotOn(state: InnState, seat: number, card: number, target: number): string[];
   /** What the cards of a table are: for whoever shows or tells them. */
   content(state: InnState): Content;
 }
 
+export interface InnOptions {
+  /** Asks chance for a `turn-end` after each turn, before anything of the next one happens. */
+  readonly pauses?: boolean;
+}
+
 /** The game for a cast: the rules know no card and no character but those they are given. */
-export function createInn(cast: Cast): Inn {
+export function createInn(cast: Cast, options: InnOptions = {}): Inn {
   const contentOf = contentMaker(cast);
   const procedures: Readonly<Record<string, Procedure<Run, never, Answer>>> = {
     ...ownProcedures,
@@ -37,7 +44,7 @@ export function createInn(cast: Cast): Inn {
   let last: Run | null = null;
   const runOf = (state: InnState): Run => {
     if (last === null || last.s !== state || last.stack !== state.stack)
-      last = new Run(state, contentOf(state.setup));
+      last = new Run(state, contentOf(state.setup), options.pauses === true);
     last.events = [];
     return last;
   };
@@ -73,6 +80,9 @@ export function createInn(cast: Cast): Inn {
       procedures[frame.k].answered?.(t, frame as never, answer);
       runFrames(t, procedures);
       return events;
+    },
+    whyNotOn(state, seat, card, target) {
+      return whyNotOn(runOf(state), seat, card, target);
     },
     view(state, seat) {
       return viewOf(runOf(state), seat);
@@ -140,6 +150,10 @@ function check(t: Run, answer: Answer): void {
   if (typeof answer !== 'object' || answer === null || typeof answer.do !== 'string')
     throw new IllegalAnswer('An answer says who gives it (`seat`) and what it does (`do`).');
   if (question.kind === 'over') throw new IllegalAnswer('The game is over.');
+  if (question.kind === 'turn-end') {
+    if (answer.do === 'turn-end') return;
+    throw new IllegalAnswer('The turn has ended; the next one has not begun yet.');
+  }
   if (question.kind === 'shuffle' || question.kind === 'pick' || question.kind === 'dice')
     return checkChance(question, answer);
   const { seat } = answer;

@@ -37,7 +37,10 @@ export function labelOf(t: Run, answer: Answer): string {
 function drinkWords(t: Run, index: number): string {
   const f = t.below() as DrinksFrame;
   if (f.drinks.length < 2) return '';
-  return ` (${t.c.characters[f.drinks[index].seat].name}’s Drink)`;
+  const drink = f.drinks[index];
+  const [card] = f.groups[drink.group] ?? [];
+  const title = card === undefined ? '' : ` “${t.def(card).title}”`;
+  return ` (${t.c.characters[drink.seat].name}’s Drink${title})`;
 }
 
 export function optionLabel(t: Run, option: Option): string {

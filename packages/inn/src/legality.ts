@@ -18,7 +18,7 @@ import type {
   RoundFrame,
   WindowFrame,
 } from './state.ts';
-import { drinkTargets, hasTargets } from './targets.ts';
+import { drinkTargets, hasTargets, targetSets } from './targets.ts';
 import { verbOf } from './verbs/registry.ts';
 
 /** The window now open: what may be played in it and what it is about. */
@@ -319,6 +319,19 @@ export function whyNot(t: Run, seat: number, card: number): string[] {
   // The general rule behind the particular one.
   for (const type of def.types) add(GENERAL[type]);
   return rules;
+}
+
+/** The rules against aiming a card at this target; empty if it may be aimed there now. */
+export function whyNotOn(t: Run, seat: number, card: number, target: number): string[] {
+  const against = whyNot(t, seat, card);
+  if (against.length > 0) return against;
+  const moment = momentFor(t, seat);
+  const place = placeOf(t, seat, card) ?? 'hand';
+  for (const [index, use] of t.c.defs[card].uses.entries())
+    if (moment !== null && refusal(t, moment, seat, card, index, place) === null)
+      if (targetSets(t, seat, use).some((set) => set.includes(target))) return [];
+  if (target < t.s.seats.length && !isPresent(t.s, target)) return ['house.110-outside'];
+  return ['core.targeting.another-player', 'core.action.targets-declared'];
 }
 
 const GENERAL: Readonly<Record<string, string>> = {

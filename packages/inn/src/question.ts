@@ -24,6 +24,8 @@ export type Question =
       readonly card: number;
     }
   | { readonly seat: -1; readonly kind: 'over'; readonly winners: readonly number[] }
+  /** The turn has ended: asked only at tables that pause there, so that somebody can look before the next begins. */
+  | { readonly seat: -1; readonly kind: 'turn-end' }
   | ChanceQuestion;
 
 export interface PlayAnswer {
@@ -44,4 +46,5 @@ export type Answer =
   | { readonly seat: number; readonly do: 'discard'; readonly cards: readonly number[] }
   | { readonly seat: number; readonly do: 'order'; readonly to: number }
   | { readonly seat: number; readonly do: 'choose'; readonly picks: readonly number[] }
+  | { readonly seat: -1; readonly do: 'turn-end' }
   | ChanceAnswer;

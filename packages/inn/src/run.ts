@@ -12,7 +12,11 @@ export class Run {
   readonly stack: Frame[];
   events: InnEvent[] = [];
 
-  constructor(state: InnState, content: Content) {
+  /** Stop at the end of each turn. */
+  readonly pauses: boolean;
+
+  constructor(state: InnState, content: Content, pauses: boolean) {
+    this.pauses = pauses;
     this.s = state;
     this.c = content;
     this.stack = state.stack;

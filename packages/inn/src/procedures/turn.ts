@@ -107,6 +107,10 @@ function atAnyTurnEnd(t: Run, f: TurnFrame): void {
   f.i++;
 }
 
+function pause(t: Run): void {
+  if (t.pauses) t.ask({ seat: -1, kind: 'turn-end' });
+}
+
 function end(t: Run, f: TurnFrame): void {
   f.seat = nextIn(t.s, f.seat);
   f.step = 0;
@@ -130,6 +134,7 @@ const steps = [
   afterDrinking,
   atTurnEnd,
   atAnyTurnEnd,
+  pause,
   end,
 ];
 
