@@ -154,7 +154,6 @@ function drinkWorth(view: InnView, use: Use, me: number, about: DrinksView, play
 
 function gambleWorth(view: InnView, use: Use, me: number, own: number): number {
   if (view.round === null) return own;
-  const others = view.round.inside.filter((seat) => seat !== me).length;
   const raises = use.effects.some((effect) => effect.verb === 'ante');
   const locks = use.effects.some((effect) => effect.verb === 'take-control' && effect.lock);
   if (raises && view.seats[me].gold <= 3) return -1;
