@@ -1,0 +1,82 @@
+/**
+ * Pots. What each player has put in decides who can win what: nobody wins more from another than they risked
+ * themselves (gii.app-c.side-pot, main-pot, rebate).
+ */
+export interface Pot {
+  readonly amount: number;
+  /** Who can win it: those who paid its full height and have not folded. */
+  readonly for: readonly number[];
+}
+
+/**
+ * The part of the highest stake that nobody matched goes back to its owner (gii.app-c.rebate). Tells to whom and how
+ * much; nothing where two stakes are equally high.
+ */
+export function rebateOf(
+  stakes: readonly number[],
+): { readonly seat: number; readonly amount: number } | null {
+  let seat = -1;
+  let highest = 0;
+  let second = 0;
+  stakes.forEach((stake, i) => {
+    if (stake > highest) {
+      second = highest;
+      highest = stake;
+      seat = i;
+    } else if (stake > second) second = stake;
+  });
+  return seat >= 0 && highest > second ? { seat, amount: highest - second } : null;
+}
+
+/**
+ * The main pot and the side pots, the main pot first. A new pot begins above the stake of every player who is still in
+ * but could not pay more; what folded players paid lies in the pots it reached. `carried` is what earlier games left:
+ * it belongs to the main pot.
+ */
+export function potsOf(stakes: readonly number[], folded: readonly boolean[], carried: number): Pot[] {
+  const inside = stakes.map((_, seat) => seat).filter((seat) => !folded[seat]);
+  const heights = [...new Set(inside.map((seat) => stakes[seat]))].sort((a, b) => a - b);
+  const pots: Pot[] = [];
+  let below = 0;
+  for (const [level, height] of heights.entries()) {
+    let amount = level === 0 ? carried : 0;
+    for (const stake of stakes) amount += Math.max(0, Math.min(stake, height) - below);
+    // What a folded player paid beyond the last pot that anybody can win stays in that pot.
+    if (level === heights.length - 1)
+      for (const [seat, stake] of stakes.entries())
+        if (folded[seat]) amount += Math.max(0, stake - Math.max(height, below));
+    const contenders = inside.filter((seat) => stakes[seat] >= height);
+    if (amount > 0) pots.push({ amount, for: contenders });
+    below = height;
+  }
+  return mergeEqual(pots);
+}
+
+/** Two pots that the same players can win are one. */
+function mergeEqual(pots: readonly Pot[]): Pot[] {
+  const merged: Pot[] = [];
+  for (const pot of pots) {
+    const last = merged[merged.length - 1];
+    if (last !== undefined && last.for.join() === pot.for.join())
+      merged[merged.length - 1] = { amount: last.amount + pot.amount, for: last.for };
+    else merged.push(pot);
+  }
+  return merged;
+}
+
+/**
+ * Pays the pots out to the best of those who can win each; equals share, and what cannot be divided stays for the next
+ * game (gii.split.merchants). `places` is each seat's place, the lowest best.
+ */
+export function payOut(pots: readonly Pot[], places: readonly number[]): { won: number[]; left: number } {
+  const won = places.map(() => 0);
+  let left = 0;
+  for (const pot of pots) {
+    const best = Math.min(...pot.for.map((seat) => places[seat]));
+    const winners = pot.for.filter((seat) => places[seat] === best);
+    const share = Math.floor(pot.amount / winners.length);
+    for (const seat of winners) won[seat] += share;
+    left += pot.amount - share * winners.length;
+  }
+  return { won, left };
+}
