@@ -1,0 +1,32 @@
+/** The words on the button of an answer at a gambling table. */
+import { cardName } from '../cards/deck.ts';
+import type { ParlourAnswer, ParlourOption, ParlourQuestion } from './question.ts';
+
+export function optionWords(option: ParlourOption): string {
+  if (option.card !== undefined) return cardName(option.card);
+  if (option.die !== undefined) return `${option.die}`;
+  return option.word ?? `${option.place ?? option.seat ?? ''}`;
+}
+
+export function labelOfAnswer(question: ParlourQuestion, answer: ParlourAnswer): string {
+  switch (answer.do) {
+    case 'check':
+      return 'Check';
+    case 'fold':
+      return 'Fold';
+    case 'call':
+      return question.kind === 'bet'
+        ? `Call ${Math.min(question.current, question.most) - question.mine}`
+        : 'Call';
+    case 'raise': {
+      const allIn = question.kind === 'bet' && answer.to === question.most ? ' (all in)' : '';
+      const first = question.kind === 'bet' && question.current === 0;
+      return `${first ? 'Bet' : 'Raise to'} ${answer.to}${allIn}`;
+    }
+    case 'choose':
+      if (question.kind !== 'choose' || answer.picks.length === 0) return 'Nothing';
+      return answer.picks.map((i) => optionWords(question.options[i])).join(', ');
+    default:
+      return 'Chance';
+  }
+}

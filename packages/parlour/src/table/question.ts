@@ -1,0 +1,43 @@
+/** What players are asked at a gambling table, and what they answer. */
+import type { ChanceAnswer, ChanceQuestion } from '@taproom/kernel';
+
+export type ParlourQuestion =
+  /** Check, bet, call, raise, fold: totals for this Betting Round. */
+  | {
+      readonly seat: number;
+      readonly kind: 'bet';
+      /** The Current Bet, and what this player has bet of it. */
+      readonly current: number;
+      readonly mine: number;
+      /** The lowest and highest total that a bet or raise may go to; the highest is all in. */
+      readonly least: number;
+      readonly most: number;
+    }
+  | {
+      readonly seat: number;
+      readonly kind: 'choose';
+      readonly what: string;
+      readonly options: readonly ParlourOption[];
+      readonly min: number;
+      readonly max: number;
+    }
+  | { readonly seat: -1; readonly kind: 'over'; readonly winners: readonly number[] }
+  | ChanceQuestion;
+
+/** Something to choose: a card, a number on a die, a player, a place, or a word. */
+export interface ParlourOption {
+  readonly card?: number;
+  readonly die?: number;
+  readonly seat?: number;
+  readonly place?: number;
+  readonly word?: string;
+}
+
+export type ParlourAnswer =
+  | { readonly seat: number; readonly do: 'check' }
+  | { readonly seat: number; readonly do: 'call' }
+  | { readonly seat: number; readonly do: 'fold' }
+  /** A bet or a raise to this total for the Betting Round. */
+  | { readonly seat: number; readonly do: 'raise'; readonly to: number }
+  | { readonly seat: number; readonly do: 'choose'; readonly picks: readonly number[] }
+  | ChanceAnswer;

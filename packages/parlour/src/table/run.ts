@@ -1,0 +1,69 @@
+/** One run of a gambling table: the state being changed, its game, and the events on the way. */
+import type { ParlourDef } from './def.ts';
+import { EVERYBODY, makeParlourEvent, type ParlourEvent, type ParlourEventKind } from './event.ts';
+import type { ParlourOption, ParlourQuestion } from './question.ts';
+import type { ParlourFrame, ParlourState } from './state.ts';
+
+export class ParlourRun {
+  readonly s: ParlourState;
+  readonly def: ParlourDef;
+  readonly stack: ParlourFrame[];
+  events: ParlourEvent[] = [];
+
+  constructor(state: ParlourState, def: ParlourDef) {
+    this.s = state;
+    this.def = def;
+    this.stack = state.stack;
+  }
+
+  isAsking(): boolean {
+    return this.s.ask !== null;
+  }
+
+  ask(question: ParlourQuestion): void {
+    this.s.ask = question;
+  }
+
+  choose(seat: number, what: string, options: readonly ParlourOption[], min: number, max: number): void {
+    this.s.ask = { seat, kind: 'choose', what, options, min, max };
+  }
+
+  push(k: string, seat = -1, n = 0, zone = ''): void {
+    this.stack.push({ k, step: 0, seat, n, list: [], zone });
+  }
+
+  emit(
+    e: ParlourEventKind,
+    seat: number,
+    n = 0,
+    list?: readonly number[],
+    only = EVERYBODY,
+    word = '',
+  ): void {
+    this.events.push(makeParlourEvent(e, seat, n, list, only, word));
+  }
+
+  /** Everybody still in the game, in turn order from the Starting Player. */
+  inside(): number[] {
+    const seats: number[] = [];
+    for (let seat = 0; seat < this.s.folded.length; seat++) if (!this.s.folded[seat]) seats.push(seat);
+    return seats;
+  }
+
+  zone(seat: number, zone: string): number[] {
+    const { cards } = this.s.seats[seat];
+    return (cards[zone] ??= []);
+  }
+
+  commonZone(zone: string): number[] {
+    return (this.s.common.cards[zone] ??= []);
+  }
+
+  /** The top of the deck. Empty, the discards are shuffled first: the step must then be run again (−1). */
+  drawCard(): number {
+    const card = this.s.deck.pop();
+    if (card !== undefined) return card;
+    if (this.s.discard.length > 0) this.push('reshuffle');
+    return -1;
+  }
+}

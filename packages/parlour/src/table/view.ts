@@ -1,0 +1,93 @@
+/** What one seat, or a spectator, may know of a gambling table. */
+import type { ParlourDef } from './def.ts';
+import type { ParlourQuestion } from './question.ts';
+import { maySeeZone } from './sees.ts';
+import type { ParlourState, Result, Spread } from './state.ts';
+
+/** A zone: how many cards, and which, if the viewer may look. */
+export interface ZoneView {
+  readonly size: number;
+  readonly cards: readonly number[] | null;
+}
+
+export interface ParlourSeatView {
+  readonly name: string;
+  readonly chips: number;
+  readonly stake: number;
+  readonly bet: number;
+  readonly folded: boolean;
+  readonly zones: Readonly<Record<string, ZoneView>>;
+  readonly dice: Readonly<Record<string, readonly number[]>>;
+}
+
+export interface ParlourView {
+  readonly seat: number;
+  readonly game: string;
+  readonly pot: number;
+  readonly carried: number;
+  readonly seats: readonly ParlourSeatView[];
+  readonly common: {
+    readonly zones: Readonly<Record<string, ZoneView>>;
+    readonly dice: Readonly<Record<string, readonly number[]>>;
+  };
+  readonly deck: number;
+  readonly discard: number;
+  readonly question: ParlourQuestion | null;
+  /** Whose turn it is. Everybody is asked in turn whatever they hold, so this tells nothing. */
+  readonly waitingFor: number;
+  readonly result: Result | null;
+}
+
+export function parlourView(s: ParlourState, def: ParlourDef, viewer: number): ParlourView {
+  const { ask } = s;
+  return {
+    seat: viewer,
+    game: def.id,
+    pot: potOf(s),
+    carried: s.carried,
+    seats: s.seats.map((spread, seat) => ({
+      name: s.setup.players[seat],
+      chips: s.chips[seat],
+      stake: s.stake[seat],
+      bet: s.bets[seat],
+      folded: s.folded[seat],
+      zones: zonesView(s, def, spread, seat, viewer),
+      dice: diceView(spread),
+    })),
+    common: { zones: zonesView(s, def, s.common, -1, viewer), dice: diceView(s.common) },
+    deck: s.deck.length,
+    discard: s.discard.length,
+    question: ask !== null && (ask.seat === viewer || ask.kind === 'over') ? ask : null,
+    waitingFor: ask !== null ? ask.seat : -1,
+    result: s.result,
+  };
+}
+
+/** All the money in the pot, bets of this Betting Round aside. */
+export function potOf(s: ParlourState): number {
+  return s.stake.reduce((sum, coins) => sum + coins, s.carried);
+}
+
+function zonesView(
+  s: ParlourState,
+  def: ParlourDef,
+  spread: Spread,
+  owner: number,
+  viewer: number,
+): Record<string, ZoneView> {
+  const zones: Record<string, ZoneView> = {};
+  for (const zone in spread.cards) {
+    const cards = spread.cards[zone];
+    zones[zone] = {
+      size: cards.length,
+      cards: maySeeZone(s, def, zone, owner, viewer) ? cards.slice() : null,
+    };
+  }
+  return zones;
+}
+
+function diceView(spread: Spread): Record<string, readonly number[]> {
+  const dice: Record<string, readonly number[]> = {};
+  for (const zone in spread.dice) dice[zone] = spread.dice[zone].slice();
+  return dice;
+}
