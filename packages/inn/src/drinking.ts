@@ -11,6 +11,7 @@ export function drinksFrame(revealers: number[], from: 'pile' | 'deck', first: n
     step: 0,
     revealers,
     from,
+    less: 0,
     event: false,
     contest: false,
     drinks: [],
@@ -25,8 +26,17 @@ export function drinksFrame(revealers: number[], from: 'pile' | 'deck', first: n
 }
 
 /** Players reveal and drink, from their own piles or from the Drink Deck. */
-export function pushDrinks(t: Run, revealers: number[], from: 'pile' | 'deck'): void {
-  t.push(drinksFrame(revealers, from, revealers[0]));
+export function pushDrinks(t: Run, revealers: number[], from: 'pile' | 'deck', less = 0): void {
+  const frame = drinksFrame(revealers, from, revealers[0]);
+  frame.less = less;
+  t.push(frame);
+}
+
+/** A Drink that is poured weaker than it is: never below 0. */
+export function thin(t: Run, drink: PendingDrink, less: number): void {
+  for (const stroke of drink.strokes)
+    if (stroke.v === 'alcohol' && stroke.n > 0) stroke.n = Math.max(0, stroke.n - less);
+  drink.value = alcoholOf(t, drink);
 }
 
 /** A Drink made of physical cards: its effects added up, Chasers and all. */
@@ -57,7 +67,7 @@ export function mixDrink(t: Run, cards: readonly number[], seat: number, group: 
     if (face.onlyIgnore) drink.onlyIgnore = true;
   });
   addUp(t, drink, false);
-  drink.value = Math.max(0, alcoholOf(t, drink));
+  drink.value = alcoholOf(t, drink);
   return drink;
 }
 
@@ -108,6 +118,10 @@ export function alcoholOf(t: Run, drink: PendingDrink, seat = drink.seat): numbe
   return sum;
 }
 
+/** Whether this part of a Drink gives Fortitude, or offers some. */
+export const heals = (stroke: Stroke): boolean =>
+  stroke.v === 'discard-to-heal' || (stroke.v === 'fortitude' && stroke.n > 0);
+
 /** A stroke added to a Drink by a card, keeping the card as its cause. */
 export function freshStroke(v: string, seat: number, n: number, cause: Stroke): Stroke {
   return makeStroke(v, seat, n, -1, cause.card, cause.use, cause.e);
@@ -122,16 +136,25 @@ export function addToDrink(t: Run, drink: PendingDrink, cause: Stroke): void {
   if (sum) sum.n += by;
   else drink.strokes.push(freshStroke('alcohol', drink.seat, by, cause));
   // In a contest raises and cuts count while the Drink is whole and with its revealer (core.ruling.contest-value).
-  if (!drink.half && drink.seat === drink.owner) drink.value = Math.max(0, before + by);
+  if (!drink.half && drink.seat === drink.owner) drink.value += by;
 }
 
-/** Half of every number, rounded up in size; what has no number is on both halves. */
-export function splitDrink(t: Run, f: DrinksFrame, drink: PendingDrink, partner: number): void {
+/** Whether this part of a Drink has somebody pay its drinker. */
+export const paysFor = (stroke: Stroke, seat: number): boolean =>
+  stroke.v === 'reward-drinker' && stroke.to === seat && !stroke.gone;
+
+/** Half of every number, rounded in size; what has no number stays. */
+export function halveDrink(t: Run, drink: PendingDrink, round: (n: number) => number): void {
   addUp(t, drink, true);
   for (const stroke of drink.strokes)
-    if (verbOf(stroke.v).numeric) stroke.n = Math.sign(stroke.n) * Math.ceil(Math.abs(stroke.n) / 2);
+    if (verbOf(stroke.v).numeric) stroke.n = Math.sign(stroke.n) * round(Math.abs(stroke.n) / 2);
   drink.half = true;
   drink.selfSplit = false;
+}
+
+/** Two halves, each number rounded up; what has no number is on both. */
+export function splitDrink(t: Run, f: DrinksFrame, drink: PendingDrink, partner: number): void {
+  halveDrink(t, drink, Math.ceil);
   f.drinks.push({
     ...drink,
     seat: partner,

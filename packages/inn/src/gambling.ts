@@ -7,9 +7,10 @@ export function leaveRound(t: Run, seat: number, cause: number): void {
   t.emit('left-round', seat, 0, -1, cause);
   const round = t.round();
   if (round === null || round.over || !removeCard(round.inside, seat)) return;
+  removeCard(round.passed, seat);
   if (round.control === seat) {
     // Nobody is in control; the Round ends when all who remain pass in a row (core.ruling.controller-leaves).
     round.control = -1;
-    round.passes = 0;
+    round.passed = [];
   }
 }

@@ -2,9 +2,9 @@
  * What may be played now, and for what may not, the rule that forbids it. One function answers both: it names the rule
  * that stands in the way, or nothing.
  */
-import type { CardDef, Place, PlayMatch, Stop, Use } from './card.ts';
+import type { CardDef, CardType, Place, PlayMatch, Stop, Use } from './card.ts';
 import { canPay } from './costs.ts';
-import { alcoholOf } from './drinking.ts';
+import { alcoholOf, heals, holdsFor, paysFor } from './drinking.ts';
 import { ACTION, ANY, COLLECTED, GAMBLE, ORDER, ROUND, WINDOW_MOMENTS, WON } from './moments.ts';
 import type { Run } from './run.ts';
 import { areMates, isPresent } from './seats.ts';
@@ -16,6 +16,7 @@ import type {
   PendingDrink,
   PlayFrame,
   RoundFrame,
+  SpecialFrame,
   WindowFrame,
 } from './state.ts';
 import { drinkTargets, hasTargets, targetSets } from './targets.ts';
@@ -127,7 +128,7 @@ function matchRefusal(t: Run, moment: Moment, seat: number, def: CardDef, use: U
     case 'gamble': {
       const round = t.round();
       if (round === null || round.turn !== seat) return 'core.gambling.turn-options';
-      return round.lock && !when.afterAnything && !def.types.includes('cheating')
+      return round.lock && !when.afterAnything && !(use.types ?? def.types).includes('cheating')
         ? 'core.gambling.winning-hand'
         : null;
     }
@@ -137,11 +138,13 @@ function matchRefusal(t: Run, moment: Moment, seat: number, def: CardDef, use: U
       return playRefusal(t, moment.subject as PlayFrame, seat, def, use, when);
     case 'drink': {
       const { drinks } = moment.subject as DrinksFrame;
-      let reason: string | null = 'core.cards.sometimes-condition';
+      let reason: string = NOT_NOW;
       for (const drink of drinks) {
         const against = drinkRefusal(t, seat, use, drink);
         if (against === null && drinkTargets(t, seat, use, drink).length > 0) return null;
-        reason = against ?? 'core.targeting.another-player';
+        // What stands against one's own Drink says more than that another one is somebody else's.
+        if (against !== 'core.ignore.drink-of-another' || reason === NOT_NOW)
+          reason = against ?? 'core.targeting.another-player';
       }
       return reason;
     }
@@ -150,25 +153,42 @@ function matchRefusal(t: Run, moment: Moment, seat: number, def: CardDef, use: U
     case 'loss': {
       const play = moment.subject as PlayFrame;
       if (play.by === seat || !isPresent(t.s, play.by)) return 'core.cards.sometimes-condition';
+      if (t.c.defs[play.card].noHitBack) return 'house.111-hit-back-whole-loss';
       if (when.of === 'anyone') return null;
       const loss = play.losses.find((l) => l.seat === seat);
       if (loss === undefined) return 'core.cards.sometimes-condition';
       return loss.reduced ? 'house.111-hit-back-whole-loss' : null;
     }
     case 'paid':
-      return PAID_FOR.some((type) => t.c.defs[(moment.subject as PlayFrame).card].types.includes(type))
+      return (moment.subject as PlayFrame).paid > 0 &&
+        PAID_FOR.some((type) => typesOf(t, moment.subject as PlayFrame).includes(type))
         ? null
         : 'core.cards.sometimes-condition';
+    case 'reveal': {
+      const revealed = moment.subject as SpecialFrame;
+      return revealed.by === seat && !revealed.targets.includes(seat)
+        ? null
+        : 'core.cards.sometimes-condition';
+    }
     case 'won': {
       const round = moment.subject as RoundFrame;
-      return round.winner !== seat && round.taker < 0 ? null : 'core.cards.sometimes-condition';
+      if (!round.over) return 'core.cards.sometimes-condition';
+      return (round.winner !== seat || when.whoever) && round.taker < 0
+        ? null
+        : 'core.cards.sometimes-condition';
     }
     case 'collected': {
       const round = moment.subject as RoundFrame;
       return round.taker !== seat && round.taken > 1 ? null : 'core.cards.sometimes-condition';
     }
+    case 'called':
+      return 'core.cards.sometimes-condition';
   }
 }
+
+/** What kind of card this play is: some cards are of another type in each of their uses. */
+const typesOf = (t: Run, play: PlayFrame): readonly CardType[] =>
+  t.c.defs[play.card].uses[play.use].types ?? t.c.defs[play.card].types;
 
 /** A card for any moment of a Round: not in answer to antes, nor to what would end the Round anyway. */
 function roundRefusal(t: Run, moment: Moment, seat: number, onlyInside: boolean): string | null {
@@ -183,6 +203,8 @@ function roundRefusal(t: Run, moment: Moment, seat: number, onlyInside: boolean)
         return 'core.cards.sometimes-condition';
   return null;
 }
+
+const NOT_NOW = 'core.cards.sometimes-condition';
 
 const PAID_FOR = ['action', 'sometimes', 'anytime'] as const;
 
@@ -205,7 +227,8 @@ function playRefusal(
   if (play.negated) return 'core.negate.prevents';
   if (match.onlyInside && t.round()?.inside.includes(seat) !== true) return 'core.gambling.leave-no-cards';
   const answered = t.c.defs[play.card];
-  if (match.types && !match.types.some((type) => answered.types.includes(type)))
+  const types = typesOf(t, play);
+  if (match.types && !match.types.some((type) => types.includes(type)))
     return def.family === 'i-dont-think-so' ? 'core.negate.idts' : 'core.cards.sometimes-condition';
   if (match.by === 'another' && areMates(t.s, play.by, seat)) return 'core.cards.sometimes-condition';
   if (answered.answeredOnlyBy && !(def.family && answered.answeredOnlyBy.includes(def.family))) {
@@ -215,11 +238,14 @@ function playRefusal(
       ? 'core.negate.idts-protected'
       : 'core.changing-drinks.idts-only';
   }
-  if (answered.proof)
+  if (answered.proof && !use.evenIfProof)
     for (const effect of use.effects) {
       const stop = STOPS[effect.verb];
       if (stop && answered.proof.includes(stop)) return 'core.cards.sometimes-condition';
     }
+  const { proof } = answered.uses[play.use];
+  if (proof && use.effects.some((effect) => proof.includes(STOPS[effect.verb])))
+    return 'core.cards.sometimes-condition';
   if (match.affects) {
     const against = affectsRefusal(t, play, seat, match.affects);
     if (against !== null) return against;
@@ -229,6 +255,8 @@ function playRefusal(
     !play.strokes.some((s) => s.v === 'fortitude' && s.n < 0 && s.seat === seat && s.thing < 0 && !s.gone)
   )
     return 'core.affects.direct';
+  if (match.heals && !play.strokes.some((s) => s.v === 'fortitude' && s.n > 0 && !s.gone))
+    return 'core.cards.sometimes-condition';
   if (match.antes && !play.strokes.some((s) => s.v === 'ante' && s.seat === seat && !s.gone))
     return 'core.cards.sometimes-condition';
   if (
@@ -241,15 +269,18 @@ function playRefusal(
     return 'core.cards.sometimes-condition';
   if (match.takesFromInn && !play.strokes.some((s) => (s.v === 'gold' || s.v === 'inn-pays') && !s.gone))
     return 'core.cards.sometimes-condition';
-  if (match.cheats && !answered.types.includes('cheating') && !play.strokes.some((s) => s.v === 'force-out'))
+  if (match.cheats && !types.includes('cheating') && !play.strokes.some((s) => s.v === 'force-out'))
     return 'core.cards.sometimes-condition';
   if (match.forcesOut && !play.strokes.some((s) => s.v === 'force-out' && s.seat === seat && !s.gone))
     return 'core.cards.sometimes-condition';
   return null;
 }
 
+/** What brings somebody a Drink, or its like, and changes none. */
+const ORDERING: ReadonlySet<string> = new Set(['order', 'serve', 'make-drink', 'alcohol']);
+
 function changesNoDrink(play: PlayFrame): string {
-  const orders = play.strokes.some((s) => s.v === 'order' || s.v === 'make-drink' || s.v === 'alcohol');
+  const orders = play.strokes.some((s) => ORDERING.has(s.v));
   return orders ? 'core.changing-drinks.not-ordering' : 'core.changing-drinks.counts';
 }
 
@@ -257,6 +288,9 @@ function changesNoDrink(play: PlayFrame): string {
 function affectsRefusal(t: Run, play: PlayFrame, seat: number, attributes: readonly string[]): string | null {
   let own = false;
   for (const stroke of play.strokes) {
+    // Being paid by another's card moves one's Gold too.
+    if (stroke.v === 'pay' && stroke.to === seat && !stroke.gone && !areMates(t.s, play.by, seat))
+      if (attributes.includes('gold')) return null;
     if (stroke.seat !== seat || stroke.gone || stroke.thing >= 0) continue;
     const touched = verbOf(stroke.v).touches;
     if (touched === undefined || !attributes.includes(touched)) continue;
@@ -274,17 +308,27 @@ function affectsRefusal(t: Run, play: PlayFrame, seat: number, attributes: reado
   return 'core.affects.direct';
 }
 
+/** Another's Drink may be Ignored by whoever would take some effect from it (core.ignore.drink-of-another). */
+const ignoresOwnPart = (seat: number, use: Use, drink: PendingDrink): boolean =>
+  use.effects.some((effect) => effect.verb === 'ignore-drink') &&
+  drink.strokes.some((stroke) => paysFor(stroke, seat));
+
 /** Whether a card may work on this Drink. */
 export function drinkRefusal(t: Run, seat: number, use: Use, drink: PendingDrink): string | null {
   const when = use.when;
   if (when.at !== 'drink') return 'core.cards.sometimes-condition';
-  if (when.whose === 'yours' && drink.seat !== seat) return 'core.ignore.drink-of-another';
+  if (when.whose === 'yours' && drink.seat !== seat && !ignoresOwnPart(seat, use, drink))
+    return 'core.ignore.drink-of-another';
   if (drink.ignored || !isPresent(t.s, drink.seat)) return 'core.ignore.drink-affecting-you';
   for (const effect of use.effects) {
     if (drink.onlyIgnore && verbOf(effect.verb).changesDrink && effect.verb !== 'ignore-drink')
       return 'house.112-changed-only-by-ignoring';
     if (effect.verb === 'split-drink' && drink.noSplit) return 'core.self-split.no-other-split';
     if (effect.verb === 'convert-drink' && alcoholOf(t, drink) <= 0) return 'house.113-nothing-to-convert';
+    if (effect.verb === 'sour-drink' && !drink.strokes.some((s) => heals(s) && holdsFor(t, s, drink.seat)))
+      return 'core.cards.sometimes-condition';
+    if (effect.verb === 'limit-drink' && alcoholOf(t, drink) <= effect.alcohol)
+      return 'core.cards.sometimes-condition';
     if (effect.verb === 'change-drink' && effect.alcohol < 0 && alcoholOf(t, drink) <= 0)
       return 'core.cards.sometimes-condition';
   }

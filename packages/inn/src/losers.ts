@@ -5,8 +5,12 @@ import { IN_GAME } from './state.ts';
 
 /** Alcohol Content has reached Fortitude. */
 export function isDrunk(t: Run, side: number): boolean {
-  const { alcohol, fortitude } = t.s.sides[side];
-  return alcohol + (t.c.drunkTokens ? drunkTokens(t, side) : 0) >= fortitude;
+  return drunkenness(t, side) >= t.s.sides[side].fortitude;
+}
+
+/** Alcohol Content, and whatever else makes drunk. */
+export function drunkenness(t: Run, side: number): number {
+  return t.s.sides[side].alcohol + (t.c.drunkTokens ? drunkTokens(t, side) : 0);
 }
 
 /** Tokens that count as drunkenness (rdi5 has one such character). */
@@ -30,7 +34,7 @@ export function doomed(t: Run, seat: number): boolean {
 }
 
 /** While any of these waits, cards or Drinks are still being resolved: nobody loses yet (core.losing.finish-pending). */
-const AT_REST: ReadonlySet<string> = new Set(['turn', 'round', 'window']);
+const AT_REST: ReadonlySet<string> = new Set(['turn', 'order', 'round', 'window']);
 
 export function lookForLosers(t: Run): void {
   const { sides } = t.s;

@@ -14,6 +14,7 @@ export const LOSS = 256;
 export const WON = 512;
 export const COLLECTED = 1024;
 export const PAID = 2048;
+export const REVEAL = 4096;
 
 export const MOMENT_OF: Readonly<Record<When['at'], number>> = {
   action: ACTION,
@@ -28,6 +29,8 @@ export const MOMENT_OF: Readonly<Record<When['at'], number>> = {
   won: WON,
   collected: COLLECTED,
   paid: PAID,
+  reveal: REVEAL,
+  called: 0,
 };
 
 /** What may be played in a window. Anytime cards fit everywhere; the Round's own cards only while one goes on. */
@@ -40,7 +43,8 @@ export const WINDOW_MOMENTS: Readonly<Record<About, number>> = {
   won: ANY | WON,
   collected: ANY | COLLECTED,
   paid: ANY | PAID,
-  'last-chance': ANY,
+  reveal: REVEAL,
+  'last-chance': ANY | ORDER | ROUND,
 };
 
 /** The moments of a card in the hand, or of one that lies in front of its player. */

@@ -146,6 +146,8 @@ export interface PlayFrame extends AnyFrame {
   held: boolean;
   /** It stays in front of its player instead of being discarded. */
   stays: boolean;
+  /** Cards that were added to it as it was announced: they lie nowhere else and are put away with it. */
+  added: number[];
   /** What begins once the card is done: a Round of Gambling. */
   next: Frame | null;
 }
@@ -165,7 +167,7 @@ export interface WindowFrame extends AnyFrame {
 
 /** What a window is about. `idle`: a free moment of the turn. */
 export type About =
-  'idle' | 'play' | 'drink' | 'event' | 'loss' | 'paid' | 'won' | 'collected' | 'last-chance';
+  'idle' | 'play' | 'drink' | 'event' | 'loss' | 'paid' | 'reveal' | 'won' | 'collected' | 'last-chance';
 
 /** A Drink on its way to somebody. */
 export interface PendingDrink {
@@ -196,6 +198,8 @@ export interface DrinksFrame extends AnyFrame {
   /** Who reveals, in order; empty where an Event already made the Drinks. */
   revealers: number[];
   from: 'pile' | 'deck';
+  /** How much weaker they are poured than they are. */
+  less: number;
   /** The Event these Drinks come from: they cannot split themselves. */
   event: boolean;
   /** In a contest an Event counts as a Drink of 0. */
@@ -257,8 +261,8 @@ export interface RoundFrame extends AnyFrame {
   inside: number[];
   /** Whose gambling turn it is. */
   turn: number;
-  /** Passes in a row since control last changed. */
-  passes: number;
+  /** Who has passed since control last changed. */
+  passed: number[];
   /** The card played on this gambling turn took effect. */
   played: boolean;
   winner: number;
@@ -349,6 +353,18 @@ export interface OrderFrame extends AnyFrame {
   k: 'order';
   seat: number;
   n: number;
+  /** Where the effect stands that gives tokens with these Drinks, and who was ordered any. */
+  gives?: { card: number; use: number; e: number; to: number[] };
+}
+
+/** A token has reached the end of its circular track: what happens there, then back to the first spot and on. */
+export interface CircleFrame extends AnyFrame {
+  k: 'circle';
+  seat: number;
+  token: string;
+  /** What is left of the gain. */
+  rest: number;
+  cause: number;
 }
 
 export interface SetupFrame extends AnyFrame {
@@ -381,5 +397,6 @@ export type Frame =
   | LiftFrame
   | RandomDiscardFrame
   | OrderFrame
+  | CircleFrame
   | SetupFrame
   | SpecialFrame;

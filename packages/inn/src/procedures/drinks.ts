@@ -1,5 +1,5 @@
 import { pushChoose } from '../choosing.ts';
-import { alcoholOf, holdsFor, mixDrink } from '../drinking.ts';
+import { alcoholOf, holdsFor, mixDrink, thin } from '../drinking.ts';
 import { changeAlcohol } from '../numbers.ts';
 import { drinkReady, takeDrink, toDiscard } from '../piles.ts';
 import type { Run } from '../run.ts';
@@ -62,7 +62,9 @@ function chaser(t: Run, f: DrinksFrame): void {
 
 function mix(t: Run, f: DrinksFrame): void {
   const group = f.groups.length - 1;
-  f.drinks.push(mixDrink(t, f.groups[group], f.revealers[f.i], group));
+  const drink = mixDrink(t, f.groups[group], f.revealers[f.i], group);
+  if (f.less > 0) thin(t, drink, f.less);
+  f.drinks.push(drink);
   f.i++;
   f.step = REVEAL;
 }
@@ -140,7 +142,10 @@ function cardEffects(t: Run, f: DrinksFrame): void {
 
 /** What a waiting effect does, in the words of the card. */
 function wordsOf(t: Run, stroke: Stroke): string {
-  const words = verbOf(stroke.v).words(t.effectOf(stroke) as never, { name: 'you', plural: true });
+  const printed = t.effectOf(stroke);
+  // Half a Drink draws, discards or reveals less than its card says.
+  const effect = 'n' in printed ? { ...printed, n: stroke.n } : printed;
+  const words = verbOf(stroke.v).words(effect as never, { name: 'you', plural: true });
   return words.replace(/^you /, '');
 }
 
@@ -178,14 +183,19 @@ function putAway(t: Run, f: DrinksFrame): void {
   f.groups = [];
 }
 
+/** What a revealer's Drink counts for; never less than nothing (core.contest.negative-counts-zero). */
 function valueOf(f: DrinksFrame, seat: number): number {
-  return f.drinks.find((drink) => drink.owner === seat)?.value ?? 0;
+  return Math.max(0, f.drinks.find((drink) => drink.owner === seat)?.value ?? 0);
 }
 
 /** The Drink's controller, else the active player, then in turn order: the first who drank it. */
 function keeperOf(t: Run, f: DrinksFrame, group: number): number {
-  const drinks = f.drinks.filter((drink) => drink.group === group && !drink.ignored && isIn(t.s, drink.seat));
-  const controllers = f.drinks.filter((drink) => drink.group === group).map((drink) => drink.controller);
+  const poured = f.drinks.filter((drink) => drink.group === group);
+  const drinks = poured.filter(
+    (drink) =>
+      !drink.ignored && isIn(t.s, drink.seat) && !poured.some((half) => half.passedBy.includes(drink.seat)),
+  );
+  const controllers = poured.map((drink) => drink.controller);
   const single = controllers.every((seat) => seat === controllers[0]) ? controllers[0] : -1;
   for (const seat of inOrder(t.s, single >= 0 ? single : t.s.turn))
     if (drinks.some((drink) => drink.seat === seat)) return seat;

@@ -3,6 +3,7 @@ import type { Procedure } from '@taproom/kernel';
 import type { Answer } from '../question.ts';
 import type { Run } from '../run.ts';
 import { choose } from './choose.ts';
+import { circle } from './circle.ts';
 import { contest } from './contest.ts';
 import { drinks } from './drinks.ts';
 import { event } from './event.ts';
@@ -34,4 +35,5 @@ export const procedures: Readonly<Record<string, Procedure<Run, never, Answer>>>
   renew,
   lift: liftProcedure,
   'random-discard': randomDiscard,
+  circle,
 };

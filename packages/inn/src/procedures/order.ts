@@ -1,18 +1,30 @@
 import { drinkReady, putOnPile, takeDrink } from '../piles.ts';
-import { areMates, isIn } from '../seats.ts';
+import { giveTokens } from '../numbers.ts';
+import { areMates, isIn, presentInOrder } from '../seats.ts';
 import type { Run } from '../run.ts';
 import type { OrderFrame } from '../state.ts';
 import { finish, playCard, type InnProcedure } from './procedure.ts';
 
 /** One Drink at a time: to whom does it go? Players who are outside can be ordered Drinks too. */
 function askNext(t: Run, f: OrderFrame): void {
-  if (f.n <= 0) return;
+  // Whoever falls while ordering orders no more.
+  if (f.n <= 0 || !isIn(t.s, f.seat)) return;
   f.step--;
   if (!drinkReady(t)) return;
   if (t.s.drinkDeck.length === 0) {
     f.n = 0;
     t.emit('no-drink', f.seat);
   } else t.ask({ seat: f.seat, kind: 'order', left: f.n });
+}
+
+/** One token for each player who was ordered anything, however many Drinks. */
+function giveWith(t: Run, f: OrderFrame): void {
+  if (f.gives === undefined) return;
+  const effect = t.effectOf(f.gives);
+  if (effect.verb !== 'order' || effect.gives === undefined) return;
+  const { card, to } = f.gives;
+  for (const seat of presentInOrder(t.s, f.seat))
+    if (to.includes(seat)) giveTokens(t, t.c.owner[card], seat, effect.gives.token, 1, card);
 }
 
 /** Whether a Drink may be ordered for this player: any other player in the game (core.order.other-player). */
@@ -23,13 +35,14 @@ export function canOrderFor(t: Run, seat: number, to: number): boolean {
 }
 
 export const order: InnProcedure<OrderFrame> = {
-  steps: [askNext, finish],
+  steps: [askNext, giveWith, finish],
   answered(t, f, answer) {
     if (answer.do === 'play') playCard(t, answer, -1);
     else if (answer.do === 'order') {
       f.n--;
       // Nobody looks at it, and it goes on top of the pile.
       putOnPile(t, answer.to, takeDrink(t));
+      f.gives?.to.push(answer.to);
       t.emit('ordered', f.seat, 1, -1, -1, answer.to);
     }
   },

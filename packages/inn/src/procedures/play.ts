@@ -1,18 +1,22 @@
 import { toDiscard } from '../piles.ts';
-import { isPresent } from '../seats.ts';
+import { isIn, isPresent } from '../seats.ts';
+import { ignoreTakes } from '../strokes.ts';
 import type { Run } from '../run.ts';
-import type { PlayFrame } from '../state.ts';
+import type { PlayFrame, Stroke } from '../state.ts';
 import { verbOf } from '../verbs/registry.ts';
 import { finish, openWindow, pushHook, type InnProcedure } from './procedure.ts';
 
 /** What a card adds to itself as it is announced (a story, say) is there before anybody may respond. */
 function announce(t: Run, f: PlayFrame): void {
-  t.emit('play', f.by, f.use, f.card, -1, f.on, f.targets);
+  const { when, label } = t.use(f.card, f.use);
+  // What comes about by itself is not played.
+  if (when.at === 'called') t.emit('called', f.by, f.use, f.card, -1, f.on, f.targets, undefined, label);
+  else t.emit('play', f.by, f.use, f.card, -1, f.on, f.targets);
   pushHook(t, t.def(f.card).announce, f.by);
 }
 
 function respond(t: Run, f: PlayFrame): void {
-  openWindow(t, 'play', f.by);
+  if (!t.use(f.card, f.use).silent) openWindow(t, 'play', f.by);
 }
 
 /** One stroke at a time: each may call for a question, a shuffle or a Drink before the next. */
@@ -20,12 +24,22 @@ function resolve(t: Run, f: PlayFrame): void {
   if (f.negated || f.i >= f.strokes.length) return;
   f.step--;
   const stroke = f.strokes[f.i];
-  if (!stroke.gone && (stroke.seat === f.by || isPresent(t.s, stroke.seat)))
+  if (!stroke.gone && (stroke.seat === f.by || isPresent(t.s, stroke.seat) || reachesOutside(t, stroke)))
     verbOf(stroke.v).resolve(t, stroke, t.effectOf(stroke) as never, f);
   f.i++;
 }
 
+/** Whoever is outside Ignores everything; where an Ignore only makes a loss smaller, it does that here too. */
+function reachesOutside(t: Run, stroke: Stroke): boolean {
+  const takes = stroke.v === 'fortitude' && isIn(t.s, stroke.seat) ? ignoreTakes(t, stroke) : undefined;
+  if (takes === undefined) return false;
+  stroke.n = Math.min(0, stroke.n + takes);
+  stroke.reduced = true;
+  return true;
+}
+
 function putAway(t: Run, f: PlayFrame): void {
+  for (const card of f.added.splice(0)) toDiscard(t, card);
   if (!f.held) return;
   f.held = false;
   if (f.stays && !f.negated) {

@@ -50,7 +50,10 @@ export function playCard(t: Run, answer: PlayAnswer, on: number): void {
   const way = t.use(card, use);
   const from = way.from ?? 'hand';
   if (way.oncePerPhase) at.used.push(card);
-  if (!way.stays) removeCard(at[from], card);
+  if (!way.stays) {
+    removeCard(at[from], card);
+    if (from === 'play') delete at.marks[card];
+  }
   if (way.cost) payCost(t, seat, way.cost, answer.pays ?? [], card);
   pushPlay(t, card, use, seat, answer.targets, on, answer.drink, !way.stays);
 }
@@ -83,6 +86,7 @@ export function pushPlay(
     from: t.use(card, use).from ?? 'hand',
     held,
     stays: false,
+    added: [],
     next: null,
   };
   announceStrokes(t, frame, card, use);

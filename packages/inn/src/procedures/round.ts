@@ -15,10 +15,10 @@ function next(t: Run, f: RoundFrame): void {
   if (!f.over) {
     const rivals = f.inside.filter((seat) => seat !== f.control);
     if (f.inside.length === 1) f.winner = f.inside[0];
-    else if (f.inside.length > 1 && f.passes < rivals.length) {
+    else if (f.inside.length > 1 && rivals.some((seat) => !f.passed.includes(seat))) {
       const count = t.s.seats.length;
       do f.turn = (f.turn + 1) % count;
-      while (!rivals.includes(f.turn));
+      while (!rivals.includes(f.turn) || f.passed.includes(f.turn));
       openWindow(t, 'idle', f.turn, f.turn);
       return;
     } else f.winner = f.control;
@@ -49,7 +49,7 @@ function afterPlay(t: Run, f: RoundFrame): void {
 }
 
 function pass(t: Run, f: RoundFrame): void {
-  f.passes++;
+  f.passed.push(f.turn);
   t.emit('gamble-pass', f.turn);
   f.step = NEXT;
 }

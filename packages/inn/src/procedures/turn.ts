@@ -1,5 +1,5 @@
 import { canPlay } from '../plays.ts';
-import { discardFromHand, draw } from '../piles.ts';
+import { discardFromHand, draw, removeCard } from '../piles.ts';
 import { ACTION, ANY } from '../moments.ts';
 import { pushDrinks } from '../drinking.ts';
 import { comeBack, isIn, nextIn } from '../seats.ts';
@@ -7,7 +7,7 @@ import type { Hooks } from '../card.ts';
 import type { Run } from '../run.ts';
 import type { TurnFrame } from '../state.ts';
 import { turnSteps } from '../turning.ts';
-import { openWindow, playCard, pushHook, type InnProcedure } from './procedure.ts';
+import { openWindow, playCard, pushHook, pushPlay, type InnProcedure } from './procedure.ts';
 
 /** Seven unless the set-up says otherwise (core.discard-draw.draw-to-seven). */
 export const HAND_SIZE = 7;
@@ -19,6 +19,21 @@ function begin(t: Run, f: TurnFrame): void {
   comeBack(t, f.seat);
   for (const at of t.s.seats) if (at.openUntil === f.seat) at.openUntil = -1;
   t.emit('turn', f.seat, t.s.turns);
+}
+
+/** What lies in front of the player and happens by itself now, each thing once: it is discarded with that. */
+function comeDue(t: Run, seat: number, at: 'start' | 'action'): void {
+  if (!t.c.dues) return;
+  for (const card of t.s.seats[seat].play.slice()) {
+    const { due } = t.def(card);
+    if (due?.at !== at) continue;
+    removeCard(t.s.seats[seat].play, card);
+    pushPlay(t, card, due.use, seat, [], -1, 0, true);
+  }
+}
+
+function dueAtStart(t: Run, f: TurnFrame): void {
+  comeDue(t, f.seat, 'start');
 }
 
 function atTurnStart(t: Run, f: TurnFrame): void {
@@ -50,10 +65,14 @@ function afterDrawing(t: Run, f: TurnFrame): void {
   pushHook(t, hooksOf(t, f.seat)?.afterDraw, f.seat);
 }
 
-function beforeAction(t: Run, f: TurnFrame): void {
+function beginAction(t: Run, f: TurnFrame): void {
   t.s.phase = 'action';
   t.s.seats[f.seat].actions = 1;
   t.s.seats[f.seat].used = [];
+  comeDue(t, f.seat, 'action');
+}
+
+function beforeAction(t: Run, f: TurnFrame): void {
   openWindow(t, 'idle', f.seat, f.seat);
 }
 
@@ -118,12 +137,14 @@ function end(t: Run, f: TurnFrame): void {
 
 const steps = [
   begin,
+  dueAtStart,
   atTurnStart,
   beforeDiscarding,
   askDiscard,
   beforeDrawing,
   drawUp,
   afterDrawing,
+  beginAction,
   beforeAction,
   askAction,
   beforeOrdering,
@@ -143,7 +164,7 @@ export const STEP = {
   start: 0,
   discard: steps.indexOf(beforeDiscarding),
   askDiscard: steps.indexOf(askDiscard),
-  action: steps.indexOf(beforeAction),
+  action: steps.indexOf(beginAction),
   askAction: steps.indexOf(askAction),
   order: steps.indexOf(beforeOrdering),
   beforeDrink: steps.indexOf(beforeDrinking),

@@ -20,7 +20,8 @@ export const window: InnProcedure<WindowFrame> = {
   steps: [poll],
   answered(t, f, answer) {
     if (answer.do === 'play') {
-      f.asked = 0;
+      // What nobody could answer is no reason to ask everybody again.
+      if (!t.use(answer.card, answer.use).silent) f.asked = 0;
       playCard(t, answer, t.stack.length - 2);
     } else f.asked++;
   },

@@ -19,7 +19,7 @@ export const startRound: Verb<'start-round'> = {
       lock: false,
       inside,
       turn: stroke.seat,
-      passes: 0,
+      passed: [],
       played: false,
       winner: -1,
       over: false,

@@ -10,7 +10,7 @@ export const takeControl: Verb<'take-control'> = {
     // Whoever left in answer to their own card is not in control, and nobody else is (core.gambling.leave-own-round).
     round.control = round.inside.includes(stroke.seat) ? stroke.seat : -1;
     round.lock = effect.lock === true;
-    round.passes = 0;
+    round.passed = [];
     round.played = true;
     t.emit('control', round.control, 0, -1, stroke.card);
   },
