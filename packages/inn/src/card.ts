@@ -44,10 +44,14 @@ export type When =
   | { readonly at: 'loss'; readonly of: 'you' | 'anyone' }
   /** Right after somebody paid Gold to the Inn because of an Action, Sometimes or Anytime Card. */
   | { readonly at: 'paid' }
-  /** Right after another player won a Round of Gambling, before the pot is collected. */
-  | { readonly at: 'won' }
+  /** On a card of one's own side deck that was just turned up, before it does anything. */
+  | { readonly at: 'reveal' }
+  /** Right after another player won a Round of Gambling, before the pot is collected. `whoever`: oneself too. */
+  | { readonly at: 'won'; readonly whoever?: true }
   /** Right after another player collected a pot. */
-  | { readonly at: 'collected' };
+  | { readonly at: 'collected' }
+  /** Never by its player's choice: a procedure of the character's own brings it about. */
+  | { readonly at: 'called' };
 
 /** What a response asks of the card it answers. */
 export interface PlayMatch {
@@ -58,6 +62,8 @@ export interface PlayMatch {
   readonly affects?: readonly Attribute[];
   /** It would cost you Fortitude. */
   readonly costsFortitude?: true;
+  /** It would give somebody Fortitude. */
+  readonly heals?: true;
   /** It would make you ante. */
   readonly antes?: true;
   /** It would make you pay or ante Gold. */
@@ -81,6 +87,13 @@ export interface Pick {
   readonly from: 'another' | 'any' | 'another-in-round';
   readonly min: number;
   readonly max: number;
+  /** It reaches also players who are outside. */
+  readonly outsideToo?: true;
+}
+
+/** What a card does by merely lying in front of its player: another player's card costs them less Fortitude. */
+export interface Passive {
+  readonly softens: number;
 }
 
 /** One way to use a card. Most cards have one; "leave, or Ignore a Drink" has two. */
@@ -98,6 +111,14 @@ export interface Use {
   readonly stays?: true;
   /** At most once in each of its owner's Action Phases. */
   readonly oncePerPhase?: true;
+  /** It is no play that anybody could answer: it simply happens. */
+  readonly silent?: true;
+  /** Used like this it has only these of its types. */
+  readonly types?: readonly CardType[];
+  /** It may answer also what cannot be stopped like this: then only its other effects happen. */
+  readonly evenIfProof?: true;
+  /** What no response may do to it when it is used like this. */
+  readonly proof?: readonly Stop[];
 }
 
 /** Where a card can be played from: the hand, the open space before its player, or face down before them. */
@@ -109,6 +130,8 @@ export interface Cost {
   readonly tokens?: Readonly<Record<string, number>>;
   /** Cards lying in front of the player, given up for at least this value (each card's value: `CardDef.values`). */
   readonly value?: number;
+  /** What giving them up is called. */
+  readonly word?: string;
 }
 
 /** What a response may not do to a card. */
@@ -125,7 +148,7 @@ export interface DrinkFace {
   /** It may be changed only by Ignoring it. */
   readonly onlyIgnore?: true;
   /** After drinking it lies in front of the drinker instead of going to the discard pile. */
-  readonly kept?: { readonly text: string; readonly effects: readonly Effect[] };
+  readonly kept?: true;
 }
 
 /** An effect of a Drink, perhaps only for characters of some kind, or for all but these. */
@@ -151,10 +174,18 @@ export interface CardDef {
   readonly announce?: string;
   /** Lying in front of its player it can be hit in their place: they pay its Wages or discard it. */
   readonly wages?: number;
+  /** What it does for its player while it lies in play. */
+  readonly passive?: Passive;
   /** What it is worth as a cost at each of its steps, while it lies in play. */
   readonly values?: readonly number[];
   /** Cards with a back of their own can be told apart in a hand: everybody may count them. */
   readonly back?: string;
+  /** Lying in front of a player, it happens by itself as their next turn or Action Phase begins: one of its uses. */
+  readonly due?: { readonly at: 'start' | 'action'; readonly use: number };
+  /** What its character's own procedures do with it, in words. */
+  readonly notes?: readonly string[];
+  /** Nobody can hit back for what it does. */
+  readonly noHitBack?: true;
 }
 
 export interface CharacterDef {
@@ -176,6 +207,11 @@ export interface CharacterDef {
   readonly hooks?: Hooks;
   /** A token that counts as Alcohol Content when it is looked at who passes out. */
   readonly drunkToken?: string;
+  /**
+   * What resolves and is answered like a card but is none: it lies nowhere. A type makes it count as a card of that
+   * type; without one, only cards that answer anything at all can answer it.
+   */
+  readonly effects?: readonly CardDef[];
 }
 
 /** A deck beside the Character Deck. */
@@ -193,6 +229,8 @@ export interface TokenDef {
   readonly name: string;
   readonly start: number;
   readonly max: number;
+  /** A circular track: on reaching `max` this procedure runs, then it goes back to 0 and the gain goes on. */
+  readonly circle?: string;
 }
 
 /** Procedures of a character's own, by name, at fixed moments. */

@@ -1,6 +1,7 @@
 /** Questions that are neither a response nor a step of the turn: choose among things, then something is done with them. */
 import { leavePlay } from './costs.ts';
-import { changeFortitude, pay } from './numbers.ts';
+import { changeFortitude, changeToken, pay } from './numbers.ts';
+import { pushPlay } from './procedures/procedure.ts';
 import { discardFromHand, draw, removeCard, toDiscard } from './piles.ts';
 import type { Run } from './run.ts';
 import type { ChooseFrame, LiftFrame, Option } from './state.ts';
@@ -18,6 +19,14 @@ export function pushChoose(
   t.push({ k: 'choose', step: 0, seat, what, options, min, max, n, card });
 }
 
+/** May lay a card face down in front of oneself: one of one's own Character Cards, whatever it is. */
+export function askToPlot(t: Run, seat: number, cause: number): void {
+  const options = t.s.seats[seat].hand
+    .filter((card) => t.c.owner[card] === seat && t.c.sideDeck[card] < 0)
+    .map((card) => ({ card }));
+  if (options.length > 0) pushChoose(t, seat, 'plot', options, 0, 1, cause, 0);
+}
+
 type Chosen = (t: Run, f: ChooseFrame, picks: readonly number[]) => void;
 
 const cardsOf = (f: ChooseFrame, picks: readonly number[]): number[] =>
@@ -30,6 +39,10 @@ export const chosen: Readonly<Record<string, Chosen>> = {
     discardFromHand(t, f.seat, cardsOf(f, picks), f.card);
     draw(t, f.seat, f.n, f.card);
   },
+  redraw(t, f, picks) {
+    discardFromHand(t, f.seat, cardsOf(f, picks), f.card);
+    draw(t, f.seat, f.n - t.s.seats[f.seat].hand.length, f.card);
+  },
   'discard-to-heal'(t, f, picks) {
     discardFromHand(t, f.seat, cardsOf(f, picks), f.card);
     if (picks.length > 0) changeFortitude(t, f.seat, picks.length, f.card);
@@ -41,9 +54,29 @@ export const chosen: Readonly<Record<string, Chosen>> = {
       t.emit('take', f.seat, 1, card, f.card);
     }
   },
+  'discard-in-play'(t, f, picks) {
+    for (const card of cardsOf(f, picks)) {
+      leavePlay(t, f.seat, card);
+      t.emit('leave-play', f.seat, 0, card, f.card);
+    }
+  },
+  'choose-token'(t, f, picks) {
+    changeToken(t, f.seat, f.options[picks[0]].word ?? '', f.n, f.card);
+  },
+  plot(t, f, picks) {
+    for (const card of cardsOf(f, picks)) {
+      removeCard(t.s.seats[f.seat].hand, card);
+      t.s.seats[f.seat].plot.push(card);
+      t.emit('plot', f.seat, 1, card, f.card, -1, [], f.seat);
+    }
+  },
   wages(t, f, picks) {
-    if (f.options[picks[0]].word === 'pay') pay(t, f.seat, f.n, -1, f.card, false);
-    else {
+    if (f.options[picks[0]].word === 'pay') {
+      // A payment like that of a card: cards that let the Inn pay can answer it.
+      const use = t.def(f.card).uses.findIndex(({ when }) => when.at === 'called');
+      if (use < 0) pay(t, f.seat, f.n, -1, f.card, false);
+      else pushPlay(t, f.card, use, f.seat, [], -1, 0, false);
+    } else {
       leavePlay(t, f.seat, f.card);
       t.emit('leave-play', f.seat, 0, f.card);
     }

@@ -33,10 +33,18 @@ export interface Content {
   readonly decks: readonly (readonly number[])[];
   readonly sideDecks: readonly (readonly (readonly number[])[])[];
   readonly drinks: readonly number[];
+  /** What resolves like a card but is none and lies nowhere, of each seat. */
+  readonly effects: readonly (readonly number[])[];
+  /** Some amount depends on a token. */
+  readonly scales: boolean;
+  /** Some card in the game can lie in front of a player until something comes of it. */
+  readonly dues: boolean;
   /** Some card in the game answers payments to the Inn. */
   readonly watchesPayments: boolean;
   /** Some card in the game can be hit where it lies. */
   readonly things: boolean;
+  /** Some card does something by merely lying there. */
+  readonly passives: boolean;
   /** Somebody has a token that counts as drunkenness. */
   readonly drunkTokens: boolean;
 }
@@ -74,6 +82,7 @@ function makeContent(cast: Cast, setup: InnSetup): Content {
   const sideDeck: number[] = [];
   const decks: number[][] = [];
   const sideDecks: number[][][] = [];
+  const effects: number[][] = [];
   const add = (def: CardDef, seat: number, which = -1): number => {
     defs.push(shapedCard(def));
     owner.push(seat);
@@ -89,6 +98,7 @@ function makeContent(cast: Cast, setup: InnSetup): Content {
         side.cards.flatMap((def) => Array.from({ length: def.copies }, () => add(def, seat, which))),
       ),
     );
+    effects.push((character.effects ?? []).map((def) => add(def, seat)));
   });
   const drinks = drinkDefs(cast, setup).map((def) => add(def, -1));
   return {
@@ -102,8 +112,12 @@ function makeContent(cast: Cast, setup: InnSetup): Content {
     decks,
     sideDecks,
     drinks,
+    effects,
+    scales: defs.some((def) => def.uses.some((use) => use.effects.some((effect) => 'scale' in effect))),
+    dues: defs.some((def) => def.due !== undefined),
     watchesPayments: defs.some((def) => def.uses.some((use) => use.when.at === 'paid')),
     things: defs.some((def) => def.wages !== undefined),
+    passives: defs.some((def) => def.passive !== undefined),
     drunkTokens: characters.some((character) => character.drunkToken !== undefined),
   };
 }

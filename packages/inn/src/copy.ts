@@ -63,6 +63,7 @@ function copyFrame(frame: Frame): Frame {
         ...f,
         targets: f.targets.slice(),
         strokes: f.strokes.map(copyStroke),
+        added: f.added.slice(),
         losses: f.losses.map((loss) => ({ seat: loss.seat, n: loss.n, reduced: loss.reduced })),
         next: f.next === null ? null : copyFrame(f.next),
       };

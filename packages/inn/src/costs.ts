@@ -52,6 +52,12 @@ export function payCost(t: Run, seat: number, cost: Cost, cards: readonly number
   if (cards.length > 0) t.emit('discard', seat, cards.length, -1, cause, -1, cards.slice());
 }
 
+/** The mark of a card in play moves to another step. */
+export function changeMark(t: Run, seat: number, card: number, step: number, cause: number): void {
+  t.s.seats[seat].marks[card] = step;
+  t.emit('mark', seat, valueInPlay(t, seat, card), card, cause);
+}
+
 /** A card in front of a player goes to its discard pile. */
 export function leavePlay(t: Run, seat: number, card: number): void {
   const at = t.s.seats[seat];

@@ -14,7 +14,7 @@ import { procedures as ownProcedures } from './procedures/index.ts';
 import type { Answer, PlayAnswer, Question } from './question.ts';
 import { Run } from './run.ts';
 import type { DrinksFrame, InnSetup, InnState } from './state.ts';
-import { areTargets, drinkTargets } from './targets.ts';
+import { areTargets, drinkTargets, hitBackTargets } from './targets.ts';
 import './verbs/index.ts';
 import { viewOf, type InnView } from './view.ts';
 
@@ -227,7 +227,11 @@ function checkPlay(t: Run, answer: PlayAnswer): void {
   const { pick, when, cost } = def.uses[use];
   if (!isPayment(t, seat, cost, answer.pays ?? []))
     throw new IllegalAnswer(`That does not pay for "${def.title}".`, ['house.114-costs']);
-  if (!Array.isArray(targets) || !areTargets(t, seat, def.uses[use], targets))
+  const atThing =
+    Array.isArray(targets) &&
+    targets.length === 1 &&
+    hitBackTargets(t, def.uses[use], moment.subject).includes(targets[0]);
+  if (!Array.isArray(targets) || !(atThing || areTargets(t, seat, def.uses[use], targets)))
     throw new IllegalAnswer(`"${def.title}" cannot be aimed like that.`, ['core.action.targets-declared']);
   if (when.at !== 'drink') return;
   const pending = (moment.subject as DrinksFrame).drinks[drink];

@@ -13,10 +13,12 @@ export * from './tell.ts';
 export * from './text.ts';
 export * from './view.ts';
 export type { Run } from './run.ts';
-export type { Effect, VerbName, Who } from './verbs/effects.ts';
+export type { Effect, Scale, Scaled, VerbName, Who } from './verbs/effects.ts';
+export { scaledEffect } from './verbs/scale.ts';
 export { verbOf } from './verbs/registry.ts';
 export { STEP } from './procedures/turn.ts';
-export { pushChoose } from './choosing.ts';
+export { askToPlot, pushChoose } from './choosing.ts';
+export { announceStrokes } from './strokes.ts';
 export { pushPlay, openWindow, finish } from './procedures/procedure.ts';
 export { areMates, inOrder, isIn, isPresent, presentInOrder } from './seats.ts';
 export { targetSets } from './targets.ts';
@@ -27,8 +29,10 @@ export {
   discardFromHand,
   reshuffleIfEmpty,
   takeFromSide,
+  sideReady,
   putOnPile,
 } from './piles.ts';
-export { leavePlay, valueInPlay } from './costs.ts';
-export { changeToken } from './numbers.ts';
+export { leavePlay, valueInPlay, changeMark } from './costs.ts';
+export { changeFortitude, changeToken, giveTokens, pay } from './numbers.ts';
+export { pushDrinks } from './drinking.ts';
 export { THING, thingOf, seatOfTarget } from './targets.ts';

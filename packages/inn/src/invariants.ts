@@ -17,7 +17,10 @@ import type { Content } from './content.ts';
 function cardsIn(frame: Frame): readonly number[] {
   switch (frame.k) {
     case 'play':
-      return (frame as PlayFrame).held ? [(frame as PlayFrame).card] : [];
+      return [
+        ...((frame as PlayFrame).held ? [(frame as PlayFrame).card] : []),
+        ...(frame as PlayFrame).added,
+      ];
     case 'drinks':
       return (frame as DrinksFrame).groups.flat();
     case 'pour':
@@ -63,6 +66,8 @@ export function checkCards(s: InnState, content: Content): void {
   count(s.drinkDiscard, 'the Drink discard pile');
   count(s.barDeck, 'the Bar Deck');
   for (const frame of s.stack) count(cardsIn(frame), `a ${frame.k}`);
+  // What is no card lies nowhere.
+  for (const effects of content.effects) for (const effect of effects) seen[effect] = 1;
   const lost = seen.indexOf(0);
   // When the game ends in the middle of something, what was on the table is simply left there.
   if (lost >= 0 && s.winners === null) throw new Error(`"${content.defs[lost].title}" (${lost}) is nowhere.`);

@@ -7,7 +7,7 @@ import { canPay } from './costs.ts';
 import { alcoholOf, heals, holdsFor, paysFor } from './drinking.ts';
 import { ACTION, ANY, COLLECTED, GAMBLE, ORDER, ROUND, WINDOW_MOMENTS, WON } from './moments.ts';
 import type { Run } from './run.ts';
-import { areMates, isPresent } from './seats.ts';
+import { areMates, isIn, isPresent } from './seats.ts';
 import type {
   About,
   DrinksFrame,
@@ -353,7 +353,7 @@ export function whyNot(t: Run, seat: number, card: number): string[] {
   const add = (rule: string): void => {
     if (!rules.includes(rule)) rules.push(rule);
   };
-  if (moment === null) add(isPresent(t.s, seat) ? 'core.timing.response-order' : 'house.110-outside');
+  if (moment === null) add(isPresent(t.s, seat) ? 'core.timing.response-order' : notThere(t, seat));
   else
     for (let use = 0; use < def.uses.length; use++) {
       const against = refusal(t, moment, seat, card, use, place);
@@ -365,6 +365,9 @@ export function whyNot(t: Run, seat: number, card: number): string[] {
   return rules;
 }
 
+/** Out of the game, or only outside for a while. */
+const notThere = (t: Run, seat: number): string => (isIn(t.s, seat) ? 'house.110-outside' : 'core.losing.then-out');
+
 /** The rules against aiming a card at this target; empty if it may be aimed there now. */
 export function whyNotOn(t: Run, seat: number, card: number, target: number): string[] {
   const against = whyNot(t, seat, card);
@@ -374,7 +377,7 @@ export function whyNotOn(t: Run, seat: number, card: number, target: number): st
   for (const [index, use] of t.c.defs[card].uses.entries())
     if (moment !== null && refusal(t, moment, seat, card, index, place) === null)
       if (targetSets(t, seat, use).some((set) => set.includes(target))) return [];
-  if (target < t.s.seats.length && !isPresent(t.s, target)) return ['house.110-outside'];
+  if (target < t.s.seats.length && !isPresent(t.s, target)) return [notThere(t, target)];
   return ['core.targeting.another-player', 'core.action.targets-declared'];
 }
 

@@ -1,5 +1,6 @@
 /** Fortitude, Alcohol Content and Gold: the only places where they change. */
 import type { Run } from './run.ts';
+import { rescale } from './verbs/scale.ts';
 
 export const TRACK_MAX = 20;
 
@@ -25,12 +26,35 @@ export function changeAlcohol(t: Run, seat: number, by: number, cause: number): 
 /** Changes a token between 0 and its limit and tells how far it really moved. */
 export function changeToken(t: Run, seat: number, token: string, by: number, cause: number): number {
   const at = t.s.seats[seat];
-  const max = t.c.characters[seat].tokens?.find((def) => def.name === token)?.max ?? Infinity;
+  const def = t.c.characters[seat].tokens?.find(({ name }) => name === token);
+  const max = def?.max ?? Infinity;
   const before = at.tokens[token] ?? 0;
   at.tokens[token] = Math.max(0, Math.min(max, before + by));
   const moved = at.tokens[token] - before;
-  if (moved !== 0) t.emit('token', seat, moved, -1, cause, -1, [], undefined, token);
+  if (moved !== 0) {
+    t.emit('token', seat, moved, -1, cause, -1, [], undefined, token);
+    if (t.c.scales) rescale(t, seat, token);
+    // The end of a circular track: what happens there happens before the rest of the gain.
+    if (def?.circle !== undefined && at.tokens[token] === max)
+      t.push({ k: 'circle', step: 0, seat, token, rest: by - moved, cause });
+  }
   return moved;
+}
+
+/** Tokens go from one player to another, as far as the first has any; tells how many. */
+export function giveTokens(
+  t: Run,
+  from: number,
+  to: number,
+  token: string,
+  n: number,
+  cause: number,
+): number {
+  const given = Math.min(n, t.s.seats[from].tokens[token] ?? 0);
+  if (given === 0 || from === to) return given;
+  changeToken(t, from, token, -given, cause);
+  changeToken(t, to, token, given, cause);
+  return given;
 }
 
 /** The Inn never runs out: it uses substitute markers (core.minmax.inn-endless). */

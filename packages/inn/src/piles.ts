@@ -68,6 +68,19 @@ export function pushShuffle(
 }
 
 /**
+ * Whether a side deck has a top card to take, or never will have. Where only its discard pile has cards, it sees to the
+ * shuffling and says no: the step must be run again.
+ */
+export function sideReady(t: Run, seat: number, which: number): boolean {
+  const side = t.s.seats[seat].decks[which];
+  if (side.deck.length > 0 || side.discard.length === 0) return true;
+  const cards = side.discard;
+  side.discard = [];
+  pushShuffle(t, 'side', seat, cards, which);
+  return false;
+}
+
+/**
  * The top card of a side deck, −1 if there is none. When the last one leaves, the deck's own discard pile is shuffled
  * at once (unless its cards join the Character Deck for good).
  */

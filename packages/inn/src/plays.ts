@@ -5,7 +5,7 @@ import { drinkRefusal, refusal, type Moment } from './legality.ts';
 import type { Answer } from './question.ts';
 import type { Run } from './run.ts';
 import type { DrinksFrame } from './state.ts';
-import { drinkTargets, targetSets } from './targets.ts';
+import { drinkTargets, hitBackTargets, targetSets } from './targets.ts';
 
 /** Whether a seat could play anything at all: what decides if it is asked. */
 export function canPlay(t: Run, moment: Moment, seat: number): boolean {
@@ -68,7 +68,10 @@ function addUse(t: Run, moment: Moment, seat: number, card: number, use: number,
       for (const targets of drinkTargets(t, seat, way, drinks[drink]))
         addPaid(t, seat, card, use, targets, drink, into);
     }
-  } else for (const targets of targetSets(t, seat, way)) addPaid(t, seat, card, use, targets, 0, into);
+    return;
+  }
+  for (const targets of targetSets(t, seat, way)) addPaid(t, seat, card, use, targets, 0, into);
+  for (const target of hitBackTargets(t, way, moment.subject)) addPaid(t, seat, card, use, [target], 0, into);
 }
 
 function addPaid(

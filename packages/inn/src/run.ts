@@ -63,9 +63,13 @@ export class Run {
   }
 
   /** The effect that a stroke comes from. */
-  effectOf(stroke: { card: number; use: number; e: number }): Effect {
+  effectOf(stroke: { card: number; use: number; e: number; v?: string }): Effect {
     const def = this.c.defs[stroke.card];
-    if (stroke.use >= 0) return def.uses[stroke.use].effects[stroke.e];
+    if (stroke.use >= 0) {
+      const effect = def.uses[stroke.use].effects[stroke.e];
+      // What a card added to a Drink stands within that card's own effect.
+      return effect.verb === 'lace-drink' && stroke.v !== 'lace-drink' ? effect.with : effect;
+    }
     return (def.drink ?? def.event)!.effects[stroke.e];
   }
 

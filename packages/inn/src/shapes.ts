@@ -23,6 +23,7 @@ function shapedWhen(when: When): When {
     at: w.at,
     free: w.free,
     afterAnything: w.afterAnything,
+    whoever: w.whoever,
     onlyInside: w.onlyInside,
     whose: w.whose,
     of: w.of,
@@ -30,6 +31,7 @@ function shapedWhen(when: When): When {
     by: w.by,
     affects: w.affects,
     costsFortitude: w.costsFortitude,
+    heals: w.heals,
     antes: w.antes,
     pays: w.pays,
     changesDrink: w.changesDrink,
@@ -49,6 +51,10 @@ const shapedUse = (use: Use): ShapedUse => ({
   cost: use.cost,
   stays: use.stays,
   oncePerPhase: use.oncePerPhase,
+  silent: use.silent,
+  types: use.types,
+  evenIfProof: use.evenIfProof,
+  proof: use.proof,
   bit: MOMENT_OF[use.when.at],
 });
 
@@ -73,8 +79,12 @@ export function shapedCard(def: CardDef): ShapedCard {
       answeredOnlyBy: def.answeredOnlyBy,
       announce: def.announce,
       wages: def.wages,
+      passive: def.passive,
       values: def.values,
       back: def.back,
+      due: def.due,
+      notes: def.notes,
+      noHitBack: def.noHitBack,
     };
     shaped.set(def, card);
   }

@@ -2,9 +2,10 @@
 import type { Run } from './run.ts';
 import { areMates, presentInOrder } from './seats.ts';
 import type { PlayFrame, Stroke } from './state.ts';
-import type { Who } from './verbs/effects.ts';
+import type { Effect, Who } from './verbs/effects.ts';
 import { seatOfTarget, THING, thingOf } from './targets.ts';
 import { verbOf } from './verbs/registry.ts';
+import { scaledEffect } from './verbs/scale.ts';
 
 /** The seats that `who` means for a card. */
 export function seatsOf(t: Run, f: PlayFrame, who: Who): number[] {
@@ -13,12 +14,20 @@ export function seatsOf(t: Run, f: PlayFrame, who: Who): number[] {
       return [f.by];
     case 'target':
       return f.targets.filter((target) => target < THING);
-    case 'attacker':
-      return [(t.stack[f.on] as PlayFrame).by];
+    case 'attacker': {
+      // Something in play that did it may be hit back in its player's place.
+      if (f.targets.length > 0 && f.targets[0] >= THING) return [];
+      const answered = t.stack[f.on] as PlayFrame;
+      return t.def(answered.card).noHitBack ? [] : [answered.by];
+    }
     case 'each':
       return presentInOrder(t.s, f.by);
     case 'each-other':
       return presentInOrder(t.s, f.by).filter((seat) => !areMates(t.s, seat, f.by));
+    case 'each-in-round': {
+      const inside = t.round()?.inside ?? [];
+      return presentInOrder(t.s, f.by).filter((seat) => inside.includes(seat) && !areMates(t.s, seat, f.by));
+    }
     case 'drinker':
       throw new Error('Only a Drink has a drinker.');
   }
@@ -26,7 +35,7 @@ export function seatsOf(t: Run, f: PlayFrame, who: Who): number[] {
 
 /** The things in play that a loss of Fortitude reaches: picked ones, or all that belong to each other player. */
 function thingsHit(t: Run, f: PlayFrame, who: Who): [number, number][] {
-  if (who === 'target')
+  if (who === 'target' || who === 'attacker')
     return f.targets
       .filter((target) => target >= THING)
       .map((target) => [seatOfTarget(t, target), thingOf(target)]);
@@ -38,6 +47,16 @@ function thingsHit(t: Run, f: PlayFrame, who: Who): [number, number][] {
         .filter((card) => t.def(card).wages !== undefined)
         .map((card): [number, number] => [seat, card]),
     );
+}
+
+/** Where a card costs Fortitude it reaches things too, and so do the tokens that it gives. */
+function reachesThings(effect: Effect, effects: readonly Effect[]): boolean {
+  if (effect.verb === 'fortitude') return effect.by < 0;
+  if (effect.verb !== 'give-token') return false;
+  return (
+    effect.who === 'attacker' ||
+    effects.some((other) => other.verb === 'fortitude' && other.by < 0 && other.who === effect.who)
+  );
 }
 
 export function makeStroke(
@@ -52,11 +71,17 @@ export function makeStroke(
   return { v, seat, thing: -1, n, to, gone: false, reduced: false, inn: false, card, use, e };
 }
 
+/** How much an Ignore takes off this loss, where it does no more than that. */
+export function ignoreTakes(t: Run, stroke: Stroke): number | undefined {
+  const effect = t.effectOf(stroke);
+  return effect.verb === 'fortitude' ? effect.ignoreTakes : undefined;
+}
+
 /** Turns a card's effects into strokes as it is announced: its targets are known, nothing has happened yet. */
 export function announceStrokes(t: Run, f: PlayFrame, card: number, use: number): void {
   const effects = t.use(card, use).effects;
   for (let e = 0; e < effects.length; e++) {
-    const effect = effects[e];
+    const effect = t.c.scales ? scaledEffect(effects[e], t.s.seats[f.by].tokens) : effects[e];
     const verb = verbOf(effect.verb);
     const add = (seat: number, n: number, to: number): void => {
       f.strokes.push(makeStroke(effect.verb, seat, n, to, card, use, e));
@@ -66,8 +91,8 @@ export function announceStrokes(t: Run, f: PlayFrame, card: number, use: number)
       const n = verb.amount?.(effect as never) ?? 0;
       const { who } = effect as { who: Who };
       for (const seat of seatsOf(t, f, who)) add(seat, n, -1);
-      // A thing in play is touched by nothing but the loss of Fortitude.
-      if (t.c.things && effect.verb === 'fortitude' && n < 0)
+      // A thing in play is touched by nothing but the loss of Fortitude; a token that it would get is its player's.
+      if (t.c.things && reachesThings(effect, effects))
         for (const [owner, thing] of thingsHit(t, f, who)) {
           add(owner, n, -1);
           f.strokes[f.strokes.length - 1].thing = thing;

@@ -4,9 +4,9 @@
  */
 import type { Pick, Use } from './card.ts';
 import type { Run } from './run.ts';
-import { areMates, isPresent } from './seats.ts';
-import type { PendingDrink } from './state.ts';
-import type { Effect } from './verbs/effects.ts';
+import { areMates, isIn, isPresent } from './seats.ts';
+import type { Frame, PendingDrink, PlayFrame } from './state.ts';
+import type { Effect, Who } from './verbs/effects.ts';
 
 const NO_TARGETS: readonly (readonly number[])[] = [[]];
 
@@ -23,7 +23,7 @@ export function seatOfTarget(t: Run, target: number): number {
 }
 
 function fits(t: Run, seat: number, pick: Pick, target: number): boolean {
-  if (!isPresent(t.s, target)) return false;
+  if (!isPresent(t.s, target) && !(pick.outsideToo && isIn(t.s, target))) return false;
   switch (pick.from) {
     case 'any':
       return true;
@@ -78,6 +78,21 @@ export function targetSets(t: Run, seat: number, use: Use): readonly (readonly n
   grow([], 0);
   return sets;
 }
+
+/**
+ * Where something in play has done it, a hit-back may be aimed at that instead of its player: the only target that a
+ * card without a pick can have. Empty where there is no such choice.
+ */
+export function hitBackTargets(t: Run, use: Use, subject: Frame | null): readonly number[] {
+  if (!t.c.things || use.when.at !== 'loss' || use.when.of !== 'you' || subject?.k !== 'play') return NOBODY;
+  const { card, from } = subject as PlayFrame;
+  const struck = from === 'play' && t.def(card).wages !== undefined && seatOfTarget(t, THING + card) >= 0;
+  return struck && use.effects.some((effect) => (effect as { who?: Who }).who === 'attacker')
+    ? [THING + card]
+    : NOBODY;
+}
+
+const NOBODY: readonly number[] = [];
 
 /** As above for a Drink: nobody is given what they are about to drink anyway. */
 export function drinkTargets(

@@ -4,6 +4,7 @@ import type { Content } from './content.ts';
 import { eventFor, type EventKind, type InnEvent } from './event.ts';
 import { BROKE } from './state.ts';
 import { THING, thingOf } from './targets.ts';
+import { tokenWords } from './verbs/verb.ts';
 
 interface Teller {
   readonly e: InnEvent;
@@ -13,6 +14,8 @@ interface Teller {
   titles(cards: readonly number[]): string;
   /** " (because of “Title”)", or nothing. */
   readonly why: string;
+  /** A card was used where it lies. */
+  readonly laid: boolean;
 }
 
 const list = (words: readonly string[]): string =>
@@ -25,7 +28,9 @@ const moved = (n: number, what: string): string => `${n < 0 ? 'loses' : 'gains'}
 const SENTENCES: Readonly<Record<EventKind, (t: Teller) => string>> = {
   turn: (t) => `It is ${t.name(t.e.seat)}’s turn.`,
   play: (t) =>
-    `${t.name(t.e.seat)} plays ${t.title(t.e.card)}${t.e.list.length > 0 ? ` on ${t.names(t.e.list)}` : ''}.`,
+    `${t.name(t.e.seat)} ${t.laid ? 'uses' : 'plays'} ${t.title(t.e.card)}${t.e.list.length > 0 ? ` on ${t.names(t.e.list)}` : ''}.`,
+  called: (t) =>
+    `${t.title(t.e.card)}${t.e.list.length > 0 ? `, for ${t.names(t.e.list)}` : ''}: ${t.e.word}.`,
   negated: (t) => `${t.name(t.e.to)} Negates ${t.title(t.e.card)}${t.why}.`,
   ignored: (t) => `${t.name(t.e.seat)} Ignores ${t.title(t.e.card)}${t.why}.`,
   reduced: (t) => `${t.name(t.e.seat)} will lose only ${t.e.n} Fortitude from ${t.title(t.e.card)}${t.why}.`,
@@ -43,28 +48,43 @@ const SENTENCES: Readonly<Record<EventKind, (t: Teller) => string>> = {
       : `${t.name(t.e.seat)} ${moved(t.e.n, 'Alcohol Content')}${t.why}.`,
   paid: (t) => `${t.name(t.e.seat)} pays ${t.e.to >= 0 ? t.name(t.e.to) : 'the Inn'} ${t.e.n} Gold${t.why}.`,
   gold: (t) => `${t.name(t.e.seat)} gains ${t.e.n} Gold from the Inn${t.why}.`,
-  token: (t) => `${t.name(t.e.seat)} ${moved(t.e.n, t.e.word)}${t.why}.`,
+  token: (t) => `${t.name(t.e.seat)} ${moved(t.e.n, tokenWords(t.e.word))}${t.why}.`,
   'enter-play': (t) => `${t.title(t.e.card)} lies in front of ${t.name(t.e.seat)}${t.why}.`,
   'leave-play': (t) => `${t.title(t.e.card)} leaves ${t.name(t.e.seat)}${t.why}.`,
+  mark: (t) => `${t.title(t.e.card)} is now at ${t.e.n}${t.why}.`,
   draw: (t) =>
-    `${t.name(t.e.seat)} draws ${t.e.list.length > 0 ? t.titles(t.e.list) : count(t.e.n, 'card', 'cards')}${t.why}.`,
+    `${t.name(t.e.seat)} draws ${t.e.list.length > 0 ? t.titles(t.e.list) : count(t.e.n, 'card', 'cards')}${t.e.word === '' ? '' : ` from the ${t.e.word}`}${t.why}.`,
   discard: (t) => `${t.name(t.e.seat)} discards ${t.titles(t.e.list)}${t.why}.`,
   take: (t) => `${t.name(t.e.seat)} takes ${t.title(t.e.card)} into their hand${t.why}.`,
   show: (t) => `${t.name(t.e.seat)} shows their hand: ${t.titles(t.e.list)}${t.why}.`,
   'reveal-card': (t) => `${t.name(t.e.seat)} reveals ${t.title(t.e.card)}${t.why}.`,
+  plot: (t) => `${t.name(t.e.seat)} Plots ${t.title(t.e.card)}${t.why}.`,
   'another-action': (t) => `${t.name(t.e.seat)} may play another Action${t.why}.`,
+  away: (t) =>
+    `${t.name(t.e.seat)}’s turn ends; until their next one they play no cards and Ignore everything${t.why}.`,
+  asleep: (t) =>
+    `${t.name(t.e.seat)}’s turn ends; for the rest of it they play no cards and Ignore everything${t.why}.`,
   outside: (t) => `${t.name(t.e.seat)} and ${t.name(t.e.to)} go outside${t.why}.`,
   back: (t) => `${t.name(t.e.seat)} is back at the table.`,
   ordered: (t) => `${t.name(t.e.seat)} orders a Drink for ${t.name(t.e.to)}.`,
+  served: (t) =>
+    `${t.name(t.e.seat)} puts ${count(t.e.n, 'Drink', 'Drinks')} on ${t.name(t.e.to)}’s Drink Me! Pile${t.why}.`,
   reveal: (t) => `${t.name(t.e.seat)} reveals ${t.title(t.e.card)}.`,
   chaser: (t) => `${t.name(t.e.seat)} gets ${t.title(t.e.card)} as a Chaser.`,
   sober: (t) => `${t.name(t.e.seat)} has nothing to drink and sobers up.`,
   'no-drink': (t) => `There is no Drink left for ${t.name(t.e.seat)}.`,
   'drink-ignored': (t) => `${t.name(t.e.seat)} Ignores the Drink${t.why}.`,
   'drink-changed': (t) =>
-    `${t.name(t.e.to)} ${t.e.n < 0 ? `takes ${-t.e.n} Alcohol Content off` : `adds ${t.e.n} Alcohol Content to`} ${t.name(t.e.seat)}’s Drink${t.why}.`,
+    t.e.word === 'Fortitude'
+      ? `${t.name(t.e.to)} adds a ${t.e.n < 0 ? 'loss' : 'gain'} of ${Math.abs(t.e.n)} Fortitude to ${t.name(t.e.seat)}’s Drink${t.why}.`
+      : `${t.name(t.e.to)} ${t.e.n < 0 ? `takes ${-t.e.n} Alcohol Content off` : `adds ${t.e.n} Alcohol Content to`} ${t.name(t.e.seat)}’s Drink${t.why}.`,
+  'drink-soured': (t) => `${t.name(t.e.seat)} will gain no Fortitude from the Drink${t.why}.`,
+  'no-healing': (t) => `Nobody gains Fortitude from ${t.title(t.e.card)}${t.why}.`,
   'drink-passed': (t) => `${t.name(t.e.seat)} gives the Drink to ${t.name(t.e.to)}${t.why}.`,
-  'drink-split': (t) => `${t.name(t.e.seat)} splits the Drink with ${t.name(t.e.to)}${t.why}.`,
+  'drink-split': (t) =>
+    t.e.to < 0
+      ? `${t.name(t.e.seat)} drinks only half of the Drink${t.why}.`
+      : `${t.name(t.e.seat)} splits the Drink with ${t.name(t.e.to)}${t.why}.`,
   'drink-converted': (t) =>
     `The Drink will give ${t.name(t.e.seat)} ${t.e.n} Fortitude instead of Alcohol Content${t.why}.`,
   'drink-kept': (t) => `${t.name(t.e.seat)} keeps ${t.title(t.e.card)}.`,
@@ -74,6 +94,8 @@ const SENTENCES: Readonly<Record<EventKind, (t: Teller) => string>> = {
   renewed: () => 'The Drink Deck has run out: everybody pays for a new round of Drinks.',
   round: (t) => `${t.name(t.e.seat)} starts a Round of Gambling with ${t.names(t.e.list)}.`,
   ante: (t) => `${t.name(t.e.seat)} antes ${t.e.n} Gold${t.why}.`,
+  'round-on': (t) =>
+    `The Round of Gambling goes on; ${t.e.seat >= 0 ? t.name(t.e.seat) : 'nobody'} is in control${t.why}.`,
   'no-antes': (t) => `${t.name(t.e.seat)} cannot ante, so nobody has to${t.why}.`,
   control: (t) =>
     t.e.seat >= 0 ? `${t.name(t.e.seat)} is in control of the Round.` : 'Nobody is in control of the Round.',
@@ -114,8 +136,10 @@ export function tell(content: Content, event: InnEvent, viewer: number): string 
       : seat >= THING
         ? title(thingOf(seat))
         : (content.characters[seat]?.name ?? 'Somebody');
+  const use = e.e === 'play' ? content.defs[e.card]?.uses[e.n] : undefined;
   return SENTENCES[e.e]({
     e,
+    laid: use?.from === 'play',
     name,
     names: (seats) => list(seats.map(name)),
     title,

@@ -1,8 +1,9 @@
 /** A card's printed text, made from its data: text and rules cannot disagree. */
-import type { CardDef, DrinkEffect, Pick, PlayMatch, Use, When } from './card.ts';
-import type { Effect, Who } from './verbs/effects.ts';
+import type { CardDef, Cost, DrinkEffect, Pick, Place, PlayMatch, Use, When } from './card.ts';
+import type { Effect, Scale, Scaled, Who } from './verbs/effects.ts';
 import { verbOf } from './verbs/registry.ts';
-import type { Subject } from './verbs/verb.ts';
+import { withAmount } from './verbs/scale.ts';
+import { tokenWords, type Subject } from './verbs/verb.ts';
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 
@@ -29,6 +30,8 @@ function subject(who: Who, pick: Pick | undefined, again: boolean): Subject {
       return { name: 'each other player', plural: false };
     case 'each':
       return { name: 'each player, you included,', plural: false };
+    case 'each-in-round':
+      return { name: 'each other player in the Round', plural: false };
     case 'attacker':
       return again ? { name: 'they', plural: true } : { name: 'that card’s player', plural: false };
     case 'drinker':
@@ -65,6 +68,7 @@ function matchWords(match: PlayMatch): string {
       'or',
     )}`;
   if (match.costsFortitude) return `${whose} would make you lose Fortitude`;
+  if (match.heals) return `${whose} would give somebody Fortitude`;
   if (match.antes) return `${whose} would make you ante`;
   if (match.pays) return `${whose} would make you pay or ante Gold`;
   if (match.ignoresDrink) return `${whose} Ignores a Drink`;
@@ -82,6 +86,7 @@ function matchWords(match: PlayMatch): string {
 function whenWords(when: When): string {
   switch (when.at) {
     case 'action':
+      return when.free ? 'In your Action Phase, besides your Action' : '';
     case 'any':
       return '';
     case 'gamble':
@@ -106,34 +111,79 @@ function whenWords(when: When): string {
         : 'Right after another player’s card made somebody lose Fortitude';
     case 'paid':
       return 'Right after a player paid the Inn because of an Action, Sometimes or Anytime Card';
+    case 'reveal':
+      return 'When you have turned up a card of your side deck';
     case 'won':
-      return 'Right after another player won a Round of Gambling';
+      return `Right after ${when.whoever ? 'anybody' : 'another player'} won a Round of Gambling`;
     case 'collected':
       return 'Right after another player collected the pot';
+    case 'called':
+      return '';
   }
 }
+
+const PLACE_WORDS: Readonly<Record<Place, string>> = {
+  hand: '',
+  play: 'In front of you',
+  plot: 'From your Plotted Cards',
+};
+
+/** What must be given up, before what it is given up for. */
+function costWords(cost: Cost | undefined): string[] {
+  if (cost === undefined) return [];
+  const tokens = Object.entries(cost.tokens ?? {}).map(([token, n]) => `${n} ${tokenWords(token)}`);
+  const words = tokens.length > 0 ? [`Spend ${oneOf(tokens, 'and')}`] : [];
+  if (cost.value !== undefined)
+    words.push(`${cost.word ?? 'Discard cards in front of you worth'} ${cost.value}`);
+  return words;
+}
+
+/** An amount that depends on a token, as all it can be: “loses 1/2/2/3 Fortitude (with 0/1/2/3 Momentum)”. */
+function scaledWords(effect: Effect, scale: Scale, who: Subject): string {
+  const sign = Math.sign(scale.table.find((n) => n !== 0) ?? 1);
+  const words = verbOf(effect.verb).words(withAmount(effect, sign * ANY_AMOUNT) as never, who);
+  const amounts = scale.table.map(Math.abs).join('/');
+  return `${words.replace(String(ANY_AMOUNT), amounts)} (with ${scale.table.map((_, n) => n).join('/')} ${scale.name})`;
+}
+
+/** A number that no card has, to be found again in a verb's words. */
+const ANY_AMOUNT = 7777;
 
 function effectWords(effects: readonly Effect[], pick: Pick | undefined): string[] {
   const named = new Set<Who>();
   return effects.map((effect) => {
     const who = (effect as { who?: Who }).who ?? (AIMED.has(effect.verb) ? 'target' : 'you');
-    const words = verbOf(effect.verb).words(effect as never, subject(who, pick, named.has(who)));
+    const { scale } = effect as Scaled;
+    const whom = subject(who, pick, named.has(who));
+    const words =
+      scale === undefined
+        ? verbOf(effect.verb).words(effect as never, whom)
+        : scaledWords(effect, scale, whom);
     named.add(who);
     return words;
   });
 }
 
 /** Verbs that are aimed at the picked player although their effect names nobody. */
-const AIMED: ReadonlySet<string> = new Set(['redirect', 'pass-drink', 'split-drink']);
+const AIMED: ReadonlySet<string> = new Set(['redirect', 'pass-drink', 'split-drink', 'lay']);
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What one use of a card says. */
 export function useText(use: Use): string {
-  const when = whenWords(use.when);
+  const when =
+    use.when.at === 'called'
+      ? capital(use.label)
+      : use.oncePerPhase
+        ? 'Once in each of your Action Phases'
+        : whenWords(use.when);
   const does = effectWords(use.effects, use.pick);
   const body = does.join('; ');
-  return when === '' ? `${capital(body)}.` : `${when}: ${body}.`;
+  const head = [PLACE_WORDS[use.from ?? 'hand'], ...costWords(use.cost), when]
+    .filter((words) => words !== '')
+    .map((words, i) => (i === 0 ? words : words.charAt(0).toLowerCase() + words.slice(1)))
+    .join(', ');
+  return head === '' ? `${capital(body)}.` : `${head}: ${body}.`;
 }
 
 function drinkText(effects: readonly DrinkEffect[]): string[] {
@@ -148,7 +198,19 @@ function drinkText(effects: readonly DrinkEffect[]): string[] {
 /** The whole text of a card, one sentence a line. */
 export function cardText(def: CardDef): string[] {
   const lines: string[] = [];
-  def.uses.forEach((use, i) => lines.push((i > 0 ? 'Or: ' : '') + useText(use)));
+  // A Drink is drunk before anything else can be done with it.
+  if (!def.drink)
+    def.uses.forEach((use, i) => {
+      // Wages are told below; what a card does from where it lies is no other way to play it.
+      if (def.wages !== undefined && use.when.at === 'called') return;
+      const other = i > 0 && (use.from ?? 'hand') === (def.uses[0].from ?? 'hand');
+      lines.push((other ? 'Or: ' : '') + useText(use));
+    });
+  if (def.passive)
+    lines.push(`While it lies there, other players’ cards cost you ${def.passive.softens} Fortitude less.`);
+  if (def.wages !== undefined)
+    lines.push(`Wages ${def.wages}: if it loses Fortitude, pay ${def.wages} Gold to the Inn or discard it.`);
+  lines.push(...(def.notes ?? []));
   if (def.drink) {
     const { drink } = def;
     const effects = drinkText(drink.effects);
@@ -158,7 +220,8 @@ export function cardText(def: CardDef): string[] {
     if (drink.noSplit)
       lines.push(drink.selfSplit ? 'No card may split it otherwise.' : 'No card may split it.');
     if (drink.onlyIgnore) lines.push('It can be changed in no way but by Ignoring it.');
-    if (drink.kept) lines.push(drink.kept.text);
+    if (drink.kept) lines.push('Keep it in front of you; discard it when it is used.');
+    for (const use of def.uses) lines.push(useText(use));
   }
   if (def.event) lines.push(`${capital(effectWords(def.event.effects, undefined).join('; '))}.`);
   if (def.proof)

@@ -1,5 +1,6 @@
 /** What one seat, or a spectator, may know: built up field by field, so that anything new is hidden until it is shown. */
 import { holdsFor } from './drinking.ts';
+import { drunkenness } from './losers.ts';
 import type { Question } from './question.ts';
 import type { Run } from './run.ts';
 import type {
@@ -23,6 +24,8 @@ export interface SeatView {
   readonly side: number;
   readonly fortitude: number;
   readonly alcohol: number;
+  /** What counts against Fortitude when it is looked at who passes out: Alcohol Content and what is added to it. */
+  readonly drunkenness: number;
   readonly gold: number;
   readonly out: Out;
   /** Outside for the moment: back when this seat's turn begins; −1: here. */
@@ -61,6 +64,8 @@ export type StackView =
       readonly targets: readonly number[];
       readonly on: number;
       readonly negated: boolean;
+      /** Cards that were added to it. */
+      readonly added: readonly number[];
       /** What will happen if nobody answers. */
       readonly strokes: readonly StrokeView[];
       readonly losses: readonly Loss[];
@@ -163,6 +168,7 @@ function seatView(t: Run, seat: number, viewer: number): SeatView {
     side: at.side,
     fortitude: side.fortitude,
     alcohol: side.alcohol,
+    drunkenness: drunkenness(t, at.side),
     gold: side.gold,
     out: side.out,
     backAt: at.backAt,
@@ -218,6 +224,7 @@ function stackView(t: Run): StackView[] {
           targets: f.targets.slice(),
           on: f.on,
           negated: f.negated,
+          added: f.added.slice(),
           strokes: strokesView(f.strokes),
           losses: f.losses.map((loss) => ({ ...loss })),
         });

@@ -49,6 +49,39 @@ describe('a table', () => {
   });
 });
 
+describe('the drinks of a table', () => {
+  const wines = (n: number): string[] => Array.from({ length: n }, () => 'drink.wine');
+
+  it('are thirty, or a Bar Deck of any number from which thirty are counted off', () => {
+    // proves: core.setup.more-than-30-drinks, core.bar-deck.build, core.bar-deck.deal-30, core.setup.first-player
+    expect(() => inn.create({ players, drinkCards: wines(31) })).toThrow('Bar Deck');
+    const { state } = seatTable(inn, { players, drinkCards: wines(70), barDeck: true }, 1);
+    expect(state.drinkDeck).toHaveLength(30 - players.length);
+    expect(state.barDeck).toHaveLength(40);
+    const all = seatTable(inn, { players, barDeck: true }, 1).state;
+    expect(all.barDeck.length + all.drinkDeck.length + players.length).toBe(inn.content(all).drinks.length);
+    // Whoever the players name first begins: no rule chooses.
+    expect(all.turn).toBe(0);
+    expect(seatTable(inn, { players: players.toReversed() }, 1).state.turn).toBe(0);
+  });
+
+  it('are counted off again when they run out, through a shuffle of the discarded ones if need be', () => {
+    // proves: core.bar-deck.refill, core.bar-deck.reshuffle
+    const table = seatTable(inn, { players, drinkCards: wines(40), barDeck: true }, 1);
+    const { state } = table;
+    // All but one card of the Drink Deck have been drunk and lie on the discard pile.
+    state.drinkDiscard = state.drinkDeck.splice(1);
+    const gold = state.sides.map((side) => side.gold);
+    for (let turn = state.turns; state.turns === turn; ) {
+      const { legal } = inn.answers(table.state, { bare: true });
+      answerAt(inn, table, legal[0]);
+    }
+    expect(state.drinkDeck.length).toBeGreaterThan(20);
+    expect(state.sides.map((side, seat) => gold[seat] - side.gold)).toEqual([1, 1, 1, 1]);
+    expect(state.drinkDiscard.length).toBeLessThan(3);
+  });
+});
+
 describe('a view', () => {
   it('shows one’s own hand, nobody else’s, and no card of any pile that nobody may look at', () => {
     // proves: core.setup.hand-hidden, core.setup.drink-me-unseen, core.setup.gold-public

@@ -20,7 +20,6 @@ function lastChances(t: Run, f: LosingFrame): void {
 function fall(t: Run, f: LosingFrame): void {
   const { s } = t;
   const before = inOrder(s, s.turn);
-  for (const seat of f.heard) if (isIn(s, seat) && !doomed(t, seat)) t.emit('saved', seat);
   const sides = s.sides.map((_, side) => side).filter((side) => s.sides[side].out === IN_GAME);
   const drunk = sides.filter((side) => isDrunk(t, side));
   const sober = sides.filter((side) => !drunk.includes(side));
@@ -30,6 +29,7 @@ function fall(t: Run, f: LosingFrame): void {
   for (const side of sober) if (isBroke(t, side)) putOut(t, side, BROKE);
   const left = sides.filter((side) => s.sides[side].out === IN_GAME);
   const gone = before.filter((seat) => !isIn(s, seat));
+  for (const seat of f.heard) if (isIn(s, seat)) t.emit('saved', seat);
   if (left.length <= 1) {
     const winners = left.length === 0 ? before : inOrder(s, s.turn);
     s.winners = winners;

@@ -2,18 +2,45 @@
 
 /**
  * Whom an effect touches: its player; the picked player or players; each other player; everybody;
- * the player of the card that is being answered (or whose card cost Fortitude); whoever drinks.
+ * each other player in the Round of Gambling; the player of the card that is being answered (or whose card cost Fortitude); whoever drinks.
  */
-export type Who = 'you' | 'target' | 'each-other' | 'each' | 'attacker' | 'drinker';
+export type Who = 'you' | 'target' | 'each-other' | 'each' | 'each-in-round' | 'attacker' | 'drinker';
+
+/** An amount that depends on a token of the card's player: what it is for 0, 1, 2 … of them. */
+export interface Scaled {
+  readonly scale?: Scale;
+}
+
+export interface Scale {
+  readonly token: string;
+  /** The word for the token. */
+  readonly name: string;
+  /** The amounts, as `by` or `n` would give them. The last one holds for more tokens too. */
+  readonly table: readonly number[];
+}
 
 export type Effect =
   // What moves a player's numbers
-  | { readonly verb: 'fortitude'; readonly who: Who; readonly by: number }
-  | { readonly verb: 'alcohol'; readonly who: Who; readonly by: number }
-  | { readonly verb: 'pay'; readonly who: Who; readonly n: number; readonly to: 'you' | 'inn' }
-  | { readonly verb: 'gold'; readonly who: Who; readonly n: number }
+  /** `ignoreTakes`: whoever Ignores it loses this much less, and no more than that is gained by Ignoring. */
+  | ({
+      readonly verb: 'fortitude';
+      readonly who: Who;
+      readonly by: number;
+      readonly ignoreTakes?: number;
+    } & Scaled)
+  | ({ readonly verb: 'alcohol'; readonly who: Who; readonly by: number } & Scaled)
+  /** `perTarget`: so much for every player that was picked. */
+  | {
+      readonly verb: 'pay';
+      readonly who: Who;
+      readonly n: number;
+      readonly to: 'you' | 'inn' | 'target';
+      readonly perTarget?: true;
+    }
+  /** `paid`: as much as the card that is being answered brought the Inn. */
+  | { readonly verb: 'gold'; readonly who: Who; readonly n: number; readonly paid?: true }
   // Cards
-  | { readonly verb: 'draw'; readonly who: Who; readonly n: number }
+  | ({ readonly verb: 'draw'; readonly who: Who; readonly n: number } & Scaled)
   | { readonly verb: 'discard'; readonly who: Who; readonly n: number; readonly random?: true }
   | { readonly verb: 'cycle'; readonly who: Who; readonly n: number }
   | { readonly verb: 'discard-to-heal'; readonly who: Who; readonly n: number }
@@ -21,6 +48,7 @@ export type Effect =
   | { readonly verb: 'fetch'; readonly subtype: string }
   | { readonly verb: 'dig'; readonly subtype: string; readonly n: number }
   | { readonly verb: 'show-hand'; readonly who: Who }
+  | { readonly verb: 'redraw'; readonly who: Who }
   // Tokens and things in play; `name` is the word for the token
   | {
       readonly verb: 'token';
@@ -36,12 +64,47 @@ export type Effect =
       readonly name: string;
       readonly n: number;
     }
+  /** Loses Fortitude for tokens of the card's, at most `max`, and gives back as many, or as many as it really lost. */
+  | {
+      readonly verb: 'feed';
+      readonly who: Who;
+      readonly token: string;
+      readonly name: string;
+      readonly max?: number;
+      readonly back: 'lost' | 'anyway';
+    }
+  // One token of several kinds, as its player chooses
+  | { readonly verb: 'choose-token'; readonly tokens: readonly string[] }
   | { readonly verb: 'enter-play' }
+  | { readonly verb: 'lay' }
+  | { readonly verb: 'take-up' }
+  | { readonly verb: 'plot' }
+  /** The top card of a side deck, by its name, comes up; `name` is the word for such a card. */
+  | { readonly verb: 'side-card'; readonly deck: string; readonly name: string }
   // The turn
   | { readonly verb: 'another-action'; readonly who: 'you' | 'attacker' }
   | { readonly verb: 'step-outside'; readonly who: 'target' }
-  | { readonly verb: 'order'; readonly n: number }
-  | { readonly verb: 'make-drink'; readonly who: Who; readonly from: 'pile' | 'deck' }
+  /**
+   * `awake`: the turn simply ends; without it its player is as good as outside until the next one begins, or, if
+   * they are `away`, until their own next one.
+   */
+  | { readonly verb: 'end-turn'; readonly awake?: true; readonly away?: true }
+  /** So many Drinks, or one for each player in the game; whoever is ordered any may get a token with them. */
+  | {
+      readonly verb: 'order';
+      readonly n: number | 'players';
+      readonly gives?: { readonly token: string; readonly name: string };
+    }
+  | { readonly verb: 'make-drink'; readonly who: Who; readonly from: 'pile' | 'deck'; readonly less?: number }
+  /** The top cards of a side deck of Drinks, by its name, go on top of a pile; `name` is the word for such a Drink. */
+  | {
+      readonly verb: 'serve';
+      readonly who: Who;
+      readonly n: number;
+      readonly deck: string;
+      readonly name: string;
+    }
+  | { readonly verb: 'spill'; readonly who: Who; readonly n: number }
   // A Round of Gambling
   | { readonly verb: 'start-round' }
   | { readonly verb: 'ante'; readonly n: number }
@@ -50,21 +113,29 @@ export type Effect =
   | { readonly verb: 'end-round'; readonly pot: 'inn' | 'you' }
   | { readonly verb: 'win-round' }
   | { readonly verb: 'take-pot'; readonly share: 'all' | 'half' }
-  | { readonly verb: 'skim-pot'; readonly n: number }
+  | ({ readonly verb: 'skim-pot'; readonly n: number } & Scaled)
+  | { readonly verb: 'restart-round' }
   | { readonly verb: 'leave-round' }
   // Answers to a card
   | { readonly verb: 'negate' }
   | { readonly verb: 'ignore' }
-  | { readonly verb: 'reduce'; readonly by?: number; readonly to?: number }
-  | { readonly verb: 'redirect' }
+  | ({ readonly verb: 'reduce'; readonly by?: number; readonly to?: number } & Scaled)
+  /** `to`: not to a picked player but back at whoever's card it is. */
+  | { readonly verb: 'redirect'; readonly to?: 'attacker' }
+  | { readonly verb: 'stop-healing' }
   | { readonly verb: 'inn-pays' }
   | { readonly verb: 'block-inn-gold' }
   // Answers to a Drink
   | { readonly verb: 'ignore-drink' }
-  | { readonly verb: 'change-drink'; readonly alcohol: number }
+  | { readonly verb: 'change-drink'; readonly alcohol: number; readonly fortitude?: number }
+  | { readonly verb: 'limit-drink'; readonly alcohol: number }
   | { readonly verb: 'pass-drink' }
-  | { readonly verb: 'split-drink' }
+  /** `alone`: with nobody; the other half vanishes, and halves are rounded down. */
+  | { readonly verb: 'split-drink'; readonly alone?: true }
+  | { readonly verb: 'lace-drink'; readonly with: Effect }
+  | { readonly verb: 'reward-drinker'; readonly n: number }
   | { readonly verb: 'convert-drink'; readonly fortitude: number }
+  | { readonly verb: 'sour-drink' }
   | { readonly verb: 'fresh-pile' }
   // Drink Events
   | { readonly verb: 'contest' }
@@ -78,6 +149,8 @@ export type Effect =
       readonly text: string;
       /** What it is worth to its player, for bots. */
       readonly worth: number;
+      /** It happens to its player, whoever was picked for the card's other effects. */
+      readonly own?: true;
     };
 
 export type VerbName = Effect['verb'];

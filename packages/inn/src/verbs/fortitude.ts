@@ -15,16 +15,29 @@ export const fortitude: Verb<'fortitude'> = {
       askWages(t, stroke);
       return;
     }
-    const moved = changeFortitude(t, stroke.seat, stroke.n, stroke.card);
+    const soft =
+      t.c.passives && f.k === 'play' && stroke.n < 0 && stroke.seat !== f.by ? softening(t, stroke.seat) : 0;
+    if (soft > 0 && stroke.n + soft >= 0) {
+      t.emit('reduced', stroke.seat, 0, stroke.card, -1);
+      return;
+    }
+    const moved = changeFortitude(t, stroke.seat, stroke.n + soft, stroke.card);
     if (moved < 0 && f.k === 'play' && stroke.seat !== f.by)
       f.losses.push({ seat: stroke.seat, n: -moved, reduced: stroke.reduced });
   },
   words: (effect, who) =>
     effect.by < 0
-      ? `${does(who, 'lose', 'loses')} ${-effect.by} Fortitude`
+      ? `${does(who, 'lose', 'loses')} ${-effect.by} Fortitude${effect.ignoreTakes === undefined ? '' : ` (cards that would Ignore this loss make it ${effect.ignoreTakes} smaller instead)`}`
       : `${does(who, 'gain', 'gains')} ${effect.by} Fortitude`,
   worth: (effect) => effect.by,
 };
+
+/** What lies in front of a player and takes the edge off every blow. */
+function softening(t: Run, seat: number): number {
+  let sum = 0;
+  for (const card of t.s.seats[seat].play) sum += t.def(card).passive?.softens ?? 0;
+  return sum;
+}
 
 /** A thing that is hit: its owner pays its Wages to the Inn or discards it. Who cannot pay has no choice. */
 function askWages(t: Run, stroke: Stroke): void {

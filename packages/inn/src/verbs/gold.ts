@@ -1,4 +1,6 @@
 import { gainGold } from '../numbers.ts';
+import type { PlayFrame } from '../state.ts';
+import { seatsOf } from '../strokes.ts';
 import { does, type Verb } from './verb.ts';
 
 /** Gain Gold from the Inn. */
@@ -7,9 +9,18 @@ export const gold: Verb<'gold'> = {
   touches: 'gold',
   numeric: true,
   amount: (effect) => effect.n,
-  resolve(t, stroke) {
+  strokes(t, f, effect, add) {
+    const n = effect.paid ? (t.stack[f.on] as PlayFrame).paid : effect.n;
+    for (const seat of seatsOf(t, f, effect.who)) add(seat, n, -1);
+  },
+  resolve(t, stroke, effect, f) {
+    // What was paid can be taken back out of the Inn only once.
+    if (effect.paid && f.k === 'play') (t.stack[f.on] as PlayFrame).paid = 0;
     gainGold(t, stroke.seat, stroke.n, stroke.card);
   },
-  words: (effect, who) => `${does(who, 'gain', 'gains')} ${effect.n} Gold from the Inn`,
-  worth: (effect) => effect.n * 1.2,
+  words: (effect, who) =>
+    effect.paid
+      ? `${does(who, 'gain', 'gains')} that Gold from the Inn`
+      : `${does(who, 'gain', 'gains')} ${effect.n} Gold from the Inn`,
+  worth: (effect) => (effect.paid ? 1 : effect.n) * 1.2,
 };

@@ -1,4 +1,4 @@
-import { drinkAnswered } from '../drinking.ts';
+import { drinkAnswered, paysFor } from '../drinking.ts';
 import type { Verb } from './verb.ts';
 
 /** Ignores a Drink with all of its Chasers. */
@@ -9,6 +9,12 @@ export const ignoreDrink: Verb<'ignore-drink'> = {
   resolve(t, stroke, _effect, f) {
     const drink = drinkAnswered(t, f);
     if (drink === null) return;
+    // Somebody who is to pay for another's Drink: they Ignore their part of it.
+    if (drink.seat !== stroke.seat && drink.strokes.some((part) => paysFor(part, stroke.seat))) {
+      for (const part of drink.strokes) if (paysFor(part, stroke.seat)) part.gone = true;
+      t.emit('drink-ignored', stroke.seat, 0, -1, stroke.card, drink.seat);
+      return;
+    }
     drink.ignored = true;
     t.emit('drink-ignored', stroke.seat, 0, -1, stroke.card, drink.seat);
   },

@@ -1,4 +1,6 @@
-import type { EventFrame, PlayFrame } from '../state.ts';
+import type { Run } from '../run.ts';
+import type { EventFrame, PlayFrame, SpecialFrame, Stroke } from '../state.ts';
+import { ignoreTakes } from '../strokes.ts';
 import type { Verb } from './verb.ts';
 
 /** The card resolves, but does nothing to the player who Ignores it. Being ordered a Drink cannot be Ignored. */
@@ -7,24 +9,47 @@ export const ignore: Verb<'ignore'> = {
   strokes: (_t, f, _effect, add) => add(f.by, 0, -1),
   resolve(t, stroke, _effect, f) {
     if (f.k !== 'play') return;
-    const answered = t.stack[f.on] as PlayFrame | EventFrame;
+    const frame = t.stack[f.on];
+    if (frame.k !== 'event' && frame.k !== 'play') {
+      // Something of a card's own procedure: it finds those who Ignore it among its targets.
+      const own = frame as SpecialFrame;
+      own.targets.push(stroke.seat);
+      t.emit('ignored', stroke.seat, 0, own.card, stroke.card);
+      return;
+    }
+    const answered = frame as PlayFrame | EventFrame;
     if (answered.k === 'event') {
       answered.ignored.push(stroke.seat);
       t.emit('event-ignored', stroke.seat, 0, answered.card, stroke.card);
       return;
     }
-    for (const other of answered.strokes)
+    // The card can't be Ignored: whoever may answer it all the same does not Ignore it.
+    if (t.def(answered.card).proof?.includes('ignore')) return;
+    for (const other of answered.strokes) {
+      // Whoever is paid by another's card may go without.
+      if (other.v === 'pay' && other.to === stroke.seat && answered.by !== stroke.seat) other.gone = true;
       // What the player of a card does as its player (order, take control, Negate …) is no effect on them to Ignore.
       if (
         other.seat === stroke.seat &&
         other.thing < 0 &&
         (answered.by !== stroke.seat || TOUCHING.has(other.v))
       )
-        other.gone = true;
+        strikeOut(t, other);
+    }
     t.emit('ignored', stroke.seat, 0, answered.card, stroke.card);
   },
   words: () => 'Ignore it',
   worth: () => 1,
 };
+
+/** Some losses an Ignore only makes smaller. */
+function strikeOut(t: Run, stroke: Stroke): void {
+  const takes = stroke.v === 'fortitude' ? ignoreTakes(t, stroke) : undefined;
+  if (takes === undefined) stroke.gone = true;
+  else {
+    stroke.n = Math.min(0, stroke.n + takes);
+    stroke.reduced = true;
+  }
+}
 
 const TOUCHING: ReadonlySet<string> = new Set(['fortitude', 'alcohol']);

@@ -4,6 +4,7 @@ import { anotherAction } from './another-action.ts';
 import { ante } from './ante.ts';
 import { blockInnGold } from './block-inn-gold.ts';
 import { changeDrink } from './change-drink.ts';
+import { chooseToken } from './choose-token.ts';
 import { contest } from './contest.ts';
 import { convertDrink } from './convert-drink.ts';
 import { cycle } from './cycle.ts';
@@ -13,7 +14,9 @@ import { discard } from './discard.ts';
 import { discardToHeal } from './discard-to-heal.ts';
 import { draw } from './draw.ts';
 import { endRound } from './end-round.ts';
+import { endTurn } from './end-turn.ts';
 import { enterPlay } from './enter-play.ts';
+import { feed } from './feed.ts';
 import { fetch } from './fetch.ts';
 import { forceOut } from './force-out.ts';
 import { fortitude } from './fortitude.ts';
@@ -24,24 +27,37 @@ import { houseRound } from './house-round.ts';
 import { ignore } from './ignore.ts';
 import { ignoreDrink } from './ignore-drink.ts';
 import { innPays } from './inn-pays.ts';
+import { lay } from './lay.ts';
+import { laceDrink } from './lace-drink.ts';
 import { leaveRoundVerb } from './leave-round.ts';
+import { limitDrink } from './limit-drink.ts';
 import { makeDrink } from './make-drink.ts';
 import { negate } from './negate.ts';
 import { order } from './order.ts';
 import { passDrink } from './pass-drink.ts';
 import { pay } from './pay.ts';
+import { plot } from './plot.ts';
 import { redirect } from './redirect.ts';
+import { redraw } from './redraw.ts';
 import { reduce } from './reduce.ts';
+import { restartRound } from './restart-round.ts';
+import { rewardDrinker } from './reward-drinker.ts';
 import { scry } from './scry.ts';
+import { serve } from './serve.ts';
 import { shots } from './shots.ts';
 import { showHand } from './show-hand.ts';
+import { sideCard } from './side-card.ts';
 import { skimPot } from './skim-pot.ts';
+import { sourDrink } from './sour-drink.ts';
 import { special } from './special.ts';
+import { spill } from './spill.ts';
 import { splitDrink } from './split-drink.ts';
 import { startRound } from './start-round.ts';
 import { stepOutside } from './step-outside.ts';
+import { stopHealing } from './stop-healing.ts';
 import { takeControl } from './take-control.ts';
 import { takePot } from './take-pot.ts';
+import { takeUp } from './take-up.ts';
 import { registerVerbs, type Verbs } from './registry.ts';
 import { token } from './token.ts';
 import { winRound } from './win-round.ts';
@@ -59,13 +75,23 @@ const verbs: Verbs = {
   fetch,
   dig,
   'show-hand': showHand,
+  redraw,
   token,
   'give-token': giveToken,
+  feed,
+  'choose-token': chooseToken,
   'enter-play': enterPlay,
+  lay,
+  'take-up': takeUp,
+  plot,
+  'side-card': sideCard,
   'another-action': anotherAction,
   'step-outside': stepOutside,
+  'end-turn': endTurn,
   order,
   'make-drink': makeDrink,
+  serve,
+  spill,
   'start-round': startRound,
   ante,
   'take-control': takeControl,
@@ -74,18 +100,24 @@ const verbs: Verbs = {
   'win-round': winRound,
   'take-pot': takePot,
   'skim-pot': skimPot,
+  'restart-round': restartRound,
   'leave-round': leaveRoundVerb,
   negate,
   ignore,
   reduce,
   redirect,
+  'stop-healing': stopHealing,
   'inn-pays': innPays,
   'block-inn-gold': blockInnGold,
   'ignore-drink': ignoreDrink,
   'change-drink': changeDrink,
+  'limit-drink': limitDrink,
   'pass-drink': passDrink,
   'split-drink': splitDrink,
+  'lace-drink': laceDrink,
+  'reward-drinker': rewardDrinker,
   'convert-drink': convertDrink,
+  'sour-drink': sourDrink,
   'fresh-pile': freshPile,
   contest,
   'house-round': houseRound,

@@ -8,8 +8,13 @@ export const innPays: Verb<'inn-pays'> = {
   resolve(t, stroke, _effect, f) {
     if (f.k !== 'play') return;
     const answered = t.stack[f.on] as PlayFrame;
+    // Of what keeps somebody from leaving the Inn pays only a part.
+    const wages = t.def(answered.card).wages !== undefined;
     for (const payment of answered.strokes)
-      if ((payment.v === 'pay' || payment.v === 'ante') && payment.seat === stroke.seat) payment.inn = true;
+      if ((payment.v === 'pay' || payment.v === 'ante') && payment.seat === stroke.seat) {
+        if (wages) payment.n = Math.max(0, payment.n - 1);
+        else payment.inn = true;
+      }
     t.emit('inn-pays', stroke.seat, 0, answered.card, stroke.card);
   },
   words: () => 'the Inn pays it for you',

@@ -5,9 +5,11 @@ import { does, type Verb } from './verb.ts';
 export const makeDrink: Verb<'make-drink'> = {
   verb: 'make-drink',
   resolve(t, stroke, effect) {
-    pushDrinks(t, [stroke.seat], effect.from);
+    pushDrinks(t, [stroke.seat], effect.from, effect.less);
   },
   words: (effect, who) =>
-    `${does(who, 'drink', 'drinks')} the top card of ${effect.from === 'deck' ? 'the Drink Deck' : `${who.name === 'you' ? 'your' : 'their'} Drink Me! Pile`}`,
+    `${does(who, 'drink', 'drinks')} the top card of ${effect.from === 'deck' ? 'the Drink Deck' : `${who.name === 'you' ? 'your' : 'their'} Drink Me! Pile`}${
+      effect.less ? `, poured with ${effect.less} Alcohol Content less (not below 0)` : ''
+    }`,
   worth: () => -1.5,
 };

@@ -1,12 +1,23 @@
+import { inOrder } from '../seats.ts';
 import type { Verb } from './verb.ts';
 
 /** Order Drinks for other players, on top of the one that the phase asks for. */
 export const order: Verb<'order'> = {
   verb: 'order',
-  strokes: (_t, f, effect, add) => add(f.by, effect.n, -1),
-  resolve(t, stroke) {
-    t.push({ k: 'order', step: 0, seat: stroke.seat, n: stroke.n });
+  strokes: (t, f, effect, add) =>
+    add(f.by, effect.n === 'players' ? inOrder(t.s, f.by).length : effect.n, -1),
+  resolve(t, stroke, effect) {
+    const { card, use, e } = stroke;
+    const gives = effect.gives ? { gives: { card, use, e, to: [] } } : {};
+    t.push({ k: 'order', step: 0, seat: stroke.seat, n: stroke.n, ...gives });
   },
-  words: (effect) => `you order ${effect.n} additional Drinks, as you like, for other players`,
-  worth: (effect) => effect.n * 0.7,
+  words({ n, gives }) {
+    const many =
+      n === 'players'
+        ? 'as many additional Drinks as there are players in the game'
+        : `${n} additional Drinks`;
+    const token = gives ? `; each player who is ordered any gets 1 ${gives.name}` : '';
+    return `you order ${many}, as you like, for other players${token}`;
+  },
+  worth: ({ n, gives }) => (n === 'players' ? 4 : n) * 0.7 + (gives ? 1 : 0),
 };

@@ -1,5 +1,6 @@
 import { pay as payGold } from '../numbers.ts';
 import { seatsOf } from '../strokes.ts';
+import { THING } from '../targets.ts';
 import { does, type Verb } from './verb.ts';
 
 /** Pay Gold, to the card's player or to the Inn. */
@@ -8,13 +9,18 @@ export const pay: Verb<'pay'> = {
   touches: 'gold',
   numeric: true,
   strokes(t, f, effect, add) {
-    for (const seat of seatsOf(t, f, effect.who)) add(seat, effect.n, effect.to === 'you' ? f.by : -1);
+    const to = effect.to === 'you' ? f.by : effect.to === 'inn' ? -1 : f.targets[0];
+    // Nothing but a player can be paid.
+    const n = effect.perTarget ? effect.n * f.targets.length : effect.n;
+    if (to < THING) for (const seat of seatsOf(t, f, effect.who)) add(seat, n, to);
   },
   resolve(t, stroke, _effect, f) {
     const paid = payGold(t, stroke.seat, stroke.n, stroke.to, stroke.card, stroke.inn);
     if (f.k === 'play' && stroke.to < 0) f.paid += paid;
   },
   words: (effect, who) =>
-    `${does(who, 'pay', 'pays')} ${effect.to === 'you' ? 'you' : 'the Inn'} ${effect.n} Gold`,
+    `${does(who, 'pay', 'pays')} ${PAYEES[effect.to]} ${effect.n} Gold${effect.perTarget ? ' for each of them' : ''}`,
   worth: (effect) => -effect.n * 1.2,
 };
+
+const PAYEES = { you: 'you', inn: 'the Inn', target: 'that player' } as const;

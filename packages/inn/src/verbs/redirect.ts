@@ -5,7 +5,8 @@ import type { Verb } from './verb.ts';
 /** Moves one's loss of Fortitude, and nothing else, to a picked player. It still comes from the original card. */
 export const redirect: Verb<'redirect'> = {
   verb: 'redirect',
-  strokes: (_t, f, _effect, add) => add(f.by, 0, f.targets[0]),
+  strokes: (t, f, effect, add) =>
+    add(f.by, 0, effect.to === 'attacker' ? (t.stack[f.on] as PlayFrame).by : f.targets[0]),
   resolve(t, stroke, _effect, f) {
     if (f.k !== 'play') return;
     const answered = t.stack[f.on] as PlayFrame;
@@ -18,6 +19,9 @@ export const redirect: Verb<'redirect'> = {
     }
     t.emit('redirected', stroke.seat, 0, answered.card, stroke.card, stroke.to);
   },
-  words: (_effect, who) => `${who.name} ${who.plural ? 'lose' : 'loses'} that Fortitude instead of you`,
+  words: (effect, who) =>
+    effect.to === 'attacker'
+      ? 'that card’s player loses that Fortitude instead of you'
+      : `${who.name} ${who.plural ? 'lose' : 'loses'} that Fortitude instead of you`,
   worth: () => 2,
 };

@@ -4,11 +4,11 @@ import type { Verb } from './verb.ts';
 /** Makes a loss of Fortitude smaller: by some amount, or to a fixed one. Neither Negating nor Ignoring. */
 export const reduce: Verb<'reduce'> = {
   verb: 'reduce',
-  strokes: (_t, f, _effect, add) => add(f.by, 0, -1),
+  strokes: (_t, f, effect, add) => add(f.by, effect.by ?? 0, -1),
   resolve(t, stroke, effect, f) {
     if (f.k !== 'play') return;
     const answered = t.stack[f.on] as PlayFrame;
-    let off = effect.by ?? 0;
+    let off = stroke.n;
     for (const loss of answered.strokes) {
       if (loss.v !== 'fortitude' || loss.seat !== stroke.seat || loss.thing >= 0 || loss.gone || loss.n >= 0)
         continue;

@@ -1,20 +1,21 @@
-import type { SpecialFrame } from '../state.ts';
+import type { EventFrame, SpecialFrame } from '../state.ts';
 import type { Verb } from './verb.ts';
 
 /** The odd card: a procedure of its own, by name, with a frame to remember in. */
 export const special: Verb<'special'> = {
   verb: 'special',
-  strokes(_t, f, _effect, add) {
-    if (f.targets.length === 0) add(f.by, 0, -1);
+  strokes(_t, f, effect, add) {
+    if (effect.own || f.targets.length === 0) add(f.by, 0, -1);
     else for (const seat of f.targets) add(seat, 0, -1);
   },
   resolve(t, stroke, effect, f) {
-    if (f.k !== 'play') return;
+    // What an Event does by itself is Ignored by whoever turned it up.
+    if (f.k !== 'play' && (f as unknown as EventFrame).ignored?.includes(stroke.seat)) return;
     const frame: SpecialFrame = {
       k: effect.procedure,
       step: 0,
-      by: f.by,
-      card: f.card,
+      by: f.k === 'play' ? f.by : stroke.seat,
+      card: f.k === 'play' ? f.card : stroke.card,
       targets: [stroke.seat],
       memory: [],
     };

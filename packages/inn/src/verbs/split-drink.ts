@@ -1,4 +1,4 @@
-import { drinkAnswered, splitDrink as split } from '../drinking.ts';
+import { drinkAnswered, halveDrink, splitDrink as split } from '../drinking.ts';
 import type { DrinksFrame } from '../state.ts';
 import type { Verb } from './verb.ts';
 
@@ -6,13 +6,17 @@ import type { Verb } from './verb.ts';
 export const splitDrink: Verb<'split-drink'> = {
   verb: 'split-drink',
   changesDrink: true,
-  strokes: (_t, f, _effect, add) => add(f.by, 0, f.targets[0]),
-  resolve(t, stroke, _effect, f) {
+  strokes: (_t, f, _effect, add) => add(f.by, 0, f.targets[0] ?? -1),
+  resolve(t, stroke, effect, f) {
     const drink = drinkAnswered(t, f);
     if (drink === null || f.k !== 'play') return;
-    split(t, t.stack[f.on] as DrinksFrame, drink, stroke.to);
+    if (effect.alone) halveDrink(t, drink, Math.floor);
+    else split(t, t.stack[f.on] as DrinksFrame, drink, stroke.to);
     t.emit('drink-split', stroke.seat, 0, -1, stroke.card, stroke.to);
   },
-  words: (_effect, who) => `split the Drink with ${who.name}`,
+  words: (effect, who) =>
+    effect.alone
+      ? 'split the Drink with nobody: you drink half of it, rounded down, and the rest is gone'
+      : `split the Drink with ${who.name}`,
   worth: () => 1.2,
 };

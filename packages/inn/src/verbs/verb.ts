@@ -41,6 +41,10 @@ export function does(who: Subject, plain: string, third: string): string {
 /** A subtype as a card's text writes it. */
 export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
+/** A token's name as people write it: “Drunken Chi”. */
+export const tokenWords = (token: string): string =>
+  capital(token.replace(/[A-Z]/g, (letter) => ` ${letter}`));
+
 export function cards(n: number): string {
   return n === 1 ? '1 card' : `${n} cards`;
 }

@@ -1,0 +1,38 @@
+import { giveTokens } from '../numbers.ts';
+import { makeStroke, seatsOf } from '../strokes.ts';
+import { does, type Verb } from './verb.ts';
+
+/**
+ * Whoever has some of the card's tokens loses Fortitude for them and gives tokens back: the loss is a stroke like any
+ * other, so that it can be answered, and this verb's own stroke after it is the giving back.
+ */
+export const feed: Verb<'feed'> = {
+  verb: 'feed',
+  strokes(t, f, effect, add) {
+    for (const seat of seatsOf(t, f, effect.who)) {
+      const n = Math.min(t.s.seats[seat].tokens[effect.token] ?? 0, effect.max ?? Infinity);
+      if (n === 0) continue;
+      add(seat, n, -1);
+      const back = f.strokes[f.strokes.length - 1];
+      f.strokes.splice(-1, 0, makeStroke('fortitude', seat, -n, -1, back.card, back.use, back.e));
+    }
+  },
+  resolve(t, stroke, effect, f) {
+    if (f.k !== 'play') return;
+    const lost = f.losses.find(({ seat }) => seat === stroke.seat)?.n ?? 0;
+    const n = effect.back === 'lost' ? lost : stroke.n;
+    giveTokens(t, stroke.seat, t.c.owner[f.card], effect.token, n, f.card);
+  },
+  words(effect, who) {
+    const much =
+      effect.max === 1
+        ? `1 Fortitude, if they have any ${effect.name}s,`
+        : `1 Fortitude for each ${effect.name} they have`;
+    const back =
+      effect.back === 'lost'
+        ? `1 ${effect.name} for each Fortitude they lost`
+        : `${effect.max ?? 1} ${effect.name}`;
+    return `${does(who, 'lose', 'loses')} ${much} and ${who.plural ? 'return' : 'returns'} ${back}`;
+  },
+  worth: (effect) => -(effect.max ?? 2),
+};

@@ -1,0 +1,28 @@
+import { drinkAnswered, freshStroke } from '../drinking.ts';
+import type { DrinksFrame } from '../state.ts';
+import { verbOf } from './registry.ts';
+import type { Verb } from './verb.ts';
+
+/** Adds an effect to the Drink that the picked player now has before them: one passed to them, or their half of it. */
+export const laceDrink: Verb<'lace-drink'> = {
+  verb: 'lace-drink',
+  changesDrink: true,
+  strokes: (_t, f, _effect, add) => add(f.by, 0, f.targets[0]),
+  resolve(t, stroke, effect, f) {
+    const answered = drinkAnswered(t, f);
+    if (answered === null || f.k !== 'play') return;
+    const { drinks } = t.stack[f.on] as DrinksFrame;
+    // A split has just put the other half at the end of the table.
+    const drink = answered.seat === stroke.to ? answered : drinks.findLast(({ seat }) => seat === stroke.to);
+    if (drink === undefined) return;
+    const added = effect.with;
+    const n = verbOf(added.verb).amount?.(added as never) ?? 0;
+    const laced = freshStroke(added.verb, drink.seat, n, stroke);
+    // Who gives what it gives: the card's player.
+    laced.to = stroke.seat;
+    drink.strokes.push(laced);
+  },
+  words: (effect) =>
+    `that player’s Drink also says: “${verbOf(effect.with.verb).words(effect.with as never, { name: 'you', plural: true })}”`,
+  worth: (effect) => verbOf(effect.with.verb).worth(effect.with as never),
+};

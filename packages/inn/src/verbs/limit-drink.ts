@@ -1,0 +1,19 @@
+import { addToDrink, alcoholOf, drinkAnswered } from '../drinking.ts';
+import type { Verb } from './verb.ts';
+
+/** Brings a Drink's Alcohol Content down to a fixed amount. It changes the Drink, not the drinker. */
+export const limitDrink: Verb<'limit-drink'> = {
+  verb: 'limit-drink',
+  changesDrink: true,
+  strokes: (_t, f, _effect, add) => add(f.by, 0, -1),
+  resolve(t, stroke, effect, f) {
+    const drink = drinkAnswered(t, f);
+    if (drink === null) return;
+    const by = effect.alcohol - alcoholOf(t, drink);
+    if (by >= 0) return;
+    addToDrink(t, drink, { ...stroke, n: by });
+    t.emit('drink-changed', drink.seat, by, -1, stroke.card, stroke.seat);
+  },
+  words: (effect) => `the Drink has only ${effect.alcohol} Alcohol Content`,
+  worth: () => 1.5,
+};

@@ -1,0 +1,22 @@
+import type { RoundFrame } from '../state.ts';
+import type { Verb } from './verb.ts';
+
+/** A Round that was just won goes on: whoever won it is in control, and everybody else in it may play again. */
+export const restartRound: Verb<'restart-round'> = {
+  verb: 'restart-round',
+  strokes: (_t, f, _effect, add) => add(f.by, 0, -1),
+  resolve(t, stroke, _effect, f) {
+    const round = f.k === 'play' ? (t.stack[f.on] as RoundFrame) : null;
+    if (round === null || !round.over) return;
+    round.over = false;
+    round.control = round.inside.includes(round.winner) ? round.winner : -1;
+    round.winner = -1;
+    round.passed = [];
+    round.lock = false;
+    round.step = 0;
+    t.emit('round-on', round.control, t.s.pot, -1, stroke.card);
+  },
+  words: () =>
+    'the Round of Gambling is not over: its winner is in control, and everybody else in it may play on',
+  worth: () => 1.2,
+};

@@ -1,0 +1,15 @@
+import { pay } from '../numbers.ts';
+import type { Verb } from './verb.ts';
+
+/** On a Drink: whoever added it pays the drinker. */
+export const rewardDrinker: Verb<'reward-drinker'> = {
+  verb: 'reward-drinker',
+  touches: 'gold',
+  numeric: true,
+  amount: (effect) => effect.n,
+  resolve(t, stroke) {
+    if (stroke.to >= 0) pay(t, stroke.to, stroke.n, stroke.seat, stroke.card, false);
+  },
+  words: (effect) => `the player who gave it pays the drinker ${effect.n} Gold`,
+  worth: (effect) => effect.n * 1.2,
+};

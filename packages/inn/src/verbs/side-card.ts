@@ -1,0 +1,25 @@
+import { takeFromSide } from '../piles.ts';
+import { pushPlay } from '../procedures/procedure.ts';
+import type { Verb } from './verb.ts';
+
+/** The top card of one's side deck comes up: it lies in front of its player, or takes effect at once and is gone. */
+export const sideCard: Verb<'side-card'> = {
+  verb: 'side-card',
+  strokes: (_t, f, _effect, add) => add(f.by, 0, -1),
+  resolve(t, stroke, effect) {
+    const { seat } = stroke;
+    const which = (t.c.characters[seat].sideDecks ?? []).findIndex(({ name }) => name === effect.deck);
+    const card = which < 0 ? -1 : takeFromSide(t, seat, which);
+    if (card < 0) return;
+    const atOnce = t.def(card).uses.findIndex(({ when }) => when.at === 'called');
+    if (atOnce >= 0) {
+      t.emit('reveal-card', seat, 0, card, stroke.card);
+      pushPlay(t, card, atOnce, seat, [], -1, 0, true);
+    } else {
+      t.s.seats[seat].play.push(card);
+      t.emit('enter-play', seat, 0, card, stroke.card);
+    }
+  },
+  words: (effect) => `you take the top ${effect.name}`,
+  worth: () => 1.2,
+};

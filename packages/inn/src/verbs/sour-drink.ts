@@ -1,0 +1,17 @@
+import { drinkAnswered, heals } from '../drinking.ts';
+import type { Verb } from './verb.ts';
+
+/** A Drink's drinker gains no Fortitude from it, and is not offered any for discarding. Its other effects stay. */
+export const sourDrink: Verb<'sour-drink'> = {
+  verb: 'sour-drink',
+  changesDrink: true,
+  strokes: (_t, f, _effect, add) => add(f.by, 0, -1),
+  resolve(t, stroke, _effect, f) {
+    const drink = drinkAnswered(t, f);
+    if (drink === null) return;
+    for (const other of drink.strokes) if (heals(other)) other.gone = true;
+    t.emit('drink-soured', drink.seat, 0, -1, stroke.card, stroke.seat);
+  },
+  words: () => 'the Drink gives no Fortitude, whether by itself or for discarded cards',
+  worth: () => 1,
+};

@@ -1,0 +1,23 @@
+import { toDiscard } from '../piles.ts';
+import { does, type Verb } from './verb.ts';
+
+/** Discards the top of a Drink Me! Pile. */
+export const spill: Verb<'spill'> = {
+  verb: 'spill',
+  amount: (effect) => effect.n,
+  resolve(t, stroke) {
+    const gone: number[] = [];
+    for (let i = 0; i < stroke.n; i++) {
+      const card = t.s.seats[stroke.seat].drinkMe.pop();
+      if (card === undefined) break;
+      toDiscard(t, card);
+      gone.push(card);
+    }
+    if (gone.length > 0) t.emit('discard', stroke.seat, gone.length, -1, stroke.card, -1, gone);
+  },
+  words: (effect, who) =>
+    `${does(who, 'discard', 'discards')} the top ${effect.n === 1 ? 'card' : `${effect.n} cards`} of ${
+      who.name === 'you' ? 'your' : 'their'
+    } Drink Me! Pile`,
+  worth: (effect) => effect.n * 0.8,
+};

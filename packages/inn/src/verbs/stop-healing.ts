@@ -1,0 +1,16 @@
+import type { PlayFrame } from '../state.ts';
+import type { Verb } from './verb.ts';
+
+/** Nobody gains Fortitude from the card that is answered; whatever else it does, it does. */
+export const stopHealing: Verb<'stop-healing'> = {
+  verb: 'stop-healing',
+  strokes: (_t, f, _effect, add) => add(f.by, 0, -1),
+  resolve(t, stroke, _effect, f) {
+    if (f.k !== 'play') return;
+    const answered = t.stack[f.on] as PlayFrame;
+    for (const other of answered.strokes) if (other.v === 'fortitude' && other.n > 0) other.gone = true;
+    t.emit('no-healing', stroke.seat, 0, answered.card, stroke.card);
+  },
+  words: () => 'nobody gains Fortitude from it',
+  worth: () => 1,
+};

@@ -1,0 +1,15 @@
+import type { Verb } from './verb.ts';
+
+/** Its player takes the card itself into their hand, where it is a card like the others. */
+export const takeUp: Verb<'take-up'> = {
+  verb: 'take-up',
+  strokes: (_t, f, _effect, add) => add(f.by, 0, -1),
+  resolve(t, stroke, _effect, f) {
+    if (f.k !== 'play' || !f.held) return;
+    f.held = false;
+    t.s.seats[stroke.seat].hand.push(f.card);
+    t.emit('take', stroke.seat, 1, f.card);
+  },
+  words: () => 'you take this card into your hand',
+  worth: () => 1.5,
+};
