@@ -2,6 +2,10 @@
 import type { Run } from './run.ts';
 import type { DrawFrame, RenewFrame, ShuffleFrame } from './state.ts';
 
+/** Whether the cards of a side deck belong to the Character Deck once they have left it. */
+const joins = (t: Run, seat: number, which: number): boolean =>
+  t.c.characters[seat].sideDecks![which].joins === true;
+
 /** A card goes to the discard pile of the deck that it came from (core.setup.own-discard). */
 export function toDiscard(t: Run, card: number): void {
   const owner = t.c.owner[card];
@@ -10,8 +14,7 @@ export function toDiscard(t: Run, card: number): void {
     return;
   }
   const which = t.c.sideDeck[card];
-  const joins = which >= 0 && t.c.characters[owner].sideDecks![which].joins;
-  if (which < 0 || joins) t.s.seats[owner].discard.push(card);
+  if (which < 0 || joins(t, owner, which)) t.s.seats[owner].discard.push(card);
   else t.s.seats[owner].decks[which].discard.push(card);
 }
 
@@ -73,7 +76,7 @@ export function pushShuffle(
  */
 export function sideReady(t: Run, seat: number, which: number): boolean {
   const side = t.s.seats[seat].decks[which];
-  if (side.deck.length > 0 || side.discard.length === 0) return true;
+  if (side.deck.length > 0 || side.discard.length === 0 || joins(t, seat, which)) return true;
   const cards = side.discard;
   side.discard = [];
   pushShuffle(t, 'side', seat, cards, which);
@@ -88,7 +91,7 @@ export function takeFromSide(t: Run, seat: number, which: number): number {
   const side = t.s.seats[seat].decks[which];
   const card = side.deck.pop();
   if (card === undefined) return -1;
-  if (side.deck.length === 0 && side.discard.length > 0) {
+  if (side.deck.length === 0 && side.discard.length > 0 && !joins(t, seat, which)) {
     const cards = side.discard;
     side.discard = [];
     pushShuffle(t, 'side', seat, cards, which);

@@ -73,12 +73,13 @@ describe('given', () => {
     const table = lay(`{ turn: Dale, phase: ${phase}, Dale: { hand: [Everybody pays, I'm busy] } }`);
     expect([table.state.turn, table.state.phase, table.question().kind]).toEqual([1, reached, kind]);
     expect(table.question().seat).toBe(1);
-    expect(table.endedTurnOf).toBe(-1);
+    expect(table.isPaused()).toBe(false);
   });
 
   it('takes a turn up at its end, which may end at once', () => {
-    expect(lay('{ phase: end }')).toMatchObject({ endedTurnOf: 0, state: { turn: 1 } });
-    expect(lay('{ phase: end, Jett: { hand: [Tip the Wench] } }')).toMatchObject({ endedTurnOf: -1 });
+    const ended = lay('{ phase: end }');
+    expect([ended.isPaused(), ended.state.turn]).toEqual([true, 0]);
+    expect(lay('{ phase: end, Jett: { hand: [Tip the Wench] } }').isPaused()).toBe(false);
   });
 
   it('lays hands, decks, discard piles and drinks as they are listed, top first', () => {
@@ -175,11 +176,13 @@ describe('given', () => {
     ],
     ['a token to come', '{ Jett: { tokens: { momentum: 2 } } }', /momentum is not at this table yet/],
     [
-      'a minion to come',
+      'a minion of nobody',
       '{ Jett: { play: [{ The Evershroom: 2 }] } }',
-      /The Evershroom in play is not at this table yet/,
+      /no card "The Evershroom" among the cards at this table/,
     ],
-    ['slots to come', '{ Jett: { play: { justGotHere: Bert } } }', /is not at this table yet/],
+    ['a mount of nobody', '{ Jett: { play: { justGotHere: Bert } } }', /no card "Bert"/],
+    ['a slot of nobody', '{ Jett: { play: { onTheRoof: Bert } } }', /slots in `play` has no key "onTheRoof"/],
+    ['a drink that nobody keeps', '{ Jett: { play: [Wine] } }', /"Wine" is not kept in play/],
     ['a side deck to come', '{ wolfDeck: [A, end] }', /wolfDeck is not at this table yet/],
     ['prizes to come', '{ prizes: [A] }', /prizes is not at this table yet/],
     ['counters to come', '{ dungeonCounters: 3 }', /not at this table yet/],

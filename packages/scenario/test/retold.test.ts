@@ -1,4 +1,4 @@
-import { inn } from '@taproom/cast';
+import { pausingInn as inn } from '@taproom/cast';
 import type { Answer, DrinksFrame, Question } from '@taproom/inn';
 import { below, luckFrom, type Luck } from '@taproom/kernel';
 import { describe, expect, it } from 'vitest';
@@ -104,7 +104,7 @@ function tell(seed: number): { text: string; steps: number } {
   const luck = luckFrom(seed * 7919);
   const { table, given } = deal(seed, luck);
   const steps: string[] = [];
-  while (table.endedTurnOf < 0 && !table.isOver() && steps.length < 200) {
+  while (!table.isPaused() && !table.isOver() && steps.length < 200) {
     const question = table.question();
     const any = anyAnswer(table, luck);
     const step = told(table, question, any);

@@ -193,17 +193,20 @@ const drinks: readonly CardDef[] = [
   drink('water', 'Water', 0),
 ];
 
-export const smallInn = createInn({
-  characters: ['Jett', 'Dale', 'Ygella', 'The Wench'].map(person),
-  drinks,
-  drinkDecks: [
-    {
-      book: 'rdi9',
-      cards: [
-        { key: 'drink.light-ale', copies: 20 },
-        { key: 'drink.dark-ale', copies: 10 },
-      ],
-    },
-  ],
-  procedures: {},
-});
+export const smallInn = createInn(
+  {
+    characters: ['Jett', 'Dale', 'Ygella', 'The Wench'].map(person),
+    drinks,
+    drinkDecks: [
+      {
+        book: 'rdi9',
+        cards: [
+          { key: 'drink.light-ale', copies: 20 },
+          { key: 'drink.dark-ale', copies: 10 },
+        ],
+      },
+    ],
+    procedures: {},
+  },
+  { pauses: true },
+);

@@ -32,11 +32,11 @@ describe('steps', () => {
   it.each([
     [
       'Jett plays "Take that, you scoundrel!"',
-      { kind: 'play', seat: JETT, title: PUNCH, on: [], option: null },
+      { kind: 'play', seat: JETT, title: PUNCH, on: [], options: [] },
     ],
     [
       'Jett plays “Take that” on Dale',
-      { kind: 'play', seat: JETT, title: PUNCH, on: [player(DALE)], option: null },
+      { kind: 'play', seat: JETT, title: PUNCH, on: [player(DALE)], options: [] },
     ],
     [
       'the wench plays "A broad sweep" on Jett, Dale',
@@ -45,7 +45,7 @@ describe('steps', () => {
         seat: WENCH,
         title: 'A broad sweep...',
         on: [player(JETT), player(DALE)],
-        option: null,
+        options: [],
       },
     ],
     [
@@ -55,7 +55,7 @@ describe('steps', () => {
         seat: DALE,
         title: 'A little something extra',
         on: [{ at: 'drink', seat: WENCH, title: null }],
-        option: null,
+        options: [],
       },
     ],
     [
@@ -65,7 +65,7 @@ describe('steps', () => {
         seat: DALE,
         title: 'A little something extra',
         on: [{ at: 'drink', seat: JETT, title: 'Wine' }],
-        option: null,
+        options: [],
       },
     ],
     [
@@ -75,12 +75,12 @@ describe('steps', () => {
         seat: JETT,
         title: "I don't think so!",
         on: [{ at: 'card', title: 'I’m busy' }],
-        option: null,
+        options: [],
       },
     ],
     [
       `Jett plays 'One or the other' on Dale for "a head"`,
-      { kind: 'play', seat: JETT, title: 'One or the other', on: [player(DALE)], option: 'a head' },
+      { kind: 'play', seat: JETT, title: 'One or the other', on: [player(DALE)], options: ['a head'] },
     ],
     ['Jett passes', { kind: 'pass', seat: JETT }],
     ['Jett picks Dale', { kind: 'pick', seat: JETT, picks: [{ by: 'seat', seat: DALE }] }],
@@ -105,11 +105,11 @@ describe('steps', () => {
     ['Jett orders a drink for Dale, The Wench', { kind: 'order', seat: JETT, to: [DALE, WENCH] }],
     [
       'Jett uses "Grunt the Brawler" on Dale',
-      { kind: 'use', seat: JETT, title: 'Grunt the Brawler', on: [player(DALE)], option: null },
+      { kind: 'use', seat: JETT, title: 'Grunt the Brawler', on: [player(DALE)], options: [] },
     ],
     [
       'Jett uses "potion" for "6 Fortitude"',
-      { kind: 'use', seat: JETT, title: 'potion', on: [], option: '6 Fortitude' },
+      { kind: 'use', seat: JETT, title: 'potion', on: [], options: ['6 Fortitude'] },
     ],
     ["until Dale's action", { kind: 'until', what: 'action', seat: DALE }],
     ['until The Wench’s last chance', { kind: 'until', what: 'last-chance', seat: WENCH }],
@@ -117,7 +117,7 @@ describe('steps', () => {
     ['until the game ends', { kind: 'until', what: 'game-end' }],
     [
       'Jett can play "Tidy up"',
-      { kind: 'can-play', can: true, seat: JETT, title: 'Tidy up', on: [], option: null, because: null },
+      { kind: 'can-play', can: true, seat: JETT, title: 'Tidy up', on: [], options: [], because: null },
     ],
     [
       'Jett cannot play "Take that" on Jett because core.targeting.another-player',
@@ -127,13 +127,13 @@ describe('steps', () => {
         seat: JETT,
         title: PUNCH,
         on: [player(JETT)],
-        option: null,
+        options: [],
         because: 'core.targeting.another-player',
       },
     ],
     [
       'Jett cannot use "potion"',
-      { kind: 'can-use', can: false, seat: JETT, title: 'potion', on: [], option: null, because: null },
+      { kind: 'can-use', can: false, seat: JETT, title: 'potion', on: [], options: [], because: null },
     ],
     [
       'Jett cannot order a drink for Jett because core.order.other-player',

@@ -7,7 +7,9 @@ export function drinksNamed(plan: GivenPlan): Listed[] {
   return [
     ...(plan.drinkDeck?.cards ?? []),
     ...(plan.drinkDiscard ?? []),
-    ...plan.seats.flatMap((seat) => [...(seat.drinkMe ?? []), ...(seat.play ?? [])]),
+    ...plan.seats.flatMap(({ drinkMe = [], play = [] }) =>
+      [...drinkMe, ...play].filter(({ house }) => house),
+    ),
   ];
 }
 

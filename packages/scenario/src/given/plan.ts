@@ -1,4 +1,4 @@
-/** What `given` asks for, before anything is moved. Cards are titles; drinks are keys of the house stock. */
+/** What `given` asks for, before anything is moved. Cards are titles; drinks are keys. */
 import type { Phase } from '@taproom/inn';
 import type { Desk } from '../language/desk.ts';
 
@@ -7,10 +7,28 @@ export interface Listed {
   readonly line: number;
 }
 
+/** A drink by its key: of the house stock, or of somebody's side deck. */
+export interface ListedDrink extends Listed {
+  readonly house: boolean;
+}
+
+/** Something in front of a player: a title, or the key of a drink of the house that was kept. */
+export interface ListedThing extends Listed {
+  readonly house: boolean;
+  /** Where it stands on its card, or in which slot; none if nothing is said about it. */
+  readonly mark?: number;
+}
+
 export interface PileList {
   readonly cards: readonly Listed[];
   /** The pile is exactly this list; what is left over lies in its discard pile. */
   readonly end: boolean;
+}
+
+export interface ListedToken {
+  readonly name: string;
+  readonly count: number;
+  readonly line: number;
 }
 
 export interface SeatPlan {
@@ -20,9 +38,16 @@ export interface SeatPlan {
   hand?: readonly Listed[];
   deck?: PileList;
   discard?: readonly Listed[];
-  drinkMe?: readonly Listed[];
-  /** Drinks that were kept after drinking. */
-  play?: readonly Listed[];
+  drinkMe?: readonly ListedDrink[];
+  play?: readonly ListedThing[];
+  tokens?: readonly ListedToken[];
+}
+
+export interface SideDeckPlan {
+  readonly seat: number;
+  readonly which: number;
+  readonly name: string;
+  readonly pile: PileList;
 }
 
 export interface GivenPlan {
@@ -34,6 +59,7 @@ export interface GivenPlan {
   drinkDiscard?: readonly Listed[];
   chance: Listed[];
   readonly seats: SeatPlan[];
+  readonly sideDecks: SideDeckPlan[];
 }
 
 export function emptyPlan(desk: Desk): GivenPlan {
@@ -43,5 +69,6 @@ export function emptyPlan(desk: Desk): GivenPlan {
     firstTurn: true,
     chance: [],
     seats: desk.players.map(() => ({})),
+    sideDecks: [],
   };
 }

@@ -1,27 +1,16 @@
 /** What may be given for a player: one reader for each key. */
 import type { Desk } from '../language/desk.ts';
 import { unknownKey } from '../language/keys.ts';
-import { notYet, type Problems } from '../language/problem.ts';
+import { tokenNamed } from '../language/counters.ts';
+import { readInFront } from '../language/in-front.ts';
+import { notYet, ScenarioProblem, type Problems } from '../language/problem.ts';
 import type { Spot } from '../language/spot.ts';
 import { readCards, readPile } from './lists.ts';
-import type { SeatPlan } from './plan.ts';
+import type { ListedToken, SeatPlan } from './plan.ts';
 
 export type PlayerKey = (value: Spot, plan: SeatPlan, desk: Desk, seat: number, problems: Problems) => void;
 
 const TRACK_MAX = 20;
-
-/** The counters of the books. None of the characters who have them has come in so far. */
-export const TOKENS = [
-  'scarabs',
-  'blood',
-  'momentum',
-  'hellfire',
-  'drunkenChi',
-  'salve',
-  'splint',
-  'bandage',
-  'potions',
-];
 
 export const PLAYER_KEYS: Readonly<Record<string, PlayerKey>> = {
   fortitude(value, plan) {
@@ -43,28 +32,28 @@ export const PLAYER_KEYS: Readonly<Record<string, PlayerKey>> = {
     plan.discard = readCards(value, 'discard', (line, typed) => desk.own(line, seat, typed));
   },
   drinkMe(value, plan, desk) {
-    plan.drinkMe = readCards(value, 'drinkMe', (line, typed) => desk.drink(line, typed).key);
+    plan.drinkMe = value.items('drinkMe').map((item) => {
+      const def = desk.poured(item.line, item.text('a card in drinkMe'));
+      return { card: def.key, line: item.line, house: desk.isHouseDrink(def) };
+    });
   },
-  tokens(value, _plan, _desk, _seat, problems) {
-    for (const token of value.entries('tokens'))
+  tokens(value, plan, desk, seat, problems) {
+    const tokens: ListedToken[] = [];
+    for (const entry of value.entries('tokens'))
       problems.attempt(() => {
-        if (!TOKENS.includes(token.key)) throw unknownKey(token.line, token.key, '`tokens`', TOKENS);
-        token.value.whole(token.key);
-        throw notYet(token.line, `a counter of ${token.key}`);
+        const { name, max } = tokenNamed(desk, seat, entry);
+        const most = Number.isFinite(max) ? max : undefined;
+        tokens.push({ name, count: entry.value.whole(name, 0, most), line: entry.line });
       });
+    plan.tokens = tokens;
   },
-  play(value, plan, desk) {
-    if (value.isMap()) throw notYet(value.line, 'a play area with slots');
-    const kept: { card: string; line: number }[] = [];
-    for (const item of value.items('play')) {
-      if (item.isMap()) throw notYet(item.line, `${item.entries('play')[0]?.key ?? 'a card'} in play`);
-      const typed = item.text('a card in play');
-      const title = desk.any(item.line, typed);
-      const drink = desk.inn.cast.drinks.find((def) => def.title === title);
-      if (drink?.drink?.kept === undefined) throw notYet(item.line, `"${title}" in play`);
-      kept.push({ card: drink.key, line: item.line });
-    }
-    plan.play = kept;
+  play(value, plan, desk, seat) {
+    plan.play = readInFront(value, desk, seat).map(({ def, line, mark }) => {
+      const house = desk.isHouseDrink(def);
+      if (house && def.drink?.kept === undefined)
+        throw new ScenarioProblem(line, `"${def.title}" is not kept in play by whoever drinks it`);
+      return { card: house ? def.key : def.title, line, house, ...(mark === null ? {} : { mark }) };
+    });
   },
   potions(value) {
     value.whole('potions');

@@ -12,8 +12,8 @@ export type TableKey = (value: Spot, plan: GivenPlan, desk: Desk) => void;
 
 export const PHASES: readonly Phase[] = ['start', 'discard', 'action', 'order', 'drink', 'end'];
 
-/** Decks beside the Drink Deck, of characters and variants that are still to come. */
-export const SIDE_DECKS = [
+/** The decks of the books beside the Drink Deck, for those who ask for one that isn't here. */
+const SIDE_DECKS = [
   'wolfDeck',
   'batDeck',
   'monstrosityDeck',
@@ -58,7 +58,6 @@ export const TABLE_KEYS: Readonly<Record<string, TableKey>> = {
       .items('chance')
       .map((item) => ({ card: item.text('what chance gives'), line: item.line }));
   },
-  ...Object.fromEntries(SIDE_DECKS.map((deck) => [deck, cardsLater(deck)])),
   dungeonCounters(value) {
     value.whole('dungeonCounters');
     throw notYet(value.line, 'the Dungeon Deck');
@@ -74,6 +73,15 @@ export function readPhase(value: Spot): Phase {
   return phase;
 }
 
+export const isSideDeck = (key: string): boolean => (SIDE_DECKS as readonly string[]).includes(key);
+
+function readSideDeck(value: Spot, plan: GivenPlan, desk: Desk, key: string): void {
+  const deck = desk.sideDeck(key)!;
+  const { seat, which, name } = deck;
+  const pile = readPile(value, name, (line, typed) => desk.inSideDeck(line, deck, typed));
+  plan.sideDecks.push({ seat, which, name, pile });
+}
+
 export function readGiven(given: Spot | null, desk: Desk): GivenPlan {
   const plan = emptyPlan(desk);
   const problems = new Problems();
@@ -81,13 +89,15 @@ export function readGiven(given: Spot | null, desk: Desk): GivenPlan {
     problems.attempt(() => {
       const read = TABLE_KEYS[key];
       if (read) read(value, plan, desk);
+      else if (desk.sideDeck(key)) readSideDeck(value, plan, desk, key);
       else if (desk.isPlayer(key))
         readPlayer(value, plan.seats[desk.seat(line, key)], desk, desk.seat(line, key), problems);
       else if (SHORT_NAMES.some((name) => sameName(name, key))) desk.seat(line, key);
+      else if (isSideDeck(key)) throw notYet(line, key);
       else
         throw new ScenarioProblem(
           line,
-          `\`given\` knows neither a player nor a key "${key}"; players: ${listed(desk.players)}; keys: ${listed(Object.keys(TABLE_KEYS))}`,
+          `\`given\` knows neither a player nor a key "${key}"; players: ${listed(desk.players)}; keys: ${listed([...Object.keys(TABLE_KEYS), ...desk.sideDeckNames()])}`,
         );
     });
   problems.settle();

@@ -1,26 +1,53 @@
 /** What a reader of `given`, `when` and `then` looks things up in: the players and the titles of this table. */
-import type { CardDef, Content, Inn } from '@taproom/inn';
+import type { CardDef, CharacterDef, Content, Inn } from '@taproom/inn';
 import { listed, seatNamed } from './names.ts';
 import { ScenarioProblem } from './problem.ts';
 import type { Spot } from './spot.ts';
 import { missing, TitleBook } from './titles.ts';
 
+/** A side deck of somebody at the table. */
+export interface SideDeckAt {
+  readonly seat: number;
+  readonly which: number;
+  readonly name: string;
+  readonly cards: TitleBook<CardDef>;
+}
+
+type Book = TitleBook<CardDef>;
+
+const bookOf = (defs: readonly CardDef[]): Book => new TitleBook(defs.map((def) => [def.title, def]));
+
+const sideCards = ({ sideDecks = [] }: CharacterDef): CardDef[] => sideDecks.flatMap((deck) => deck.cards);
+
 export class Desk {
   readonly inn: Inn;
   readonly players: readonly string[];
-  readonly #own: readonly TitleBook<CardDef>[];
-  readonly #drinks: TitleBook<CardDef>;
-  readonly #all: TitleBook<CardDef>;
+  readonly characters: readonly CharacterDef[];
+  readonly sideDecks: readonly SideDeckAt[];
+  readonly #own: readonly Book[];
+  readonly #drinks: Book;
+  readonly #poured: Book;
+  /** What can lie in front of anybody: cards of all side decks, and drinks that are kept. */
+  readonly #laid: Book;
+  readonly #all: Book;
 
   constructor(inn: Inn, content: Content) {
+    const { characters } = content;
+    const { drinks } = inn.cast;
+    const sides = characters.flatMap(sideCards);
     this.inn = inn;
-    this.players = content.characters.map((character) => character.name);
-    const titled = (defs: readonly CardDef[]): [string, CardDef][] => defs.map((def) => [def.title, def]);
-    this.#own = content.characters.map((character) => new TitleBook(titled(character.deck)));
-    this.#drinks = new TitleBook(titled(inn.cast.drinks));
-    this.#all = new TitleBook(
-      titled([...content.characters.flatMap((character) => character.deck), ...inn.cast.drinks]),
+    this.characters = characters;
+    this.players = characters.map((character) => character.name);
+    this.sideDecks = characters.flatMap(({ sideDecks = [] }, seat) =>
+      sideDecks.map(({ name, cards }, which) => ({ seat, which, name, cards: bookOf(cards) })),
     );
+    this.#own = characters.map((character) => bookOf([...character.deck, ...sideCards(character)]));
+    this.#drinks = bookOf(drinks);
+    this.#poured = bookOf([...drinks, ...sides.filter((def) => def.drink !== undefined)]);
+    this.#laid = bookOf([...sides, ...drinks.filter((def) => def.drink?.kept !== undefined)]);
+    // Also what is answered like a card and is none.
+    const played = characters.flatMap(({ deck, effects = [] }) => [...deck, ...effects]);
+    this.#all = bookOf([...played, ...sides, ...drinks]);
   }
 
   seat(line: number, name: string): number {
@@ -41,29 +68,73 @@ export class Desk {
     return seatNamed(this.players, name) >= 0;
   }
 
-  /** A card of a player's own. */
+  /** The side deck of that name, if anybody here has it. */
+  sideDeck(name: string): SideDeckAt | undefined {
+    return this.sideDecks.find((deck) => deck.name === name);
+  }
+
+  sideDeckNames(): string[] {
+    return this.sideDecks.map(({ name }) => name);
+  }
+
+  /** A card of a player's own, of whichever deck. */
   own(line: number, seat: number, typed: string): string {
-    const found = this.#own[seat].find(typed);
-    if (found.kind === 'one') return found.title;
-    throw new ScenarioProblem(line, missing(typed, found, `${this.players[seat]}'s cards`));
+    return one(this.#own[seat], line, typed, `${this.players[seat]}'s cards`).title;
+  }
+
+  inSideDeck(line: number, deck: SideDeckAt, typed: string): string {
+    return one(deck.cards, line, typed, `the cards of the ${deck.name}`).title;
   }
 
   /** A drink or event of the house stock. */
   drink(line: number, typed: string): CardDef {
-    const found = this.#drinks.find(typed);
-    if (found.kind === 'one') return found.things[0];
-    throw new ScenarioProblem(line, missing(typed, found, 'the drinks of the house'));
+    return one(this.#drinks, line, typed, 'the drinks of the house');
+  }
+
+  /** A drink that can lie on a pile: of the house stock, or of somebody's side deck. */
+  poured(line: number, typed: string): CardDef {
+    return one(this.#poured, line, typed, 'the drinks of the house');
+  }
+
+  isHouseDrink(def: CardDef): boolean {
+    return this.inn.cast.drinks.includes(def);
   }
 
   /** Any card at the table, or of the house stock. */
   any(line: number, typed: string): string {
-    const found = this.#all.find(typed);
-    if (found.kind === 'one') return found.title;
-    throw new ScenarioProblem(line, missing(typed, found, 'the cards at this table'));
+    return one(this.#all, line, typed, 'the cards at this table').title;
   }
 
   /** A card of a player's own if there is one of that title, else any. */
   ownOrAny(line: number, seat: number, typed: string): string {
     return this.#own[seat].find(typed).kind === 'one' ? this.own(line, seat, typed) : this.any(line, typed);
   }
+
+  /** What may lie in front of a player: the card, and whether it comes from the house stock. */
+  inFront(line: number, seat: number, typed: string): CardDef {
+    const own = this.#own[seat].find(typed);
+    return own.kind === 'one' ? own.things[0] : one(this.#all, line, typed, 'the cards at this table');
+  }
+
+  /** What a player may play: a card of their own, or something that may have come to lie in front of them. */
+  playable(line: number, seat: number, typed: string): string {
+    if (this.#own[seat].find(typed).kind !== 'one') {
+      const laid = this.#laid.find(typed);
+      if (laid.kind === 'one') return laid.title;
+    }
+    return this.own(line, seat, typed);
+  }
+
+  /** What a player may use. A word that is no title stays as it is: not everything that is used is a card. */
+  usable(line: number, seat: number, typed: string): string {
+    return this.#own[seat].find(typed).kind === 'none' && this.#all.find(typed).kind === 'none'
+      ? typed
+      : this.ownOrAny(line, seat, typed);
+  }
+}
+
+function one(book: Book, line: number, typed: string, whose: string): CardDef {
+  const found = book.find(typed);
+  if (found.kind === 'one') return found.things[0];
+  throw new ScenarioProblem(line, missing(typed, found, whose));
 }

@@ -74,10 +74,12 @@ export class TitleBook<T> {
 export function missing(typed: string, found: Found<unknown>, whose: string): string {
   if (found.kind === 'several')
     return `"${typed}" could be ${found.titles.map((title) => `"${title}"`).join(' or ')} of ${whose}`;
-  const near = found.kind === 'none' ? found.near : [];
-  const hint = near.length > 0 ? ` (is it ${near.map((title) => `"${title}"`).join(' or ')}?)` : '';
-  return `there is no card "${typed}" among ${whose}${hint}`;
+  return `there is no card "${typed}" among ${whose}${found.kind === 'none' ? isIt(found.near) : ''}`;
 }
+
+/** What may have been meant, or nothing. */
+export const isIt = (near: readonly string[]): string =>
+  near.length > 0 ? ` (is it ${near.map((title) => `"${title}"`).join(' or ')}?)` : '';
 
 /** Whether one text occurs in another, as freely as titles match. */
 export function isPartOf(part: string, whole: string): boolean {

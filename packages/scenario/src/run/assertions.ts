@@ -1,14 +1,16 @@
 /** Steps that only look: at the point that the table has reached by itself. */
 import { IllegalAnswer } from '@taproom/kernel';
-import type { Answer, DrinksFrame } from '@taproom/inn';
-import { notYet, ScenarioProblem } from '../language/problem.ts';
-import type { Assertion, PlayWords } from '../steps/step.ts';
+import { THING, type Answer, type DrinksFrame } from '@taproom/inn';
+import { ScenarioProblem } from '../language/problem.ts';
+import type { Assertion, On, PlayWords } from '../steps/step.ts';
 import type { ScenarioTable } from '../table/scenario-table.ts';
 import { lastSentences, questionWords, situation } from '../table/words.ts';
 import { wrongFacts } from '../then/fact.ts';
-import { playsMeant, playsWithOption } from './plays.ts';
-import { comeToRest } from './run-on.ts';
-import { refusedRules, whyNot } from './stuck.ts';
+import { useAnswer } from './asked-about.ts';
+import { playsWithOptions } from './options.ts';
+import { playsMeant, type From } from './plays.ts';
+import { comeToQuestion, comeToRest } from './run-on.ts';
+import { cardNamed, checkKnown, refusedRules, whyNot } from './stuck.ts';
 
 type Of<K extends Assertion['kind']> = Extract<Assertion, { kind: K }>;
 
@@ -16,31 +18,24 @@ type Of<K extends Assertion['kind']> = Extract<Assertion, { kind: K }>;
 type Look<K extends Assertion['kind']> = (table: ScenarioTable, claim: Of<K>) => string | null;
 
 const LOOKS: { readonly [K in Assertion['kind']]: Look<K> } = {
-  'can-play'(table, claim) {
-    const legal = (at: ScenarioTable): boolean =>
-      playsWithOption(at, playsMeant(at, claim), claim.option).length > 0;
-    const at = comeToRest(table, legal);
-    const can = legal(at);
-    if (claim.can) return can ? null : `it can't be played: ${whyNot(at, claim) || situation(at)}`;
-    if (can) return `it can be played: ${questionWords(at, at.question())}`;
-    return otherReason(claim.because, () => [...refusedRules(at, claim), ...rulesAgainst(at, claim)]);
-  },
-  'can-use'(_table, claim) {
-    throw notYet(claim.line, `using "${claim.title}"`);
+  'can-play': (table, claim) => lookAtPlay(table, claim, 'anywhere'),
+  'can-use'(table, claim) {
+    checkKnown(table, claim);
+    return lookAtPlay(table, claim, 'before');
   },
   'can-order'(table, { seat, to, can, because }) {
     const isAsked = (at: ScenarioTable): boolean => {
       const question = at.question();
       return question.kind === 'order' && question.seat === seat;
     };
-    const at = comeToRest(table, isAsked);
+    const at = comeToQuestion(table, isAsked);
     const legal = isAsked(at) && at.legal(seat).some((answer) => answer.do === 'order' && answer.to === to);
     if (can) return legal ? null : `it can't be ordered: ${situation(at)}`;
     if (legal) return `it can be ordered: ${questionWords(at, at.question())}`;
     return otherReason(because, () => rulesOf(at, { seat, do: 'order', to }));
   },
   asked(table, { seat, is }) {
-    const at = comeToRest(table);
+    const at = comeToQuestion(table);
     const question = at.question();
     const asked = question.kind !== 'over' && question.seat === seat;
     return asked === is ? null : `${questionWords(at, question)}`;
@@ -67,6 +62,20 @@ const LOOKS: { readonly [K in Assertion['kind']]: Look<K> } = {
   },
 };
 
+function lookAtPlay(table: ScenarioTable, claim: Of<'can-play' | 'can-use'>, from: From): string | null {
+  const legal = (at: ScenarioTable): boolean => {
+    if (from === 'before' && useAnswer(at, claim) !== null) return true;
+    const { plays, rest } = playsWithOptions(at, playsMeant(at, claim, from), claim.options);
+    return plays.length > 0 && rest.length === 0;
+  };
+  const at = comeToQuestion(table, legal);
+  const can = legal(at);
+  const done = claim.kind === 'can-use' ? 'used' : 'played';
+  if (claim.can) return can ? null : `it can't be ${done}: ${whyNot(at, claim) || situation(at)}`;
+  if (can) return `it can be ${done}: ${questionWords(at, at.question())}`;
+  return otherReason(claim.because, () => [...refusedRules(at, claim), ...rulesAgainst(at, claim)]);
+}
+
 function otherReason(because: string | null, rules: () => readonly string[]): string | null {
   if (because === null) return null;
   const given = [...new Set(rules())];
@@ -76,9 +85,9 @@ function otherReason(because: string | null, rules: () => readonly string[]): st
 
 /** The rules that the table names against playing the card just so. */
 function rulesAgainst(table: ScenarioTable, words: PlayWords): string[] {
-  const card = table.state.seats[words.seat].hand.find((id) => table.title(id) === words.title);
+  const card = cardNamed(table, words);
   if (card === undefined || words.on.length === 0) return [];
-  const targets = words.on.filter((item) => item.at === 'player').map((item) => item.seat);
+  const targets = words.on.flatMap((item) => targetNamed(table, item));
   const drinker = words.on.find((item) => item.at === 'drink')?.seat ?? -1;
   const subject = table.state.stack[table.state.stack.length - 2];
   const drinks = subject?.k === 'drinks' ? (subject as DrinksFrame).drinks : [];
@@ -86,9 +95,21 @@ function rulesAgainst(table: ScenarioTable, words: PlayWords): string[] {
     0,
     drinks.findIndex(({ seat }) => seat === drinker),
   );
-  return table.content.defs[card].uses.flatMap((_, use) =>
-    rulesOf(table, { seat: words.seat, do: 'play', card, use, targets, drink }),
-  );
+  const { seat } = words;
+  return [
+    ...targets.flatMap((target) => table.inn.whyNotOn(table.state, seat, card, target)),
+    ...table.content.defs[card].uses.flatMap((_, use) =>
+      rulesOf(table, { seat, do: 'play', card, use, targets, drink }),
+    ),
+  ];
+}
+
+/** A player, or something that lies in front of one. */
+function targetNamed(table: ScenarioTable, item: On): number[] {
+  if (item.at === 'player') return [item.seat];
+  if (item.at === 'drink') return [];
+  const thing = table.state.seats.flatMap(({ play }) => play).find((id) => table.title(id) === item.title);
+  return thing === undefined ? [] : [THING + thing];
 }
 
 function rulesOf(table: ScenarioTable, answer: Answer): string[] {

@@ -1,6 +1,24 @@
 /** What a step named beyond its own question: it waits for the player's next questions of that kind. */
-import type { ScenarioTable } from '../table/scenario-table.ts';
+import type { Picked } from '../steps/step.ts';
+import type { Carried, ScenarioTable } from '../table/scenario-table.ts';
 import { pickIndices } from './picking.ts';
+
+/** Puts aside what the step says beyond the answer just given. */
+export function carry(
+  table: ScenarioTable,
+  { seat, line }: { readonly seat: number; readonly line: number },
+  rest: {
+    readonly orders?: readonly number[];
+    readonly on?: readonly Picked[];
+    readonly options?: readonly string[];
+  },
+): void {
+  const { orders = [], on = [], options = [] } = rest;
+  const empty: Carried = { seat, line, orders: [], option: null, on: [] };
+  if (orders.length > 0) table.carried.push({ ...empty, orders: orders.slice() });
+  if (on.length > 0) table.carried.push({ ...empty, on });
+  for (const option of options) table.carried.push({ ...empty, option });
+}
 
 /** Answers the open question from what was named before, if anything was. */
 export function answerCarried(table: ScenarioTable): boolean {
@@ -16,8 +34,9 @@ export function answerCarried(table: ScenarioTable): boolean {
       table.answer(order);
       return true;
     }
-    if (question.kind === 'choose' && carried.option !== null) {
-      const picks = pickIndices(table, question, [{ by: 'words', words: carried.option }]);
+    if (question.kind === 'choose' && (carried.option !== null || carried.on.length > 0)) {
+      const { option, on } = carried;
+      const picks = pickIndices(table, question, option === null ? on : [{ by: 'words', words: option }]);
       if (picks === null) continue;
       table.carried = table.carried.filter((other) => other !== carried);
       table.answer({ seat: carried.seat, do: 'choose', picks });
@@ -28,5 +47,7 @@ export function answerCarried(table: ScenarioTable): boolean {
 }
 
 function drop(table: ScenarioTable): void {
-  table.carried = table.carried.filter(({ orders, option }) => orders.length > 0 || option !== null);
+  table.carried = table.carried.filter(
+    ({ orders, option, on }) => orders.length > 0 || option !== null || on.length > 0,
+  );
 }

@@ -1,13 +1,16 @@
 /** Carries out the steps that somebody does: each at the first moment at which it is legal. */
 import type { PlayAnswer } from '@taproom/inn';
-import { notYet, ScenarioProblem } from '../language/problem.ts';
+import { ScenarioProblem } from '../language/problem.ts';
 import type { Deed } from '../steps/step.ts';
 import type { ScenarioTable } from '../table/scenario-table.ts';
+import { forgetUse, isUsedByItself, useAnswer } from './asked-about.ts';
+import { carry } from './carried.ts';
+import { playsWithOptions } from './options.ts';
 import { pickIndices } from './picking.ts';
-import { choiceOf, playsMeant, playsWithOption } from './plays.ts';
+import { choiceOf, liesBefore, playsMeant, type From } from './plays.ts';
 import { runOn, TOO_MANY } from './run-on.ts';
 import { soleAnswer } from './sole-answer.ts';
-import { stuck, whyNot } from './stuck.ts';
+import { checkKnown, stuck, whyNot } from './stuck.ts';
 import { leadsTo, openWindow, pass, passFreeMoments, passUpTo } from './windows.ts';
 
 type Of<K extends Deed['kind']> = Extract<Deed, { kind: K }>;
@@ -16,21 +19,25 @@ type Of<K extends Deed['kind']> = Extract<Deed, { kind: K }>;
 type Attempt<K extends Deed['kind']> = (table: ScenarioTable, step: Of<K>) => boolean;
 
 const ATTEMPTS: { readonly [K in Deed['kind']]: Attempt<K> } = {
-  play(table, step) {
-    let meant = playsMeant(table, step);
-    if (meant.length === 0) return false;
-    if (openWindow(table) !== null && passUpTo(table, step.seat)) meant = playsMeant(table, step);
-    const named = playsWithOption(table, meant, step.option);
-    table.answer(theOne(table, step, named.length > 0 ? named : meant));
-    // An option that is no use of the card is for a question that the card will ask.
-    if (step.option !== null && named.length === 0)
-      table.carried.push({ seat: step.seat, line: step.line, orders: [], option: step.option });
+  play: (table, step) => playing(table, step, 'anywhere'),
+  use(table, step) {
+    checkKnown(table, step);
+    const about = useAnswer(table, step);
+    if (about !== null) {
+      table.answer({ seat: step.seat, do: 'choose', picks: about.picks });
+      carry(table, step, about);
+    } else if (!isUsedByItself(table, step)) return playing(table, step, 'before');
+    forgetUse(table, step);
     return true;
   },
-  use(_table, step) {
-    throw notYet(step.line, `using "${step.title}"`);
-  },
   pass(table, step) {
+    // A turn that has ended asks nobody: perhaps the next one asks this player first.
+    if (table.isPaused()) {
+      const ahead = table.copy();
+      ahead.goOn();
+      if (ahead.question().seat !== step.seat && !leadsTo(ahead, step.seat)) return true;
+      table.goOn();
+    }
     const question = table.question();
     if (question.seat !== step.seat) {
       if (openWindow(table) === null) return true;
@@ -99,23 +106,46 @@ function order(table: ScenarioTable, seat: number, to: readonly number[], line: 
   const legal = table.legal(seat).find((answer) => answer.do === 'order' && answer.to === to[0]);
   if (legal === undefined) return false;
   table.answer(legal);
-  if (to.length > 1) table.carried.push({ seat, line, orders: to.slice(1), option: null });
+  carry(table, { seat, line }, { orders: to.slice(1) });
   return true;
 }
 
-/** The one play that is meant. Without a word about its targets, one without targets is meant. */
-function theOne(table: ScenarioTable, step: Of<'play'>, plays: readonly PlayAnswer[]): PlayAnswer {
-  if (plays.length === 1) return plays[0];
-  // Drinks that are alike are one choice.
-  if (new Set(plays.map((answer) => choiceOf(table, answer))).size === 1) return plays[0];
-  const bare = plays.filter((answer) => answer.targets.length === 0);
-  if (step.on.length === 0 && bare.length === 1) return bare[0];
+function playing(table: ScenarioTable, step: Of<'play' | 'use'>, from: From): boolean {
+  let meant = playsMeant(table, step, from);
+  if (meant.length === 0) return false;
+  if (openWindow(table) !== null && passUpTo(table, step.seat)) meant = playsMeant(table, step, from);
+  const { plays, rest } = playsWithOptions(table, meant, step.options);
+  if (plays.length === 0) return false;
+  table.answer(theOne(table, step, plays));
+  // An option that is no use of the card is for a question that the card will ask.
+  carry(table, step, { options: rest });
+  return true;
+}
+
+/** The one play that is meant where a step leaves something open: from the hand, without a cost, without targets. */
+function theOne(table: ScenarioTable, step: Of<'play' | 'use'>, plays: readonly PlayAnswer[]): PlayAnswer {
+  const rules: ((answer: PlayAnswer) => boolean)[] = [
+    (answer) => !liesBefore(table, answer),
+    (answer) => step.options.length > 0 || table.use(answer).cost === undefined,
+    (answer) => step.on.length > 0 || answer.targets.length === 0,
+  ];
+  const isOne = (of: readonly PlayAnswer[]): boolean =>
+    new Set(of.map((answer) => choiceOf(table, answer))).size === 1;
+  let left = plays;
+  for (const rule of rules) {
+    if (isOne(left)) break;
+    const kept = left.filter(rule);
+    if (kept.length > 0) left = kept;
+  }
+  // Drinks that are alike are one choice; of several payments the first is taken.
+  if (isOne(left)) return left[0];
   const labels = table
     .answers(step.seat)
-    .choices.filter(({ answer }) => plays.some((play) => JSON.stringify(play) === JSON.stringify(answer)));
+    .choices.filter(({ answer }) => left.some((play) => JSON.stringify(play) === JSON.stringify(answer)))
+    .map(({ label }) => `  - ${label}`);
   throw new ScenarioProblem(
     step.line,
-    `"${step.text}" could be any of:\n${labels.map(({ label }) => `  - ${label}`).join('\n')}\nsay which with \`on\` or \`for\``,
+    `"${step.text}" could be any of:\n${[...new Set(labels)].join('\n')}\nsay which with \`on\` or \`for\``,
   );
 }
 
@@ -143,7 +173,7 @@ function decline(table: ScenarioTable): boolean {
 
 export function carryOut(table: ScenarioTable, step: Deed): void {
   const attempt = ATTEMPTS[step.kind] as Attempt<Deed['kind']>;
-  const why = step.kind === 'play' ? whyNot(table, step) : '';
+  const why = step.kind === 'play' || step.kind === 'use' ? whyNot(table, step) : '';
   const lastTurn = table.state.turns + table.state.seats.length + 1;
   for (let i = 0; i < TOO_MANY; i++) {
     if (table.isOver()) break;

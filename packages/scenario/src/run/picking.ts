@@ -18,12 +18,12 @@ export function pickIndices(
   const { options, min, max } = question;
   const chosen: number[] = [];
   for (const pick of picks) {
-    // An offer with nothing to choose from is a yes-or-no question too.
+    // An offer with nothing to choose from, or with one thing to take or leave, is a yes-or-no question too.
     if (
       picks.length === 1 &&
       pick.by === 'words' &&
       min === 0 &&
-      !options.some((o) => o.word !== undefined)
+      (options.length === 1 || !options.some((o) => o.word !== undefined))
     ) {
       if (bareTitle(pick.words) === NO) break;
       if (bareTitle(pick.words) === YES && options.length === 1) {

@@ -1,32 +1,27 @@
-/** Which legal play a step means: by card, by what it is played on, and by its option. */
-import type { DrinksFrame, EventFrame, Frame, PlayAnswer, PlayFrame } from '@taproom/inn';
-import { bareTitle, isPartOf } from '../language/titles.ts';
+/** Which legal play a step means: by card, and by what it is played on. */
+import { THING, thingOf } from '@taproom/inn';
+import type { DrinksFrame, EventFrame, Frame, PlayAnswer, PlayFrame, SpecialFrame } from '@taproom/inn';
 import type { On, PlayWords } from '../steps/step.ts';
 import type { ScenarioTable } from '../table/scenario-table.ts';
 
+/** Where the card of a step may come from: anywhere, or only from the space before its player. */
+export type From = 'anywhere' | 'before';
+
+export const liesBefore = (table: ScenarioTable, { seat, card }: PlayAnswer): boolean =>
+  !table.state.seats[seat].hand.includes(card);
+
 /** All legal plays of that card by that player, whatever they are played on. */
-export function playsOfCard(table: ScenarioTable, words: PlayWords): PlayAnswer[] {
+function playsOfCard(table: ScenarioTable, words: PlayWords, from: From): PlayAnswer[] {
   return table
     .legal(words.seat)
-    .filter(
-      (answer): answer is PlayAnswer => answer.do === 'play' && table.title(answer.card) === words.title,
-    );
+    .filter((answer): answer is PlayAnswer => answer.do === 'play')
+    .filter((answer) => table.title(answer.card) === words.title)
+    .filter((answer) => from === 'anywhere' || liesBefore(table, answer));
 }
 
 /** The legal plays that fit what a step says. */
-export function playsMeant(table: ScenarioTable, words: PlayWords): PlayAnswer[] {
-  return playsOfCard(table, words).filter((answer) => fitsTargets(table, answer, words.on));
-}
-
-/** Those of them that are the option's: one of the card's uses. */
-export function playsWithOption(
-  table: ScenarioTable,
-  plays: PlayAnswer[],
-  option: string | null,
-): PlayAnswer[] {
-  if (option === null) return plays;
-  const exact = plays.filter((answer) => bareTitle(table.use(answer).label) === bareTitle(option));
-  return exact.length > 0 ? exact : plays.filter((answer) => isPartOf(option, table.use(answer).label));
+export function playsMeant(table: ScenarioTable, words: PlayWords, from: From): PlayAnswer[] {
+  return playsOfCard(table, words, from).filter((answer) => fitsTargets(table, answer, words.on));
 }
 
 /** The frame that a response would answer. */
@@ -34,18 +29,27 @@ const subjectOf = (table: ScenarioTable): Frame | undefined =>
   table.state.stack[table.state.stack.length - 2];
 
 function fitsTargets(table: ScenarioTable, answer: PlayAnswer, on: readonly On[]): boolean {
-  const seats = on.filter((item) => item.at === 'player').map((item) => item.seat);
-  const rest = on.filter((item) => item.at !== 'player');
-  if (
-    !rest.every((item) =>
-      item.at === 'drink' ? fitsDrink(table, answer, item) : fitsCard(table, item.title),
-    )
-  )
-    return false;
-  if (seats.length === 0) return true;
-  if (answer.targets.length > 0)
-    return seats.length === answer.targets.length && seats.every((seat) => answer.targets.includes(seat));
-  return seats.every((seat) => reaches(table, answer, seat));
+  const unnamed = answer.targets.slice();
+  const named = (fits: (target: number) => boolean): boolean => {
+    const at = unnamed.findIndex(fits);
+    if (at >= 0) unnamed.splice(at, 1);
+    return at >= 0;
+  };
+  for (const item of on)
+    switch (item.at) {
+      case 'player':
+        if (named((target) => target === item.seat)) break;
+        if (answer.targets.length > 0 || !reaches(table, answer, item.seat)) return false;
+        break;
+      case 'drink':
+        if (!fitsDrink(table, answer, item)) return false;
+        break;
+      case 'card':
+        if (named((target) => target >= THING && table.title(thingOf(target)) === item.title)) break;
+        if (!fitsCard(table, item.title)) return false;
+    }
+  // Whoever names targets names all of them.
+  return unnamed.length === 0 || unnamed.length === answer.targets.length;
 }
 
 /** A card without targets of its own: whether it is about that player, their card or their Drink. */
@@ -71,18 +75,26 @@ function fitsDrink(
   return item.title === null || (groups[drink.group] ?? []).some((card) => table.title(card) === item.title);
 }
 
-/** A played card, or an Event: the one that is open for responses. */
+/** A played card, an Event, or whatever else was turned up: the one that is open for responses. */
 function fitsCard(table: ScenarioTable, title: string): boolean {
   const subject = subjectOf(table);
   if (table.question().kind !== 'respond' || subject === undefined) return false;
-  if (subject.k !== 'play' && subject.k !== 'event') return false;
-  return table.title((subject as PlayFrame | EventFrame).card) === title;
+  const { card = -1 } = subject as Partial<PlayFrame | EventFrame | SpecialFrame>;
+  return card >= 0 && table.title(card) === title;
 }
 
-/** What tells one play of a card from another, as its player sees it. */
+/** A player, or a thing and whose it is: two of one title before one player are the same choice. */
+function targetWords(table: ScenarioTable, target: number): string {
+  if (target < THING) return `${target}`;
+  const thing = thingOf(target);
+  const owner = table.state.seats.findIndex(({ play }) => play.includes(thing));
+  return `${owner} ${table.title(thing)}`;
+}
+
+/** What tells one play of a card from another, as its player sees it; not what is given up for it. */
 export function choiceOf(table: ScenarioTable, answer: PlayAnswer): string {
   const subject = subjectOf(table);
-  const what = [answer.use, answer.targets];
+  const what = [answer.use, answer.targets.map((target) => targetWords(table, target))];
   if (table.use(answer).when.at !== 'drink' || subject?.k !== 'drinks') return JSON.stringify(what);
   const { drinks, groups } = subject as DrinksFrame;
   const drink = drinks[answer.drink];

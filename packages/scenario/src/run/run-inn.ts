@@ -1,6 +1,6 @@
 /** A scenario of The Red Dragon Inn, from its table to its `then`. */
-import { BadSetup, type Inn } from '@taproom/inn';
-import { seatTable } from '@taproom/kernel';
+import { BadSetup, type Answer, type Inn, type InnState } from '@taproom/inn';
+import { answerAt, seatTable, type Table } from '@taproom/kernel';
 import { arrange } from '../given/arrange.ts';
 import { stockUp } from '../given/house-stock.ts';
 import { readGiven } from '../given/table-keys.ts';
@@ -42,8 +42,10 @@ export function runInn(scenario: InnScenario, inn: Inn): void {
   const wrong = wrongFacts(facts, table);
   if (wrong.length > 0)
     throw new ScenarioProblem(scenario.facts?.line ?? scenario.head.line, wrong.join('\n'));
-  const unasked = table.carried.find(({ option }) => option !== null);
-  if (unasked) throw new ScenarioProblem(unasked.line, `the option "${unasked.option}" was never asked for`);
+  for (const { option, on, line } of table.carried) {
+    if (option !== null) throw new ScenarioProblem(line, `the option "${option}" was never asked for`);
+    if (on.length > 0) throw new ScenarioProblem(line, 'nobody ever asked what it is used on');
+  }
 }
 
 interface Read {
@@ -78,10 +80,29 @@ export function layTable(
   plan: GivenPlan,
 ): ScenarioTable {
   const seated = seatTable(inn, stockUp(seating.setup, drinks, plan), seating.seed);
+  answerSetup(inn, seated);
   arrange(seated.state, inn.content(seated.state), plan);
   const table = new ScenarioTable(inn, seated.state, seated.luck, plan.chance);
   table.begin();
   return table;
+}
+
+/** What a character is asked before the first turn doesn't matter: `given` says how the table stands. */
+function answerSetup(inn: Inn, seated: Table<InnState, Answer>): void {
+  while (seated.state.turns === 0) {
+    const question = inn.question(seated.state);
+    if (question.seat < 0) return;
+    // Of several things that are chosen together the legal answers show only single ones.
+    const first: Answer =
+      question.kind === 'choose'
+        ? {
+            seat: question.seat,
+            do: 'choose',
+            picks: question.options.slice(0, question.min).map((_, i) => i),
+          }
+        : inn.answers(seated.state, { bare: true }).legal[0];
+    answerAt(inn, seated, first);
+  }
 }
 
 function takeStep(table: ScenarioTable, step: Step): void {

@@ -20,15 +20,16 @@ function runItself(table: ScenarioTable, looking = false): boolean {
 /** Moves on by one: those who may respond pass. False where somebody must really decide, or the game is over. */
 export function runOn(table: ScenarioTable): boolean {
   if (table.isOver()) return false;
-  if (openWindow(table) === null) return runItself(table);
-  pass(table);
+  if (table.isPaused()) table.goOn();
+  else if (openWindow(table) === null) return runItself(table);
+  else pass(table);
   return true;
 }
 
 /** After the last step: up to the next question that is not a response, and never into the next turn. */
 export function runOut(table: ScenarioTable): void {
   for (let i = 0; i < TOO_MANY; i++) {
-    if (table.endedTurnOf >= 0 || !runOn(table)) return;
+    if (table.isPaused() || !runOn(table)) return;
   }
   throw new ScenarioProblem(0, 'the table does not come to rest');
 }
@@ -43,12 +44,17 @@ export function comeToRest(
 ): ScenarioTable {
   const at = table.copy();
   for (let i = 0; i < TOO_MANY; i++) {
-    if (at.isOver() || here(at)) return at;
-    // Whoever looks at the end of a turn goes on looking at it.
-    const ended = at.endedTurnOf;
+    if (at.isOver() || at.isPaused() || here(at)) return at;
     passFreeMoments(at);
-    at.endedTurnOf = ended;
-    if (here(at) || at.endedTurnOf >= 0 || openWindow(at) !== null || !runItself(at, true)) return at;
+    if (here(at) || openWindow(at) !== null || !runItself(at, true)) return at;
   }
   throw new ScenarioProblem(0, 'the table does not come to rest');
+}
+
+/** As above, for whoever looks at what somebody may do: at the end of a turn that is the next turn's to ask. */
+export function comeToQuestion(table: ScenarioTable, here?: (at: ScenarioTable) => boolean): ScenarioTable {
+  const at = comeToRest(table, here);
+  if (!at.isPaused()) return at;
+  at.goOn();
+  return comeToRest(at, here);
 }

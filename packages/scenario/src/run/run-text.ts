@@ -1,5 +1,5 @@
 /** Runs the scenarios of a file. One that fails, for whatever reason, never keeps the others from running. */
-import { inn as house } from '@taproom/cast';
+import { pausingInn as house } from '@taproom/cast';
 import type { Inn } from '@taproom/inn';
 import { runParlour, runScore } from '../doors.ts';
 import { ScenarioProblem, wordsOf } from '../language/problem.ts';
@@ -20,7 +20,7 @@ export interface ScenarioResult {
 
 export interface RunOptions {
   readonly file: string;
-  /** Another inn than the house's: for authors with cards of their own. */
+  /** Another inn than the house's, for authors with cards of their own: one that pauses at the end of each turn. */
   readonly inn?: Inn;
 }
 

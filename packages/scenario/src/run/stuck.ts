@@ -1,5 +1,6 @@
 /** Why a step could not be carried out: everything its author needs to see. */
-import { ScenarioProblem } from '../language/problem.ts';
+import { notYet, ScenarioProblem } from '../language/problem.ts';
+import { isIt, TitleBook } from '../language/titles.ts';
 import type { PlayWords, Step } from '../steps/step.ts';
 import type { ScenarioTable } from '../table/scenario-table.ts';
 import { lastSentences, situation } from '../table/words.ts';
@@ -13,7 +14,7 @@ export function stuck(table: ScenarioTable, step: Step, why: string): ScenarioPr
   );
 }
 
-/** The rules against a card in hand, as the table gives them. */
+/** The rules against a card in hand or in play, as the table gives them. */
 export function refusedRules(table: ScenarioTable, words: PlayWords): string[] {
   const rules = table
     .answers(words.seat)
@@ -22,10 +23,23 @@ export function refusedRules(table: ScenarioTable, words: PlayWords): string[] {
   return [...new Set(rules)];
 }
 
+/** A card by its title among all that its player could play from: the hand, or the space before them. */
+export function cardNamed(table: ScenarioTable, { seat, title }: PlayWords): number | undefined {
+  const { hand, play, plot } = table.state.seats[seat];
+  return [...hand, ...play, ...plot].find((card) => table.title(card) === title);
+}
+
+/** Something that is used need not be a card, but it must be at the table. */
+export function checkKnown(table: ScenarioTable, step: PlayWords & { readonly line: number }): void {
+  const { defs } = table.content;
+  if (defs.some((def) => def.title === step.title)) return;
+  const found = new TitleBook(defs.map((def) => [def.title, def])).find(step.title);
+  throw notYet(step.line, `using "${step.title}"`, found.kind === 'none' ? isIt(found.near) : '');
+}
+
 export function whyNot(table: ScenarioTable, words: PlayWords): string {
   const name = table.name(words.seat);
-  const held = table.state.seats[words.seat].hand.some((card) => table.title(card) === words.title);
-  if (!held) return `${name} does not hold “${words.title}”`;
+  if (cardNamed(table, words) === undefined) return `${name} does not hold “${words.title}”`;
   const rules = refusedRules(table, words);
   return rules.length === 0
     ? ''

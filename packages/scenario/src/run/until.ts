@@ -38,6 +38,8 @@ function idleAnswer(table: ScenarioTable): Answer {
       if (order === undefined) throw new Error('A Drink is to be ordered, and nobody may be given one.');
       return order;
     }
+    case 'turn-end':
+      return { seat: -1, do: 'turn-end' };
     default:
       return { seat, do: 'pass' };
   }
@@ -48,7 +50,7 @@ function goal(table: ScenarioTable, step: Until): () => boolean {
     case 'game-end':
       return () => table.isOver();
     case 'turn-end':
-      return () => table.endedTurnOf === step.seat || (table.isOver() && table.state.turn === step.seat);
+      return () => (table.isPaused() || table.isOver()) && table.state.turn === step.seat;
     case 'last-chance':
       return () => {
         const question = table.question();

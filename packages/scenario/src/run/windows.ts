@@ -50,7 +50,7 @@ function onlyAnytime(table: ScenarioTable): boolean {
 }
 
 /** Moments after something is done, and between the things of a turn: nothing waits to be resolved in them. */
-const FREE: ReadonlySet<About> = new Set(['idle', 'loss', 'won', 'collected']);
+const FREE: ReadonlySet<About> = new Set(['idle', 'loss', 'paid', 'won', 'collected']);
 
 /**
  * A free moment, open only because somebody holds an Anytime card, hides what the table has come to.
@@ -69,7 +69,7 @@ function freePasses(table: ScenarioTable): number {
     lost ||= !onlyAnytime(ahead);
     pass(ahead);
     passes++;
-    if (ahead.endedTurnOf >= 0) return 0;
+    if (ahead.isPaused()) return 0;
     const next = openWindow(ahead);
     if (next === null || next.about !== about || next.skip !== skip || next.asked <= asked) break;
     ({ asked } = next);

@@ -43,9 +43,9 @@ const FORMS: readonly (readonly [verb: string, form: Form])[] = [
 function claim(
   s: Sentence,
   seat: number,
-  own: boolean,
+  plays: boolean,
 ): PlayWords & { because: string | null; line: number; text: string } {
-  const words = playWords(s, seat, own);
+  const words = playWords(s, seat, plays);
   return { ...words, because: because(s), ...line(s) };
 }
 
@@ -58,16 +58,16 @@ function because(s: Sentence): string | null {
   return s.takes('because') ? s.word('the id of a rule') : null;
 }
 
-/** `"Card"`, `on …`, `for "option"`, the last two in either order. */
-function playWords(s: Sentence, seat: number, own: boolean): PlayWords {
+/** `"Card"`, `on …`, `for "option"`, the last two in either order. `plays`: it is played, not used. */
+function playWords(s: Sentence, seat: number, plays: boolean): PlayWords {
   const typed = s.needQuoted('the title of a card');
-  const title = own ? s.desk.own(s.line, seat, typed) : typed;
+  const title = plays ? s.desk.playable(s.line, seat, typed) : s.desk.usable(s.line, seat, typed);
   let on: On[] = [];
-  let option: string | null = null;
+  let options: string[] = [];
   for (;;) {
     if (on.length === 0 && s.takes('on')) on = s.several(() => target(s));
-    else if (option === null && s.takes('for')) option = s.needQuoted('the option');
-    else return { seat, title, on, option };
+    else if (options.length === 0 && s.takes('for')) options = s.several(() => s.needQuoted('the option'));
+    else return { seat, title, on, options };
   }
 }
 
@@ -76,7 +76,7 @@ function target(s: Sentence): On {
   if (owner !== null) {
     if (!s.takes('drink')) throw s.problem('a card is played on a player, on a drink or on a card');
     const typed = s.quoted();
-    return { at: 'drink', seat: owner, title: typed === null ? null : s.desk.drink(s.line, typed).title };
+    return { at: 'drink', seat: owner, title: typed === null ? null : s.desk.poured(s.line, typed).title };
   }
   const typed = s.quoted();
   if (typed !== null) return { at: 'card', title: s.desk.any(s.line, typed) };

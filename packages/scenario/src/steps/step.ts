@@ -17,7 +17,8 @@ export interface PlayWords {
   readonly seat: number;
   readonly title: string;
   readonly on: readonly On[];
-  readonly option: string | null;
+  /** What stands after `for`: a use of the card, the cards that pay for it, an option that it will offer. */
+  readonly options: readonly string[];
 }
 
 /** What is picked: a player, something in quotes, or a number. */

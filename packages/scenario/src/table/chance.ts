@@ -1,15 +1,18 @@
 /** What `chance` in `given` names, given to the random picks in order. Shuffles follow the seed. */
-import type { RandomDiscardFrame } from '@taproom/inn';
+import type { RandomDiscardFrame, SpecialFrame } from '@taproom/inn';
 import type { ChanceAnswer, ChanceQuestion } from '@taproom/kernel';
 import { ScenarioProblem } from '../language/problem.ts';
 import { TitleBook } from '../language/titles.ts';
 import type { ScenarioTable } from './scenario-table.ts';
 
 /** The cards that a random pick chooses from, where the frame that asks tells us. */
-function pickedFrom(table: ScenarioTable): readonly number[] | null {
+function pickedFrom(table: ScenarioTable, size: number): readonly number[] | null {
   const top = table.state.stack[table.state.stack.length - 1];
-  if (top.k === 'random-discard') return table.state.seats[(top as RandomDiscardFrame).seat].hand;
-  return null;
+  const { seats } = table.state;
+  if (top.k === 'random-discard') return seats[(top as RandomDiscardFrame).seat].hand;
+  // A card's own procedure picks from the hand of somebody whom it is about.
+  const { targets = [], by = -1 } = top as Partial<SpecialFrame>;
+  return [...targets, by].map((seat) => seats[seat]?.hand).find((hand) => hand?.length === size) ?? null;
 }
 
 /** The named pick, or null where nothing is named for this question. */
@@ -17,7 +20,7 @@ export function pickGiven(table: ScenarioTable, question: ChanceQuestion): Chanc
   if (question.kind !== 'pick') return null;
   const next = table.chance.shift();
   if (next === undefined) return null;
-  const cards = pickedFrom(table);
+  const cards = pickedFrom(table, question.size);
   if (cards === null) throw new ScenarioProblem(next.line, 'chance picks something else than a card here');
   const book = new TitleBook(cards.map((card, index): [string, number] => [table.title(card), index]));
   const found = book.find(next.card);

@@ -3,6 +3,7 @@ import type { Answer, Content, Inn, InnEvent, InnState, PlayAnswer, Question, Us
 import { tell } from '@taproom/inn';
 import { answerChance, SPECTATOR, type Answers, type ChanceQuestion, type Luck } from '@taproom/kernel';
 import type { Listed } from '../given/plan.ts';
+import type { Picked } from '../steps/step.ts';
 import { pickGiven } from './chance.ts';
 
 /** What a step has named beyond the question it answered: it goes to the player's next questions of that kind. */
@@ -13,6 +14,8 @@ export interface Carried {
   readonly orders: number[];
   /** The words of an option still to be asked for. */
   readonly option: string | null;
+  /** Whom and what the player will be asked to aim at. */
+  readonly on: readonly Picked[];
 }
 
 export class ScenarioTable {
@@ -25,8 +28,6 @@ export class ScenarioTable {
   carried: Carried[] = [];
   /** What happened since the last answer of a player. */
   lately: InnEvent[] = [];
-  /** The seat whose turn ended with the last answer, −1 if it goes on: facts see that turn's end. */
-  endedTurnOf = -1;
 
   constructor(inn: Inn, state: InnState, luck: Luck, chance: readonly Listed[], log: readonly string[] = []) {
     this.inn = inn;
@@ -48,32 +49,36 @@ export class ScenarioTable {
     );
     copy.carried = this.carried.map((carried) => ({ ...carried, orders: carried.orders.slice() }));
     copy.lately = this.lately;
-    copy.endedTurnOf = this.endedTurnOf;
     return copy;
   }
 
   /** From an arranged state to the first question. */
   begin(): void {
-    // A turn taken up at its start is counted on the way to its first question: that is no turn's end.
-    const counted = this.state.turns + (this.state.phase === 'start' ? 1 : 0);
-    this.#happen(() => this.inn.resume(this.state), counted);
+    this.#happen(() => this.inn.resume(this.state));
   }
 
   answer(answer: Answer): void {
-    this.#happen(() => this.inn.apply(this.state, answer), this.state.turns);
+    this.#happen(() => this.inn.apply(this.state, answer));
   }
 
-  #happen(move: () => InnEvent[], turns: number): void {
-    const { turn } = this.state;
+  /** A turn has ended, and nothing of the next one has happened. */
+  isPaused(): boolean {
+    return this.question().kind === 'turn-end';
+  }
+
+  /** Lets the next turn begin. */
+  goOn(): void {
+    this.answer({ seat: -1, do: 'turn-end' });
+  }
+
+  #happen(move: () => InnEvent[]): void {
     this.lately = [];
     this.#hear(move());
     let question = this.question();
-    while (question.seat < 0 && question.kind !== 'over') {
-      const asked = question as ChanceQuestion;
-      this.#hear(this.inn.apply(this.state, pickGiven(this, asked) ?? answerChance(this.luck, asked)));
+    while (isChance(question)) {
+      this.#hear(this.inn.apply(this.state, pickGiven(this, question) ?? answerChance(this.luck, question)));
       question = this.question();
     }
-    this.endedTurnOf = this.state.turns > turns ? turn : -1;
   }
 
   #hear(events: readonly InnEvent[]): void {
@@ -111,3 +116,6 @@ export class ScenarioTable {
     return this.content.defs[card].title;
   }
 }
+
+const isChance = (question: Question): question is ChanceQuestion =>
+  question.kind === 'shuffle' || question.kind === 'pick' || question.kind === 'dice';

@@ -8,6 +8,8 @@ const ABOUT: Readonly<Record<string, string>> = {
   drink: 'respond to the Drink',
   event: 'respond to the Event',
   loss: 'hit back',
+  paid: 'respond to the payment',
+  reveal: 'respond to the card that was turned up',
   won: 'respond to the Round that was won',
   collected: 'respond to the pot that was collected',
   'last-chance': 'take a last chance',
@@ -31,6 +33,8 @@ export function questionWords(table: ScenarioTable, question: Question): string 
       const count = question.min === question.max ? `${question.min}` : `${question.min} to ${question.max}`;
       return `${name} is asked to choose ${count} (${question.what})${card}`;
     }
+    case 'turn-end':
+      return `${table.name(table.state.turn)}'s turn has ended`;
     case 'over':
       return 'the game is over';
     default:
@@ -41,11 +45,13 @@ export function questionWords(table: ScenarioTable, question: Question): string 
 /** The question and everything that may be answered. */
 export function situation(table: ScenarioTable): string {
   const question = table.question();
-  if (question.kind === 'over') return questionWords(table, question);
+  if (question.kind === 'over' || question.kind === 'turn-end') return questionWords(table, question);
   const { choices } = table.answers(question.seat);
-  const labels = choices.slice(0, 40).map(({ label }) => `  - ${label}`);
-  if (choices.length > 40) labels.push(`  … and ${choices.length - 40} more`);
-  return `${questionWords(table, question)}; legal answers:\n${labels.join('\n')}`;
+  // What is given up for a card is not on its label: several ways to pay look alike.
+  const labels = [...new Set(choices.map(({ label }) => `  - ${label}`))];
+  const shown = labels.slice(0, 40);
+  if (labels.length > 40) shown.push(`  … and ${labels.length - 40} more`);
+  return `${questionWords(table, question)}; legal answers:\n${shown.join('\n')}`;
 }
 
 const LAST_SENTENCES = 6;

@@ -8,7 +8,7 @@ export type PileOrder = 'all' | 'ordered' | 'top';
 
 export type PileReader = (table: ScenarioTable) => readonly number[];
 
-const shown = (titles: readonly string[]): string =>
+export const shown = (titles: readonly string[]): string =>
   titles.length === 0 ? 'empty' : `[${titles.join(' | ')}]`;
 
 /** A pile in the state has its top last. */
@@ -37,4 +37,4 @@ export function pileFact(
   };
 }
 
-const cardCount = (n: number): string => `${n} card${n === 1 ? '' : 's'}`;
+export const cardCount = (n: number): string => `${n} card${n === 1 ? '' : 's'}`;

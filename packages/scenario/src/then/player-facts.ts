@@ -1,12 +1,12 @@
 /** What can be said of a player: one reader for each fact. */
 import { BROKE, PASSED_OUT, type Out, type Side } from '@taproom/inn';
 import type { Desk } from '../language/desk.ts';
-import { unknownKey } from '../language/keys.ts';
+import { tokenNamed } from '../language/counters.ts';
 import { notYet } from '../language/problem.ts';
 import type { Spot } from '../language/spot.ts';
-import { TOKENS } from '../given/player-keys.ts';
 import type { ScenarioTable } from '../table/scenario-table.ts';
 import { differs } from './fact.ts';
+import { inFrontFact } from './in-front.ts';
 import { pileFact } from './piles.ts';
 
 export type PlayerFact = (value: Spot, desk: Desk, seat: number) => (table: ScenarioTable) => string | null;
@@ -54,20 +54,9 @@ export const PLAYER_FACTS: Readonly<Record<string, PlayerFact>> = {
       'drinkMe',
       'ordered',
       (table) => table.state.seats[seat].drinkMe,
-      (line, typed) => desk.drink(line, typed).title,
+      (line, typed) => desk.poured(line, typed).title,
     ),
-  play(value, desk, seat) {
-    if (value.isMap()) throw notYet(value.line, 'a play area with slots');
-    for (const item of value.isNumber() ? [] : value.items('play'))
-      if (item.isMap()) throw notYet(item.line, `${item.entries('play')[0]?.key ?? 'a card'} in play`);
-    return pileFact(
-      value,
-      'play',
-      'all',
-      (table) => table.state.seats[seat].play,
-      (line, typed) => desk.any(line, typed),
-    );
-  },
+  play: inFrontFact,
   out(value, _desk, seat) {
     const typed = value.text('out');
     const fits = OUT_WORDS[typed];
@@ -77,13 +66,17 @@ export const PLAYER_FACTS: Readonly<Record<string, PlayerFact>> = {
       return fits.includes(out) ? null : `expected ${typed}, but ${table.name(seat)} is ${outWord(out)}`;
     };
   },
-  tokens(value) {
-    for (const { key, line, value: count } of value.entries('tokens')) {
-      if (!TOKENS.includes(key)) throw unknownKey(line, key, '`tokens`', TOKENS);
-      count.whole(key);
-      throw notYet(line, `a counter of ${key}`);
-    }
-    return () => null;
+  tokens(value, desk, seat) {
+    const expected = value.entries('tokens').map((entry): [string, number] => {
+      const { name } = tokenNamed(desk, seat, entry);
+      return [name, entry.value.whole(name)];
+    });
+    const words = (tokens: readonly [string, number][]): string =>
+      tokens.map(([name, count]) => `${count} ${name}`).join(', ');
+    return (table) => {
+      const { tokens } = table.state.seats[seat];
+      return differs(words(expected), words(expected.map(([name]) => [name, tokens[name] ?? 0])));
+    };
   },
   potions(value) {
     value.whole('potions');

@@ -1,9 +1,9 @@
 /** What can be said of the table: one reader for each fact. */
 import type { RoundFrame } from '@taproom/inn';
-import type { Desk } from '../language/desk.ts';
+import type { Desk, SideDeckAt } from '../language/desk.ts';
 import { notYet } from '../language/problem.ts';
 import type { Spot } from '../language/spot.ts';
-import { readPhase, SIDE_DECKS } from '../given/table-keys.ts';
+import { readPhase } from '../given/table-keys.ts';
 import type { ScenarioTable } from '../table/scenario-table.ts';
 import { differs } from './fact.ts';
 import { pileFact } from './piles.ts';
@@ -52,15 +52,13 @@ export const TABLE_FACTS: Readonly<Record<string, TableFact>> = {
   pot: goldAt('pot'),
   drinkDeck: drinks('drinkDeck', 'top'),
   drinkDiscard: drinks('drinkDiscard', 'all'),
-  // A turn that ended with the last answer is the one that facts are about, never the one after it.
   turn(value, desk) {
     const seat = desk.seatAt(value);
-    return (table) =>
-      differs(desk.players[seat], table.name(table.endedTurnOf >= 0 ? table.endedTurnOf : table.state.turn));
+    return (table) => differs(desk.players[seat], table.name(table.state.turn));
   },
   phase(value) {
     const expected = readPhase(value);
-    return (table) => differs(expected, table.endedTurnOf >= 0 ? 'end' : table.state.phase);
+    return (table) => differs(expected, table.state.phase);
   },
   control(value, desk) {
     const nobody = value.text('control') === 'nobody';
@@ -90,11 +88,25 @@ export const TABLE_FACTS: Readonly<Record<string, TableFact>> = {
       return null;
     };
   },
-  ...Object.fromEntries(SIDE_DECKS.map((deck) => [deck, later(deck)])),
   dungeonCounters: later('dungeonCounters'),
   prizes: later('prizes'),
   prizeBin: later('prizeBin'),
 };
+
+/** A side deck of somebody at the table: how many cards it has, or what lies on its top. */
+export function sideDeckFact(
+  value: Spot,
+  desk: Desk,
+  deck: SideDeckAt,
+): (table: ScenarioTable) => string | null {
+  return pileFact(
+    value,
+    deck.name,
+    'top',
+    (table) => table.state.seats[deck.seat].decks[deck.which].deck,
+    (line, typed) => desk.inSideDeck(line, deck, typed),
+  );
+}
 
 function controlOf(table: ScenarioTable): number {
   const round = table.state.stack.findLast((frame) => frame.k === 'round') as RoundFrame | undefined;
