@@ -38,8 +38,8 @@ export type When =
   | ({ readonly at: 'play' } & PlayMatch)
   /** On a Drink that is about to be drunk. */
   | { readonly at: 'drink'; readonly whose: 'yours' | 'any' }
-  /** On an Event that was just revealed. */
-  | { readonly at: 'event' }
+  /** On an Event that was just revealed: of any kind, or of one kind only (core.drink-events.event-kinds). */
+  | { readonly at: 'event'; readonly kind?: EventDeck }
   /** Right after another player's card cost Fortitude: you, or anyone. */
   | { readonly at: 'loss'; readonly of: 'you' | 'anyone' }
   /** Right after somebody paid Gold to the Inn because of an Action, Sometimes or Anytime Card. */
@@ -154,6 +154,15 @@ export interface DrinkFace {
 /** An effect of a Drink, perhaps only for characters of some kind, or for all but these. */
 export type DrinkEffect = Effect & { readonly only?: string; readonly unless?: string };
 
+/** Which deck an Event comes from. */
+export type EventDeck = 'drink' | 'tavern' | 'sea' | 'dungeon';
+
+export interface EventFace {
+  readonly effects: readonly Effect[];
+  /** A Drink Event unless said otherwise. */
+  readonly kind?: EventDeck;
+}
+
 export interface CardDef {
   /** Unique among all cards: `sera.swift-counterattack`, `drink.wine`. */
   readonly key: string;
@@ -165,7 +174,7 @@ export interface CardDef {
   readonly provenance: Provenance;
   readonly uses: readonly Use[];
   readonly drink?: DrinkFace;
-  readonly event?: { readonly effects: readonly Effect[] };
+  readonly event?: EventFace;
   /** What no response may do to this card. */
   readonly proof?: readonly Stop[];
   /** Only cards of these families may affect it. */

@@ -148,8 +148,12 @@ function matchRefusal(t: Run, moment: Moment, seat: number, def: CardDef, use: U
       }
       return reason;
     }
-    case 'event':
-      return (moment.subject as EventFrame).ignored.includes(seat) ? 'core.cards.sometimes-condition' : null;
+    case 'event': {
+      const event = moment.subject as EventFrame;
+      if (event.ignored.includes(seat)) return NOT_NOW;
+      const kind = t.c.defs[event.card].event?.kind ?? 'drink';
+      return when.kind === undefined || when.kind === kind ? null : 'core.drink-events.event-kinds';
+    }
     case 'loss': {
       const play = moment.subject as PlayFrame;
       if (play.by === seat || !isPresent(t.s, play.by)) return 'core.cards.sometimes-condition';

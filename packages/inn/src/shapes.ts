@@ -22,6 +22,7 @@ function shapedWhen(when: When): When {
   return {
     at: w.at,
     free: w.free,
+    kind: w.kind,
     afterAnything: w.afterAnything,
     whoever: w.whoever,
     onlyInside: w.onlyInside,

@@ -83,6 +83,8 @@ function matchWords(match: PlayMatch): string {
   return `${whose} is played`;
 }
 
+const EVENT_DECKS = { drink: 'Drink Event', tavern: 'Tavern Event', sea: 'Sea Event', dungeon: 'Dungeon Event' } as const;
+
 function whenWords(when: When): string {
   switch (when.at) {
     case 'action':
@@ -104,7 +106,7 @@ function whenWords(when: When): string {
     case 'drink':
       return when.whose === 'yours' ? 'When you are about to drink' : 'When anybody is about to drink';
     case 'event':
-      return 'When an Event is revealed';
+      return when.kind === undefined ? 'When an Event is revealed' : `When a ${EVENT_DECKS[when.kind]} is revealed`;
     case 'loss':
       return when.of === 'you'
         ? 'Right after another player’s card made you lose Fortitude, if you did not reduce the loss'
@@ -138,12 +140,12 @@ function costWords(cost: Cost | undefined): string[] {
   return words;
 }
 
-/** An amount that depends on a token, as all it can be: “loses 1/2/2/3 Fortitude (with 0/1/2/3 Momentum)”. */
+/** An amount that depends on a token, as all it can be: “loses 1/2/2/3 Fortitude, at 0/1/2/3 Momentum”. */
 function scaledWords(effect: Effect, scale: Scale, who: Subject): string {
   const sign = Math.sign(scale.table.find((n) => n !== 0) ?? 1);
   const words = verbOf(effect.verb).words(withAmount(effect, sign * ANY_AMOUNT) as never, who);
   const amounts = scale.table.map(Math.abs).join('/');
-  return `${words.replace(String(ANY_AMOUNT), amounts)} (with ${scale.table.map((_, n) => n).join('/')} ${scale.name})`;
+  return `${words.replace(String(ANY_AMOUNT), amounts)}, at ${scale.table.map((_, n) => n).join('/')} ${scale.name}`;
 }
 
 /** A number that no card has, to be found again in a verb's words. */

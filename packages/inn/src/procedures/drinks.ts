@@ -90,6 +90,7 @@ function selfSplit(t: Run, f: DrinksFrame): void {
   const partners = inOrder(t.s, drink.seat).filter(
     (seat) => isPresent(t.s, seat) && !areMates(t.s, seat, drink.seat),
   );
+  if (partners.length === 0) return;
   const card = f.groups[drink.group][0];
   pushChoose(
     t,

@@ -51,6 +51,8 @@ function deal(t: Run): void {
 
 function begin(t: Run): void {
   t.stack[t.stack.length - 1] = { k: 'turn', step: 0, seat: 0, i: 0 };
+  // Whoever arranges a table wants it before anything of the first turn has happened.
+  if (t.pauses) t.ask({ seat: -1, kind: 'turn-end' });
 }
 
 export const setup: InnProcedure<SetupFrame> = { steps: [shuffleDecks, layOut, deal, begin] };
