@@ -232,8 +232,7 @@ function playRefusal(
   if (match.onlyInside && t.round()?.inside.includes(seat) !== true) return 'core.gambling.leave-no-cards';
   const answered = t.c.defs[play.card];
   const types = typesOf(t, play);
-  if (match.types && !match.types.some((type) => types.includes(type)))
-    return def.family === 'i-dont-think-so' ? 'core.negate.idts' : 'core.cards.sometimes-condition';
+  if (match.types && !match.types.some((type) => types.includes(type))) return wrongType(play, def, match);
   if (match.by === 'another' && areMates(t.s, play.by, seat)) return 'core.cards.sometimes-condition';
   if (answered.answeredOnlyBy && !(def.family && answered.answeredOnlyBy.includes(def.family))) {
     if (match.affects) return 'core.affects.negating-indirect';
@@ -268,7 +267,8 @@ function playRefusal(
     !play.strokes.some((s) => (s.v === 'pay' || s.v === 'ante') && s.seat === seat && !s.gone && !s.inn)
   )
     return 'core.cards.sometimes-condition';
-  if (match.changesDrink && !play.strokes.some((s) => verbOf(s.v).changesDrink)) return changesNoDrink(play);
+  if (match.changesDrink && !play.strokes.some((s) => verbOf(s.v).changesDrink))
+    return changesNoDrink(t, play);
   if (match.ignoresDrink && !play.strokes.some((s) => s.v === 'ignore-drink'))
     return 'core.cards.sometimes-condition';
   if (match.takesFromInn && !play.strokes.some((s) => (s.v === 'gold' || s.v === 'inn-pays') && !s.gone))
@@ -283,7 +283,14 @@ function playRefusal(
 /** What brings somebody a Drink, or its like, and changes none. */
 const ORDERING: ReadonlySet<string> = new Set(['order', 'serve', 'make-drink', 'alcohol']);
 
-function changesNoDrink(play: PlayFrame): string {
+function wrongType(play: PlayFrame, def: CardDef, match: PlayMatch): string {
+  if (def.family === 'i-dont-think-so') return 'core.negate.idts';
+  const antes = match.affects && play.strokes.some((s) => s.v === 'ante');
+  return antes ? 'core.affects.no-ignoring-gambling' : NOT_NOW;
+}
+
+function changesNoDrink(t: Run, play: PlayFrame): string {
+  if (play.on >= 0 && t.stack[play.on].k === 'event') return 'core.changing-drinks.not-events';
   const orders = play.strokes.some((s) => ORDERING.has(s.v));
   return orders ? 'core.changing-drinks.not-ordering' : 'core.changing-drinks.counts';
 }
@@ -370,7 +377,8 @@ export function whyNot(t: Run, seat: number, card: number): string[] {
 }
 
 /** Out of the game, or only outside for a while. */
-const notThere = (t: Run, seat: number): string => (isIn(t.s, seat) ? 'house.110-outside' : 'core.losing.then-out');
+const notThere = (t: Run, seat: number): string =>
+  isIn(t.s, seat) ? 'house.110-outside' : 'core.losing.then-out';
 
 /** The rules against aiming a card at this target; empty if it may be aimed there now. */
 export function whyNotOn(t: Run, seat: number, card: number, target: number): string[] {

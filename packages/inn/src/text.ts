@@ -83,7 +83,12 @@ function matchWords(match: PlayMatch): string {
   return `${whose} is played`;
 }
 
-const EVENT_DECKS = { drink: 'Drink Event', tavern: 'Tavern Event', sea: 'Sea Event', dungeon: 'Dungeon Event' } as const;
+const EVENT_DECKS = {
+  drink: 'Drink Event',
+  tavern: 'Tavern Event',
+  sea: 'Sea Event',
+  dungeon: 'Dungeon Event',
+} as const;
 
 function whenWords(when: When): string {
   switch (when.at) {
@@ -106,7 +111,9 @@ function whenWords(when: When): string {
     case 'drink':
       return when.whose === 'yours' ? 'When you are about to drink' : 'When anybody is about to drink';
     case 'event':
-      return when.kind === undefined ? 'When an Event is revealed' : `When a ${EVENT_DECKS[when.kind]} is revealed`;
+      return when.kind === undefined
+        ? 'When an Event is revealed'
+        : `When a ${EVENT_DECKS[when.kind]} is revealed`;
     case 'loss':
       return when.of === 'you'
         ? 'Right after another player’s card made you lose Fortitude, if you did not reduce the loss'

@@ -5,7 +5,16 @@ import { cast } from '@taproom/cast';
 
 /** An Ignore card for the given Events, with one copy for every card of a deck of forty. */
 function deckOf(use: Use): CardDef[] {
-  return [{ key: `test.${use.label}`, title: use.label, types: ['sometimes'], copies: 40, provenance: 'ours', uses: [use] }];
+  return [
+    {
+      key: `test.${use.label}`,
+      title: use.label,
+      types: ['sometimes'],
+      copies: 40,
+      provenance: 'ours',
+      uses: [use],
+    },
+  ];
 }
 
 const event = (kind: 'drink' | 'tavern' | 'sea' | 'dungeon'): CardDef => ({
@@ -39,7 +48,10 @@ function revealing(kind: (typeof kinds)[number]): Table<InnState, Answer> {
   const { defs } = inn.content(state);
   const piles = [state.drinkDeck, ...state.seats.map((at) => at.drinkMe)];
   const pile = piles.find((cards) => cards.some((card) => defs[card].key === `test.${kind}`))!;
-  const [card] = pile.splice(pile.findIndex((c) => defs[c].key === `test.${kind}`), 1);
+  const [card] = pile.splice(
+    pile.findIndex((c) => defs[c].key === `test.${kind}`),
+    1,
+  );
   state.seats[0].drinkMe.push(card);
   state.stack = [{ k: 'turn', step: STEP.drink, seat: 0, i: 0 }];
   state.ask = null;

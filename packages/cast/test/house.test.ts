@@ -1,0 +1,153 @@
+/** What no scenario can show: what a character does not have, and what lies in no deck. */
+import { describe, expect, it } from 'vitest';
+import { answerAt, seatTable } from '@taproom/kernel';
+import {
+  createInn,
+  pushPlay,
+  STEP,
+  type CardDef,
+  type CharacterDef,
+  type Run,
+  type SpecialFrame,
+} from '@taproom/inn';
+import { cast, inn } from '@taproom/cast';
+
+const characterNamed = (name: string): CharacterDef => cast.characters.find((c) => c.name === name)!;
+
+describe('a plain character', () => {
+  it.each(['Sera', 'Joran', 'Jasper', 'Daareka', 'Ygella'])(
+    '%s has forty cards and nothing beside them',
+    (name) => {
+      // proves: rdi6.daareka.no-mechanics, rdi7.jasper.no-special-mechanic, rdi9.ygella.no-side-components
+      // proves: rdi5.setup.no-extra-deck-others
+      const { deck, sideDecks, tokens, hooks, extraGold } = characterNamed(name);
+      expect(deck.reduce((sum, def) => sum + def.copies, 0)).toBe(40);
+      expect([sideDecks ?? [], tokens ?? [], Object.keys(hooks ?? {}), extraGold ?? 0]).toEqual([
+        [],
+        [],
+        [],
+        0,
+      ]);
+    },
+  );
+
+  it('Zakhan has no side deck either', () => {
+    // proves: rdi5.setup.no-extra-deck-others
+    expect(characterNamed('Zakhan').sideDecks ?? []).toEqual([]);
+  });
+});
+
+describe('the Bar Deck', () => {
+  it('holds all cards of the four Drink Decks and no Drink with another back', () => {
+    // proves: core.bar-deck.backs, core.bar-deck.build
+    const { state } = seatTable(inn, { players: ['Sera', 'Jasper'], barDeck: true }, 1);
+    const { defs, drinks } = inn.content(state);
+    const keys = new Set(drinks.map((card) => defs[card].key));
+    const inDecks = cast.drinkDecks.flatMap((deck) => deck.cards.map((card) => card.key));
+    expect([...keys].toSorted()).toEqual([...new Set(inDecks)].toSorted());
+    // A Tavern Drink and an Elixir stand in the house stock, but never in a Drink Deck.
+    expect(cast.drinks.some((def) => def.title === 'Old Fae-shioned')).toBe(true);
+    expect([...keys].some((key) => key.includes('fae-shioned') || key.includes('elixir'))).toBe(false);
+  });
+});
+
+describe('a card that says so', () => {
+  it('may take control after a Winning Hand although it is no Cheating Card', () => {
+    // proves: core.gambling.winning-hand-exceptions, core.ruling.winning-hand-exceptions, core.card.winning-hand.1
+    const card = (key: string, afterAnything: boolean): CardDef => ({
+      key,
+      title: key,
+      types: ['gambling'],
+      copies: 1,
+      provenance: 'ours',
+      uses: [
+        {
+          label: key,
+          when: afterAnything ? { at: 'gamble', afterAnything } : { at: 'gamble' },
+          effects: [{ verb: 'take-control' }],
+        },
+      ],
+    });
+    const ours = createInn({
+      ...cast,
+      characters: [
+        { ...characterNamed('Sera'), name: 'A' },
+        {
+          ...characterNamed('Sera'),
+          name: 'B',
+          deck: [...characterNamed('Sera').deck, card('plain', false), card('exception', true)],
+        },
+      ],
+    });
+    const table = seatTable(ours, { players: ['A', 'B'] }, 1);
+    const { state } = table;
+    const { defs, decks } = ours.content(state);
+    const held = (seat: number, ...keys: string[]): void => {
+      const cards = keys.map((key) => decks[seat].find((c) => defs[c].key === key)!);
+      const rest = decks[seat].filter((c) => !cards.includes(c));
+      Object.assign(state.seats[seat], { hand: cards, deck: rest, discard: [] });
+    };
+    held(0, 'sera.winning-hand', 'sera.gambling-im-in');
+    held(1, 'plain', 'exception', 'sera.i-raise');
+    state.stack = [{ k: 'turn', step: STEP.action, seat: 0, i: 0 }];
+    state.phase = 'action';
+    state.ask = null;
+    ours.resume(state);
+    const play = (seat: number, key: string, use: number) =>
+      answerAt(ours, table, {
+        seat,
+        do: 'play',
+        card: decks[seat].find((c) => defs[c].key === key)!,
+        use,
+        targets: [],
+        drink: 0,
+      });
+    play(0, 'sera.gambling-im-in', 0);
+    play(1, 'sera.i-raise', 0);
+    play(0, 'sera.winning-hand', 0);
+    const titles = ours
+      .answers(state)
+      .legal.flatMap((answer) => (answer.do === 'play' ? [defs[answer.card].title] : []));
+    expect(titles).toEqual(['exception']);
+    expect(ours.answers(state).refused.find((r) => r.what === 'plain')?.rules[0]).toBe(
+      'core.gambling.winning-hand',
+    );
+  });
+});
+
+describe('fresh air', () => {
+  it('on somebody else’s turn ends no turn and takes nobody outside', () => {
+    // proves: rdi7.jasper.fresh-air-other-turn, rdi7.card.i-think-you-need-some-fresh-air.7
+    const ours = createInn({
+      ...cast,
+      procedures: {
+        ...cast.procedures,
+        // No card lets him play an Action on another turn yet: this stands in for one.
+        'borrowed-moment': {
+          steps: [(t: Run, f: SpecialFrame) => pushPlay(t, f.card, 0, f.by, f.targets, -1, 0, true)],
+        } as never,
+      },
+    });
+    const { state } = seatTable(ours, { players: ['Sera', 'Jasper', 'Ygella'] }, 1);
+    const { defs, decks } = ours.content(state);
+    const card = decks[1].find((c) => defs[c].title === 'I think you need some fresh air')!;
+    for (const pile of [state.seats[1].hand, state.seats[1].deck]) {
+      const at = pile.indexOf(card);
+      if (at >= 0) pile.splice(at, 1);
+    }
+    for (const at of state.seats) {
+      at.deck.push(...at.hand);
+      at.hand = [];
+    }
+    state.stack = [
+      { k: 'turn', step: STEP.order, seat: 0, i: 0 },
+      { k: 'borrowed-moment', step: 0, by: 1, card, targets: [2], memory: [] },
+    ];
+    state.phase = 'action';
+    state.ask = null;
+    ours.resume(state);
+    expect(state.sides[2].fortitude).toBe(19);
+    expect(state.seats.map((at) => at.backAt)).toEqual([-1, -1, -1]);
+    expect(ours.question(state)).toMatchObject({ seat: 0, kind: 'order' });
+  });
+});
