@@ -5,7 +5,7 @@
 import type { Answer, InnView, PlayAnswer, Question, StackView, Use } from '@taproom/inn';
 import type { Bot, BotTable } from './bot.ts';
 import { combine } from './random.ts';
-import { cardWorth, lifeOf, playWorth, spiteFor, strokesWorth } from './worth.ts';
+import { cardWorth, lifeOf, playWorth, plotWorth, spiteFor, strokesWorth } from './worth.ts';
 
 /** What an answer must be worth before a card is spent on it. */
 const PRICE_OF_A_CARD = 0.2;
@@ -51,6 +51,9 @@ function worthOf({ view, content }: BotTable, play: PlayAnswer): number {
       return about?.kind === 'drinks' ? drinkWorth(view, use, me, about, play) : own;
     case 'event':
       return 0.4 + (lifeOf(view, me) <= 6 ? 2 : 0);
+    case 'won':
+      // Nobody plays on against their own win.
+      return view.round?.control === me ? -1 : own;
     case 'gamble':
       return gambleWorth(view, use, me, own);
     case 'round':
@@ -139,11 +142,17 @@ function drinkWorth(view: InnView, use: Use, me: number, about: DrinksView, play
       case 'split-drink':
         worth += harm * 0.8;
         break;
+      case 'limit-drink':
+        worth += mine ? harm - effect.alcohol : 0;
+        break;
       case 'convert-drink':
         worth += harm + 0.8;
         break;
       case 'change-drink':
-        worth += mine ? -effect.alcohol : effect.alcohol * spiteFor(view, drink.seat) * 0.7;
+        {
+          const blow = effect.alcohol - (effect.fortitude ?? 0);
+          worth += mine ? -blow : blow * spiteFor(view, drink.seat) * 0.7;
+        }
         break;
       default:
         worth += 0.1;
@@ -198,19 +207,46 @@ function chooseFor({ view, answers, content }: BotTable): Answer {
   const question = view.question as Choosing;
   const { options, min, max, what } = question;
   const rank = options.map((option, i) => {
-    const card = option.card === undefined ? 0 : cardWorth(content.defs[option.card]);
-    const foe = option.seat === undefined ? 0 : -lifeOf(view, option.seat);
-    return { i, score: card + foe };
+    const worth = what === 'plot' ? plotWorth : cardWorth;
+    const card = option.card === undefined ? 0 : worth(content.defs[option.card]);
+    // Nobody aims at themselves as long as there is somebody else.
+    const foe = option.seat === undefined ? 0 : option.seat === answers.seat ? -99 : -lifeOf(view, option.seat);
+    // Wages are paid as long as some Gold is left after that.
+    const pays = what === 'wages' && option.word === 'pay' && view.seats[answers.seat].gold < 5 ? -1 : 0;
+    const shape = what === 'buy-form' || what === 'form' ? formScore(view, i) : 0;
+    return { i, score: card + foe + pays + shape };
   });
   const giving = GIVING.has(what);
   rank.sort((a, b) => (giving ? a.score - b.score : b.score - a.score));
-  const wanted =
-    what === 'discard-to-heal' ? healing(view, max) : Math.max(min, giving ? min : Math.min(max, 1));
+  const wanted = WANTED[what]?.(view, max) ?? Math.max(min, giving ? min : Math.min(max, 1));
+  // Only what is better for it is Plotted.
+  if (what === 'plot' && rank[0].score <= 0) return combine(answers.seat, answers.legal, []);
   const singles = rank.slice(0, wanted).map(({ i }) => i);
   return combine(answers.seat, answers.legal, singles);
 }
 
-const GIVING: ReadonlySet<string> = new Set(['discard', 'cycle', 'discard-to-heal']);
+/** Of two decks, the first for attack and the second for defence, one takes turns, and hides when it gets tight. */
+const formScore = (view: InnView, i: number): number =>
+  i === (lifeOf(view, view.seat) <= 9 || view.turns % 2 === 1 ? 1 : 0) ? 1 : 0;
 
-const healing = (view: InnView, max: number): number =>
-  Math.min(max, 20 - view.seats[view.seat].fortitude, 3);
+const GIVING: ReadonlySet<string> = new Set([
+  'discard',
+  'cycle',
+  'redraw',
+  'discard-to-heal',
+  'discard-or-suffer',
+  'discard-to-sober',
+  'discard-in-play',
+]);
+
+/** How many of something offered one takes. */
+const WANTED: Readonly<Record<string, (view: InnView, max: number) => number>> = {
+  'discard-to-heal': (view, max) => Math.min(max, 20 - view.seats[view.seat].fortitude, 3),
+  'discard-or-suffer': (_view, max) => max,
+  'discard-to-sober': (view, max) => (lifeOf(view, view.seat) <= 7 ? Math.min(max, 2) : 0),
+  // What makes drunk and strong: some of it, as long as one stands firmly.
+  'get-drunker'(view) {
+    const { drunkenness, alcohol } = view.seats[view.seat];
+    return lifeOf(view, view.seat) >= 7 && drunkenness - alcohol < 4 ? 1 : 0;
+  },
+};

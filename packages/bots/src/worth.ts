@@ -1,15 +1,17 @@
 /** What things are worth to a seat, by verb: the bot knows no card. About 1 for a point of Fortitude. */
-import { verbOf } from '@taproom/inn';
+import { THING, scaledEffect, verbOf } from '@taproom/inn';
 import type { CardDef, Effect, InnView, StackView, StrokeView, Use, Who } from '@taproom/inn';
 
 /** Losing the game, in points of Fortitude. */
 const RUIN = 12;
 /** Harm to one rival of several is worth less than the same harm to oneself is bad. */
 const SPITE = 0.8;
+/** Something of a rival's in play is hit: they pay for it or lose it. */
+const THING_WORTH = 1.6;
 
 /** How far a seat is from passing out. */
 export function lifeOf(view: InnView, seat: number): number {
-  return view.seats[seat].fortitude - view.seats[seat].alcohol;
+  return view.seats[seat].fortitude - view.seats[seat].drunkenness;
 }
 
 /** What a change of a seat's numbers is worth to that seat: more the nearer the end is. */
@@ -40,6 +42,11 @@ function effectWorth(view: InnView, effect: Effect, seat: number): number {
       return numberWorth(view, seat, effect.verb, effect.by);
     case 'pay':
       return numberWorth(view, seat, 'gold', -Math.min(effect.n, view.seats[seat].gold));
+    case 'feed': {
+      // What the tokens would do in time they do now.
+      const n = Math.min(view.seats[seat].tokens[effect.token] ?? 0, effect.max ?? Infinity);
+      return numberWorth(view, seat, 'fortitude', -n) * 0.6;
+    }
     default:
       return verbOf(effect.verb).worth(effect as never);
   }
@@ -66,13 +73,15 @@ function reached(
     case 'drinker':
       return [me];
     case 'target':
-      return targets.slice();
+      return targets.filter((target) => target < THING);
     case 'attacker':
-      return attacker >= 0 ? [attacker] : [];
+      return attacker >= 0 && targets.length === 0 ? [attacker] : [];
     case 'each-other':
       return foes(view, me);
     case 'each':
       return [...foes(view, me), me];
+    case 'each-in-round':
+      return foes(view, me).filter((seat) => view.round?.inside.includes(seat));
   }
 }
 
@@ -90,8 +99,11 @@ export function playWorth(
   attacker: number,
 ): number {
   let sum = 0;
-  for (const effect of use.effects) {
+  for (const printed of use.effects) {
+    const effect = scaledEffect(printed, view.seats[me].tokens);
     const who = (effect as { who?: Who }).who ?? 'you';
+    if (effect.verb === 'fortitude' && (who === 'target' || who === 'attacker'))
+      sum += targets.filter((target) => target >= THING).length * THING_WORTH;
     for (const seat of reached(view, who, me, targets, attacker)) {
       const worth = effectWorth(view, effect, seat);
       sum += view.seats[seat].side === view.seats[me].side ? worth : -worth * spiteFor(view, seat);
@@ -108,7 +120,7 @@ export function strokeWorth(view: InnView, stroke: StrokeView, me: number): numb
     if (stroke.seat === me && !stroke.inn) return numberWorth(view, me, 'gold', -stroke.n);
     return stroke.to === me ? numberWorth(view, me, 'gold', stroke.n) : 0;
   }
-  if (stroke.seat !== me) return 0;
+  if (stroke.seat !== me || stroke.thing >= 0) return 0;
   if (stroke.verb === 'fortitude' || stroke.verb === 'alcohol' || stroke.verb === 'gold')
     return numberWorth(view, me, stroke.verb, stroke.n);
   if (stroke.verb === 'draw') return stroke.n * 0.5;
@@ -123,6 +135,18 @@ type Strokes = Extract<StackView, { kind: 'play' }>['strokes'];
 /** All that pending strokes mean for a seat. */
 export function strokesWorth(view: InnView, strokes: Strokes, me: number): number {
   return strokes.reduce((sum, stroke) => sum + strokeWorth(view, stroke, me), 0);
+}
+
+/** How much more a card is worth once it is Plotted. */
+export function plotWorth(def: CardDef): number {
+  const best = (plotted: boolean): number =>
+    Math.max(
+      0,
+      ...def.uses
+        .filter((use) => (use.from === 'plot') === plotted)
+        .map((use) => use.effects.reduce((sum, e) => sum + Math.abs(verbOf(e.verb).worth(e as never)), 0)),
+    );
+  return best(true) - best(false);
 }
 
 /** How much a card in hand is worth keeping, whatever the situation. */

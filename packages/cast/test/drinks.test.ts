@@ -25,7 +25,8 @@ describe('the stock of the house', () => {
   it.each(drinks.map((def) => [def.title, def] as const))('%s is a Drink or an Event, not both', (_, def) => {
     expect(def.types).toEqual([def.drink ? 'drink' : 'event']);
     expect(def.event === undefined).toBe(def.drink !== undefined);
-    expect(def.uses).toEqual([]);
+    // Only what is kept can be used later.
+    if (!def.drink?.kept) expect(def.uses).toEqual([]);
   });
 
   it('has a Chaser wherever the title says so, and in Something on the Rocks', () => {
@@ -238,8 +239,8 @@ describe('at the table', () => {
     state.drinkDeck = ids.slice(keys.length);
     state.seats.forEach((at, s) => {
       const own = [...at.hand, ...at.deck];
-      const talk = own.filter((card) => defs[card] === filler);
-      const splits = own.filter((card) => defs[card] === split);
+      const talk = own.filter((card) => defs[card].key === filler.key);
+      const splits = own.filter((card) => defs[card].key === split.key);
       at.drinkMe = s === seat ? ids.slice(0, keys.length).reverse() : [];
       at.hand = talk.slice(0, 6).concat(holding && s === seat ? splits : []);
       at.deck = talk.slice(6);

@@ -65,7 +65,8 @@ function entryLines(content: Content, entry: StackView, above: StackView | undef
         ];
       // Only while its window is open is all of it still to come; above a resolving card lies what it led to.
       if (above?.kind !== 'window' || above.about !== 'play') return [line];
-      const effects = entry.use >= 0 ? content.defs[entry.card].uses[entry.use].effects : [];
+      const added = entry.added.flatMap((card) => content.defs[card].uses[0]?.effects ?? []);
+      const effects = [...(entry.use >= 0 ? content.defs[entry.card].uses[entry.use].effects : []), ...added];
       return [line, `  If nobody answers: ${strokesWords(content, entry.strokes, effects)}.`];
     }
     case 'drinks':
@@ -156,6 +157,7 @@ const STROKES: Readonly<Partial<Record<Effect['verb'], Sentence>>> = {
   ignore: (_s, who) => `${does(who, 'Ignore')} the card it answers`,
   reduce: (_s, who) => `${does(who, 'lose')} less`,
   redirect: (_s, _who, to) => `the loss goes to ${to}`,
+  'stop-healing': () => 'nobody gains Fortitude from the card it answers',
   'inn-pays': (_s, who) => `the Inn pays for ${who.name}`,
   fetch: (_s, who) => `${does(who, 'take')} a card back from the discard pile`,
   dig: (s, who) => `${does(who, 'reveal')} the top ${s.n} cards of the deck and keeps what fits`,
@@ -169,8 +171,14 @@ const STROKES: Readonly<Partial<Record<Effect['verb'], Sentence>>> = {
   'skim-pot': (s, who) => `${does(who, 'take')} ${s.n} Gold from the pot`,
   'win-round': (_s, who) => `${does(who, 'win')} the Round of Gambling at once`,
   'end-round': () => 'the Round of Gambling ends',
+  'side-card': (_s, who) => `${does(who, 'take')} the top card of their side deck`,
+  'end-turn': (_s, who) => `${who.name}’s turn ends`,
   'start-round': () => 'a Round of Gambling begins',
   'another-action': (_s, who) => `${who.name} may play another Action`,
+  serve: (_s, who) => `${does(who, 'get')} a Drink of the card’s own deck`,
+  spill: (s, who) => `${does(who, 'discard')} the top ${s.n} of the Drink Me! Pile`,
+  redraw: (_s, who) => `${who.name} may discard and draw anew`,
+  lay: (_s, _who, to) => `the added card goes in front of ${to}`,
   'leave-round': (_s, who) => `${does(who, 'leave')} the Round of Gambling`,
 };
 
@@ -191,6 +199,7 @@ const ABOUT: Readonly<Record<About, string>> = {
   event: 'Do you answer this Event?',
   loss: 'Somebody was just hurt: do you answer?',
   paid: 'The Inn was just paid: do you answer?',
+  reveal: 'You have turned up a card: do you answer?',
   won: 'The Round of Gambling was just won: do you answer?',
   collected: 'The pot was just collected: do you answer?',
   'last-chance': 'Your last chance before you are out!',
@@ -228,7 +237,17 @@ export function questionWords(content: Content, question: Question): string {
 const CHOICES: Readonly<Record<string, (how: string) => string>> = {
   discard: (how) => `Discard ${how} of your cards`,
   cycle: (how) => `Discard ${how} of your cards, then draw`,
+  redraw: (how) => `Discard ${how} of your cards, then draw up to a full hand`,
+  story: () => 'Whom is the story about',
+  'story-for': () => 'In front of whom do you put the story',
+  patrons: () => 'To whom do you give the top card of your Drink Me! Pile',
+  mount: () => 'At whom does the Mount go',
+  unicorn: () => 'Discard two cards to gain 1 Fortitude',
+  'something-else': () => 'Pay for something else, or drink what comes',
   'discard-to-heal': (how) => `Discard ${how} of your cards; each gives you 1 Fortitude`,
+  'get-drunker': () => 'Does the Drink add to your Drunken Chi',
+  'discard-to-sober': (how) => `Discard ${how} of your cards; each takes 1 Drunken Chi off you`,
+  'discard-or-suffer': (how) => `Discard ${how} of your cards; each short of 2 costs you 1 Fortitude`,
   fetch: (how) => `Take ${how} back into your hand`,
   scry: (how) => `Keep ${how} of these`,
   'self-split': () => 'You may split this Drink: with whom',

@@ -37,13 +37,16 @@ export function answerAt<S, U, A extends AnyAnswer, Q extends AnyQuestion, E, V>
   return events;
 }
 
+/** What chance answers; a game may ask other things that are for no seat, such as whether to go on. */
+const CHANCE_KINDS: ReadonlySet<string> = new Set<ChanceQuestion['kind']>(['shuffle', 'pick', 'dice']);
+
 function settle<S, U, A extends AnyAnswer, Q extends AnyQuestion, E, V>(
   game: AnyGame<S, U, A, Q, E, V>,
   table: Table<S, A>,
   events?: E[],
 ): void {
   let question = game.question(table.state);
-  while (question.seat === CHANCE && question.kind !== 'over') {
+  while (question.seat === CHANCE && CHANCE_KINDS.has(question.kind)) {
     const answer = answerChance(table.luck, question as unknown as ChanceQuestion) as unknown as A;
     const happened = game.apply(table.state, answer);
     table.log.push(answer);

@@ -141,20 +141,34 @@ const stubborn: readonly CardDef[] = [
   drink('aged-dwarven-firewater', 'Aged Dwarven Firewater', 'named', [gains(3)], { onlyIgnore: true }),
 ];
 
-/** What stays in front of its drinker: in the house stock, and in no Drink Deck. */
-const kept: readonly CardDef[] = [
-  drink('old-fae-shioned', 'Old Fae-shioned', 'named', [gains(4)], {
-    kept: {
-      text: 'Keep it in front of you. Discard it at any time to draw 2 cards.',
-      effects: [{ verb: 'draw', who: 'you', n: 2 }],
-    },
-  }),
-  drink('elixir-of-alacrity', 'Elixir of Alacrity', 'stated', [gains(2)], {
-    kept: {
-      text: 'Keep it in front of you. In your next Action Phase discard it: you may play another Action Card.',
+/** It cannot wait for a later Action Phase than the next (rdi7, note on the card). */
+export const elixirOfAlacrity: CardDef = {
+  ...drink('elixir-of-alacrity', 'Elixir of Alacrity', 'stated', [gains(2)], { kept: true }),
+  due: { at: 'action', use: 0 },
+  uses: [
+    {
+      label: 'at the beginning of your next Action Phase',
+      when: { at: 'called' },
+      silent: true,
       effects: [{ verb: 'another-action', who: 'you' }],
     },
-  }),
+  ],
+};
+
+/** What stays in front of its drinker: in the house stock, and in no Drink Deck. */
+const kept: readonly CardDef[] = [
+  {
+    ...drink('old-fae-shioned', 'Old Fae-shioned', 'named', [gains(4)], { kept: true }),
+    uses: [
+      {
+        label: 'draw 2 cards',
+        when: { at: 'any' },
+        from: 'play',
+        effects: [{ verb: 'draw', who: 'you', n: 2 }],
+      },
+    ],
+  },
+  elixirOfAlacrity,
 ];
 
 const events: readonly CardDef[] = [

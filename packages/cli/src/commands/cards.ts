@@ -46,10 +46,32 @@ function showCharacter(name: string, json: boolean): void {
   const { fullName, book, mugs, pitch } = character;
   const rows = character.deck.map((def) => rowOf(def, def.copies));
   if (json) {
-    print({ character: character.name, fullName, book, mugs, pitch, cards: rows, total: sum(rows) });
+    const sideDecks = (character.sideDecks ?? []).map(({ title, cards }) => ({
+      title,
+      cards: cards.map((def) => rowOf(def, def.copies)),
+    }));
+    print({
+      character: character.name,
+      fullName,
+      book,
+      mugs,
+      pitch,
+      cards: rows,
+      total: sum(rows),
+      sideDecks,
+    });
     return;
   }
   show(`${fullName} (${book}, ${mugsOf(mugs)})`, pitch, character.deck, rows);
+  for (const { title, cards } of character.sideDecks ?? []) {
+    console.log('');
+    show(
+      title,
+      '',
+      cards,
+      cards.map((def) => rowOf(def, def.copies)),
+    );
+  }
 }
 
 function showDrinks(name: string, json: boolean): void {

@@ -2,7 +2,7 @@
 import { deepStrictEqual } from 'node:assert';
 import { answerAt, below, luckFrom, seatTable, SPECTATOR, type Luck, type Table } from '@taproom/kernel';
 import { checkCards, checkNumbers, eventFor, redeal, totalGold } from '@taproom/inn';
-import type { Answer, Inn, InnEvent, InnSetup, InnState } from '@taproom/inn';
+import type { Answer, Frame, Inn, InnEvent, InnSetup, InnState, PlayFrame } from '@taproom/inn';
 import { bots } from '@taproom/bots';
 
 export interface Watched {
@@ -91,6 +91,12 @@ function compareEvents(
   // Deep in the deck, so that it is not drawn by this answer.
   const inDeck = below(luck, 4);
   const swapped = [at.hand[inHand], at.deck[inDeck]];
+  // Cards that look different from behind are no secret.
+  const [one, two] = swapped.map((card) => inn.content(state).defs[card].back);
+  if (one !== two) return;
+  // A question that names the card was asked because of it.
+  const { ask } = state;
+  if (ask?.kind === 'choose' && ask.options.some(({ card }) => swapped.includes(card ?? -1))) return;
   if (answer.do === 'play' && swapped.includes(answer.card)) return;
   if (answer.do === 'discard' && answer.cards.some((card) => swapped.includes(card))) return;
   const left: Table<InnState, Answer> = { state: inn.copy(state), luck: [...table.luck], log: [] };
@@ -112,12 +118,15 @@ function compareEvents(
         (event.list.length > 0 && isAboutCards(event) && event.list.some((card) => swapped.includes(card))),
     );
   const asked = ({ state: s }: Table<InnState, Answer>): string =>
-    `${JSON.stringify(s.ask)} ${s.turns} ${s.stack.map((frame) => frame.k + frame.step).join()}`;
+    `${JSON.stringify(s.ask)} ${s.turns} ${s.stack.map(whereabouts).join()}`;
   if (seen(leftEvents) || seen(rightEvents) || asked(left) !== asked(right)) return;
   deepStrictEqual(rightEvents, leftEvents);
   if (left.state.ask?.seat !== viewer)
     deepStrictEqual(inn.view(right.state, viewer), inn.view(left.state, viewer));
   watched.eventsCompared++;
 }
+
+/** How far a frame has got: several make a player drink one after the other, in frames that look alike. */
+const whereabouts = (frame: Frame): string => `${frame.k} ${frame.step} ${(frame as PlayFrame).i ?? ''}`;
 
 const isAboutCards = (event: InnEvent): boolean => ['draw', 'discard', 'show'].includes(event.e);

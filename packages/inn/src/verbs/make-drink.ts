@@ -9,7 +9,7 @@ export const makeDrink: Verb<'make-drink'> = {
   },
   words: (effect, who) =>
     `${does(who, 'drink', 'drinks')} the top card of ${effect.from === 'deck' ? 'the Drink Deck' : `${who.name === 'you' ? 'your' : 'their'} Drink Me! Pile`}${
-      effect.less ? `, poured with ${effect.less} Alcohol Content less (not below 0)` : ''
+      effect.less ? `, poured ${effect.less} Alcohol Content weaker but not below 0` : ''
     }`,
   worth: () => -1.5,
 };

@@ -21,7 +21,10 @@ function playsOfCard(table: ScenarioTable, words: PlayWords, from: From): PlayAn
 
 /** The legal plays that fit what a step says. */
 export function playsMeant(table: ScenarioTable, words: PlayWords, from: From): PlayAnswer[] {
-  return playsOfCard(table, words, from).filter((answer) => fitsTargets(table, answer, words.on));
+  const meant = playsOfCard(table, words, from).filter((answer) => fitsTargets(table, answer, words.on));
+  // Whoever names a thing that can be hit aims at it, not at what it did.
+  const atThing = meant.filter(({ targets }) => targets.some((target) => target >= THING));
+  return atThing.length > 0 && words.on.some(({ at }) => at === 'card') ? atThing : meant;
 }
 
 /** The frame that a response would answer. */

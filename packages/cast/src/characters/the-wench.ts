@@ -1,0 +1,165 @@
+import type { CharacterDef, Effect, Who } from '@taproom/inn';
+import {
+  action,
+  anytime,
+  attack,
+  hitBack,
+  idontThinkSo,
+  ignoreCard,
+  ignoreDrink,
+  imIn,
+  innPays,
+  leave,
+  orderMore,
+  raise,
+  sometimes,
+  spike,
+  stopPlaying,
+  target,
+  tip,
+  winningHand,
+} from '../standard.ts';
+import { specialReserve } from './the-wench-reserve.ts';
+
+/** The top card of the Special Reserve Deck, unseen, on top of a player's pile. */
+const serves = (who: Who): Effect => ({
+  verb: 'serve',
+  who,
+  n: 1,
+  deck: 'specialReserve',
+  name: 'Special Reserve Drink',
+});
+
+/** She runs the place: the best bottles go where she wants them, and so does every coin on the counter. */
+export const theWench: CharacterDef = {
+  name: 'The Wench',
+  fullName: 'The Wench',
+  book: 'rdi7',
+  traits: ['human', 'staff'],
+  mugs: 2,
+  pitch: 'She has seen your kind before, and has just the bottle for it. Tips are welcome, given or not.',
+  sideDecks: [{ name: 'specialReserve', title: 'Special Reserve Deck', cards: specialReserve }],
+  deck: [
+    imIn('the-wench'),
+    raise('the-wench'),
+    winningHand('the-wench'),
+    // A Round of Gambling
+    sometimes(
+      {
+        key: 'the-wench.my-tip',
+        title: 'Oh, I guess I thought that was my tip...',
+        provenance: 'stated',
+      },
+      { label: 'take the pot', when: { at: 'round' }, effects: [{ verb: 'end-round', pot: 'you' }] },
+    ),
+    leave({
+      key: 'the-wench.wait-a-minute',
+      title: "Wait a minute! Someone's playing with the drinks!",
+      provenance: 'stated',
+    }),
+    // Her Actions
+    attack(
+      {
+        key: 'the-wench.on-the-house',
+        title: 'Sorry about the mess. This one is on the house.',
+        copies: 2,
+        provenance: 'named',
+      },
+      target.loses(2),
+      { verb: 'spill', who: 'target', n: 1 },
+      serves('target'),
+    ),
+    attack(
+      {
+        key: 'the-wench.new-drink',
+        title: "How's this new drink I whipped up?",
+        copies: 2,
+        provenance: 'named',
+      },
+      serves('target'),
+      { verb: 'redraw', who: 'target' },
+      { verb: 'draw', who: 'you', n: 1 },
+    ),
+    attack({ key: 'the-wench.heavy-tray', title: 'Coming through! Heavy tray!', copies: 2 }, target.loses(2)),
+    attack(
+      { key: 'the-wench.still-smoking', title: "Careful, love. It's still smoking!" },
+      target.drinksIn(1),
+      serves('target'),
+    ),
+    action(
+      { key: 'the-wench.special-occasion', title: 'Who wants to try what I keep under the counter?' },
+      { verb: 'pay', who: 'you', n: 1, to: 'inn' },
+      serves('each-other'),
+    ),
+    action(
+      { key: 'the-wench.settle-up', title: "Time to settle up, dears. I've been counting!" },
+      { verb: 'pay', who: 'each-other', n: 1, to: 'you' },
+    ),
+    // At any time
+    anytime(
+      {
+        key: 'the-wench.goes-flat',
+        title: 'Drink up, before it goes flat!',
+        provenance: 'named',
+      },
+      {
+        label: 'make a player drink',
+        pick: { from: 'another', min: 1, max: 1 },
+        effects: [{ verb: 'make-drink', who: 'target', from: 'pile' }],
+      },
+    ),
+    tip('the-wench'),
+    // Her answers
+    sometimes(
+      { key: 'the-wench.why-thank-you', title: 'Why thank you!', copies: 2, provenance: 'stated' },
+      {
+        label: 'take what was paid',
+        when: { at: 'paid' },
+        effects: [{ verb: 'gold', who: 'you', n: 0, paid: true }],
+      },
+    ),
+    ignoreCard({ key: 'the-wench.not-my-table', title: "Sorry, that's not my table!", copies: 2 }, [
+      'fortitude',
+      'alcohol',
+      'gold',
+    ]),
+    hitBack(
+      {
+        key: 'the-wench.something-stronger',
+        title: "You'll be wanting something stronger, then.",
+        copies: 2,
+      },
+      { verb: 'fortitude', who: 'attacker', by: -1 },
+      serves('attacker'),
+    ),
+    innPays({ key: 'the-wench.till-is-right-here', title: 'The till is right here...' }),
+    // Drinks
+    spike(
+      {
+        key: 'the-wench.thats-my-job',
+        title: "Playing with the drinks? That's my job!",
+        copies: 2,
+        provenance: 'stated',
+      },
+      1,
+    ),
+    ignoreDrink({ key: 'the-wench.not-on-shift', title: 'I never drink on shift.', copies: 2 }),
+    sometimes(
+      { key: 'the-wench.table-six', title: 'Table six? I was sure this was for table six!', copies: 2 },
+      {
+        label: 'give a Drink away',
+        when: { at: 'drink', whose: 'yours' },
+        pick: { from: 'another', min: 1, max: 1 },
+        effects: [{ verb: 'pass-drink' }],
+      },
+    ),
+    orderMore({
+      key: 'the-wench.full-tray',
+      title: "I'm not walking back with half a tray!",
+      copies: 2,
+      provenance: 'ours',
+    }),
+    idontThinkSo('the-wench'),
+    stopPlaying('the-wench', 'Wench', 'I think you should stop playing with the drinks'),
+  ],
+};

@@ -1,0 +1,190 @@
+import type { CardDef, CharacterDef } from '@taproom/inn';
+import {
+  action,
+  anytime,
+  attack,
+  herTip,
+  hitBack,
+  idontThinkSo,
+  ignoreCard,
+  ignoreDrink,
+  imIn,
+  innPays,
+  leave,
+  leaveOrIgnoreDrink,
+  orderMore,
+  raise,
+  sometimes,
+  spike,
+  stopPlaying,
+  target,
+  tip,
+  winningHand,
+} from '../standard.ts';
+import { stories } from './warthorn-stories.ts';
+
+/** A Pipe Card: a Story is told with it, and the two are one card. */
+const pipe = (card: CardDef): CardDef => ({
+  ...card,
+  subtypes: ['Pipe'],
+  announce: 'tell-story',
+  notes: ['Pipe: as you play it, turn up the top card of your Story Deck and add its effects to this card.'],
+});
+
+/** The landlord: whatever he does reminds him of a story, and somebody at the table will regret having come up in it. */
+export const warthorn: CharacterDef = {
+  name: 'Warthorn',
+  fullName: 'Warthorn Redbeard',
+  book: 'rdi7',
+  traits: ['dwarf', 'staff'],
+  mugs: 2,
+  pitch:
+    'The landlord of the Red Dragon Inn lights his pipe and tells a story with it. Nobody knows which one, himself included.',
+  sideDecks: [{ name: 'storyDeck', title: 'Story Deck', cards: stories }],
+  deck: [
+    imIn('warthorn', 5),
+    raise('warthorn'),
+    winningHand('warthorn', 3),
+    // A Round of Gambling: it is his table, his cards and his house.
+    sometimes(
+      {
+        key: 'warthorn.tolerate-cheaters',
+        title: "The Red Dragon Inn doesn't tolerate cheaters! (Usually.)",
+        provenance: 'named',
+      },
+      {
+        label: 'catch a cheat',
+        when: { at: 'play', by: 'another', cheats: true, onlyInside: true },
+        effects: [{ verb: 'negate' }, { verb: 'win-round' }],
+      },
+    ),
+    sometimes(
+      {
+        key: 'warthorn.pulled-one-over',
+        title: "Ha! Thought you pulled one over on us, didn't ya?",
+        provenance: 'named',
+      },
+      {
+        label: 'catch a cheat, even from outside the Round',
+        when: { at: 'play', by: 'another', cheats: true },
+        effects: [{ verb: 'negate' }, { verb: 'pay', who: 'attacker', n: 1, to: 'you' }],
+      },
+    ),
+    herTip({ key: 'warthorn.her-tip', title: 'Oh, I guess the Wench thought that was her tip...' }),
+    leave({ key: 'warthorn.barrels-dont-tap', title: "Deal me out. Them barrels don't tap themselves!" }),
+    leaveOrIgnoreDrink({ key: 'warthorn.whos-on-the-door', title: "Hold on, who's mindin' the door?" }),
+    // His Actions
+    pipe(
+      attack(
+        {
+          key: 'warthorn.pay-attention',
+          title: 'Hey! Pay attention!',
+          copies: 2,
+          provenance: 'stated',
+        },
+        target.loses(2),
+      ),
+    ),
+    pipe(
+      attack(
+        { key: 'warthorn.off-the-table', title: 'Boots off the table. I carved that table!', copies: 2 },
+        target.loses(1),
+        { verb: 'pay', who: 'target', n: 1, to: 'you' },
+      ),
+    ),
+    pipe(
+      action(
+        { key: 'warthorn.by-the-fire', title: 'Ahh. Nothin’ like a pipe by the fire!' },
+        { verb: 'fortitude', who: 'you', by: 1 },
+      ),
+    ),
+    attack({ key: 'warthorn.wash-dishes', title: 'You break it, you wash dishes!' }, target.loses(3), {
+      verb: 'pay',
+      who: 'you',
+      n: 1,
+      to: 'inn',
+    }),
+    action(
+      { key: 'warthorn.rooms-went-up', title: 'Rooms just went up. Aye, the ones you’re sleepin’ in!' },
+      { verb: 'pay', who: 'each-other', n: 1, to: 'you' },
+    ),
+    action(
+      {
+        key: 'warthorn.patrons-like',
+        title: 'I know what my patrons like!',
+        provenance: 'named',
+      },
+      {
+        verb: 'special',
+        procedure: 'patrons',
+        text: 'give up to three cards from the top of your Drink Me! Pile, unseen, to other players as you like',
+        worth: 2,
+        own: true,
+      },
+    ),
+    action(
+      { key: 'warthorn.a-toast', title: 'A toast! To the Red Dragon Inn!', provenance: 'named' },
+      { verb: 'make-drink', who: 'each', from: 'deck', less: 1 },
+    ),
+    // At any time
+    anytime(
+      { key: 'warthorn.own-stew', title: 'A bowl of me own stew. Chew it well!' },
+      { label: 'eat', effects: [{ verb: 'fortitude', who: 'you', by: 2 }] },
+    ),
+    tip('warthorn'),
+    // His answers
+    ignoreCard(
+      {
+        key: 'warthorn.nice-helmet',
+        title: 'Nice helmet, Dimli! Sturdy, too!',
+        copies: 2,
+        provenance: 'stated',
+      },
+      ['fortitude'],
+    ),
+    hitBack(
+      {
+        key: 'warthorn.never-mess',
+        title: 'Never mess with a dwarf!',
+        copies: 2,
+        provenance: 'named',
+      },
+      { verb: 'fortitude', who: 'attacker', by: -2 },
+    ),
+    innPays({ key: 'warthorn.left-pocket', title: "I'm the Inn. It's just me other pocket!" }),
+    // Drinks
+    pipe(
+      ignoreDrink({
+        key: 'warthorn.drink-reminds-me',
+        title: 'This drink reminds me...',
+        copies: 2,
+        provenance: 'stated',
+      }),
+    ),
+    sometimes(
+      {
+        key: 'warthorn.finish-my-drink',
+        title: 'Here, finish my drink!',
+        copies: 2,
+        provenance: 'stated',
+      },
+      {
+        label: 'split a Drink',
+        when: { at: 'drink', whose: 'yours' },
+        pick: { from: 'another', min: 1, max: 1 },
+        effects: [{ verb: 'split-drink' }],
+      },
+    ),
+    spike({ key: 'warthorn.back-of-the-cellar', title: "That's from the back o' the cellar, that is!" }, 2),
+    pipe(
+      orderMore({
+        key: 'warthorn.spin-a-yarn',
+        title: 'Wench! A few drinks while I spin a yarn!',
+        copies: 2,
+        provenance: 'named',
+      }),
+    ),
+    idontThinkSo('warthorn'),
+    stopPlaying('warthorn'),
+  ],
+};

@@ -1,0 +1,32 @@
+/** “Cursed Relic of Torpor”: she parts with two cards, or with some of her health in their place. */
+import {
+  changeFortitude,
+  pushChoose,
+  discardFromHand,
+  type Answer,
+  type Run,
+  type SpecialFrame,
+} from '@taproom/inn';
+import type { Procedure } from '@taproom/kernel';
+
+const WANTED = 2;
+
+function ask(t: Run, f: SpecialFrame): void {
+  const options = t.s.seats[f.by].hand.map((card) => ({ card }));
+  if (options.length > 0)
+    pushChoose(t, f.by, 'discard-or-suffer', options, 0, Math.min(WANTED, options.length), f.card, 0);
+}
+
+function suffer(t: Run, f: SpecialFrame): void {
+  const { hand } = t.s.seats[f.by];
+  discardFromHand(
+    t,
+    f.by,
+    f.memory.map((i) => hand[i]),
+    f.card,
+  );
+  const short = WANTED - f.memory.length;
+  if (short > 0) changeFortitude(t, f.by, -short, f.card);
+}
+
+export const relicOfTorpor: Procedure<Run, SpecialFrame, Answer> = { steps: [ask, suffer] };

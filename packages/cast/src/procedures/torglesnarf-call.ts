@@ -1,0 +1,70 @@
+/**
+ * “What am I paying you all for? Get in here!”: cards are turned up until a Minion comes. If the deck runs out the
+ * reveal goes on from the new one; if that runs out too, nobody comes.
+ */
+import {
+  reshuffleIfEmpty,
+  toDiscard,
+  type Answer,
+  type LiftFrame,
+  type Run,
+  type SpecialFrame,
+} from '@taproom/inn';
+import type { Procedure } from '@taproom/kernel';
+
+/** The revealed cards lie, for all to see, in a frame of lifted cards just below this one, which never runs itself. */
+function clearTheTable(t: Run, f: SpecialFrame): void {
+  const lifted: LiftFrame = {
+    k: 'lift',
+    step: 0,
+    seat: f.by,
+    n: 0,
+    cards: [],
+    goal: 'scry',
+    keep: 0,
+    card: f.card,
+    subtype: '',
+  };
+  t.stack.splice(t.stack.length - 1, 0, lifted);
+}
+
+const isMinion = (t: Run, card: number): boolean => t.def(card).wages !== undefined;
+
+/** Memory holds how often the deck ran out. */
+function turnUp(t: Run, f: SpecialFrame): void {
+  const lifted = t.below() as LiftFrame;
+  const at = t.s.seats[f.by];
+  while (at.deck.length > 0) {
+    const card = at.deck.pop()!;
+    lifted.cards.push(card);
+    t.emit('reveal-card', f.by, 0, card, f.card);
+    if (isMinion(t, card)) break;
+  }
+  const found = lifted.cards.some((card) => isMinion(t, card));
+  if (at.deck.length > 0 || (f.memory.length > 0 && !found)) return;
+  f.memory.push(1);
+  // The moment the last card leaves the deck its discard pile becomes the new one.
+  if (reshuffleIfEmpty(t, f.by) && !found) f.step--;
+}
+
+function sortOut(t: Run, f: SpecialFrame): void {
+  const lifted = t.below() as LiftFrame;
+  const gone = lifted.cards.filter((card) => !isMinion(t, card));
+  for (const card of lifted.cards)
+    if (isMinion(t, card)) {
+      t.s.seats[f.by].play.push(card);
+      t.emit('enter-play', f.by, 0, card, f.card);
+    } else toDiscard(t, card);
+  if (gone.length > 0) t.emit('discard', f.by, gone.length, -1, f.card, -1, gone);
+  lifted.cards = [];
+}
+
+/** The empty frame below goes with this one; if the deck is empty now, what was discarded becomes the new one. */
+function tidyUp(t: Run, f: SpecialFrame): void {
+  t.stack.splice(t.stack.length - 2, 1);
+  reshuffleIfEmpty(t, f.by);
+}
+
+export const callMinion: Procedure<Run, SpecialFrame, Answer> = {
+  steps: [clearTheTable, turnUp, sortOut, tidyUp],
+};

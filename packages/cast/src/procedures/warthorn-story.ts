@@ -1,0 +1,69 @@
+/**
+ * A Pipe Card: as it is announced, before anybody may respond, the top Story is turned up and its effects are added to
+ * the same play. Whom the Story is about is picked only now that it can be seen (rdi7.warthorn.pipe-target-before-story).
+ */
+import {
+  announceStrokes,
+  areMates,
+  inOrder,
+  pushChoose,
+  takeFromSide,
+  targetSets,
+  THING,
+  thingOf,
+  type Answer,
+  type PlayFrame,
+  type Run,
+  type SpecialFrame,
+  type Use,
+} from '@taproom/inn';
+import type { Procedure } from '@taproom/kernel';
+import { ARCANE_INTENTION } from '../characters/warthorn-stories.ts';
+
+const STORY_DECK = 0;
+
+/** From here on `card` is the Story. It lies with the Pipe Card until that is put away. */
+function turnUp(t: Run, f: SpecialFrame): void {
+  const pipe = t.below() as PlayFrame;
+  f.card = takeFromSide(t, t.c.owner[pipe.card], STORY_DECK);
+  if (f.card < 0) {
+    f.step = steps.length;
+    return;
+  }
+  pipe.added.push(f.card);
+  t.emit('reveal-card', f.by, 0, f.card, pipe.card);
+}
+
+/** A Story is laid in front of anybody else in the game, also of those whom no effect reaches at the moment. */
+function aims(t: Run, by: number, use: Use): number[] {
+  if (use.pick === undefined) return [];
+  return use.effects.some(({ verb }) => verb === 'lay')
+    ? inOrder(t.s, by).filter((seat) => !areMates(t.s, seat, by))
+    : targetSets(t, by, use).map(([target]) => target);
+}
+
+function aim(t: Run, f: SpecialFrame): void {
+  const [use] = t.def(f.card).uses;
+  if (use?.pick === undefined) return;
+  const targets = aims(t, f.by, use);
+  const what = use.effects.some(({ verb }) => verb === 'lay') ? 'story-for' : 'story';
+  const options = targets.map((target) => (target < THING ? { seat: target } : { card: thingOf(target) }));
+  if (targets.length > 1) pushChoose(t, f.by, what, options, 1, 1, f.card, 0);
+  else f.memory = [0];
+}
+
+function add(t: Run, f: SpecialFrame): void {
+  const pipe = t.below() as PlayFrame;
+  const [use] = t.def(f.card).uses;
+  if (t.def(f.card).key === ARCANE_INTENTION)
+    for (const stroke of pipe.strokes) stroke.n += Math.sign(stroke.n);
+  if (use === undefined) return;
+  const targets = use.pick === undefined ? [] : [aims(t, f.by, use)[f.memory[0]]];
+  // With nobody to tell it about, or to, the Story is only put away with the card.
+  if (targets.includes(undefined as never)) return;
+  announceStrokes(t, { ...pipe, targets }, f.card, 0);
+}
+
+const steps = [turnUp, aim, add];
+
+export const tellStory: Procedure<Run, SpecialFrame, Answer> = { steps };

@@ -1,0 +1,100 @@
+import { cardText, checkCards, verbOf, type Answer, type CardDef, type CharacterDef } from '@taproom/inn';
+import { answerAt, seatTable } from '@taproom/kernel';
+import { describe, expect, it } from 'vitest';
+import { cast, inn } from '../src/index.ts';
+import { rivals } from '../src/characters/molly-stable.ts';
+
+const named = (name: string): CharacterDef => cast.characters.find((c) => c.name === name)!;
+
+/** Copies of the Character Deck (research/rdi-facts.md, section 3), and the side deck with its size, all different. */
+const CREW = [
+  ['Warthorn', [5, 3, ...Array(8).fill(2), ...Array(16).fill(1)], 'storyDeck', 15],
+  ['Molly', [6, ...Array(12).fill(2), ...Array(10).fill(1)], 'stableDeck', 14],
+  ['The Wench', [6, ...Array(12).fill(2), ...Array(10).fill(1)], 'specialReserve', 15],
+] as const;
+
+describe.each(CREW)('%s', (name, copies, deck, size) => {
+  const who = named(name);
+  const side = who.sideDecks![0];
+
+  it('has the copies that are known', () => {
+    expect(who.deck.map((def) => def.copies).sort((a, b) => b - a)).toEqual([...copies]);
+  });
+
+  it('has a side deck of the right size, no card of it twice', () => {
+    expect([side.name, side.cards.length]).toEqual([deck, size]);
+    expect(new Set(side.cards.map((def) => def.title)).size).toBe(size);
+    expect(
+      new Set(side.cards.map((def) => JSON.stringify([def.uses, def.drink, def.event, def.notes]))).size,
+    ).toBe(size);
+    for (const def of side.cards) expect(def.copies).toBe(1);
+  });
+
+  it('has a text and known verbs on every card of the side deck', () => {
+    for (const def of side.cards) {
+      const lines = cardText(def);
+      expect(lines.length, def.key).toBeGreaterThan(0);
+      for (const line of lines) {
+        expect(line, def.key).toMatch(/^[A-Z].*[a-z0-9]\.$/);
+        expect(line, def.key).not.toMatch(/undefined|NaN|\bnull\b| {2}|\.\.|-\d|\b1 cards/);
+      }
+      for (const { effects } of def.uses)
+        for (const effect of effects) expect(verbOf(effect.verb)?.verb, def.key).toBe(effect.verb);
+    }
+  });
+
+  it('names only procedures that there are', () => {
+    const used = [
+      ...Object.values(who.hooks ?? {}),
+      ...[...who.deck, ...side.cards].flatMap((def: CardDef) => [
+        def.announce,
+        ...[...def.uses, ...(def.event ? [def.event] : [])].flatMap(({ effects }) =>
+          effects.map((effect) => (effect.verb === 'special' ? effect.procedure : undefined)),
+        ),
+      ]),
+    ].filter((procedure) => procedure !== undefined);
+    expect(used.length).toBeGreaterThan(0);
+    for (const procedure of used) expect(cast.procedures).toHaveProperty([procedure]);
+  });
+});
+
+it('five of the reserve are Elixirs, two are Events', () => {
+  const [{ cards }] = named('The Wench').sideDecks!;
+  expect(cards.filter((def) => def.drink?.kept).map((def) => def.title.startsWith('Elixir'))).toEqual(
+    Array(5).fill(true),
+  );
+  expect(cards.filter((def) => def.event)).toHaveLength(2);
+});
+
+it('every Rival is a Mount, and says whom it cannot stand', () => {
+  const [{ cards }] = named('Molly').sideDecks!;
+  const mount = (key: string): CardDef => cards.find((def) => def.key === key)!;
+  for (const [key, { of }] of Object.entries(rivals)) {
+    const rival = mount(of).title;
+    expect(cardText(mount(key)).join(' ')).toContain(`Rival, ${rival}`);
+  }
+});
+
+it('keeps the reserve on top of every pile, whatever happens, and never more than three Mounts', () => {
+  for (let seed = 1; seed <= 12; seed++) {
+    const table = seatTable(inn, { players: ['The Wench', 'Molly', 'Warthorn', 'Sera'] }, seed);
+    let turn = seed;
+    while (inn.question(table.state).kind !== 'over') {
+      const { legal } = inn.answers(table.state, { bare: true });
+      turn = (turn * 7919 + 13) % 104729;
+      answerAt(inn, table, legal[turn % legal.length] as Answer);
+      checkCards(table.state, inn.content(table.state));
+      const { owner, defs } = inn.content(table.state);
+      for (const { drinkMe } of table.state.seats) {
+        const first = drinkMe.findIndex((card) => owner[card] >= 0);
+        if (first >= 0) expect(drinkMe.slice(first).every((card) => owner[card] >= 0)).toBe(true);
+      }
+      const molly = table.state.seats[1];
+      const slots = molly.play
+        .filter((card) => defs[card].subtypes?.includes('Mount'))
+        .map((card) => molly.marks[card]);
+      expect(new Set(slots).size).toBe(slots.length);
+      for (const slot of slots) expect([0, 1, 2]).toContain(slot);
+    }
+  }
+});
