@@ -210,7 +210,8 @@ function chooseFor({ view, answers, content }: BotTable): Answer {
     const worth = what === 'plot' ? plotWorth : cardWorth;
     const card = option.card === undefined ? 0 : worth(content.defs[option.card]);
     // Nobody aims at themselves as long as there is somebody else.
-    const foe = option.seat === undefined ? 0 : option.seat === answers.seat ? -99 : -lifeOf(view, option.seat);
+    const foe =
+      option.seat === undefined ? 0 : option.seat === answers.seat ? -99 : -lifeOf(view, option.seat);
     // Wages are paid as long as some Gold is left after that.
     const pays = what === 'wages' && option.word === 'pay' && view.seats[answers.seat].gold < 5 ? -1 : 0;
     const shape = what === 'buy-form' || what === 'form' ? formScore(view, i) : 0;

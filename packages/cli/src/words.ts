@@ -22,7 +22,9 @@ export const several = (words: readonly string[]): string =>
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-export const kindOf = (def: CardDef): string => def.types.map(capital).join('/');
+/** What a card is; one of a side deck that is played by nobody has only its own kind. */
+export const kindOf = (def: CardDef): string =>
+  (def.types.length > 0 ? def.types : (def.subtypes ?? [])).map(capital).join('/');
 
 const PHASES: Readonly<Record<InnView['phase'], string>> = {
   start: 'the turn begins',
@@ -152,6 +154,9 @@ const STROKES: Readonly<Partial<Record<Effect['verb'], Sentence>>> = {
   },
   ante: (s, who) =>
     s.inn ? `the Inn antes ${s.n} Gold for ${who.name}` : `${does(who, 'ante')} ${s.n} Gold`,
+  draw: (s, who) => `${does(who, 'draw')} ${s.n} ${s.n === 1 ? 'card' : 'cards'}`,
+  'take-up': (_s, who) => `${does(who, 'take')} the card into their hand`,
+  plot: (_s, who) => `${who.name} may Plot a card`,
   order: (s, who) => `${does(who, 'order')} ${s.n} additional Drinks for others`,
   negate: (_s, who) => `${does(who, 'Negate')} the card it answers`,
   ignore: (_s, who) => `${does(who, 'Ignore')} the card it answers`,
@@ -254,6 +259,11 @@ const CHOICES: Readonly<Record<string, (how: string) => string>> = {
   'drink-effect': () => 'What happens first',
   dare: () => 'Which of the Drinks is yours',
   wages: () => 'Pay its Wages or discard it',
+  plot: () => 'You may Plot a card: lay it face down in front of you',
+  'choose-token': () => 'Which token do you take',
+  'discard-in-play': (how) => `Discard ${how} of what lies in front of you`,
+  gather: () => 'Which of them do you Gather first',
+  'gather-target': () => 'At whom do you aim it',
   'my-friend': () => 'Which card do you play out of that hand, if any',
   'my-friend-target': () => 'At whom do you aim it',
   divider: () => 'Who divides the cards',

@@ -176,6 +176,8 @@ function effectWords(effects: readonly Effect[], pick: Pick | undefined): string
 /** Verbs that are aimed at the picked player although their effect names nobody. */
 const AIMED: ReadonlySet<string> = new Set(['redirect', 'pass-drink', 'split-drink', 'lay']);
 
+const article = (words: string): string => `${/^[AEIOU]/i.test(words) ? 'an' : 'a'} ${words}`;
+
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What one use of a card says. */
@@ -188,7 +190,9 @@ export function useText(use: Use): string {
         : whenWords(use.when);
   const does = effectWords(use.effects, use.pick);
   const body = does.join('; ');
-  const head = [PLACE_WORDS[use.from ?? 'hand'], ...costWords(use.cost), when]
+  const as = use.types ? `As ${article(TYPE_WORDS[use.types[0]])} Card` : '';
+  const place = use.when.at === 'called' ? '' : PLACE_WORDS[use.from ?? 'hand'];
+  const head = [place, ...costWords(use.cost), as, when]
     .filter((words) => words !== '')
     .map((words, i) => (i === 0 ? words : words.charAt(0).toLowerCase() + words.slice(1)))
     .join(', ');
@@ -207,18 +211,21 @@ function drinkText(effects: readonly DrinkEffect[]): string[] {
 /** The whole text of a card, one sentence a line. */
 export function cardText(def: CardDef): string[] {
   const lines: string[] = [];
+  if (def.values) lines.push(`Worth ${def.values.join(', then ')}.`);
   // A Drink is drunk before anything else can be done with it.
   if (!def.drink)
     def.uses.forEach((use, i) => {
       // Wages are told below; what a card does from where it lies is no other way to play it.
       if (def.wages !== undefined && use.when.at === 'called') return;
-      const other = i > 0 && (use.from ?? 'hand') === (def.uses[0].from ?? 'hand');
+      const other = i > 0 && def.due?.use !== i && (use.from ?? 'hand') === (def.uses[0].from ?? 'hand');
       lines.push((other ? 'Or: ' : '') + useText(use));
     });
   if (def.passive)
     lines.push(`While it lies there, other players’ cards cost you ${def.passive.softens} Fortitude less.`);
   if (def.wages !== undefined)
     lines.push(`Wages ${def.wages}: if it loses Fortitude, pay ${def.wages} Gold to the Inn or discard it.`);
+  if (def.uses.some((use) => use.evenIfProof))
+    lines.push('It also answers what cannot be Ignored; then only the rest of it happens.');
   lines.push(...(def.notes ?? []));
   if (def.drink) {
     const { drink } = def;

@@ -72,7 +72,8 @@ describe('the drinks of a table', () => {
     // All but one card of the Drink Deck have been drunk and lie on the discard pile.
     state.drinkDiscard = state.drinkDeck.splice(1);
     const gold = state.sides.map((side) => side.gold);
-    for (let turn = state.turns; state.turns === turn;) {
+    const { turns } = state;
+    while (state.turns === turns) {
       const { legal } = inn.answers(table.state, { bare: true });
       answerAt(inn, table, legal[0]);
     }

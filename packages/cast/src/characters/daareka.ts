@@ -85,7 +85,7 @@ export const daareka: CharacterDef = {
       target.loses(2),
       { verb: 'discard', who: 'target', n: 1, random: true },
     ),
-    attack({ key: 'daareka.forget', title: 'Forget what you were planning. All of it!' }, target.loses(1), {
+    attack({ key: 'daareka.forget', title: 'Forget what you were planning. All of it!' }, target.loses(2), {
       verb: 'discard',
       who: 'target',
       n: 2,

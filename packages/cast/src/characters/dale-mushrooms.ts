@@ -44,7 +44,7 @@ export const mushrooms: readonly CardDef[] = [
     subtypes: ['mushroom', EVERGREEN],
     notes: ['It is never Gathered.'],
   },
-  mushroom({ key: 'cellar-button', title: 'Cellar Button', values: [1, 2, 3], copies: 2 }),
+  mushroom({ key: 'cellar-button', title: 'Cellar Button', values: [1, 2, 3], copies: 3 }),
   // Not every Mushroom is better for being older.
   mushroom({ key: 'hasty-inkcap', title: 'Hasty Inkcap', values: [1, 4, 2] }),
   mushroom({ key: 'portly-bellows', title: 'Portly Bellows', values: [0, 2, 3, 5] }),
@@ -53,11 +53,11 @@ export const mushrooms: readonly CardDef[] = [
     onAnother({ verb: 'fortitude', who: 'target', by: -1 }),
   ),
   mushroom(
-    { key: 'nicecap', title: 'Deceptively Nicecap', values: [0, 2, 4] },
+    { key: 'nicecap', title: 'Deceptively Nicecap', values: [0, 1, 2, 4] },
     onAnother({ verb: 'fortitude', who: 'target', by: -2 }),
   ),
   mushroom(
-    { key: 'tipsy-parasol', title: 'Tipsy Parasol', values: [1, 2, 3], copies: 2 },
+    { key: 'tipsy-parasol', title: 'Tipsy Parasol', values: [1, 2, 3] },
     onAnother({ verb: 'alcohol', who: 'target', by: 1 }),
   ),
   mushroom(

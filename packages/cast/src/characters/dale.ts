@@ -119,7 +119,7 @@ export const dale: CharacterDef = {
     harvestInstead(
       attack(
         { key: 'dale.off-my-compost', title: 'Get your boots off my compost!', copies: 2 },
-        target.loses(2),
+        target.loses(1),
       ),
       4,
       target.loses(4),

@@ -18,4 +18,22 @@ import { ygella } from './ygella.ts';
 import { zakhan } from './zakhan.ts';
 
 /** By book. */
-export const characters: readonly CharacterDef[] = [sera, joran, lizwick, zakhan, vlazlo, amundyr, torglesnarf, daareka, warthorn, molly, jasper, theWench, dale, jett, petra, terci, ygella];
+export const characters: readonly CharacterDef[] = [
+  sera,
+  joran,
+  lizwick,
+  zakhan,
+  vlazlo,
+  amundyr,
+  torglesnarf,
+  daareka,
+  warthorn,
+  molly,
+  jasper,
+  theWench,
+  dale,
+  jett,
+  petra,
+  terci,
+  ygella,
+];

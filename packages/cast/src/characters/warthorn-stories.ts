@@ -77,7 +77,7 @@ export const stories: readonly CardDef[] = [
   ),
   keptStory(
     'unpaid-tab',
-    'the fella who left without settlin’ his tab',
+    "the fella who left without settlin' his tab",
     'ours',
     adds(another, { verb: 'lay' }),
     haunts({ verb: 'pay', who: 'you', n: 1, to: 'inn' }, { verb: 'discard', who: 'you', n: 1 }),

@@ -94,7 +94,7 @@ export const warthorn: CharacterDef = {
     ),
     pipe(
       action(
-        { key: 'warthorn.by-the-fire', title: 'Ahh. Nothin’ like a pipe by the fire!' },
+        { key: 'warthorn.by-the-fire', title: "Ahh. Nothin' like a pipe by the fire!" },
         { verb: 'fortitude', who: 'you', by: 1 },
       ),
     ),
@@ -105,7 +105,7 @@ export const warthorn: CharacterDef = {
       to: 'inn',
     }),
     action(
-      { key: 'warthorn.rooms-went-up', title: 'Rooms just went up. Aye, the ones you’re sleepin’ in!' },
+      { key: 'warthorn.rooms-went-up', title: "Rooms just went up. Aye, the ones you're sleepin' in!" },
       { verb: 'pay', who: 'each-other', n: 1, to: 'you' },
     ),
     action(

@@ -57,7 +57,8 @@ function pass(t: Run, f: RoundFrame): void {
 function won(t: Run, f: RoundFrame): void {
   if (f.winner < 0) return;
   t.emit('round-won', f.winner, t.s.pot);
-  openWindow(t, 'won', f.winner);
+  // Whoever wants to answer a win does so in turn order from the active player; the first such card takes effect.
+  openWindow(t, 'won', t.s.turn);
 }
 
 function collect(t: Run, f: RoundFrame): void {

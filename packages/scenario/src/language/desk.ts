@@ -43,7 +43,10 @@ export class Desk {
     );
     this.#own = characters.map((character) => bookOf([...character.deck, ...sideCards(character)]));
     this.#drinks = bookOf(drinks);
-    this.#poured = bookOf([...drinks, ...sides.filter((def) => def.drink !== undefined || def.event !== undefined)]);
+    this.#poured = bookOf([
+      ...drinks,
+      ...sides.filter((def) => def.drink !== undefined || def.event !== undefined),
+    ]);
     this.#laid = bookOf([...sides, ...drinks.filter((def) => def.drink?.kept !== undefined)]);
     // Also what is answered like a card and is none.
     const played = characters.flatMap(({ deck, effects = [] }) => [...deck, ...effects]);
