@@ -54,6 +54,8 @@ function worthOf({ view, content }: BotTable, play: PlayAnswer): number {
     case 'won':
       // Nobody plays on against their own win.
       return view.round?.control === me ? -1 : own;
+    case 'action':
+      return use.effects.some((effect) => effect.verb === 'start-round') ? own + roundWorth(view, me) : own;
     case 'gamble':
       return gambleWorth(view, use, me, own);
     case 'round':
@@ -159,6 +161,13 @@ function drinkWorth(view: InnView, use: Use, me: number, about: DrinksView, play
     }
   // A small Drink is not worth a good card.
   return mine && harm < 1.5 ? worth - 0.6 : worth;
+}
+
+/** A Round is won by whoever is in control when the others pass, and most hands hold little to gamble with. */
+function roundWorth(view: InnView, me: number): number {
+  if (view.seats[me].gold <= 3) return -2;
+  const others = view.seats.filter((seat, i) => i !== me && seat.out === 0 && seat.backAt < 0).length;
+  return others * 0.5;
 }
 
 function gambleWorth(view: InnView, use: Use, me: number, own: number): number {

@@ -1,5 +1,7 @@
 /** The words of the terminal for what the view holds as data: the table's middle, the question, a card's kind. */
 import {
+  THING,
+  thingOf,
   verbOf,
   type About,
   type CardDef,
@@ -12,7 +14,9 @@ import {
   type StrokeView,
 } from '@taproom/inn';
 
-export const nameAt = (content: Content, seat: number): string => content.characters[seat]?.name ?? 'the Inn';
+/** A player's name, or the title of something in play that is aimed at in their place. */
+export const nameAt = (content: Content, seat: number): string =>
+  seat >= THING ? titleOf(content, thingOf(seat)) : (content.characters[seat]?.name ?? 'the Inn');
 
 export const titleOf = (content: Content, card: number): string =>
   card >= 0 ? `“${content.defs[card].title}”` : 'a card';
@@ -130,7 +134,8 @@ function strokesWords(content: Content, strokes: readonly StrokeView[], effects:
   if (alike.size === 0) return 'nothing happens';
   return [...alike.values()]
     .map((group) => {
-      const names = [...new Set(group.map((stroke) => nameAt(content, stroke.seat)))];
+      const whom = group.map((s) => (s.thing >= 0 ? titleOf(content, s.thing) : nameAt(content, s.seat)));
+      const names = [...new Set(whom)];
       return strokeWords(content, group[0], effects, { name: several(names), plural: names.length > 1 });
     })
     .join('; ');
@@ -170,7 +175,12 @@ const STROKES: Readonly<Partial<Record<Effect['verb'], Sentence>>> = {
   'fresh-pile': (_s, who) => `${does(who, 'get')} a new Drink Me! Pile`,
   'ignore-drink': (_s, who) => `${does(who, 'Ignore')} the Drink`,
   'pass-drink': (_s, _who, to) => `the Drink goes to ${to}`,
-  'split-drink': (_s, _who, to) => `the Drink is split with ${to}`,
+  'limit-drink': () => 'the Drink gets weaker',
+  'lace-drink': (_s, _who, to) => `something is added to ${to}’s Drink`,
+  feed: (_s, who) => `${does(who, 'return')} tokens for it`,
+  'restart-round': () => 'the Round of Gambling goes on',
+  'split-drink': (s, who, to) =>
+    s.to < 0 ? `${does(who, 'drink')} only half of the Drink` : `the Drink is split with ${to}`,
   'take-control': (_s, who) => `${does(who, 'take')} control of the Round`,
   'take-pot': (_s, who) => `${does(who, 'take')} from the pot instead`,
   'skim-pot': (s, who) => `${does(who, 'take')} ${s.n} Gold from the pot`,
@@ -259,6 +269,9 @@ const CHOICES: Readonly<Record<string, (how: string) => string>> = {
   'drink-effect': () => 'What happens first',
   dare: () => 'Which of the Drinks is yours',
   wages: () => 'Pay its Wages or discard it',
+  form: () => 'From which form deck do you take a card',
+  'buy-form': () => 'From which form deck do you buy a card for 2 Blood, if any',
+  'hungry-scarabs': () => 'Who gets 2 Scarabs, if anybody',
   plot: () => 'You may Plot a card: lay it face down in front of you',
   'choose-token': () => 'Which token do you take',
   'discard-in-play': (how) => `Discard ${how} of what lies in front of you`,

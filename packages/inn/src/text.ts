@@ -196,7 +196,13 @@ export function useText(use: Use): string {
     .filter((words) => words !== '')
     .map((words, i) => (i === 0 ? words : words.charAt(0).toLowerCase() + words.slice(1)))
     .join(', ');
-  return head === '' ? `${capital(body)}.` : `${head}: ${body}.`;
+  const proof = use.proof
+    ? ` This cannot be ${oneOf(
+        use.proof.map((stop) => STOPPED[stop]),
+        'or',
+      )}.`
+    : '';
+  return (head === '' ? `${capital(body)}.` : `${head}: ${body}.`) + proof;
 }
 
 function drinkText(effects: readonly DrinkEffect[]): string[] {

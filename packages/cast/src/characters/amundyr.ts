@@ -85,7 +85,11 @@ export const amundyr: CharacterDef = {
       },
     ),
     herTip({ key: 'amundyr.her-tip', title: 'Oh, I guess the Wench thought that was her tip...' }),
-    leave({ key: 'amundyr.lost-a-finger', title: "Deal me out. I've dropped a finger somewhere.", copies: 2 }),
+    leave({
+      key: 'amundyr.lost-a-finger',
+      title: "Deal me out. I've dropped a finger somewhere.",
+      copies: 2,
+    }),
     // Her Actions
     attack(
       {
@@ -177,7 +181,11 @@ export const amundyr: CharacterDef = {
       provenance: 'stated',
     }),
     // Drinks
-    ignoreDrink({ key: 'amundyr.runs-right-through', title: 'It runs right through me. See the floor.', copies: 2 }),
+    ignoreDrink({
+      key: 'amundyr.runs-right-through',
+      title: 'It runs right through me. See the floor.',
+      copies: 2,
+    }),
     sometimes(
       { key: 'amundyr.sharing-is-caring', title: 'Sharing is caring', provenance: 'stated' },
       {

@@ -113,7 +113,7 @@ export const dale: CharacterDef = {
       title: "Here's a tough row to hoe",
       types: ['action'],
       copies: 2,
-      provenance: 'stated',
+      provenance: 'named',
       uses: [roughRow('Plant', plant), roughRow('Grow', grow)],
     },
     harvestInstead(
@@ -176,7 +176,7 @@ export const dale: CharacterDef = {
     tip('dale', 'Barkeep'),
     // His answers
     sometimes(
-      { key: 'dale.that-tears-it', title: 'That tears it!', copies: 2, provenance: 'stated' },
+      { key: 'dale.that-tears-it', title: 'That tears it!', copies: 2, provenance: 'named' },
       ignoreLoss,
       // With the Harvest effect it also answers what can't be Ignored.
       {

@@ -57,7 +57,10 @@ export const torglesnarf: CharacterDef = {
     leave({ key: 'torglesnarf.royal-nap', title: 'It is past the royal bedtime. Play on without Us.' }),
     ...minions,
     // His other Actions
-    attack({ key: 'torglesnarf.kneel', title: 'Kneel before Us! Or stumble, We are not picky.', copies: 2 }, target.loses(2)),
+    attack(
+      { key: 'torglesnarf.kneel', title: 'Kneel before Us! Or stumble, We are not picky.', copies: 2 },
+      target.loses(2),
+    ),
     {
       key: 'torglesnarf.violence',
       title: 'All the violence money can buy!',
@@ -120,10 +123,11 @@ export const torglesnarf: CharacterDef = {
     },
     tip('torglesnarf'),
     // His answers
-    ignoreCard(
-      { key: 'torglesnarf.run-away', title: 'Quick! Run away!', copies: 2, provenance: 'printed' },
-      ['fortitude', 'alcohol', 'gold'],
-    ),
+    ignoreCard({ key: 'torglesnarf.run-away', title: 'Quick! Run away!', copies: 2, provenance: 'printed' }, [
+      'fortitude',
+      'alcohol',
+      'gold',
+    ]),
     sometimes(
       {
         key: 'torglesnarf.not-the-face',
@@ -141,7 +145,11 @@ export const torglesnarf: CharacterDef = {
       { key: 'torglesnarf.guards', title: 'Guards! Guards! It touched Us!' },
       { verb: 'fortitude', who: 'attacker', by: -2 },
     ),
-    innPays({ key: 'torglesnarf.the-crown-pays', title: 'Send the bill to the treasury. Any treasury.', copies: 2 }),
+    innPays({
+      key: 'torglesnarf.the-crown-pays',
+      title: 'Send the bill to the treasury. Any treasury.',
+      copies: 2,
+    }),
     // Drinks
     ignoreDrink({
       key: 'torglesnarf.not-worthy',

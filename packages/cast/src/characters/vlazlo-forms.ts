@@ -2,7 +2,13 @@
 import type { CardDef, Effect, Use } from '@taproom/inn';
 
 /** The icons in a card's corner: Blood comes last, after all that the card does. */
-export const blood = (n: number): Effect => ({ verb: 'token', who: 'you', token: 'blood', name: 'Blood', by: n });
+export const blood = (n: number): Effect => ({
+  verb: 'token',
+  who: 'you',
+  token: 'blood',
+  name: 'Blood',
+  by: n,
+});
 
 type Form = Pick<CardDef, 'title' | 'types'> & Partial<Pick<CardDef, 'copies' | 'provenance'>>;
 
@@ -70,7 +76,7 @@ export const wolfDeck: readonly CardDef[] = [
   wolf(
     'pardon-the-moon',
     { title: 'Awoooo! Pardon. It is only ze moon.', types: ['anytime'] },
-    { label: 'howl', when: { at: 'any' }, effects: [{ verb: 'draw', who: 'you', n: 1 }, blood(2)] },
+    { label: 'howl', when: { at: 'any' }, effects: [{ verb: 'fortitude', who: 'you', by: 2 }, blood(2)] },
   ),
   wolf(
     'sit-boy',
@@ -133,7 +139,11 @@ export const batDeck: readonly CardDef[] = [
   bat(
     'out-the-vindow',
     { title: 'And out ze vindow!', types: ['sometimes'] },
-    { label: 'leave the Round', when: { at: 'play', antes: true }, effects: [{ verb: 'leave-round' }, blood(1)] },
+    {
+      label: 'leave the Round',
+      when: { at: 'play', antes: true },
+      effects: [{ verb: 'leave-round' }, blood(1)],
+    },
     {
       label: 'Ignore a Drink',
       when: { at: 'drink', whose: 'yours' },

@@ -55,7 +55,14 @@ export const vlazlo: CharacterDef = {
       ),
       2,
     ),
-    withBlood(attack({ key: 'vlazlo.leetle-sip', title: 'Just a leetle sip...', copies: 2 }, target.loses(2)), 1),
+    withBlood(
+      attack(
+        { key: 'vlazlo.leetle-sip', title: 'Just a leetle sip...', copies: 2 },
+        target.loses(2),
+        { verb: 'fortitude', who: 'you', by: 1 },
+      ),
+      1,
+    ),
     {
       key: 'vlazlo.veeble-old-man',
       title: "I'm not a veeble old man!",

@@ -48,8 +48,7 @@ export const scarabs: Steps = { steps: [bite] };
 export const scarabsHome: Steps = {
   steps: [
     (t, f) => {
-      for (const seat of f.targets)
-        if (seat !== f.by) goHome(t, f.by, seat, scarabsOf(t, seat), -1);
+      for (const seat of f.targets) if (seat !== f.by) goHome(t, f.by, seat, scarabsOf(t, seat), -1);
     },
   ],
 };

@@ -18,7 +18,9 @@ const PRICE = 2;
 
 /** The form decks with cards left: an empty one is never refilled. */
 function decksLeft(t: Run, seat: number): number[] {
-  return t.s.seats[seat].decks.map((_, which) => which).filter((which) => t.s.seats[seat].decks[which].deck.length > 0);
+  return t.s.seats[seat].decks
+    .map((_, which) => which)
+    .filter((which) => t.s.seats[seat].decks[which].deck.length > 0);
 }
 
 const titleOf = (t: Run, seat: number, which: number): string => t.c.characters[seat].sideDecks![which].title;

@@ -23,6 +23,6 @@ export const laceDrink: Verb<'lace-drink'> = {
     drink.strokes.push(laced);
   },
   words: (effect) =>
-    `that player’s Drink also says: “${verbOf(effect.with.verb).words(effect.with as never, { name: 'you', plural: true })}”`,
+    `add to that player’s Drink: ${verbOf(effect.with.verb).words(effect.with as never, { name: 'its drinker', plural: false })}`,
   worth: (effect) => verbOf(effect.with.verb).worth(effect.with as never),
 };

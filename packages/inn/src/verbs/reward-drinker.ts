@@ -10,6 +10,6 @@ export const rewardDrinker: Verb<'reward-drinker'> = {
   resolve(t, stroke) {
     if (stroke.to >= 0) pay(t, stroke.to, stroke.n, stroke.seat, stroke.card, false);
   },
-  words: (effect) => `the player who gave it pays the drinker ${effect.n} Gold`,
+  words: (effect) => `you pay its drinker ${effect.n} Gold`,
   worth: (effect) => effect.n * 1.2,
 };
