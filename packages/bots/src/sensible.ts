@@ -97,20 +97,12 @@ function answerWorth(view: InnView, use: Use, me: number, about: PlayView, own: 
       case 'block-inn-gold':
         worth += about.by === me ? -1 : 0.8;
         break;
-      case 'fortitude':
-      case 'alcohol':
-      case 'draw':
-      case 'win-round':
+      default:
         break;
     }
   // What the response does besides (hit, draw) is in `own`, with the verbs above counted there too: take them out.
-  const besides =
-    own -
-    use.effects.reduce(
-      (sum, effect) => sum + (ANSWERS.has(effect.verb) ? (NOMINAL[effect.verb] ?? 0) : 0),
-      0,
-    );
-  return worth + besides;
+  const nominal = use.effects.reduce((sum, effect) => sum + (NOMINAL[effect.verb] ?? 0), 0);
+  return worth + own - nominal;
 }
 
 /** The nominal worth of answering verbs, which depends on what they answer and is counted there. */
@@ -122,7 +114,6 @@ const NOMINAL: Readonly<Record<string, number>> = {
   'leave-round': 0.8,
   'block-inn-gold': 1,
 };
-const ANSWERS: ReadonlySet<string> = new Set(Object.keys(NOMINAL));
 
 /** A card on a Drink: mine should get weaker, a rival's stronger. */
 function drinkWorth(view: InnView, use: Use, me: number, about: DrinksView, play: PlayAnswer): number {

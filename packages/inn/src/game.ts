@@ -124,6 +124,8 @@ function answersOf(t: Run, ask: AskFor): Answers<Answer> {
         question.options.forEach((_, i) => legal.push({ seat, do: 'choose', picks: [i] }));
         if (question.max > 1 || question.min !== 1) many = { min: question.min, max: question.max };
         break;
+      default:
+        break;
     }
   const moment = seat >= 0 ? momentFor(t, seat) : null;
   if (moment !== null) playsOf(t, moment, seat, legal);
@@ -179,6 +181,8 @@ function check(t: Run, answer: Answer): void {
       ]);
     case 'choose':
       if (question.kind === 'choose') return checkPicks(answer.picks, question);
+      break;
+    default:
       break;
   }
   throw new IllegalAnswer(`${nameOf(t, seat)} is asked to ${question.kind}, not to ${String(answer.do)}.`);

@@ -9,7 +9,8 @@ export const innPays: Verb<'inn-pays'> = {
     if (f.k !== 'play') return;
     const answered = t.stack[f.on] as PlayFrame;
     // Of what keeps somebody from leaving the Inn pays only a part.
-    const wages = t.def(answered.card).wages !== undefined;
+    const wages =
+      t.def(answered.card).wages !== undefined && t.use(answered.card, answered.use).when.at === 'called';
     for (const payment of answered.strokes)
       if ((payment.v === 'pay' || payment.v === 'ante') && payment.seat === stroke.seat) {
         if (wages) payment.n = Math.max(0, payment.n - 1);
