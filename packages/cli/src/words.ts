@@ -62,7 +62,11 @@ function entryLines(content: Content, entry: StackView, above: StackView | undef
     case 'play': {
       const on =
         entry.targets.length > 0 ? ` on ${several(entry.targets.map((s) => nameAt(content, s)))}` : '';
-      const line = `${nameAt(content, entry.by)} plays ${titleOf(content, entry.card)}${on}.`;
+      const { when, label } = content.defs[entry.card].uses[entry.use];
+      const line =
+        when.at === 'called'
+          ? `${titleOf(content, entry.card)}${on}: ${label}.`
+          : `${nameAt(content, entry.by)} plays ${titleOf(content, entry.card)}${on}.`;
       if (entry.negated) return [`${line} It is Negated.`];
       if (entry.losses.length > 0)
         return [

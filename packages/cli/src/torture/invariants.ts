@@ -126,7 +126,10 @@ function compareEvents(
   watched.eventsCompared++;
 }
 
-/** How far a frame has got: several make a player drink one after the other, in frames that look alike. */
-const whereabouts = (frame: Frame): string => `${frame.k} ${frame.step} ${(frame as PlayFrame).i ?? ''}`;
+/** How far a frame has got: several drink, or several cards come about, one after the other, in frames alike. */
+const whereabouts = (frame: Frame): string => {
+  const { i = '', card = '' } = frame as Partial<PlayFrame>;
+  return `${frame.k} ${frame.step} ${i} ${card}`;
+};
 
 const isAboutCards = (event: InnEvent): boolean => ['draw', 'discard', 'show'].includes(event.e);

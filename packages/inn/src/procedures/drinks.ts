@@ -38,7 +38,9 @@ function reveal(t: Run, f: DrinksFrame): void {
   const face = t.def(card).drink;
   if (face === undefined && !f.contest) {
     f.i++;
-    t.push({ k: 'event', step: 0, card, by: seat, ignored: [] });
+    // If it was the last card, the deck is renewed before anything else (core.drink-deck.run-out-instant).
+    const at = t.top() === f ? t.stack.length : t.stack.length - 1;
+    t.stack.splice(at, 0, { k: 'event', step: 0, card, by: seat, ignored: [] });
     return;
   }
   f.groups.push([card]);

@@ -44,7 +44,7 @@ function laid(t: Run, f: ShuffleFrame, cards: number[]): void {
       t.emit('shuffled', -1, cards.length);
       break;
     case 'bar':
-      s.barDeck = cards;
+      s.barDeck = cards.concat(s.barDeck);
       break;
     case 'side':
       s.seats[f.seat].decks[f.which].deck = cards.concat(s.seats[f.seat].decks[f.which].deck);
@@ -91,7 +91,7 @@ function refill(t: Run, f: RenewFrame): void {
 function dealDrinkDeck(t: Run, f: RenewFrame): void {
   const { s } = t;
   while (s.drinkDeck.length < DRINKS_IN_PLAY && s.barDeck.length > 0) s.drinkDeck.push(s.barDeck.pop()!);
-  if (s.drinkDeck.length === DRINKS_IN_PLAY || s.drinkDiscard.length === 0) return;
+  if (s.drinkDeck.length >= DRINKS_IN_PLAY || s.drinkDiscard.length === 0) return;
   f.step--;
   pushShuffle(t, 'bar', -1, s.drinkDiscard);
   s.drinkDiscard = [];
