@@ -40,6 +40,9 @@ describe('a plain character', () => {
 describe('the Bar Deck', () => {
   it('holds all cards of the four Drink Decks and no Drink with another back', () => {
     // proves: core.bar-deck.backs, core.bar-deck.build
+    // Of the Pub Crawl only this much can be shown without its book: the Bar Deck is the inn's Drink Deck, and a
+    // tavern's Drinks stay out of it.
+    // proves: core.bar-deck.with-pub-crawl, rdi9.pub-crawl.bar-deck-only-drink-deck-backs
     const { state } = seatTable(inn, { players: ['Sera', 'Jasper'], barDeck: true }, 1);
     const { defs, drinks } = inn.content(state);
     const keys = new Set(drinks.map((card) => defs[card].key));
@@ -112,6 +115,27 @@ describe('a card that says so', () => {
     expect(ours.answers(state).refused.find((r) => r.what === 'plain')?.rules[0]).toBe(
       'core.gambling.winning-hand',
     );
+  });
+});
+
+describe('the people of the books', () => {
+  it('are villains only where a book says so', () => {
+    // proves: rdi5.characters.heroes, rdi5.characters.no-boss, house.109-villains
+    const villains = cast.characters.filter((c) => c.villain).map((c) => c.name);
+    expect(villains.toSorted()).toEqual(['Amundyr', 'Daareka', 'Petra', 'Torglesnarf', 'Vlazlo']);
+    expect(cast.characters.filter((c) => c.book === 'rdi5').every((c) => !c.villain)).toBe(true);
+  });
+
+  it('Ignore Events of every kind with the cards that say “an Event”', () => {
+    // proves: rdi9.card.sorry-im-on-patrol-duty.1
+    // proves: rdi7.card.did-i-ever-tell-ya-bout-the-time-zot-was-trapped-in-stasis-for-fifty-years.1
+    const all = cast.characters.flatMap((c) => [...c.deck, ...(c.sideDecks ?? []).flatMap((d) => d.cards)]);
+    const ignoring = all.flatMap((def) =>
+      def.uses.filter((use) => use.when.at === 'event').map((use) => ({ def, use })),
+    );
+    expect(ignoring.map(({ def }) => def.title)).toContain("Sorry, I'm on patrol duty");
+    expect(ignoring.some(({ def }) => def.title.includes('Zot was trapped'))).toBe(true);
+    for (const { use } of ignoring) expect(use.when).toEqual({ at: 'event' });
   });
 });
 

@@ -61,7 +61,7 @@ function revealing(kind: (typeof kinds)[number]): Table<InnState, Answer> {
 
 describe('a card that Ignores Events', () => {
   it.each(kinds)('of any kind works on a %s Event; one that names a kind works on that kind only', (kind) => {
-    // proves: core.drink-events.event-kinds
+    // proves: core.drink-events.event-kinds, rdi7.events.ignore-any-kind, rdi9.ignore-event.any-kind
     const { state } = revealing(kind);
     expect(inn.question(state)).toMatchObject({ kind: 'respond', about: 'event', seat: 0 });
     expect(inn.answers(state, { seat: 0 }).legal.some((answer) => answer.do === 'play')).toBe(true);
