@@ -1,18 +1,23 @@
 /** The mats as a table: who has how much Fortitude left before their Alcohol Content catches up. */
-import { BROKE, PASSED_OUT, type InnView, type SeatView } from '@taproom/inn';
+import { BROKE, PASSED_OUT, type Content, type InnView, type SeatView } from '@taproom/inn';
 import { columns, type Paint } from './terminal.ts';
 
 const TRACK = 20;
 /** Below this the bars are half as long, so that the table fits. */
 const FULL_WIDTH = 96;
 
-export function matLines(view: InnView, paint: Paint, width: number): string[] {
+export function matLines(view: InnView, content: Content, paint: Paint, width: number): string[] {
   const scale = width < FULL_WIDTH ? 2 : 1;
   const head = ['', 'Name', 'Fortitude', 'Alcohol', 'Left', '', 'Gold', 'Hand', 'Drink Me!', ''];
   const rows = view.seats.map((seat, at) => matRow(view, seat, at, paint, scale));
   const [titles, ...lines] = columns([head, ...rows], 'llrrrlrrrl');
   const bank = `The Inn has ${view.inn} Gold; ${view.drinkDeck} cards in the Drink Deck.`;
-  return [paint('dim', titles), ...lines, paint('dim', bank)];
+  return [
+    paint('dim', titles),
+    ...lines,
+    ...view.seats.flatMap((seat) => laidLines(seat, content)),
+    paint('dim', bank),
+  ];
 }
 
 function matRow(view: InnView, seat: SeatView, at: number, paint: Paint, scale: number): string[] {
@@ -57,4 +62,16 @@ function asides(seat: SeatView): string {
     .filter(([, n]) => n !== 0)
     .map(([name, n]) => `${name} ${n}`);
   return [...(seat.backAt >= 0 ? ['outside'] : []), ...tokens].join(', ');
+}
+
+/** What lies in front of a player: open cards, with what they are worth now, and how many are plotted. */
+function laidLines(seat: SeatView, content: Content): string[] {
+  const laid = seat.play.map((card) => {
+    const { title, values } = content.defs[card];
+    return values === undefined ? `“${title}”` : `“${title}” (${values[seat.marks[card] ?? 0]})`;
+  });
+  const plotted = seat.plot?.map((card) => `“${content.defs[card].title}” (plotted)`) ?? [];
+  const hidden = seat.plot === null && seat.plotSize > 0 ? [`${seat.plotSize} plotted`] : [];
+  const all = [...laid, ...plotted, ...hidden];
+  return all.length === 0 || seat.out !== 0 ? [] : [`   In front of ${seat.name}: ${all.join(', ')}.`];
 }

@@ -83,7 +83,12 @@ function seatNamed(content: Content, name: string): number {
 
 function showEnd(state: InnState, content: Content, viewer: number, played: number, all: number): void {
   console.log('');
-  for (const line of matLines(inn.view(state, viewer), paintFor(process.stdout), widthOf(process.stdout)))
+  for (const line of matLines(
+    inn.view(state, viewer),
+    content,
+    paintFor(process.stdout),
+    widthOf(process.stdout),
+  ))
     console.log(line);
   const { winners } = state;
   const end =

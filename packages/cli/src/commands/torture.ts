@@ -1,7 +1,7 @@
 /** Random games with every invariant checked after every answer. */
 import { Worker } from 'node:worker_threads';
 import { cast } from '@taproom/cast';
-import type { Report, Share } from '../torture/worker.ts';
+import { pairsOf, type Report, type Share } from '../torture/worker.ts';
 
 export interface TortureOptions {
   readonly games: number;
@@ -25,6 +25,8 @@ export async function torture({ games, seed, threads }: TortureOptions): Promise
   const used = new Set(reports.flatMap((report) => report.used));
   const all = [...cast.characters.flatMap((character) => character.deck), ...drinksInDecks()];
   const unused = all.filter((def) => !used.has(def.key));
+  const met = new Set(reports.flatMap((report) => report.met));
+  const pairs = pairsOf(cast.characters.map((character) => character.name));
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   console.log(
     `${sum((r) => r.games)} games to their end in ${seconds} s: ${sum((r) => r.decisions)} decisions, ` +
@@ -38,6 +40,9 @@ export async function torture({ games, seed, threads }: TortureOptions): Promise
       `${sum((r) => r.viewsCompared)} views and ${sum((r) => r.eventsCompared)} tellings compared with other hidden cards.`,
   );
   console.log(`Cards used: ${all.length - unused.length} of ${all.length}.`);
+  console.log(
+    `Pairs of characters that met: ${pairs.filter((pair) => met.has(pair)).length} of ${pairs.length}.`,
+  );
   if (unused.length > 0)
     console.log(`Never used: ${unused.map((def) => `"${def.title}" (${def.key})`).join(', ')}.`);
   // A check that never compared anything would prove nothing.

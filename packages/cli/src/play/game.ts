@@ -146,7 +146,7 @@ export class Game {
         this.#print(handLines(this.#screen, this.#content, this.#hand()));
         return true;
       case 'mats':
-        this.#print(tableLines(this.#screen, this.#view()));
+        this.#print(tableLines(this.#screen, this.#content, this.#view()));
         this.#print(happeningLines(this.#screen, this.#content, this.#view()));
         this.#print(questionLines(this.#screen, this.#content, this.#view(), menu));
         return true;
@@ -180,7 +180,7 @@ export class Game {
 
   #showAll(menu: Menu): void {
     const view = this.#view();
-    const mats = tableLines(this.#screen, view).join('\n');
+    const mats = tableLines(this.#screen, this.#content, view).join('\n');
     const hand = handLines(this.#screen, this.#content, this.#hand()).join('\n');
     console.log('');
     if (mats !== this.#shownMats) console.log(`${mats}\n`);
@@ -208,7 +208,7 @@ export class Game {
     const view = this.#view();
     const names = winners.map((seat) => nameAt(this.#content, seat));
     console.log('');
-    this.#print(tableLines(this.#screen, view));
+    this.#print(tableLines(this.#screen, this.#content, view));
     const { paint } = this.#screen;
     console.log('');
     if (winners.length > 1)

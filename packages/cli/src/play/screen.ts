@@ -10,8 +10,8 @@ export interface Screen {
   readonly width: number;
 }
 
-export function tableLines({ paint, width }: Screen, view: InnView): string[] {
-  return matLines(view, paint, width);
+export function tableLines({ paint, width }: Screen, content: Content, view: InnView): string[] {
+  return matLines(view, content, paint, width);
 }
 
 export function happeningLines({ paint, width }: Screen, content: Content, view: InnView): string[] {

@@ -18,6 +18,8 @@ export interface Report {
   viewsCompared: number;
   eventsCompared: number;
   used: string[];
+  /** Who has sat at a table with whom: `A & B`. */
+  met: string[];
   failure: string | null;
 }
 
@@ -34,6 +36,12 @@ export function randomSetup(seed: number): InnSetup {
   return barDeck ? { players, barDeck } : { players, drinks };
 }
 
+/** Every two of them, in one spelling. */
+export function pairsOf(names: readonly string[]): string[] {
+  const sorted = names.toSorted();
+  return sorted.flatMap((a, i) => sorted.slice(i + 1).map((b) => `${a} & ${b}`));
+}
+
 if (parentPort) {
   const { from, to, seed } = workerData as Share;
   const report: Report = {
@@ -43,9 +51,11 @@ if (parentPort) {
     viewsCompared: 0,
     eventsCompared: 0,
     used: [],
+    met: [],
     failure: null,
   };
   const used = new Set<string>();
+  const met = new Set<string>();
   for (let game = from; game < to && report.failure === null; game++) {
     const setup = randomSetup(seed + game);
     try {
@@ -56,11 +66,13 @@ if (parentPort) {
       report.viewsCompared += watched.viewsCompared;
       report.eventsCompared += watched.eventsCompared;
       for (const key of watched.used) used.add(key);
+      for (const pair of pairsOf(setup.players)) met.add(pair);
     } catch (error) {
       const what = error instanceof Error ? (error.stack ?? error.message) : String(error);
       report.failure = `Game with seed ${seed + game} (${setup.players.join(', ')}): ${what}`;
     }
   }
   report.used = [...used];
+  report.met = [...met];
   parentPort.postMessage(report);
 }
