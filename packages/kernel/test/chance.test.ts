@@ -58,12 +58,30 @@ describe('questions of chance', () => {
   });
 
   it.each([
-    [{ seat: -1, kind: 'shuffle', size: 3 }, { seat: -1, do: 'shuffle', order: [0, 0, 1] }],
-    [{ seat: -1, kind: 'shuffle', size: 3 }, { seat: -1, do: 'shuffle', order: 'abc' }],
-    [{ seat: -1, kind: 'pick', size: 3 }, { seat: -1, do: 'pick', index: 3 }],
-    [{ seat: -1, kind: 'pick', size: 3 }, { seat: 0, do: 'pick', index: 1 }],
-    [{ seat: -1, kind: 'dice', count: 2, sides: 6 }, { seat: -1, do: 'dice', values: [1, 7] }],
-    [{ seat: -1, kind: 'dice', count: 2, sides: 6 }, { seat: -1, do: 'shuffle', order: [] }],
+    [
+      { seat: -1, kind: 'shuffle', size: 3 },
+      { seat: -1, do: 'shuffle', order: [0, 0, 1] },
+    ],
+    [
+      { seat: -1, kind: 'shuffle', size: 3 },
+      { seat: -1, do: 'shuffle', order: 'abc' },
+    ],
+    [
+      { seat: -1, kind: 'pick', size: 3 },
+      { seat: -1, do: 'pick', index: 3 },
+    ],
+    [
+      { seat: -1, kind: 'pick', size: 3 },
+      { seat: 0, do: 'pick', index: 1 },
+    ],
+    [
+      { seat: -1, kind: 'dice', count: 2, sides: 6 },
+      { seat: -1, do: 'dice', values: [1, 7] },
+    ],
+    [
+      { seat: -1, kind: 'dice', count: 2, sides: 6 },
+      { seat: -1, do: 'shuffle', order: [] },
+    ],
   ] as const)('refuse %j answered by %j', (question, answer) => {
     expect(() => checkChance(question, answer as never)).toThrow(IllegalAnswer);
   });

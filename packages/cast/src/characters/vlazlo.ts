@@ -56,11 +56,11 @@ export const vlazlo: CharacterDef = {
       2,
     ),
     withBlood(
-      attack(
-        { key: 'vlazlo.leetle-sip', title: 'Just a leetle sip...', copies: 2 },
-        target.loses(2),
-        { verb: 'fortitude', who: 'you', by: 1 },
-      ),
+      attack({ key: 'vlazlo.leetle-sip', title: 'Just a leetle sip...', copies: 2 }, target.loses(2), {
+        verb: 'fortitude',
+        who: 'you',
+        by: 1,
+      }),
       1,
     ),
     {
