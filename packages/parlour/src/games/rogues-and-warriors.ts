@@ -148,6 +148,7 @@ export const roguesAndWarriors: ParlourDef = {
     return [...steps, { do: 'showdown' }];
   },
   zones: () => ({ hand: 'owner', up: 'all', brow: 'others' }),
+  reveals: ['hand', 'up', 'brow'],
   procedures: { show, 'exchange-one': exchangeOne, 'draw-to': drawTo },
   standing(state, seat) {
     const { hand = [], up = [], brow = [] } = state.seats[seat].cards;

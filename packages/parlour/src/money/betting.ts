@@ -8,7 +8,12 @@ import { rebateOf } from './pots.ts';
 /** The smallest coin there is. */
 const COIN = 1;
 
-export function pushBetting(t: ParlourRun): void {
+/** A Betting Round, where there are any: not for Shares, nor in a replay that somebody plays without money. */
+export function holdBetting(t: ParlourRun): void {
+  if (t.s.setup.mode === 'betting' && !t.s.memory.noBets?.length) pushBetting(t);
+}
+
+function pushBetting(t: ParlourRun): void {
   const frame: BettingFrame = {
     k: 'betting',
     step: 0,
@@ -86,6 +91,9 @@ export const betting: Procedure<ParlourRun, BettingFrame, ParlourAnswer> = {
     switch (answer.do) {
       case 'fold':
         s.folded[seat] = true;
+        // What was bet stays in the pot (gii.app-c.no-splashing).
+        s.stake[seat] += s.bets[seat];
+        s.bets[seat] = 0;
         t.emit('fold', seat);
         break;
       case 'check':
@@ -138,6 +146,12 @@ export function checkBet(question: Extract<ParlourQuestion, { kind: 'bet' }>, an
     case 'raise':
       if (!Number.isInteger(answer.to))
         throw new IllegalAnswer('A bet is a whole number of coins.', ['gii.app-c.raise']);
+      // Whoever cannot go above the Current Bet is short of coins, or was raised by less than a full raise.
+      if (answer.to > most && most === current)
+        throw new IllegalAnswer('You may only call or fold now.', [
+          'gii.app-c.min-raise-optional',
+          'gii.app-c.table-stakes',
+        ]);
       if (answer.to > most)
         throw new IllegalAnswer(`That is more than the ${most} you have.`, ['gii.app-c.table-stakes']);
       if (answer.to <= current)

@@ -52,16 +52,21 @@ export function potsOf(stakes: readonly number[], folded: readonly boolean[], ca
   return mergeEqual(pots);
 }
 
-/** Two pots that the same players can win are one. */
-function mergeEqual(pots: readonly Pot[]): Pot[] {
-  const merged: Pot[] = [];
+/** Pots that the same players can win are one. */
+export function mergeEqual(pots: readonly Pot[]): Pot[] {
+  const merged = new Map<string, Pot>();
   for (const pot of pots) {
-    const last = merged[merged.length - 1];
-    if (last !== undefined && last.for.join() === pot.for.join())
-      merged[merged.length - 1] = { amount: last.amount + pot.amount, for: last.for };
-    else merged.push(pot);
+    const same = merged.get(pot.for.join());
+    merged.set(pot.for.join(), { amount: pot.amount + (same?.amount ?? 0), for: pot.for });
   }
-  return merged;
+  return [...merged.values()];
+}
+
+/** Everybody who paid into a pot of `potsOf`, folded players too: who put in more than whoever it lies above. */
+export function contributorsOf(pot: Pot, stakes: readonly number[], folded: readonly boolean[]): number[] {
+  const outside = stakes.filter((_, seat) => !folded[seat] && !pot.for.includes(seat));
+  const below = Math.max(0, ...outside);
+  return stakes.map((_, seat) => seat).filter((seat) => stakes[seat] > below);
 }
 
 /**

@@ -2,7 +2,7 @@
 
 /** Shares for the first, second and third place. */
 function table(players: number): readonly [number, number, number] {
-  if (players <= 2) return [2, 0, 0];
+  if (players <= 2) return [players, 0, 0];
   if (players === 3) return [2, 1, 0];
   if (players === 4) return [3, 1, 0];
   if (players === 5) return [3, 2, 0];

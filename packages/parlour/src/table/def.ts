@@ -50,6 +50,8 @@ export interface ParlourDef {
   readonly name: string;
   readonly min: number;
   readonly max: number;
+  /** So many may sit down all the same, though the deck may then run out (gii.amb.player-counts). */
+  readonly most?: number;
   readonly betting: boolean;
   readonly shares: boolean;
   readonly insideInn: boolean;
@@ -58,7 +60,15 @@ export interface ParlourDef {
   readonly script: (setup: ParlourSetup) => readonly ScriptStep[];
   readonly zones: (setup: ParlourSetup) => Readonly<Record<string, Sees>>;
   readonly procedures: Readonly<Record<string, Procedure<ParlourRun, never, ParlourAnswer>>>;
+  /** The zones that are turned up at the end; the hand, if nothing else is said. */
+  readonly reveals?: readonly string[];
   readonly standing: (state: ParlourState, seat: number) => Standing;
+  /** Numbers of its memory that lie open: coins on cards, rounds, markers. */
+  readonly counts?: readonly string[];
+  /** What else speaks against a set-up. */
+  readonly refuses?: (setup: ParlourSetup) => string | null;
+  /** What the next game of this kind has to know: its `before`. */
+  readonly after?: (state: ParlourState) => Readonly<Record<string, readonly number[]>> | undefined;
   /** How strong a seat's hand looks from what a viewer knows, 0 to 1: for bots. */
   readonly frames?: readonly ParlourFrame[];
 }

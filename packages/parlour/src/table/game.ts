@@ -102,8 +102,9 @@ function openQuestion(state: ParlourState): ParlourQuestion {
 /** Refuses what cannot be played, and says why, before a card is dealt. */
 function checkSetup(def: ParlourDef, setup: ParlourSetup): void {
   const { players, variants = [] } = setup;
-  if (!Array.isArray(players) || players.length < def.min || players.length > def.max)
-    throw new BadSetup(`${def.name} is for ${def.min} to ${def.max} players.`);
+  const most = def.most ?? def.max;
+  if (!Array.isArray(players) || players.length < def.min || players.length > most)
+    throw new BadSetup(`${def.name} is for ${def.min} to ${most} players.`);
   if (setup.mode === 'shares' ? !def.shares : !def.betting && def.shares)
     throw new BadSetup(
       `${def.name} cannot be played ${setup.mode === 'shares' ? 'for Shares' : 'with Betting Rounds'}.`,
@@ -124,6 +125,8 @@ function checkSetup(def: ParlourDef, setup: ParlourSetup): void {
         `The variant "${id}" is played ${variant.mode === 'shares' ? 'for Shares' : 'with Betting Rounds'} only.`,
       );
   }
+  const reason = def.refuses?.(setup) ?? null;
+  if (reason !== null) throw new BadSetup(reason);
   const { chips } = setup;
   if (chips && (chips.length !== players.length || chips.some((n) => !Number.isInteger(n) || n < 0)))
     throw new BadSetup('Everybody’s chips are a whole number of 0 or more.');
@@ -137,6 +140,8 @@ function createState(setup: ParlourSetup): ParlourState {
     stake: zeros(),
     bets: zeros(),
     carried: setup.carried ?? 0,
+    held: [],
+    before: null,
     folded: setup.players.map(() => false),
     seats: setup.players.map(() => ({ cards: {}, dice: {} })),
     common: { cards: {}, dice: {} },

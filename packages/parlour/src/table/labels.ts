@@ -3,9 +3,11 @@ import { cardName } from '../cards/deck.ts';
 import type { ParlourAnswer, ParlourOption, ParlourQuestion } from './question.ts';
 
 export function optionWords(option: ParlourOption): string {
-  if (option.card !== undefined) return cardName(option.card);
-  if (option.die !== undefined) return `${option.die}`;
-  return option.word ?? `${option.place ?? option.seat ?? ''}`;
+  const { card, die, word, place, seat } = option;
+  const more = word ?? place ?? seat;
+  if (card !== undefined) return more === undefined ? cardName(card) : `${cardName(card)} (${more})`;
+  if (die !== undefined) return `${die}`;
+  return `${more ?? ''}`;
 }
 
 export function labelOfAnswer(question: ParlourQuestion, answer: ParlourAnswer): string {

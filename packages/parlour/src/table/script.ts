@@ -1,16 +1,12 @@
 /** The Order of Play, one step after the other, and the steps that many games share. */
 import type { Procedure } from '@taproom/kernel';
-import { pushBetting } from '../money/betting.ts';
-import { payOut, potsOf } from '../money/pots.ts';
-import { payShares } from '../money/shares.ts';
-import { compareTieBreaks } from '../cards/ties.ts';
+import { holdBetting } from '../money/betting.ts';
 import type { ScriptStep } from './def.ts';
 import { laysOpen, seesOf } from './sees.ts';
 import type { ParlourAnswer } from './question.ts';
 import type { ParlourRun } from './run.ts';
-import type { ParlourFrame } from './state.ts';
-
-const ANTE = 1;
+import { showdown } from './showdown.ts';
+import { ANTE, type ParlourFrame } from './state.ts';
 
 /** The script's own frame: `n` is the next step of the Order of Play. */
 function nextStep(t: ParlourRun, f: ParlourFrame): void {
@@ -42,7 +38,7 @@ function begin(t: ParlourRun, f: ParlourFrame, step: ScriptStep): void {
       t.push('common-dice', -1, step.n, step.zone);
       return;
     case 'bet':
-      if (t.s.setup.mode === 'betting') pushBetting(t);
+      holdBetting(t);
       return;
     case 'exchange':
       t.push('exchange', -1, step.max);
@@ -60,14 +56,15 @@ function ante(t: ParlourRun): void {
   const { s } = t;
   const size = s.setup.mode === 'shares' ? (s.setup.share ?? ANTE) : ANTE;
   for (const seat of t.inside()) {
-    // In a replay money of theirs is in the pot already: they stay in, all in.
-    if (s.chips[seat] < size && s.stake[seat] === 0) {
+    // In a replay the pot that a tied player plays for holds money of theirs: they stay in, all in.
+    if (s.chips[seat] < size && !s.memory.tied?.includes(seat)) {
       s.folded[seat] = true;
       (s.memory.satOut ??= []).push(seat);
       t.emit('sits-out', seat);
       continue;
     }
     const coins = Math.min(size, s.chips[seat]);
+    if (coins < size) continue;
     s.chips[seat] -= coins;
     s.stake[seat] += coins;
     t.emit('ante', seat, coins);
@@ -179,75 +176,6 @@ const reshuffled: Procedure<ParlourRun, ParlourFrame, ParlourAnswer>['answered']
   s.deck = answer.order.map((i) => s.discard[i]);
   s.discard = [];
 };
-
-/** Everybody shows what they have; the best take the pots they can win, or the Shares of their places. */
-function showdown(t: ParlourRun, f: ParlourFrame): void {
-  const { s, def } = t;
-  const inside = t.inside();
-  const standings = s.folded.map((out, seat) => (out || inside.length < 2 ? null : def.standing(s, seat)));
-  const better = (a: number, b: number): number => {
-    const [x, y] = [standings[a], standings[b]];
-    return x === null || y === null ? 0 : compareTieBreaks(x.order, y.order);
-  };
-  const places = s.folded.map((out, seat) =>
-    out ? s.folded.length : 1 + inside.filter((other) => better(other, seat) > 0).length,
-  );
-  if (inside.length > 1) {
-    s.open.push('hand');
-    for (const seat of inside) t.emit('score', seat, standings[seat]?.score ?? 0, t.zone(seat, 'hand'));
-  }
-  const tied = inside.filter((seat) => places[seat] === 1);
-  if (tied.length > 1 && s.setup.mode === 'betting' && (s.setup.split ?? 'merchant') !== 'merchant') {
-    replayAmong(t, f, s.setup.split === 'king' ? tied : s.folded.map((_, seat) => seat));
-    return;
-  }
-  const { won, left } =
-    s.setup.mode === 'shares' ? paySharesOf(t, places) : payOut(potsOf(s.stake, s.folded, s.carried), places);
-  won.forEach((coins, seat) => {
-    s.chips[seat] += coins;
-    if (coins > 0) t.emit('wins', seat, coins);
-  });
-  s.carried = left;
-  s.stake.fill(0);
-  if (left > 0) t.emit('left-over', -1, left);
-  const scores = standings.map((standing) => standing?.score ?? null);
-  s.result = { places, scores, won, winners: tied };
-  s.stack.length = 0;
-  t.emit('over', -1, tied.length, tied);
-  t.ask({ seat: -1, kind: 'over', winners: tied });
-}
-
-/** The Shares of those who anted; the others had no part in it. */
-function paySharesOf({ s }: ParlourRun, places: readonly number[]): { won: number[]; left: number } {
-  const played = places.map((_, seat) => seat).filter((seat) => !s.memory.satOut?.includes(seat));
-  const paid = payShares(
-    played.map((seat) => places[seat]),
-    s.setup.share ?? ANTE,
-    s.carried,
-  );
-  const won = places.map(() => 0);
-  played.forEach((seat, i) => (won[seat] = paid.won[i]));
-  return { won, left: paid.left };
-}
-
-/** King's and Commoner's Rule: all bets stay, and the same game is played again (gii.split.*). */
-function replayAmong(t: ParlourRun, f: ParlourFrame, players: readonly number[]): void {
-  const { s, def } = t;
-  t.emit('replay', -1, players.length, players);
-  const satOut = s.memory.satOut ?? [];
-  s.folded.forEach((_, seat) => (s.folded[seat] = !players.includes(seat) || satOut.includes(seat)));
-  for (const spread of [...s.seats, s.common]) {
-    spread.cards = {};
-    spread.dice = {};
-  }
-  s.memory = {};
-  s.open = [];
-  s.discard = [];
-  s.deck = [];
-  // With the King's Rule nobody antes again; the script's ante is its first step.
-  f.n = s.setup.split === 'king' && def.script(s.setup)[0].do === 'ante' ? 1 : 0;
-  t.push('shuffle-deck');
-}
 
 export const script: Procedure<ParlourRun, ParlourFrame, ParlourAnswer> = { steps: [nextStep] };
 export const sharedProcedures = {

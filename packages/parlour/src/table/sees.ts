@@ -34,6 +34,8 @@ export function maySeeZone(
   owner: number,
   viewer: number,
 ): boolean {
+  // Whoever folds turns everything face down; nobody else gets to see it, not even at the end.
+  if (owner >= 0 && s.folded[owner] && viewer !== owner) return false;
   switch (howSeen(s, def, zone)) {
     case 'owner':
       return viewer === owner;

@@ -3,7 +3,11 @@
  * `king`, `clock` …), each player's and common ones; who may look into a zone is the game's business too.
  */
 import type { AnyFrame } from '@taproom/kernel';
+import type { Pot } from '../money/pots.ts';
 import type { ParlourQuestion } from './question.ts';
+
+/** What everybody puts into the pot before a game with Betting Rounds. */
+export const ANTE = 1;
 
 export type SplitRule = 'merchant' | 'king' | 'commoner';
 
@@ -22,6 +26,10 @@ export interface ParlourSetup {
   readonly carried?: number;
   /** Every raise at least as high as the one before: on unless switched off. */
   readonly minRaise?: boolean;
+  /** Numbers agreed beforehand, by name: the `bounty` of Doublerogue. */
+  readonly agreed?: Readonly<Record<string, number>>;
+  /** What earlier games of this kind left behind, the `after` of their result: the `markers` of The Wheel. */
+  readonly before?: Readonly<Record<string, readonly number[]>>;
 }
 
 /** What lies in front of a player, or in the middle: cards and dice by the names that the game gives them. */
@@ -38,7 +46,12 @@ export interface ParlourState {
   stake: number[];
   /** Money bet in this Betting Round, not yet in the pot. */
   bets: number[];
+  /** Money that earlier games, or the game before a replay, left in the pot. */
   carried: number;
+  /** Pots that a tie left undecided: a part of `carried` that only some players can win. */
+  held: Pot[];
+  /** What was decided before a replay. */
+  before: Result | null;
   folded: boolean[];
   seats: Spread[];
   common: Spread;
@@ -60,6 +73,8 @@ export interface Result {
   readonly scores: readonly (number | null)[];
   readonly won: readonly number[];
   readonly winners: readonly number[];
+  /** For the next game of this kind. */
+  readonly after?: Readonly<Record<string, readonly number[]>>;
 }
 
 export interface ParlourFrame extends AnyFrame {

@@ -25,11 +25,14 @@ const SENTENCES: Readonly<Record<ParlourEventKind, Sentence>> = {
   place: (e, name, cards) => `${name(e.seat)} places ${cards}${e.word ? ` (${e.word})` : ''}.`,
   keep: (e, name) => `${name(e.seat)} keeps ${e.list.join(', ')}.`,
   show: (e, name, cards) => `${name(e.seat)} shows ${cards}.`,
-  score: (e, name, cards) => `${name(e.seat)} scores ${e.n} with ${cards}.`,
+  score: (e, name, cards) => `${name(e.seat)} scores ${e.n}${e.list.length > 0 ? ` with ${cards}` : ''}.`,
   replay: (e, name) => `A tie: ${e.list.map(name).join(', ')} play again for the same pot.`,
   wins: (e, name) => `${name(e.seat)} wins ${coins(e.n)}.`,
   'left-over': (e) => `${coins(e.n)} cannot be divided and stay in the pot.`,
-  over: (e, name) => `${e.list.map(name).join(' and ')} ${e.list.length === 1 ? 'wins' : 'share'} the game.`,
+  over: (e, name) =>
+    e.list.length === 0
+      ? 'The game is over.'
+      : `${e.list.map(name).join(' and ')} ${e.list.length === 1 ? 'wins' : 'share'} the game.`,
   own: (e, name) => `${name(e.seat)} ${e.word}.`,
 };
 

@@ -1,7 +1,9 @@
 /** What one seat, or a spectator, may know of a gambling table. */
 import type { ParlourDef } from './def.ts';
+import type { Pot } from '../money/pots.ts';
 import type { ParlourQuestion } from './question.ts';
 import { maySeeZone } from './sees.ts';
+import { tablePots } from './showdown.ts';
 import type { ParlourState, Result, Spread } from './state.ts';
 
 /** A zone: how many cards, and which, if the viewer may look. */
@@ -24,12 +26,16 @@ export interface ParlourView {
   readonly seat: number;
   readonly game: string;
   readonly pot: number;
+  /** The main pot and the side pots, with who can win them; bets of this Betting Round aside. */
+  readonly pots: readonly Pot[];
   readonly carried: number;
   readonly seats: readonly ParlourSeatView[];
   readonly common: {
     readonly zones: Readonly<Record<string, ZoneView>>;
     readonly dice: Readonly<Record<string, readonly number[]>>;
   };
+  /** Open numbers of the game, by the names that it gives them. */
+  readonly counts: Readonly<Record<string, readonly number[]>>;
   readonly deck: number;
   readonly discard: number;
   readonly question: ParlourQuestion | null;
@@ -44,6 +50,7 @@ export function parlourView(s: ParlourState, def: ParlourDef, viewer: number): P
     seat: viewer,
     game: def.id,
     pot: potOf(s),
+    pots: tablePots(s),
     carried: s.carried,
     seats: s.seats.map((spread, seat) => ({
       name: s.setup.players[seat],
@@ -55,6 +62,7 @@ export function parlourView(s: ParlourState, def: ParlourDef, viewer: number): P
       dice: diceView(spread),
     })),
     common: { zones: zonesView(s, def, s.common, -1, viewer), dice: diceView(s.common) },
+    counts: countsView(s, def),
     deck: s.deck.length,
     discard: s.discard.length,
     question: ask !== null && (ask.seat === viewer || ask.kind === 'over') ? ask : null,
@@ -90,4 +98,10 @@ function diceView(spread: Spread): Record<string, readonly number[]> {
   const dice: Record<string, readonly number[]> = {};
   for (const zone in spread.dice) dice[zone] = spread.dice[zone].slice();
   return dice;
+}
+
+function countsView(s: ParlourState, def: ParlourDef): Record<string, readonly number[]> {
+  const counts: Record<string, readonly number[]> = {};
+  for (const name of def.counts ?? []) if (name in s.memory) counts[name] = s.memory[name].slice();
+  return counts;
 }

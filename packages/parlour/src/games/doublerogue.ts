@@ -1,0 +1,156 @@
+/** Doublerogue: lap after lap everybody hits, defends or folds; two face-up Rogues are one too many. */
+import type { Procedure } from '@taproom/kernel';
+import { ROGUE, rankOf } from '../cards/deck.ts';
+import { compareTieBreaks } from '../cards/ties.ts';
+import { isBust, isDoubledragon, isRoyalSampler, rarity } from '../scoring/doublerogue.ts';
+import { hasVariant, type ParlourDef } from '../table/def.ts';
+import type { ParlourAnswer, ParlourOption } from '../table/question.ts';
+import type { ParlourRun } from '../table/run.ts';
+import { ANTE, type ParlourFrame, type ParlourSetup } from '../table/state.ts';
+
+const PENALTY = 5;
+
+const penalty = (setup: ParlourSetup): number =>
+  hasVariant(setup, 'rogues-bounty') ? (setup.agreed?.bounty ?? PENALTY) : PENALTY;
+
+/** Out of the game, all cards face down on the discards. */
+function leave(t: ParlourRun, seat: number): void {
+  const { cards } = t.s.seats[seat];
+  t.s.discard.push(...t.zone(seat, 'hand'), ...t.zone(seat, 'up'));
+  cards.hand = [];
+  cards.up = [];
+  t.s.folded[seat] = true;
+}
+
+function pay(t: ParlourRun, seat: number, coins: number): number {
+  const paid = Math.min(coins, t.s.chips[seat]);
+  t.s.chips[seat] -= paid;
+  t.s.stake[seat] += paid;
+  return paid;
+}
+
+const STEP = { ante: 0, order: 1, act: 2, end: 3 } as const;
+
+/** A coin from everybody before every lap; whoever has none folds. The last one need not pay. */
+function anteAgain(t: ParlourRun): void {
+  for (const seat of t.inside()) {
+    if (t.inside().length < 2) return;
+    if (t.s.chips[seat] >= ANTE) {
+      t.emit('ante', seat, pay(t, seat, ANTE));
+    } else {
+      t.emit('fold', seat);
+      leave(t, seat);
+    }
+  }
+}
+
+/** Once around from the rarest card; equals in turn order. The frame's list is the order, `n` who is next in it. */
+function findOrder(t: ParlourRun, f: ParlourFrame): void {
+  const inside = t.inside();
+  const shows = (seat: number): readonly number[] => rarity(t.zone(seat, 'up'));
+  const first = inside.reduce((best, seat) => (compareTieBreaks(shows(seat), shows(best)) > 0 ? seat : best));
+  const at = inside.indexOf(first);
+  f.list = [...inside.slice(at), ...inside.slice(0, at)];
+  f.n = 0;
+}
+
+/** Hit, fold, or a card to defend with. */
+function choices(t: ParlourRun, seat: number): ParlourOption[] {
+  const defenders = t.zone(seat, 'hand').filter((card) => rankOf(card) !== ROGUE);
+  return [{ word: 'hit' }, { word: 'fold' }, ...defenders.map((card) => ({ card, word: 'defend' }))];
+}
+
+function act(t: ParlourRun, f: ParlourFrame): void {
+  // The game ends the moment one player remains (gii.amb.doublerogue-end).
+  if (t.inside().length < 2) f.step = STEP.end;
+  else if (f.n >= f.list.length) f.step = STEP.ante;
+  else {
+    f.step = STEP.act;
+    t.choose(f.list[f.n], 'turn', choices(t, f.list[f.n]), 1, 1);
+  }
+}
+
+const laps: Procedure<ParlourRun, ParlourFrame, ParlourAnswer> = {
+  steps: [anteAgain, findOrder, act],
+  answered(t, f, answer) {
+    if (answer.do !== 'choose') return;
+    const { seat } = answer;
+    f.n++;
+    const { card, word } = choices(t, seat)[answer.picks[0]];
+    if (card !== undefined) {
+      const hand = t.zone(seat, 'hand');
+      hand.splice(hand.indexOf(card), 1);
+      turnUp(t, seat, card);
+    } else if (word === 'hit') {
+      t.push('hit', seat);
+    } else {
+      t.emit('fold', seat);
+      leave(t, seat);
+    }
+  },
+};
+
+/** A card joins those face up; some of them together win at once. */
+function turnUp(t: ParlourRun, seat: number, card: number): void {
+  const up = t.zone(seat, 'up');
+  up.push(card);
+  t.emit('show', seat, 1, [card]);
+  if (hasVariant(t.s.setup, 'royal-sampler') && isRoyalSampler(up)) winAtOnce(t, seat, 'a Royal Sampler');
+  else if (hasVariant(t.s.setup, 'doubledragon') && isDoubledragon(up)) winAtOnce(t, seat, 'two Dragons');
+}
+
+function winAtOnce(t: ParlourRun, seat: number, what: string): void {
+  t.emit('own', seat, 0, [], undefined, `has ${what} and wins at once`);
+  t.s.folded.forEach((_, other) => (t.s.folded[other] = other !== seat));
+}
+
+const hit: Procedure<ParlourRun, ParlourFrame, ParlourAnswer> = {
+  steps: [
+    function draw(t: ParlourRun, f: ParlourFrame): void {
+      const card = t.drawCard();
+      if (card >= 0) turnUp(t, f.seat, card);
+      else if (t.stack[t.stack.length - 1] !== f) f.step--;
+    },
+    function bust(t: ParlourRun, f: ParlourFrame): void {
+      if (!isBust(t.zone(f.seat, 'up'))) return;
+      const paid = pay(t, f.seat, penalty(t.s.setup));
+      t.emit('own', f.seat, paid, [], undefined, `has two Rogues, pays ${paid} to the pot and is out`);
+      leave(t, f.seat);
+    },
+  ],
+};
+
+export const doublerogue: ParlourDef = {
+  id: 'doublerogue',
+  name: 'Doublerogue',
+  min: 2,
+  max: 8,
+  // Neither: the repeated antes are all the money there is.
+  betting: false,
+  shares: false,
+  insideInn: true,
+  variants: [
+    { id: 'royal-sampler', name: 'Royal Sampler' },
+    { id: 'rogues-bounty', name: 'Rogue’s Bounty' },
+    { id: 'dragons', name: 'Dragon Cards' },
+    { id: 'doubledragon', name: 'Doubledragon', needs: ['dragons'] },
+  ],
+  dragons: (setup) => hasVariant(setup, 'dragons'),
+  refuses(setup) {
+    if (!hasVariant(setup, 'rogues-bounty')) return null;
+    const bounty = setup.agreed?.bounty;
+    return bounty !== undefined && Number.isInteger(bounty) && bounty >= 0
+      ? null
+      : 'With Rogue’s Bounty the players agree on a whole number of coins, 0 or more: `agreed: { bounty: … }`.';
+  },
+  script: () => [
+    { do: 'deal', n: 3 },
+    { do: 'deal', n: 1, zone: 'up' },
+    { do: 'own', procedure: 'laps' },
+    { do: 'showdown' },
+  ],
+  zones: () => ({ hand: 'owner', up: 'all' }),
+  procedures: { laps, hit },
+  // There are no scores: whoever is left has won.
+  standing: () => ({ score: 0, order: [0] }),
+};

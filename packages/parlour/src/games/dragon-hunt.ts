@@ -1,0 +1,152 @@
+/** Dragon Hunt: a team of five for a Dragon that nobody knows yet; two of them are sent ahead as scouts. */
+import type { Procedure } from '@taproom/kernel';
+import { DRAGONS } from '../cards/deck.ts';
+import { huntStanding } from '../scoring/dragon-hunt.ts';
+import { hasVariant, type ParlourDef, type Sees } from '../table/def.ts';
+import type { ParlourAnswer } from '../table/question.ts';
+import type { ParlourRun } from '../table/run.ts';
+import { seesOf } from '../table/sees.ts';
+import type { ParlourFrame, ParlourSetup } from '../table/state.ts';
+
+type Own = Procedure<ParlourRun, ParlourFrame, ParlourAnswer>;
+
+/** The three Dragons are a face-down pile of their own; they are in no deck. */
+const dragonPile: Own = {
+  steps: [(t) => t.ask({ seat: -1, kind: 'shuffle', size: DRAGONS.length })],
+  answered(t, _f, answer) {
+    if (answer.do === 'shuffle') t.commonZone('dragons').push(...answer.order.map((i) => DRAGONS[i]));
+  },
+};
+
+/** The pile's top card goes to its place: first the False Alarm, then the Dragon that is hunted. */
+const turnUp = (zone: string): Own => ({
+  steps: [
+    function reveal(t) {
+      const dragon = t.commonZone('dragons').pop()!;
+      t.commonZone(zone).push(dragon);
+      t.emit('reveal', -1, 1, [dragon], undefined, zone);
+    },
+  ],
+});
+
+const deadly = (setup: ParlourSetup): boolean => hasVariant(setup, 'deadly-encounter');
+
+/** Who may look at the scouts. */
+function scoutsSeen(setup: ParlourSetup): Sees {
+  if (hasVariant(setup, 'meeting-place')) return 'all';
+  return hasVariant(setup, 'forgetful-leader') || deadly(setup) ? 'nobody' : 'owner';
+}
+
+/** Everybody picks their scouts; all are laid down together, since the Meeting Place shows them. */
+const scouting: Own = {
+  steps: [
+    function askScouts(t, f) {
+      const inside = t.inside();
+      if (f.seat < 0) f.seat = 0;
+      if (f.seat >= inside.length) return;
+      f.step--;
+      const seat = inside[f.seat];
+      const hand = t.zone(seat, 'hand');
+      const many = Math.min(f.n, hand.length);
+      t.choose(
+        seat,
+        'scouts',
+        hand.map((card) => ({ card })),
+        many,
+        many,
+      );
+    },
+    function layDown(t, f) {
+      for (const seat of t.inside()) {
+        const hand = t.zone(seat, 'hand');
+        const scouts = hand.filter((card) => f.list.includes(card));
+        t.s.seats[seat].cards.hand = hand.filter((card) => !scouts.includes(card));
+        t.zone(seat, 'scouts').push(...scouts);
+        t.emit('place', seat, scouts.length, scouts, seesOf(t, 'scouts', seat), 'scouts');
+      }
+    },
+  ],
+  answered(t, f, answer) {
+    if (answer.do !== 'choose') return;
+    const hand = t.zone(answer.seat, 'hand');
+    f.list.push(...answer.picks.map((i) => hand[i]));
+    f.seat++;
+  },
+};
+
+/** Deadly Encounter: chance takes one of everybody's scouts, and nobody learns which. */
+const encounter: Own = {
+  steps: [
+    function mix(t, f) {
+      const inside = t.inside();
+      if (f.seat < 0) f.seat = 0;
+      if (f.seat >= inside.length) return;
+      f.step--;
+      t.ask({ seat: -1, kind: 'pick', size: t.zone(inside[f.seat], 'scouts').length });
+    },
+  ],
+  answered(t, f, answer) {
+    if (answer.do !== 'pick') return;
+    const seat = t.inside()[f.seat++];
+    t.s.discard.push(...t.zone(seat, 'scouts').splice(answer.index, 1));
+    t.emit('own', seat, 1, [], undefined, 'loses a scout, unseen');
+  },
+};
+
+export const dragonHunt: ParlourDef = {
+  id: 'dragon-hunt',
+  name: 'Dragon Hunt',
+  min: 2,
+  max: 10,
+  betting: true,
+  shares: true,
+  insideInn: true,
+  variants: [
+    { id: 'league-of-hunters', name: 'League of Hunters' },
+    { id: 'coat-of-arms', name: 'Coat of Arms' },
+    { id: 'noble-hunt', name: 'Noble Hunt' },
+    { id: 'meeting-place', name: 'The Meeting Place', excludes: ['forgetful-leader', 'deadly-encounter'] },
+    { id: 'forgetful-leader', name: 'The Forgetful Leader', excludes: ['meeting-place'], notInside: true },
+    { id: 'deadly-encounter', name: 'Deadly Encounter', excludes: ['meeting-place'], notInside: true },
+  ],
+  dragons: () => false,
+  script: (setup) => [
+    { do: 'ante' },
+    { do: 'own', procedure: 'dragon-pile' },
+    { do: 'deal', n: deadly(setup) ? 6 : 5 },
+    { do: 'own', procedure: 'false-alarm' },
+    { do: 'bet' },
+    { do: 'exchange', max: 2 },
+    { do: 'own', procedure: 'scouting', n: deadly(setup) ? 3 : 2 },
+    ...(deadly(setup) ? [{ do: 'own', procedure: 'encounter' } as const] : []),
+    { do: 'own', procedure: 'its-the-dragon' },
+    { do: 'bet' },
+    // The scouts are no longer in the hand that this step exchanges from.
+    { do: 'exchange', max: 2 },
+    { do: 'bet' },
+    { do: 'showdown' },
+  ],
+  zones: (setup) => ({
+    hand: 'owner',
+    scouts: scoutsSeen(setup),
+    dragons: 'nobody',
+    'false-alarm': 'all',
+    dragon: 'all',
+  }),
+  reveals: ['hand', 'scouts'],
+  procedures: {
+    'dragon-pile': dragonPile,
+    'false-alarm': turnUp('false-alarm'),
+    'its-the-dragon': turnUp('dragon'),
+    scouting,
+    encounter,
+  },
+  standing({ setup, seats, common }, seat) {
+    const { hand = [], scouts = [] } = seats[seat].cards;
+    return huntStanding([...scouts, ...hand], common.cards.dragon[0], {
+      leagueOfHunters: hasVariant(setup, 'league-of-hunters'),
+      coatOfArms: hasVariant(setup, 'coat-of-arms'),
+      nobleHunt: hasVariant(setup, 'noble-hunt'),
+    });
+  },
+};

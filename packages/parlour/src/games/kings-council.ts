@@ -1,0 +1,60 @@
+/** King's Council: five advisors who have as much as possible in common with the King. */
+import type { Procedure } from '@taproom/kernel';
+import { isDragon } from '../cards/deck.ts';
+import { councilStanding } from '../scoring/kings-council.ts';
+import { hasVariant, type ParlourDef } from '../table/def.ts';
+import type { ParlourAnswer } from '../table/question.ts';
+import type { ParlourRun } from '../table/run.ts';
+import type { ParlourFrame } from '../table/state.ts';
+
+/** The top card is the King; a Dragon is discarded, and the next card turned up. */
+const crown: Procedure<ParlourRun, ParlourFrame, ParlourAnswer> = {
+  steps: [
+    function turnUp(t, f) {
+      const card = t.drawCard();
+      if (card < 0) {
+        if (t.stack[t.stack.length - 1] !== f) f.step--;
+        return;
+      }
+      t.emit('reveal', -1, 1, [card], undefined, 'king');
+      if (isDragon(card)) {
+        t.s.discard.push(card);
+        f.step--;
+      } else t.commonZone('king').push(card);
+    },
+  ],
+};
+
+export const kingsCouncil: ParlourDef = {
+  id: 'kings-council',
+  name: 'King’s Council',
+  min: 2,
+  max: 9,
+  most: 10,
+  betting: true,
+  shares: true,
+  insideInn: true,
+  variants: [
+    { id: 'foreign-council', name: 'Foreign Council' },
+    { id: 'dragons', name: 'Dragon Cards' },
+  ],
+  dragons: (setup) => hasVariant(setup, 'dragons'),
+  script: () => [
+    { do: 'ante' },
+    { do: 'deal', n: 5 },
+    { do: 'own', procedure: 'crown' },
+    { do: 'bet' },
+    { do: 'exchange', max: 2 },
+    { do: 'bet' },
+    { do: 'exchange', max: 2 },
+    { do: 'bet' },
+    { do: 'showdown' },
+  ],
+  zones: () => ({ hand: 'owner', king: 'all' }),
+  procedures: { crown },
+  standing(state, seat) {
+    const [king] = state.common.cards.king;
+    const { hand = [] } = state.seats[seat].cards;
+    return councilStanding(hand, king, hasVariant(state.setup, 'foreign-council'));
+  },
+};

@@ -1,0 +1,111 @@
+/** Spy Network: seven cards, or five and two dice, of which the longest chain of neighbours counts. */
+import type { Procedure } from '@taproom/kernel';
+import { spyStanding } from '../scoring/spy-network.ts';
+import { hasVariant, type ParlourDef, type ScriptStep } from '../table/def.ts';
+import type { ParlourAnswer } from '../table/question.ts';
+import type { ParlourRun } from '../table/run.ts';
+import type { ParlourFrame, ParlourSetup } from '../table/state.ts';
+
+type Own = Procedure<ParlourRun, ParlourFrame, ParlourAnswer>;
+
+const inPlainSight = (setup: ParlourSetup): boolean => hasVariant(setup, 'hiding-in-plain-sight');
+
+/**
+ * Hiding in Plain Sight: up to two cards, or one or both dice, or a card and then a die: any two things at most.
+ * Whoever takes a card alone may still reroll a die after seeing what they drew.
+ */
+const dealings: Own = {
+  steps: [
+    function askWhat(t, f) {
+      const inside = t.inside();
+      if (f.seat < 0) f.seat = 0;
+      if (f.seat >= inside.length) return;
+      f.step--;
+      const seat = inside[f.seat];
+      const cards = t.zone(seat, 'hand').map((card) => ({ card }));
+      const dice = t.s.seats[seat].dice.dice.map((die) => ({ die }));
+      t.choose(seat, 'exchange-or-reroll', [...cards, ...dice], 0, f.n);
+    },
+  ],
+  answered(t, f, answer) {
+    if (answer.do !== 'choose') return;
+    const seat = t.inside()[f.seat++];
+    const hand = t.zone(seat, 'hand');
+    const gone = answer.picks.filter((i) => i < hand.length).map((i) => hand[i]);
+    const rolled = answer.picks.filter((i) => i >= hand.length).map((i) => i - hand.length);
+    t.s.seats[seat].cards.hand = hand.filter((card) => !gone.includes(card));
+    t.s.discard.push(...gone);
+    t.emit('exchange', seat, gone.length, gone, seat);
+    // The last one pushed comes first: the cards, then the dice.
+    if (rolled.length > 0) {
+      t.push('reroll', seat);
+      t.stack[t.stack.length - 1].list = rolled;
+    } else if (gone.length === 1 && f.n > 1) t.push('second-thought', seat);
+    if (gone.length > 0) t.push('draw', seat, gone.length);
+  },
+};
+
+const secondThought: Own = {
+  steps: [
+    function askDie(t, f) {
+      const dice = t.s.seats[f.seat].dice.dice.map((die) => ({ die }));
+      t.choose(f.seat, 'reroll', dice, 0, 1);
+    },
+    function hand(t, f) {
+      if (f.list.length === 0) return;
+      t.push('reroll', f.seat);
+      t.stack[t.stack.length - 1].list = f.list;
+    },
+  ],
+  answered(_t, f, answer) {
+    if (answer.do === 'choose') f.list = answer.picks.slice();
+  },
+};
+
+/** `list`: which of the dice. */
+const reroll: Own = {
+  steps: [(t, f) => t.ask({ seat: -1, kind: 'dice', count: f.list.length, sides: 6 })],
+  answered(t, f, answer) {
+    if (answer.do !== 'dice') return;
+    f.list.forEach((die, i) => (t.s.seats[f.seat].dice.dice[die] = answer.values[i]));
+    t.emit('roll', f.seat, answer.values.length, answer.values, undefined, 'dice');
+  },
+};
+
+export const spyNetwork: ParlourDef = {
+  id: 'spy-network',
+  name: 'Spy Network',
+  min: 2,
+  max: 8,
+  most: 10,
+  betting: true,
+  shares: true,
+  insideInn: true,
+  variants: [
+    { id: 'friends-in-high-places', name: 'Friends in High Places' },
+    { id: 'hiding-in-plain-sight', name: 'Hiding in Plain Sight' },
+    { id: 'dragons', name: 'Dragon Cards' },
+  ],
+  dragons: (setup) => hasVariant(setup, 'dragons'),
+  script(setup) {
+    const dice = inPlainSight(setup);
+    const change: ScriptStep = dice ? { do: 'own', procedure: 'dealings', n: 2 } : { do: 'exchange', max: 2 };
+    return [
+      { do: 'ante' },
+      { do: 'deal', n: dice ? 5 : 7 },
+      ...(dice ? [{ do: 'dice', zone: 'dice', n: 2 } as const] : []),
+      { do: 'bet' },
+      change,
+      { do: 'bet' },
+      change,
+      { do: 'bet' },
+      { do: 'showdown' },
+    ];
+  },
+  zones: () => ({ hand: 'owner' }),
+  procedures: { dealings, 'second-thought': secondThought, reroll },
+  standing({ setup, seats }, seat) {
+    const { cards, dice } = seats[seat];
+    return spyStanding(cards.hand ?? [], dice.dice ?? [], hasVariant(setup, 'friends-in-high-places'));
+  },
+};

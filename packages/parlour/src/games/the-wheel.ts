@@ -1,0 +1,208 @@
+/** The Wheel: cards played to five Leaders decide which of them is strongest, and so what a hand is worth. */
+import type { Procedure } from '@taproom/kernel';
+import { isDragon, RANKS, rankOf } from '../cards/deck.ts';
+import {
+  clockwiseOf,
+  spokesFor,
+  strengths,
+  strongestOf,
+  WHEEL,
+  wheelStanding,
+} from '../scoring/the-wheel.ts';
+import { hasVariant, type ParlourDef, type ScriptStep } from '../table/def.ts';
+import type { ParlourAnswer, ParlourOption } from '../table/question.ts';
+import type { ParlourRun } from '../table/run.ts';
+import type { ParlourFrame, ParlourSetup, ParlourState } from '../table/state.ts';
+
+const HAND = 7;
+const ROUNDS = 3;
+/** After every third game the Leaders are unmarked. */
+const GAMES = 3;
+
+const unwound = (setup: ParlourSetup): boolean => hasVariant(setup, 'unwound-clock');
+
+/** The Leaders that earlier games marked: nobody may play to them. */
+const markersOf = (setup: ParlourSetup): readonly number[] =>
+  hasVariant(setup, 'multiple-successive-games') ? (setup.before?.markers ?? []) : [];
+
+/** The strength of every Leader, by rank number. A spoke is a zone in the middle with its Leader's name. */
+export function wheelStrengths({ common }: ParlourState): number[] {
+  return strengths(RANKS.map((name) => common.cards[name] ?? []));
+}
+
+/** A card, and the spoke it goes to. */
+function placings(t: ParlourRun, cards: readonly number[]): ParlourOption[] {
+  const marked = markersOf(t.s.setup);
+  return cards.flatMap((card) =>
+    spokesFor(card)
+      .filter((leader) => !marked.includes(leader))
+      .map((leader) => ({ card, place: leader, word: RANKS[leader] })),
+  );
+}
+
+function playTo(t: ParlourRun, seat: number, card: number, leader: number): void {
+  t.commonZone(RANKS[leader]).push(card);
+  t.emit('place', seat, 1, [card], undefined, RANKS[leader]);
+}
+
+function takeFromHand(t: ParlourRun, seat: number, card: number): void {
+  const hand = t.zone(seat, 'hand');
+  hand.splice(hand.indexOf(card), 1);
+}
+
+/** The markers lie open beside the Wheel. */
+const mark: Procedure<ParlourRun, ParlourFrame, ParlourAnswer> = {
+  steps: [(t) => void (t.s.memory.markers = markersOf(t.s.setup).slice())],
+};
+
+/** The Clock, face down: three cards, or one more than there are players. */
+const wind: Procedure<ParlourRun, ParlourFrame, ParlourAnswer> = {
+  steps: [(t) => t.push('common', -1, unwound(t.s.setup) ? t.inside().length + 1 : ROUNDS, 'clock')],
+};
+
+function drawOne(t: ParlourRun, f: ParlourFrame): void {
+  if (f.seat < 0) f.seat = 0;
+  const seat = t.inside()[f.seat];
+  if (seat !== undefined) t.push('draw', seat, 1);
+}
+
+function askPlay(t: ParlourRun, f: ParlourFrame): void {
+  const seat = t.inside()[f.seat];
+  if (seat !== undefined) t.choose(seat, 'play', placings(t, t.zone(seat, 'hand')), 1, 1);
+}
+
+function nextPlayer(t: ParlourRun, f: ParlourFrame): void {
+  f.seat++;
+  if (f.seat < t.inside().length) f.step = 0;
+}
+
+/** A card of the Clock goes one spoke further; a Dragon, or one for a marked Leader, is laid aside. */
+function strike(t: ParlourRun): void {
+  const card = t.commonZone('clock').shift();
+  if (card === undefined) return;
+  const leader = isDragon(card) ? -1 : clockwiseOf(rankOf(card));
+  const lost = leader < 0 || markersOf(t.s.setup).includes(leader);
+  if (lost) t.s.discard.push(card);
+  else t.commonZone(RANKS[leader]).push(card);
+  t.emit('reveal', -1, 1, [card], undefined, lost ? '' : RANKS[leader]);
+}
+
+const round: Procedure<ParlourRun, ParlourFrame, ParlourAnswer> = {
+  steps: [drawOne, askPlay, nextPlayer, strike],
+  answered(t, _f, answer) {
+    if (answer.do !== 'choose') return;
+    const { seat } = answer;
+    const { card, place } = placings(t, t.zone(seat, 'hand'))[answer.picks[0]];
+    takeFromHand(t, seat, card!);
+    playTo(t, seat, card!, place!);
+  },
+};
+
+const STEP = { draw: 0, choose: 1, strike: 2, next: 3, end: 4 } as const;
+
+/** The Unwound Clock: turn after turn, until the Clock has run down. */
+function drawUnwound(t: ParlourRun, f: ParlourFrame): void {
+  if (f.seat < 0) f.seat = 0;
+  if (t.commonZone('clock').length === 0) f.step = STEP.end;
+  // Without cards to draw there is nothing to choose: the Clock goes on (gii.amb.wheel-unwound-empty-deck).
+  else if (t.s.deck.length === 0) f.step = STEP.strike;
+  else t.push('draw', t.inside()[f.seat], 1);
+}
+
+function turnOptions(t: ParlourRun, seat: number): ParlourOption[] {
+  const hand = t.zone(seat, 'hand');
+  return [...placings(t, hand), ...hand.map((card) => ({ card, word: 'discard' }))];
+}
+
+function askTurn(t: ParlourRun, f: ParlourFrame): void {
+  const seat = t.inside()[f.seat];
+  t.choose(seat, 'turn', turnOptions(t, seat), 1, 1);
+}
+
+/** The next card of the Clock is turned up, and whoever's turn it is says where it goes. */
+function strikeUnwound(t: ParlourRun, f: ParlourFrame): void {
+  const card = t.commonZone('clock')[0];
+  t.emit('reveal', -1, 1, [card]);
+  t.commonZone('clock').shift();
+  if (isDragon(card)) {
+    t.s.discard.push(card);
+    return;
+  }
+  t.commonZone('struck').push(card);
+  t.choose(t.inside()[f.seat], 'clock', placings(t, [card]), 1, 1);
+}
+
+function nextUnwound(t: ParlourRun, f: ParlourFrame): void {
+  f.seat = (f.seat + 1) % t.inside().length;
+  f.step = STEP.draw;
+}
+
+const unwind: Procedure<ParlourRun, ParlourFrame, ParlourAnswer> = {
+  steps: [drawUnwound, askTurn, strikeUnwound, nextUnwound],
+  answered(t, f, answer) {
+    if (answer.do !== 'choose') return;
+    const { seat } = answer;
+    const struck = t.commonZone('struck');
+    const options = struck.length > 0 ? placings(t, struck) : turnOptions(t, seat);
+    const { card, place } = options[answer.picks[0]];
+    if (struck.length > 0) struck.pop();
+    else takeFromHand(t, seat, card!);
+    if (place === undefined) {
+      t.commonZone('discards').push(card!);
+      t.emit('show', seat, 1, [card!], undefined, 'discards');
+      return;
+    }
+    playTo(t, seat, card!, place);
+    f.step = STEP.next;
+  },
+};
+
+export const theWheel: ParlourDef = {
+  id: 'the-wheel',
+  name: 'The Wheel',
+  min: 2,
+  max: 8,
+  betting: true,
+  shares: true,
+  insideInn: true,
+  variants: [
+    { id: 'dragons', name: 'Dragon Cards' },
+    { id: 'multiple-successive-games', name: 'Multiple Successive Games' },
+    { id: 'unwound-clock', name: 'The Unwound Clock', mode: 'shares', notInside: true },
+  ],
+  dragons: (setup) => hasVariant(setup, 'dragons'),
+  refuses(setup) {
+    const markers = markersOf(setup);
+    const fine = new Set(markers).size === markers.length && markers.every((rank) => WHEEL.includes(rank));
+    return fine && markers.length < GAMES
+      ? null
+      : 'At most two different Leaders are marked, by their numbers.';
+  },
+  script(setup) {
+    const steps: ScriptStep[] = [{ do: 'ante' }];
+    if (hasVariant(setup, 'multiple-successive-games')) steps.push({ do: 'own', procedure: 'mark' });
+    steps.push({ do: 'deal', n: HAND }, { do: 'own', procedure: 'wind' });
+    if (unwound(setup)) steps.push({ do: 'own', procedure: 'unwind' });
+    else for (let n = 0; n < ROUNDS; n++) steps.push({ do: 'own', procedure: 'round' }, { do: 'bet' });
+    return [...steps, { do: 'showdown' }];
+  },
+  zones: () => ({
+    hand: 'owner',
+    clock: 'nobody',
+    struck: 'all',
+    discards: 'all',
+    ...Object.fromEntries(WHEEL.map((leader) => [RANKS[leader], 'all'])),
+  }),
+  counts: ['markers'],
+  procedures: { mark, wind, round, unwind },
+  standing: (state, seat) =>
+    wheelStanding(state.seats[seat].cards.hand ?? [], strongestOf(wheelStrengths(state))),
+  after(state) {
+    if (!hasVariant(state.setup, 'multiple-successive-games')) return undefined;
+    const markers = markersOf(state.setup).slice();
+    const strength = wheelStrengths(state);
+    // Where no card was played no Leader is strongest.
+    if (strength.some((n) => n > 0)) markers.push(strongestOf(strength));
+    return { markers: markers.length >= GAMES ? [] : markers };
+  },
+};

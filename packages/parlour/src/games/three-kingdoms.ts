@@ -1,0 +1,59 @@
+/** Three Kingdoms: seven cards each, and a war in the middle that decides which colours are worth something. */
+import type { Procedure } from '@taproom/kernel';
+import { colourOf } from '../cards/deck.ts';
+import { allTied, kingdomsStanding, warRank } from '../scoring/three-kingdoms.ts';
+import { hasVariant, type ParlourDef } from '../table/def.ts';
+import type { ParlourAnswer } from '../table/question.ts';
+import type { ParlourRun } from '../table/run.ts';
+import type { ParlourFrame } from '../table/state.ts';
+
+const WAR_CARDS = 6;
+
+/** Turns up War Cards; with six of them and all colours tied one more, and that is the last. */
+const war: Procedure<ParlourRun, ParlourFrame, ParlourAnswer> = {
+  steps: [
+    function turnUp(t, f) {
+      t.push('common', -1, f.n, 'war');
+    },
+    function fanOut(t, f) {
+      const cards = t.commonZone('war');
+      // By colour, and within it in ascending order: the General lies first.
+      cards.sort((a, b) => colourOf(a) - colourOf(b) || warRank(a) - warRank(b) || a - b);
+      if (cards.length !== WAR_CARDS || !allTied(cards)) return;
+      f.n = 1;
+      f.step = 0;
+    },
+  ],
+};
+
+export const threeKingdoms: ParlourDef = {
+  id: 'three-kingdoms',
+  name: 'Three Kingdoms',
+  min: 2,
+  max: 7,
+  most: 10,
+  betting: true,
+  shares: true,
+  insideInn: true,
+  variants: [{ id: 'dragons', name: 'Dragon Cards' }],
+  dragons: (setup) => hasVariant(setup, 'dragons'),
+  script: () => [
+    { do: 'ante' },
+    { do: 'deal', n: 7 },
+    { do: 'own', procedure: 'war', n: 3 },
+    { do: 'bet' },
+    { do: 'exchange', max: 2 },
+    { do: 'own', procedure: 'war', n: 2 },
+    { do: 'bet' },
+    { do: 'exchange', max: 2 },
+    { do: 'own', procedure: 'war', n: 1 },
+    { do: 'bet' },
+    { do: 'showdown' },
+  ],
+  zones: () => ({ hand: 'owner', war: 'all' }),
+  procedures: { war },
+  standing(state, seat) {
+    const { hand = [] } = state.seats[seat].cards;
+    return kingdomsStanding(hand, state.common.cards.war);
+  },
+};
