@@ -13,6 +13,7 @@ import {
 import { usage } from '../failure.ts';
 import { anySeed, checkSize, fillUp, listed, seatsFor } from '../options.ts';
 import { columns } from '../terminal.ts';
+import { simulateParlour } from './simulate-parlour.ts';
 
 export interface SimulateOptions {
   readonly players: string;
@@ -20,6 +21,10 @@ export interface SimulateOptions {
   readonly seed?: number;
   readonly bots: string;
   readonly json?: boolean;
+  /** A gambling game instead of the inn, and how it is played. */
+  readonly parlour?: string;
+  readonly mode?: string;
+  readonly variants?: string;
 }
 
 export interface Simulation {
@@ -40,7 +45,8 @@ const TOO_MANY = 50_000;
 
 export function simulate(options: SimulateOptions): number {
   const seed = options.seed ?? anySeed();
-  const result = run(options, seed);
+  const result =
+    options.parlour === undefined ? run(options, seed) : simulateParlour(options.parlour, options, seed);
   if (options.json) console.log(JSON.stringify(result, null, 2));
   else report(result, options.bots, seed);
   return 0;

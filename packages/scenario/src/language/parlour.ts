@@ -1,6 +1,6 @@
 /** The gambling games' part of the language: its shape, read and checked; the playing is behind two doors (doors.ts). */
 import { listed, seatNamed } from './names.ts';
-import { Problems, ScenarioProblem } from './problem.ts';
+import { Problems } from './problem.ts';
 import { checkKeys } from './keys.ts';
 import type { Head, ParlourScenario, ScoreScenario } from './scenario.ts';
 import type { Spot } from './spot.ts';
@@ -25,7 +25,7 @@ export const PARLOUR_GAMES = [
 ] as const;
 
 const MODES = ['betting', 'shares', 'adventurers-choice'];
-const TABLE_KEYS = ['parlour', 'players', 'mode', 'share', 'variants', 'split', 'seed'];
+const TABLE_KEYS = ['parlour', 'players', 'mode', 'share', 'variants', 'split', 'bounty', 'seed'];
 const SCORE_KEYS = [
   'game',
   'variants',
@@ -41,8 +41,6 @@ const SCORE_KEYS = [
   'tie',
 ];
 const SCORE_FACTS = ['score', 'overkill', 'winner'];
-const VERBS =
-  /^(bets|raises|calls|checks|folds|goes|keeps|discards|picks|plays|places|assigns|hits|defends|stocks|ships|loads|rolls|predicts|passes|uses|is|can|cannot|wins)\b/;
 
 function gameNamed(spot: Spot): string {
   const game = spot.text('the game');
@@ -68,7 +66,8 @@ export function readParlour(
       if (key === 'parlour') game = gameNamed(value);
       else if (key === 'mode' && !MODES.includes(value.text('mode')))
         throw value.problem(`no mode is called "${value.text('mode')}"; there are: ${listed(MODES)}`);
-      else if (key === 'share') value.whole('share', 1);
+      else if (key === 'share') value.whole('share');
+      else if (key === 'bounty') value.whole('bounty');
       else if (key === 'seed') value.whole('seed');
       else if (key === 'split') value.text('split');
       else if (key === 'variants') for (const item of value.items('variants')) item.text('a variant');
@@ -89,27 +88,20 @@ export function readParlour(
     players,
     table: entries,
     given: given?.entries('given') ?? [],
-    steps: (when?.items('when') ?? []).map((item) => ({ line: item.line, text: stepText(item) })),
+    steps: (when?.items('when') ?? []).map(stepAt),
     facts: then?.entries('then') ?? [],
   };
-  for (const { line, text } of scenario.steps) problems.attempt(() => checkStep(line, text, players));
-  problems.settle();
   return scenario;
 }
 
-const stepText = (item: Spot): string => (item.isMap() ? item.source() : item.text('a step'));
-
-/** That a player of the table does something that can be done in a parlour; what exactly is the game's to read. */
-function checkStep(line: number, text: string, players: readonly string[]): void {
-  if (/^(until|nobody|check:)/.test(text)) return;
-  const who = players.find((name) => text.toLowerCase().startsWith(`${name.toLowerCase()} `));
-  if (who === undefined)
-    throw new ScenarioProblem(
-      line,
-      `"${text}" doesn't begin with a player of this table (${listed(players)})`,
-    );
-  if (!VERBS.test(text.slice(who.length + 1)))
-    throw new ScenarioProblem(line, `"${text}" is no step of a gambling game`);
+/** A sentence, which the game's own reader reads (parlour/read-steps.ts), or a `check`. */
+function stepAt(item: Spot): ParlourScenario['steps'][number] {
+  const { line } = item;
+  if (item.isEmpty()) throw item.problem('an empty step');
+  if (!item.isMap()) return { line, text: item.text('a step'), check: null };
+  const [first, ...more] = item.entries('a step');
+  if (first?.key !== 'check' || more.length > 0) throw item.problem('a step is a sentence, or `check`');
+  return { line, text: 'check', check: first.value };
 }
 
 export function readScore(head: Head, score: Spot, then: Spot | null): ScoreScenario {

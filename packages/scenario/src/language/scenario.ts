@@ -26,7 +26,12 @@ export interface ParlourScenario {
   readonly players: readonly string[];
   readonly table: readonly Entry[];
   readonly given: readonly Entry[];
-  readonly steps: readonly { readonly line: number; readonly text: string }[];
+  readonly steps: readonly {
+    readonly line: number;
+    readonly text: string;
+    /** The facts of a `check`. */
+    readonly check: Spot | null;
+  }[];
   readonly facts: readonly Entry[];
 }
 

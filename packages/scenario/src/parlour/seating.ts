@@ -5,6 +5,9 @@ import { notYet, ScenarioProblem } from '../language/problem.ts';
 import type { ParlourScenario } from '../language/scenario.ts';
 import type { Spot } from '../language/spot.ts';
 
+/** What two Rogues cost in Doublerogue where nothing else is said. */
+const USUAL_BOUNTY = 5;
+
 const SPLITS: readonly SplitRule[] = ['merchant', 'king', 'commoner'];
 
 export interface ParlourSeating {
@@ -28,10 +31,12 @@ export function readParlourSeating(scenario: ParlourScenario): ParlourSeating {
   let share: { readonly n: number; readonly spot: Spot } | null = null;
   let split: SplitRule = 'merchant';
   let variants: string[] = [];
+  let bounty = USUAL_BOUNTY;
   for (const { key, value } of scenario.table) {
     if (key === 'seed') seed = value.whole('seed');
     else if (key === 'mode') mode = modeNamed(value);
     else if (key === 'share') share = { n: value.whole('share'), spot: value };
+    else if (key === 'bounty') bounty = value.whole('bounty');
     else if (key === 'split') split = splitNamed(value);
     else if (key === 'variants') variants = readVariants(value, def);
   }
@@ -43,6 +48,7 @@ export function readParlourSeating(scenario: ParlourScenario): ParlourSeating {
     variants,
     split,
     ...(share === null ? {} : { share: share.n }),
+    ...(variants.includes('rogues-bounty') ? { agreed: { bounty } } : {}),
   };
   return { setup, def, seed };
 }

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { gamblers, type ParlourBot } from '@taproom/bots';
+import { answerAt, answerChance, luckFrom, seatTable, shuffledOrder } from '@taproom/kernel';
+import { cardsNamed, parlour, type ParlourDef, type ParlourSetup, type ParlourState } from '@taproom/parlour';
+
+function setupFor(
+  def: ParlourDef,
+  players: readonly string[],
+  variants: readonly string[] = [],
+): ParlourSetup {
+  const mode = def.betting || !def.shares ? 'betting' : 'shares';
+  return {
+    game: def.id,
+    players,
+    mode: def.variants.find(({ id }) => variants.includes(id) && id === 'unwound-clock') ? 'shares' : mode,
+    variants,
+    share: 3,
+    agreed: { bounty: 5 },
+  };
+}
+
+/** Plays a game to its end; every answer has to be legal, or the table throws. */
+function play(setup: ParlourSetup, seed: number, seats: readonly ParlourBot[]): ParlourState {
+  const table = seatTable(parlour, setup, seed);
+  const minds = seats.map((_, seat) => luckFrom(seed * 16 + seat));
+  for (let i = 0; i < 20_000; i++) {
+    const question = parlour.question(table.state);
+    if (question.kind === 'over') return table.state;
+    const { seat } = question;
+    const answer = seats[seat]({
+      view: parlour.view(table.state, seat),
+      answers: parlour.answers(table.state, { bare: true }),
+      setup,
+      luck: minds[seat],
+    });
+    answerAt(parlour, table, answer);
+  }
+  throw new Error(`${setup.game} does not end`);
+}
+
+describe.each(parlour.defs.map((def) => [def.id, def] as const))('the gamblers at %s', (_id, def) => {
+  it('play legally to the end, with every variant by itself', () => {
+    const { sensible, random } = gamblers;
+    for (const variants of [[], ...def.variants.map(({ id, needs = [] }) => [...needs, id])])
+      for (const seats of [
+        [sensible, random, sensible],
+        [random, random, random],
+      ]) {
+        const { result, chips, carried } = play(setupFor(def, ['Ann', 'Ben', 'Cy'], variants), 7, seats);
+        expect(result).not.toBeNull();
+        expect(chips.reduce((a, b) => a + b, carried)).toBe(300);
+      }
+  });
+});
+
+describe('a sensible gambler', () => {
+  it.each([
+    'rogues-and-warriors',
+    'kings-council',
+    'den-of-thieves',
+    'threes',
+    'the-wheel',
+    'heroes-plunder',
+  ])('takes money from random ones at %s', (game) => {
+    const def = parlour.defs.find(({ id }) => id === game)!;
+    const { sensible, random } = gamblers;
+    let balance = 0;
+    for (let seed = 0; seed < 60; seed++) {
+      const me = seed % 3;
+      const seats = [0, 1, 2].map((seat) => (seat === me ? sensible : random));
+      balance += play(setupFor(def, ['Ann', 'Ben', 'Cy']), seed, seats).chips[me] - 100;
+    }
+    expect(balance).toBeGreaterThan(0);
+  });
+
+  it('decides by its view alone: other cards where it cannot see change nothing', () => {
+    const def = parlour.defs.find(({ id }) => id === 'rogues-and-warriors')!;
+    const setup = setupFor(def, ['Ann', 'Ben', 'Cy']);
+    const { state } = seatTable(parlour, setup, 5);
+    const decide = (of: ParlourState): unknown =>
+      gamblers.sensible({
+        view: parlour.view(of, 0),
+        answers: parlour.answers(of, { bare: true }),
+        setup,
+        luck: luckFrom(3),
+      });
+    const other = parlour.copy(state);
+    const hidden = [...other.deck, ...other.seats[1].cards.hand, ...other.seats[2].cards.hand];
+    const mixed = shuffledOrder(luckFrom(9), hidden.length).map((i) => hidden[i]);
+    other.seats[1].cards.hand = mixed.splice(0, 2);
+    other.seats[2].cards.hand = mixed.splice(0, 2);
+    other.deck = mixed;
+    expect(decide(other)).toEqual(decide(state));
+    expect(parlour.view(other, 0)).toEqual(parlour.view(state, 0));
+  });
+
+  it('folds the worst hand against a bet, and calls with the best', () => {
+    const def = parlour.defs.find(({ id }) => id === 'kings-council')!;
+    const setup = setupFor(def, ['Ann', 'Ben']);
+    const decisions = (good: boolean): Set<string> => {
+      const seen = new Set<string>();
+      for (let seed = 0; seed < 12; seed++) {
+        const state = parlour.create(setup);
+        parlour.apply(state, answerChance(luckFrom(seed), { seat: -1, kind: 'shuffle', size: 90 }));
+        // Bards of the Hares match the King in everything, red birds of other ranks in nothing.
+        const bards = cardsNamed('Bard/Hare');
+        state.common.cards.king = [bards[0]];
+        state.seats[1].cards.hand = good
+          ? [...bards.slice(1), ...cardsNamed('Merchant/Hare').slice(0, 3)]
+          : cardsNamed('Rogue/Hawk');
+        parlour.apply(state, { seat: 0, do: 'raise', to: 30 });
+        const answer = gamblers.sensible({
+          view: parlour.view(state, 1),
+          answers: parlour.answers(state, { bare: true }),
+          setup,
+          luck: luckFrom(seed + 100),
+        });
+        seen.add(answer.do);
+      }
+      return seen;
+    };
+    expect(decisions(false)).toEqual(new Set(['fold']));
+    expect(decisions(true)).not.toContain('fold');
+  });
+});

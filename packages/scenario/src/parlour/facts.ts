@@ -1,0 +1,223 @@
+/** `then` and `check` of a gambling game: what everybody has, what lies in the pots, who won. */
+import {
+  cardName,
+  parlour,
+  potOf,
+  potsOf,
+  type ParlourDef,
+  type ParlourSetup,
+  type ParlourState,
+} from '@taproom/parlour';
+import { unknownKey } from '../language/keys.ts';
+import { listed, seatNamed } from '../language/names.ts';
+import { Problems, ScenarioProblem } from '../language/problem.ts';
+import type { Entry, Spot } from '../language/spot.ts';
+import { copiesOf, readDice } from './cards.ts';
+import type { ParlourTable } from './parlour-table.ts';
+import { partNamed } from './plan.ts';
+import { partsOf } from './parts.ts';
+import type { ParlourFact } from './step.ts';
+
+type Wrong = ParlourFact['wrong'];
+
+const differs = (expected: string, actual: string): string | null =>
+  expected === actual ? null : `expected ${expected}, but it is ${actual}`;
+
+const numbers = (list: readonly number[]): string => `[${list.join(', ')}]`;
+
+/** A fact that only a finished game has. */
+const afterwards =
+  (look: (state: ParlourState) => string | null): Wrong =>
+  ({ state }) =>
+    state.result === null ? 'the game is not over' : look(state);
+
+/** The pots as they lie, or, where the game is over, as they lay before they were paid out. */
+function potsNow(table: ParlourTable): number[] {
+  const { state } = table;
+  const pots =
+    state.result === null
+      ? parlour.view(state, -2).pots
+      : potsOf(table.stakes(), state.folded, state.carried + paidOut(table) - sum(table.stakes()));
+  return pots.map(({ amount }) => amount);
+}
+
+const sum = (list: readonly number[]): number => list.reduce((all, n) => all + n, 0);
+const paidOut = ({ state }: ParlourTable): number => sum(state.result?.won ?? []);
+
+const TABLE_FACTS: Readonly<Record<string, (value: Spot, players: readonly string[]) => Wrong>> = {
+  pots(value) {
+    const expected = value.items('pots').map((item) => item.whole('a pot'));
+    return (table) => differs(numbers(expected), numbers(potsNow(table)));
+  },
+  pot(value) {
+    const expected = value.whole('pot');
+    return ({ state }) => differs(`${expected}`, `${state.result === null ? potOf(state) : state.carried}`);
+  },
+  winner(value, players) {
+    const names = value.isList()
+      ? value.items('winner').map((item) => item.text('a winner'))
+      : [value.text('winner')];
+    const none = names.length === 1 && names[0] === 'none';
+    const seats = none ? [] : names.map((name) => seatAt(value, players, name));
+    const told = (list: readonly number[]): string =>
+      list.length === 0 ? 'none' : listed(list.toSorted((a, b) => a - b).map((seat) => players[seat]));
+    return ({ state }) => {
+      if (state.result === null) return none ? null : 'the game is not over';
+      return differs(told(seats), told(state.result.winners));
+    };
+  },
+  deck(value) {
+    if (value.isNumber()) {
+      const expected = value.whole('deck');
+      return ({ state }) => differs(`${expected}`, `${state.deck.length}`);
+    }
+    const expected = cardNames(value, 'deck');
+    return ({ state }) =>
+      differs(listed(expected), listed(state.deck.toReversed().slice(0, expected.length).map(cardName)));
+  },
+  discard: (value) =>
+    cardsFact(value, 'discard', ({ discard, common }) => [...discard, ...(common.cards.discards ?? [])]),
+  log(value) {
+    const texts = value.items('log').map((item) => item.text('a text of the log'));
+    return (table) => {
+      const log = table.log();
+      let at = 0;
+      for (const text of texts) {
+        const found = log.findIndex((line, i) => i >= at && line.toLowerCase().includes(text.toLowerCase()));
+        if (found < 0) return `"${text}" is not in the log (after what comes before it)`;
+        at = found + 1;
+      }
+      return null;
+    };
+  },
+};
+
+function seatAt(spot: Spot, players: readonly string[], name: string): number {
+  const seat = seatNamed(players, name);
+  if (seat < 0)
+    throw spot.problem(`nobody called "${name}" sits at this table (players: ${listed(players)})`);
+  return seat;
+}
+
+const PLAYER_FACTS: Readonly<Record<string, (value: Spot, seat: number) => Wrong>> = {
+  chips(value, seat) {
+    const expected = value.whole('chips');
+    return ({ state }) => differs(`${expected}`, `${state.chips[seat]}`);
+  },
+  score(value, seat) {
+    if (value.isEmpty() || value.text('score') === 'none')
+      return afterwards(({ result }) => differs('none', `${result?.scores[seat] ?? 'none'}`));
+    const expected = value.whole('score', -Number.MAX_SAFE_INTEGER);
+    return afterwards(({ result }) => differs(`${expected}`, `${result?.scores[seat] ?? 'none'}`));
+  },
+  place(value, seat) {
+    const expected = value.whole('place', 1);
+    return afterwards(({ result }) => differs(`${expected}`, `${result?.places[seat]}`));
+  },
+  won(value, seat) {
+    const expected = value.whole('won');
+    return afterwards(({ result }) => differs(`${expected}`, `${result?.won[seat]}`));
+  },
+  bet(value, seat) {
+    const expected = value.whole('bet');
+    return ({ state }) => differs(`${expected}`, `${state.bets[seat]}`);
+  },
+  out(value, seat) {
+    const expected = value.flag('out');
+    return ({ state }) => differs(`${expected}`, `${state.folded[seat]}`);
+  },
+};
+
+const cardNames = (value: Spot, what: string): string[] =>
+  value.items(what).map((item) => cardName(copiesOf(item.line, item.text('a card'))[0]));
+
+/** A number of cards, or their names in any order. */
+function cardsFact(value: Spot, what: string, look: (state: ParlourState) => readonly number[]): Wrong {
+  if (value.isNumber()) {
+    const expected = value.whole(what);
+    return ({ state }) => differs(`${expected} cards`, `${look(state).length} cards`);
+  }
+  const list =
+    value.isList() || value.isEmpty()
+      ? cardNames(value, what)
+      : [cardName(copiesOf(value.line, value.text(what))[0])];
+  const told = (cards: readonly string[]): string =>
+    cards.length === 0 ? 'no cards' : listed(cards.toSorted());
+  return ({ state }) => differs(told(list), told(look(state).map(cardName)));
+}
+
+const isMap = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Of a map only what is expected of it, in the order of that. */
+function asFarAs(expected: unknown, actual: unknown): unknown {
+  if (!isMap(expected) || !isMap(actual)) return actual;
+  return Object.fromEntries(Object.keys(expected).map((key) => [key, actual[key]]));
+}
+
+/** What lies in a zone, by the names that `given` uses. */
+function zoneFact(def: ParlourDef, setup: ParlourSetup, entry: Entry, seat: number): Wrong {
+  const part = partNamed(def, setup, entry, seat);
+  const { key, value } = entry;
+  if (part.kind === 'own') {
+    const expected = value.data();
+    return ({ state }) =>
+      differs(JSON.stringify(expected), JSON.stringify(asFarAs(expected, part.tell(state, seat))));
+  }
+  const { zone } = part;
+  const at = (state: ParlourState) => (seat < 0 ? state.common : state.seats[seat]);
+  if (part.kind === 'cards') return cardsFact(value, key, (state) => at(state).cards[zone] ?? []);
+  const inOrder = (dice: readonly number[]): string => numbers(dice.toSorted((a, b) => a - b));
+  const expected = inOrder(readDice(value, key));
+  return ({ state }) => differs(expected, inOrder(at(state).dice[zone] ?? []));
+}
+
+export function readParlourFacts(
+  entries: readonly Entry[],
+  def: ParlourDef,
+  setup: ParlourSetup,
+): ParlourFact[] {
+  const { players } = setup;
+  const problems = new Problems();
+  const facts: ParlourFact[] = [];
+  for (const entry of entries)
+    problems.attempt(() => {
+      const { key, line, value } = entry;
+      const seat = seatNamed(players, key);
+      if (seat >= 0) {
+        for (const mine of value.entries(`the facts of ${players[seat]}`))
+          problems.attempt(() => {
+            const read = PLAYER_FACTS[mine.key];
+            const wrong = read ? read(mine.value, seat) : zoneFact(def, setup, mine, seat);
+            facts.push({ line: mine.line, what: `${players[seat]}: ${mine.key}`, wrong });
+          });
+        return;
+      }
+      const read = TABLE_FACTS[key];
+      if (read === undefined && !isPart(def, setup, key))
+        throw unknownKey(line, key, '`then`', [
+          ...players,
+          ...Object.keys(TABLE_FACTS),
+          ...partNames(def, setup),
+        ]);
+      facts.push({ line, what: key, wrong: read ? read(value, players) : zoneFact(def, setup, entry, -1) });
+    });
+  problems.settle();
+  return facts;
+}
+
+const partNames = (def: ParlourDef, setup: ParlourSetup): string[] => [
+  ...Object.keys(partsOf(def.id).common ?? {}),
+  ...Object.keys(def.zones(setup)),
+];
+const isPart = (def: ParlourDef, setup: ParlourSetup, key: string): boolean =>
+  partNames(def, setup).includes(key);
+
+/** Everything that is wrong, or nothing happens. */
+export function checkFacts(facts: readonly ParlourFact[], table: ParlourTable, line: number): void {
+  const wrong = facts.flatMap((fact) => {
+    const words = fact.wrong(table);
+    return words === null ? [] : [`line ${fact.line}: ${fact.what}: ${words}`];
+  });
+  if (wrong.length > 0) throw new ScenarioProblem(line, wrong.join('\n'));
+}

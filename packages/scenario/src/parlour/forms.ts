@@ -1,0 +1,141 @@
+/**
+ * The forms of a step: a verb, what may stand after it, and what it answers. A game with deeds of its own adds a line
+ * here; which option of its question is meant is found by what the step names (options.ts).
+ */
+import { cardsNamed } from '@taproom/parlour';
+import { seatNamed } from '../language/names.ts';
+import type { BetDeed, Named, ParlourDeed } from './step.ts';
+
+/** What stands after the verb. */
+type After =
+  /** Nothing at all. */
+  | 'nothing'
+  /** A number of coins. */
+  | 'coins'
+  /** Things with commas between them, or `nothing`. */
+  | 'things'
+  /** A thing, a word between, and where it goes: `X to Warrior`, `X at 1,2`. */
+  | 'thing-to'
+  | 'thing-at'
+  /** Words that belong together: `blue Merchant`. */
+  | 'words'
+  | 'dice';
+
+interface Form {
+  /** As somebody does it, and as somebody can do it: `bets`, `bet`. */
+  readonly verb: readonly [does: string, can: string];
+  readonly after: After;
+  readonly bet?: (n: number) => BetDeed;
+  /** The words by which games call this deed where it is itself an option. */
+  readonly words?: readonly string[];
+  /** It says no to what was asked. */
+  readonly declines?: true;
+  /** It is no choice, only a bet. */
+  readonly onlyBet?: true;
+}
+
+/** Longer verbs first where one begins with another. */
+const FORMS: readonly Form[] = [
+  { verb: ['bets', 'bet'], after: 'coins', bet: (to) => ({ do: 'bet', to }), onlyBet: true },
+  { verb: ['raises to', 'raise to'], after: 'coins', bet: (to) => ({ do: 'raise', to }), onlyBet: true },
+  { verb: ['calls', 'call'], after: 'nothing', bet: () => ({ do: 'call' }), onlyBet: true },
+  { verb: ['checks', 'check'], after: 'nothing', bet: () => ({ do: 'check' }), onlyBet: true },
+  { verb: ['goes all in', 'go all in'], after: 'nothing', bet: () => ({ do: 'all-in' }), onlyBet: true },
+  { verb: ['folds', 'fold'], after: 'nothing', bet: () => ({ do: 'fold' }), words: ['fold'] },
+  { verb: ['passes', 'pass'], after: 'nothing', declines: true, words: ['pass'] },
+  { verb: ['keeps', 'keep'], after: 'things', words: ['keep'] },
+  { verb: ['discards', 'discard'], after: 'things', words: ['discard', 'exchange', 'dump'] },
+  { verb: ['picks', 'pick'], after: 'things' },
+  { verb: ['plays', 'play'], after: 'thing-to', words: ['play'] },
+  { verb: ['places', 'place'], after: 'thing-at', words: ['place'] },
+  { verb: ['assigns', 'assign'], after: 'things', words: ['assign'] },
+  { verb: ['hits', 'hit'], after: 'nothing', words: ['hit'] },
+  { verb: ['defends with', 'defend with'], after: 'things', words: ['defend'] },
+  { verb: ['stocks', 'stock'], after: 'nothing', words: ['stock'] },
+  { verb: ['ships', 'ship'], after: 'nothing', words: ['ship'] },
+  { verb: ['loads', 'load'], after: 'things', words: ['load'] },
+  { verb: ['predicts', 'predict'], after: 'words', words: ['predict'] },
+  { verb: ['leaves', 'leave'], after: 'nothing', words: ['leave'] },
+  { verb: ['rolls', 'roll'], after: 'dice' },
+];
+
+export const VERBS: readonly string[] = FORMS.map(({ verb }) => verb[0]);
+
+/** A step that cannot be read, without its line: the reader knows that. */
+export class Unreadable extends Error {}
+
+/** Reads what a player does (`can` 0: `bets 3`) or can do (1: `bet 3`); null if it begins with no verb. */
+export function readDeed(
+  text: string,
+  can: 0 | 1,
+  seat: number,
+  players: readonly string[],
+): ParlourDeed | null {
+  for (const form of FORMS) {
+    const verb = form.verb[can];
+    if (!text.toLowerCase().startsWith(verb)) continue;
+    const rest = text.slice(verb.length);
+    if (rest !== '' && !rest.startsWith(' ')) continue;
+    return deedOf(form, rest.trim(), seat, players);
+  }
+  return null;
+}
+
+function deedOf(form: Form, rest: string, seat: number, players: readonly string[]): ParlourDeed {
+  const { after, bet, words = [], declines = false, onlyBet = false } = form;
+  const what = form.verb[0];
+  if (after === 'nothing' && rest !== '') throw new Unreadable(`"${rest}" is not understood after "${what}"`);
+  if (after === 'coins') {
+    if (!/^\d+$/.test(rest)) throw new Unreadable(`"${what}" needs a whole number of coins`);
+    return { seat, bet: bet?.(Number(rest)) ?? null, choice: null, roll: null };
+  }
+  if (after === 'dice') {
+    const values = splitUp(rest).map(Number);
+    if (values.length === 0 || values.some((n) => !(Number.isInteger(n) && n >= 1 && n <= 6)))
+      throw new Unreadable('dice show 1 to 6: "rolls 3, 4"');
+    return { seat, bet: null, choice: null, roll: values };
+  }
+  const nothing = rest.toLowerCase() === 'nothing';
+  const named = after === 'nothing' || nothing ? [] : namedIn(after, rest, players);
+  if (after !== 'nothing' && !nothing && named.length === 0)
+    throw new Unreadable(`"${what}" needs something after it`);
+  return {
+    seat,
+    bet: declines || bet === undefined ? null : bet(0),
+    choice: onlyBet ? null : { words, named, declines: declines || nothing },
+    roll: null,
+  };
+}
+
+/** At the commas, except within quotes. */
+const splitUp = (text: string): string[] =>
+  (text.match(/["“][^"”]*["”]|[^,]+/g) ?? []).map((part) => part.trim()).filter((part) => part !== '');
+
+function namedIn(after: After, rest: string, players: readonly string[]): Named[] {
+  if (after === 'thing-at') {
+    const match = /^(.+?) (?:at|on|in) (\d)\s*,\s*(\d)$/.exec(rest);
+    if (match === null) throw new Unreadable('it is "places CARD at row,column", such as "at 1,2"');
+    const [, thing, row, column] = match;
+    return [named(thing, players), { by: 'cell', row: Number(row), column: Number(column) }];
+  }
+  if (after === 'thing-to') {
+    const match = /^(.+?) (?:to|on) (.+)$/.exec(rest);
+    return match === null
+      ? splitUp(rest).map((part) => named(part, players))
+      : [named(match[1], players), named(match[2], players)];
+  }
+  if (after === 'words') return rest.split(/\s+/).map((word) => named(word, players));
+  return splitUp(rest).map((part) => named(part, players));
+}
+
+function named(typed: string, players: readonly string[]): Named {
+  const quoted = /^["“'‘](.+)["”'’]$/.exec(typed);
+  if (quoted !== null) return { by: 'word', word: quoted[1] };
+  if (/^\d+$/.test(typed)) return { by: 'number', n: Number(typed) };
+  if (typed.includes('/')) {
+    if (cardsNamed(typed).length === 0) throw new Unreadable(`there is no card "${typed}"`);
+    return { by: 'card', name: typed.toLowerCase() };
+  }
+  const seat = seatNamed(players, typed);
+  return seat >= 0 ? { by: 'seat', seat } : { by: 'word', word: typed };
+}

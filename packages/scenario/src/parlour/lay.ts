@@ -1,0 +1,196 @@
+/** Lays the table as `given` says: after antes, deal and first roll, when the first player is asked. */
+import { answerChance, luckFrom, type ChanceAnswer } from '@taproom/kernel';
+import {
+  BadSetup,
+  parlour,
+  potOf,
+  STARTING_CHIPS,
+  type ParlourSetup,
+  type ParlourState,
+} from '@taproom/parlour';
+import { ScenarioProblem } from '../language/problem.ts';
+import { ParlourTable } from './parlour-table.ts';
+import { resumeParlour } from './resume.ts';
+import type { ParlourPlan, Wanted } from './plan.ts';
+import { partsOf, type TakeCards } from './parts.ts';
+import { zoneOf } from './rigging.ts';
+import type { ParlourSeating } from './seating.ts';
+import type { ParlourStep } from './step.ts';
+
+/** `stop`: where a step dictates the first roll, the table waits for it. */
+export function layParlour(
+  seating: ParlourSeating,
+  plan: ParlourPlan,
+  line: number,
+  stop: (table: ParlourTable) => boolean,
+  steps: readonly ParlourStep[],
+): ParlourTable {
+  const { def, setup, seed } = seating;
+  const begin = (of: ParlourSetup, stacked: readonly number[] = []): ParlourTable => {
+    try {
+      const promised = { cards: [...plan.cards, ...earlyDraws(def.id, plan)], dice: plan.dice.slice() };
+      const table = new ParlourTable(def, parlour.create(of), luckFrom(seed), promised);
+      stack(table, stacked);
+      table.settle(stop);
+      partsOf(def.id).begin?.(table, steps);
+      return table;
+    } catch (error) {
+      if (error instanceof BadSetup) throw new ScenarioProblem(line, error.message);
+      throw error;
+    }
+  };
+  const probe = begin(setup).state;
+  const dealt = isDealtFrom(plan, probe);
+  const table = begin(withMoney(setup, plan, probe), dealt ? plan.deck?.list : []);
+  if (plan.pot !== null && potOf(table.state) !== plan.pot) {
+    // Less than the antes: then nothing of it is anybody's in particular.
+    table.state.stake.fill(0);
+    table.state.carried = plan.pot;
+  }
+  const kept = new Set([...plan.cards.flatMap(({ list }) => list), ...(plan.deck?.list ?? [])]);
+  const deck = dealt ? [] : (plan.deck?.list.slice() ?? []);
+  for (const { zone } of earlyDraws(def.id, plan))
+    deck.splice(0, table.state.common.cards[zone]?.length ?? 0);
+  for (const wanted of plan.cards) layCards(table.state, withDrawn(table, wanted, deck), kept);
+  table.promised.dice = table.promised.dice.filter((wanted) => !layDice(table.state, wanted));
+  const take: TakeCards = (spot, what) => {
+    const cards = plan.take(spot, what);
+    for (const card of cards) kept.add(card);
+    for (const card of cards) takeOut(table.state, card, kept);
+    return cards;
+  };
+  for (const { seat, part, value } of plan.own) part.lay(table.state, value, seat, take);
+  if (plan.deck !== null && !dealt) layDeck(table.state, { list: deck, end: plan.deck.end }, kept);
+  // What lies in the middle may still be on its way; a player's own cards are as they are now.
+  table.promised.cards = table.promised.cards.filter(
+    (wanted) =>
+      plan.cards.includes(wanted) &&
+      wanted.seat < 0 &&
+      zoneOf(table.state, wanted).length < wanted.list.length,
+  );
+  for (const wanted of table.promised.cards) putAside(table.state, wanted);
+  askAgain(table, stop);
+  return table;
+}
+
+/**
+ * Whether the hands come from the deck that is given too: where no cards are given but a deck that is long enough to
+ * deal everybody's from. Else `deck` is what is left after the deal.
+ */
+function isDealtFrom({ cards, deck }: ParlourPlan, probe: ParlourState): boolean {
+  const hands = probe.seats.flatMap((spread) => Object.values(spread.cards)).flat().length;
+  return cards.length === 0 && deck !== null && !deck.end && hands > 0 && deck.list.length >= hands;
+}
+
+/** Shuffles the deck so that these cards come first. */
+function stack(table: ParlourTable, cards: readonly number[]): void {
+  const question = table.chance();
+  if (cards.length === 0 || question?.kind !== 'shuffle') return;
+  const {
+    seat,
+    do: shuffle,
+    order,
+  } = answerChance(table.luck, question) as Extract<ChanceAnswer, { do: 'shuffle' }>;
+  const rest = order.filter((card) => !cards.includes(card));
+  table.answer({ seat, do: shuffle, order: [...rest, ...cards.toReversed()] });
+}
+
+/** Where cards are turned up before anybody is asked, they are the first of the deck. */
+function earlyDraws(game: string, { deck }: ParlourPlan): Wanted[] {
+  const { early } = partsOf(game);
+  if (deck === null || early === undefined) return [];
+  return [{ line: 0, key: early, seat: -1, zone: early, list: deck.list, ordered: true, reversed: false }];
+}
+
+/** `given` tells the money after the antes: so much more is brought to the table. */
+function withMoney(setup: ParlourSetup, plan: ParlourPlan, probe: ParlourState): ParlourSetup {
+  const paid = probe.chips.map((coins, seat) => STARTING_CHIPS - coins - probe.bets[seat]);
+  const chips = paid.map((coins, seat) => (plan.chips[seat] ?? STARTING_CHIPS - coins) + coins);
+  const carried = plan.pot === null ? 0 : Math.max(0, plan.pot - potOf(probe));
+  return { ...setup, chips, carried };
+}
+
+/** Every place where cards can lie. */
+function pilesOf({ seats, common, deck, discard }: ParlourState): number[][] {
+  return [deck, discard, ...[...seats, common].flatMap((spread) => Object.values(spread.cards))];
+}
+
+/** Takes a card from wherever it lies; where that leaves a hand short, a card of the deck takes its place. */
+function takeOut(state: ParlourState, card: number, kept: ReadonlySet<number>): void {
+  for (const pile of pilesOf(state)) {
+    const at = pile.indexOf(card);
+    if (at < 0) continue;
+    if (pile === state.deck || pile === state.discard) pile.splice(at, 1);
+    else {
+      const spare = state.deck.findIndex((other) => !kept.has(other));
+      if (spare < 0) pile.splice(at, 1);
+      else [pile[at]] = state.deck.splice(spare, 1);
+    }
+    return;
+  }
+}
+
+/** What the deal could not bring: other numbers of cards than are dealt, zones that are still empty. */
+function layCards(state: ParlourState, wanted: Wanted, kept: ReadonlySet<number>): void {
+  const { seat, zone, list, reversed } = wanted;
+  const now = zoneOf(state, wanted);
+  // The rest of a row in the middle comes later, when the game turns it up.
+  const due = seat < 0 ? list.slice(0, now.length) : list;
+  if (
+    now.length === due.length &&
+    now.every((card, i) => (wanted.ordered ? card === due[i] : due.includes(card)))
+  )
+    return;
+  const spread = seat < 0 ? state.common : state.seats[seat];
+  for (const card of list) if (!now.includes(card)) takeOut(state, card, kept);
+  state.deck.unshift(...now.filter((card) => !list.includes(card)));
+  spread.cards[zone] = reversed ? list.toReversed() : list.slice();
+}
+
+/** Where the first player has drawn before being asked, the card is the deck's first, or as it came. */
+function withDrawn(table: ParlourTable, wanted: Wanted, deck: number[]): Wanted {
+  const { drawn = 0 } = partsOf(table.def.id);
+  const now = zoneOf(table.state, wanted);
+  const hasDrawn = drawn > 0 && wanted.zone === 'hand' && wanted.seat === table.question().seat;
+  if (!hasDrawn || now.length !== wanted.list.length + drawn) return wanted;
+  const extra = deck.length > 0 ? deck.splice(0, drawn) : now.filter((card) => !wanted.list.includes(card));
+  return { ...wanted, list: [...wanted.list, ...extra] };
+}
+
+/** Dice that no roll could bring, because some lie elsewhere already; those that are rolled later stay promised. */
+function layDice(state: ParlourState, { seat, zone, list }: Wanted): boolean {
+  const spread = seat < 0 ? state.common : state.seats[seat];
+  const now = spread.dice[zone];
+  if (now === undefined || (seat < 0 && now.every((n, i) => n === list[i]))) return false;
+  spread.dice[zone] = list.slice();
+  return true;
+}
+
+/** The first card of the list is the next to be drawn; a deck is drawn from its end. */
+function layDeck(
+  state: ParlourState,
+  { list, end }: { readonly list: readonly number[]; readonly end: boolean },
+  kept: ReadonlySet<number>,
+): void {
+  for (const card of list) takeOut(state, card, kept);
+  if (end) state.discard.push(...state.deck.splice(0));
+  state.deck.push(...list.toReversed());
+}
+
+/** Cards that the middle is to get later wait at the bottom of the deck, so that nobody draws them before. */
+function putAside(state: ParlourState, wanted: Wanted): void {
+  const coming = wanted.list.slice(zoneOf(state, wanted).length);
+  for (const card of coming) takeOut(state, card, new Set(wanted.list));
+  state.deck.unshift(...coming);
+}
+
+/** The first question may have been about what has changed since: where the game can, it asks again. */
+function askAgain(table: ParlourTable, stop: (table: ParlourTable) => boolean): void {
+  const { state, def } = table;
+  const { askAgain: rewind } = partsOf(def.id);
+  if (rewind === undefined || table.question().kind !== 'choose') return;
+  rewind(state);
+  state.ask = null;
+  resumeParlour(state, def);
+  table.settle(stop);
+}

@@ -1,0 +1,157 @@
+/** Which options of an open choice a step means, by what it names. */
+import {
+  cardName,
+  RANKS,
+  type ParlourOption,
+  type ParlourQuestion,
+  type ParlourState,
+} from '@taproom/parlour';
+import type { Named, ParlourDeed } from './step.ts';
+
+export type ChooseQuestion = Extract<ParlourQuestion, { kind: 'choose' }>;
+
+/** What answers the question now, and what the step names beyond it. */
+export interface Meant {
+  readonly picks: readonly number[];
+  readonly rest: readonly Named[];
+}
+
+/**
+ * Options that a game does not list by the names that steps use, by the question's `what`: further names of the option.
+ * A game whose options speak for themselves needs no entry.
+ */
+const FURTHER_NAMES: Readonly<
+  Record<string, (state: ParlourState, seat: number, option: ParlourOption) => readonly string[]>
+> = {
+  // Streets of Greyport: what is dumped is the Cart.
+  turn: (_state, _seat, { word }) => (word === 'dump' ? ['cart'] : []),
+  load: (_state, _seat, { word }) => (word === 'dump' ? ['cart'] : []),
+  bribe: (_state, _seat, { word }) => (word === 'dump' ? ['cart'] : []),
+  // Rogues and Warriors: the card in hand, or the one on the brow.
+  'exchange-one'(state, seat, { word }) {
+    const { hand = [], brow = [] } = state.seats[seat].cards;
+    return (word === 'public' ? brow : hand).map(cardName);
+  },
+};
+
+const bare = (text: string): string => text.trim().toLowerCase();
+const wordsOf = (text: string): string[] =>
+  bare(text)
+    .split(/[^\p{L}\p{N}/]+/u)
+    .filter((word) => word !== '');
+
+const includesAll = (all: readonly string[], some: readonly string[]): boolean =>
+  some.length > 0 && some.every((word) => all.includes(word));
+
+/** Whether an option is what a step names. */
+function isNamed(state: ParlourState, question: ChooseQuestion, option: ParlourOption, what: Named): boolean {
+  const { card, die, seat, place, word } = option;
+  const further = FURTHER_NAMES[question.what]?.(state, question.seat, option) ?? [];
+  switch (what.by) {
+    case 'card':
+      return (
+        (card !== undefined && bare(cardName(card)) === what.name) ||
+        further.some((name) => bare(name) === what.name)
+      );
+    case 'number':
+      return die !== undefined
+        ? die === what.n
+        : word === `${what.n}` || (card === undefined && place === what.n);
+    case 'seat':
+      return (
+        seat === what.seat || (word !== undefined && bare(word) === bare(state.setup.players[what.seat]))
+      );
+    case 'cell':
+      return word !== undefined && bare(word).replace(/\s/g, '') === `${what.row},${what.column}`;
+    case 'word': {
+      const wanted = bare(what.word);
+      if (further.some((name) => bare(name) === wanted)) return true;
+      if (word !== undefined && (bare(word) === wanted || includesAll(wordsOf(word), wordsOf(wanted))))
+        return true;
+      // A spoke, a horde or a leader may be known by its rank.
+      return (
+        word === undefined &&
+        place !== undefined &&
+        RANKS[place] !== undefined &&
+        bare(RANKS[place]) === wanted
+      );
+    }
+  }
+}
+
+/**
+ * Options that are all that the step names: those that the deed itself is a word for, or whose words are just these,
+ * before those that say more.
+ */
+function fullMatches(
+  state: ParlourState,
+  question: ChooseQuestion,
+  named: readonly Named[],
+  words: readonly string[],
+): number[] {
+  const fits = question.options
+    .map((option, i) => ({ i, told: option.word === undefined ? [] : wordsOf(option.word), option }))
+    .filter(({ option }) => named.every((what) => isNamed(state, question, option, what)));
+  const typed = named.flatMap((what) => (what.by === 'word' ? wordsOf(what.word) : []));
+  const better = [
+    fits.filter(({ told }) => told.length === 1 && words.includes(told[0])),
+    fits.filter(({ told }) => told.join() === typed.join()),
+    fits.filter(({ told }) => told.length === typed.length),
+    fits,
+  ];
+  return (better.find((list) => list.length > 0) ?? []).map(({ i }) => i);
+}
+
+/** Each thing that is named by an option of its own. */
+function listMatch(state: ParlourState, question: ChooseQuestion, named: readonly Named[]): number[] | null {
+  const picks: number[] = [];
+  for (const what of named) {
+    const at = question.options.findIndex(
+      (option, i) => !picks.includes(i) && isNamed(state, question, option, what),
+    );
+    if (at < 0) return null;
+    picks.push(at);
+  }
+  return picks;
+}
+
+const DECLINING = /^(pass|nothing|none|no|decline|stay|stand|done|leave it|keep)\b/i;
+
+const optionCalled = ({ options }: ChooseQuestion, words: readonly string[]): number =>
+  options.findIndex(
+    ({ word, card }) => word !== undefined && card === undefined && words.some((w) => wordsOf(word)[0] === w),
+  );
+
+export function meantBy(state: ParlourState, question: ChooseQuestion, deed: ParlourDeed): Meant | null {
+  const { choice } = deed;
+  if (choice === null) return null;
+  const { words, named, declines } = choice;
+  if (declines) return declined(question, words);
+  if (named.length === 0) {
+    const at = optionCalled(question, words);
+    return at < 0 ? null : { picks: [at], rest: [] };
+  }
+  // Several cards are several options; else one may be everything named (of copies of a card the first).
+  const several = named.length > 1 && named.every(({ by }) => by !== 'word' && by === named[0].by);
+  const full = several ? [] : fullMatches(state, question, named, words);
+  if (full.length > 0 && (named.length > 1 || question.max === 1 || question.min <= 1))
+    return { picks: [full[0]], rest: [] };
+  const list = listMatch(state, question, named);
+  if (list !== null && (question.max > 1 || list.length === 1)) return { picks: list, rest: [] };
+  // The deed itself is an option, and what it is done with is asked next.
+  const called = optionCalled(question, words);
+  if (called >= 0) return { picks: [called], rest: named };
+  const first = fullMatches(state, question, named.slice(0, 1), words);
+  if (first.length > 0 && question.min <= 1) return { picks: [first[0]], rest: named.slice(1) };
+  // Streets of Greyport: another colour is loaded onto an empty Cart.
+  const dump = words.includes('load') && question.what === 'load' ? optionCalled(question, ['dump']) : -1;
+  return dump >= 0 ? { picks: [dump], rest: named } : null;
+}
+
+function declined(question: ChooseQuestion, words: readonly string[]): Meant | null {
+  if (question.min === 0) return { picks: [], rest: [] };
+  const at = optionCalled(question, words);
+  const no =
+    at >= 0 ? at : question.options.findIndex(({ word }) => word !== undefined && DECLINING.test(word));
+  return no < 0 ? null : { picks: [no], rest: [] };
+}

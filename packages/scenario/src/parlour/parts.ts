@@ -1,0 +1,92 @@
+/**
+ * The names that scenarios use for a game's parts, where the game itself calls them something else or keeps them in
+ * another shape. A part that is not listed has the same name in both; a new game adds its entry here (and what has a
+ * shape of its own in own-parts.ts).
+ */
+import type { ParlourState } from '@taproom/parlour';
+import type { Spot } from '../language/spot.ts';
+import {
+  cityPart,
+  findOrderAgain,
+  hordesPart,
+  huntedDragon,
+  markersPart,
+  playAgain,
+  predictAgain,
+  rollFirst,
+  roundPart,
+  warehousePart,
+  wheelPart,
+} from './own-parts.ts';
+import type { ParlourTable } from './parlour-table.ts';
+import type { ParlourStep } from './step.ts';
+
+/** Takes the cards that are named out of wherever they lie. */
+export type TakeCards = (spot: Spot, what: string) => number[];
+
+/** Something of a shape of its own. */
+export interface OwnPart {
+  readonly kind: 'own';
+  readonly lay: (state: ParlourState, value: Spot, seat: number, take: TakeCards) => void;
+  /** What is there, in the words of a scenario; of a map only what `then` names is compared. */
+  readonly tell: (state: ParlourState, seat: number) => unknown;
+}
+
+/** Where a part lies: in a zone of cards or of dice, or somewhere of its own. */
+export type Part =
+  | {
+      readonly kind: 'cards' | 'dice';
+      readonly zone: string;
+      /** A pile that the game takes cards from, from its start or from its end: the first named is taken first. */
+      readonly order?: 'first-first' | 'last-first';
+    }
+  | OwnPart;
+
+export interface GameParts {
+  readonly players?: Readonly<Record<string, Part>>;
+  readonly common?: Readonly<Record<string, Part>>;
+  /** The Dragons are on the table, though not in the deck. */
+  readonly dragonsAside?: true;
+  /** The cards that the first player has drawn when asked. */
+  readonly drawn?: number;
+  /** A zone in the middle that may be filled from the deck before anybody is asked. */
+  readonly early?: string;
+  /** What the table does before the scenario begins. */
+  readonly begin?: (table: ParlourTable, steps: readonly ParlourStep[]) => void;
+  /** The game asks its first question again, by what lies there then: takes the procedure back to that, if need be. */
+  readonly askAgain?: (state: ParlourState) => void;
+}
+
+const asItIs = (): void => undefined;
+
+const FACE_UP: Part = { kind: 'cards', zone: 'up' };
+const DICE: Part = { kind: 'dice', zone: 'dice' };
+
+const PARTS: Readonly<Record<string, GameParts>> = {
+  threes: { players: { dice: DICE, keep: { kind: 'dice', zone: 'keep' } }, askAgain: asItIs },
+  delve: { players: { dice: DICE }, common: { common: { kind: 'dice', zone: 'common' } } },
+  'spy-network': { players: { dice: DICE } },
+  'jack-of-all-trades': { players: { dice: DICE }, early: 'jobs' },
+  'rogues-and-warriors': { players: { faceUp: FACE_UP } },
+  doublerogue: { players: { faceUp: FACE_UP }, askAgain: findOrderAgain },
+  'dragon-hordes': { common: { hordes: hordesPart }, begin: rollFirst, askAgain: predictAgain },
+  'dragon-hunt': { common: { dragon: huntedDragon }, dragonsAside: true },
+  'city-square': { players: { city: cityPart }, askAgain: asItIs },
+  'the-wheel': {
+    common: {
+      clock: { kind: 'cards', zone: 'clock', order: 'first-first' },
+      markers: markersPart,
+      wheel: wheelPart,
+    },
+    drawn: 1,
+    askAgain: playAgain,
+  },
+  'heroes-plunder': { askAgain: asItIs },
+  'streets-of-greyport': {
+    players: { shipments: warehousePart, warehouse: warehousePart },
+    common: { round: roundPart },
+    askAgain: asItIs,
+  },
+};
+
+export const partsOf = (game: string): GameParts => PARTS[game] ?? {};

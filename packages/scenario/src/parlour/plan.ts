@@ -1,0 +1,107 @@
+/** `given` of a gambling game, read: what must lie where when the first player is asked. */
+import type { ParlourDef, ParlourSetup } from '@taproom/parlour';
+import { listed, seatNamed } from '../language/names.ts';
+import { Problems, ScenarioProblem } from '../language/problem.ts';
+import type { Entry, Spot } from '../language/spot.ts';
+import { readDice, Shelf } from './cards.ts';
+import { partsOf, type Part, type TakeCards } from './parts.ts';
+
+/** Cards or dice that a zone must hold; `seat` −1 is the middle of the table. */
+export interface Wanted {
+  readonly line: number;
+  readonly key: string;
+  readonly seat: number;
+  readonly zone: string;
+  readonly list: readonly number[];
+  /** The order in which they lie matters; reversed, the last one is the first. */
+  readonly ordered: boolean;
+  readonly reversed: boolean;
+}
+
+export interface Own {
+  readonly seat: number;
+  readonly part: Extract<Part, { kind: 'own' }>;
+  readonly value: Spot;
+}
+
+export interface ParlourPlan {
+  readonly pot: number | null;
+  readonly chips: readonly (number | null)[];
+  readonly cards: readonly Wanted[];
+  readonly dice: readonly Wanted[];
+  readonly own: readonly Own[];
+  readonly take: TakeCards;
+  /** The deck from its first card on; `null` where it is dealt from as it was shuffled. */
+  readonly deck: { readonly list: readonly number[]; readonly end: boolean } | null;
+}
+
+/** Where a key of `given` puts things: as the game's parts say, else a zone of cards of that name. */
+export function partNamed(def: ParlourDef, setup: ParlourSetup, entry: Entry, seat: number): Part {
+  const { key, line } = entry;
+  const own = seat < 0 ? partsOf(def.id).common : partsOf(def.id).players;
+  const known = own?.[key];
+  if (known !== undefined) return known;
+  const zones = Object.keys(def.zones(setup));
+  if (zones.includes(key)) return { kind: 'cards', zone: key };
+  throw new ScenarioProblem(
+    line,
+    `${def.name} has no part "${key}" ${seat < 0 ? 'in the middle' : 'in front of a player'}; it has: ${listed(
+      [...new Set([...Object.keys(own ?? {}), ...zones])],
+    )}`,
+  );
+}
+
+export function readPlan(
+  entries: readonly Entry[],
+  def: ParlourDef,
+  setup: ParlourSetup,
+  dragons: boolean,
+): ParlourPlan {
+  const problems = new Problems();
+  const shelf = new Shelf(dragons);
+  const take: TakeCards = (spot, what) => shelf.takeAll(spot, what);
+  const chips: (number | null)[] = setup.players.map(() => null);
+  const cards: Wanted[] = [];
+  const dice: Wanted[] = [];
+  const own: Own[] = [];
+  let pot: number | null = null;
+  let deck: ParlourPlan['deck'] = null;
+
+  const part = (entry: Entry, seat: number): void => {
+    const { key, line, value } = entry;
+    const found = partNamed(def, setup, entry, seat);
+    if (found.kind === 'own') {
+      own.push({ seat, part: found, value });
+      return;
+    }
+    const { zone, order } = found;
+    const reversed = order === 'last-first';
+    const ordered = order !== undefined;
+    const list = found.kind === 'dice' ? readDice(value, key) : take(value, key);
+    (found.kind === 'dice' ? dice : cards).push({ line, key, seat, zone, list, ordered, reversed });
+  };
+
+  for (const entry of entries)
+    problems.attempt(() => {
+      const { key, value } = entry;
+      const seat = seatNamed(setup.players, key);
+      if (key === 'pot') pot = value.whole('pot');
+      else if (key === 'deck') deck = readDeck(value, shelf);
+      else if (seat < 0) part(entry, -1);
+      else
+        for (const mine of value.entries(`what is given for ${setup.players[seat]}`))
+          problems.attempt(() => {
+            if (mine.key === 'chips') chips[seat] = mine.value.whole('chips');
+            else part(mine, seat);
+          });
+    });
+  problems.settle();
+  return { pot, chips, cards, dice, own, take, deck };
+}
+
+function readDeck(value: Spot, shelf: Shelf): ParlourPlan['deck'] {
+  const items = value.items('deck');
+  const end = items.at(-1)?.text('a card') === 'end';
+  const list = (end ? items.slice(0, -1) : items).map((item) => shelf.take(item.line, item.text('a card')));
+  return { list, end };
+}

@@ -1,0 +1,62 @@
+/** The steps of a gambling game, as data. */
+import type { ParlourTable } from './parlour-table.ts';
+
+/** Something that a step names: what an option can be recognized by. */
+export type Named =
+  | { readonly by: 'card'; readonly name: string }
+  | { readonly by: 'number'; readonly n: number }
+  | { readonly by: 'seat'; readonly seat: number }
+  /** Row and column, the first of each is 1. */
+  | { readonly by: 'cell'; readonly row: number; readonly column: number }
+  | { readonly by: 'word'; readonly word: string };
+
+/** What is done in a Betting Round. */
+export type BetDeed =
+  | { readonly do: 'bet' | 'raise'; readonly to: number }
+  | { readonly do: 'check' | 'call' | 'fold' | 'all-in' };
+
+export interface ParlourDeed {
+  readonly seat: number;
+  /** What it answers in a Betting Round, if anything. */
+  readonly bet: BetDeed | null;
+  /** What it answers a choice with, if anything: a word of the game for the deed itself, and the things named. */
+  readonly choice: {
+    readonly words: readonly string[];
+    readonly named: readonly Named[];
+    readonly declines: boolean;
+  } | null;
+  /** Dice that it dictates. */
+  readonly roll: readonly number[] | null;
+}
+
+export interface StepLine {
+  readonly line: number;
+  /** As it stands in the file. */
+  readonly text: string;
+}
+
+export type ParlourStep = StepLine &
+  (
+    | { readonly kind: 'deed'; readonly deed: ParlourDeed }
+    | {
+        readonly kind: 'can';
+        readonly can: boolean;
+        readonly deed: ParlourDeed;
+        readonly because: string | null;
+      }
+    | { readonly kind: 'asked'; readonly seat: number; readonly is: boolean }
+    | { readonly kind: 'out'; readonly seat: number }
+    | { readonly kind: 'wins'; readonly seat: number }
+    | { readonly kind: 'nobody-wins' }
+    | { readonly kind: 'until-end' }
+    | { readonly kind: 'check'; readonly facts: readonly ParlourFact[] }
+  );
+
+export type DeedStep = Extract<ParlourStep, { kind: 'deed' }>;
+
+/** Something that `then` or `check` claims; says what is wrong with it, or null. */
+export interface ParlourFact {
+  readonly line: number;
+  readonly what: string;
+  readonly wrong: (table: ParlourTable) => string | null;
+}
