@@ -2,7 +2,7 @@
 //
 //   kernel <- inn <- cast
 //   kernel <- parlour <- inn
-//   all of these <- scenario, bots <- server, web, cli
+//   all of these <- scenario, bots <- server, web, cli; client (the messages) <- server, web, cli
 //
 // Every rule says in its comment how to mend a breach.
 
@@ -80,6 +80,12 @@ export default {
       ['scenario', 'server', 'web', 'cli'],
       'A bot sees a view and gives an answer; it knows nobody who plays with it. Let the caller pass in what ' +
         'it needs, or move the shared part down into kernel or inn.',
+    ),
+    wall(
+      'client',
+      ['inn', 'cast', 'parlour', 'scenario', 'bots', 'server', 'web', 'cli'],
+      'The client speaks to any table of any game: it knows the messages, never the rules. Let whoever uses it ' +
+        '(page, bots, load test) bring what it needs from the games.',
     ),
     wall(
       'server',

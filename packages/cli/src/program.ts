@@ -3,9 +3,11 @@ import { availableParallelism } from 'node:os';
 import { Command } from 'commander';
 import type { CardsOptions } from './commands/cards.ts';
 import type { CoverageOptions } from './commands/coverage.ts';
+import type { ParlourOptions } from './commands/parlour.ts';
 import type { PlayOptions } from './commands/play.ts';
 import type { ReplayOptions } from './commands/replay.ts';
 import type { ScenarioOptions } from './commands/scenario.ts';
+import type { ServeOptions } from './commands/serve.ts';
 import type { SimulateOptions } from './commands/simulate.ts';
 import type { TortureOptions } from './commands/torture.ts';
 import { wholeNumber } from './numbers.ts';
@@ -33,6 +35,22 @@ export function program(): Command {
     .option('--bar-deck', 'the Bar Deck variant: all Drinks of all books')
     .option('--save <file>', 'write the game to a file, for `taproom replay`')
     .action(async (options: PlayOptions) => ended(await (await import('./commands/play.ts')).play(options)));
+
+  taproom
+    .command('parlour')
+    .description('play a gambling game against bots, or list the games')
+    .argument('[game]', 'which game; without one they are listed')
+    .option('--players <number>', 'how many sit at the table', wholeNumber('--players', 2))
+    .option('--mode <mode>', 'betting or shares')
+    .option('--share <number>', 'coins in a Share', wholeNumber('--share', 0))
+    .option('--variants <ids>', 'its variants: dragons,exchange')
+    .option('--bounty <number>', 'coins for two Rogues, with rogues-bounty', wholeNumber('--bounty', 0))
+    .option('--seed <number>', 'the same seed deals the same cards', seed)
+    .option('--me <name>', 'your name')
+    .option('--fast', 'no pauses')
+    .action(async (game: string | undefined, options: ParlourOptions) =>
+      ended(await (await import('./commands/parlour.ts')).parlour(game, options)),
+    );
 
   taproom
     .command('scenario')
@@ -67,6 +85,9 @@ export function program(): Command {
     .option('--games <number>', 'how many games', games, 1000)
     .option('--seed <number>', 'the same seed gives the same games', seed)
     .option('--bots <kind>', 'random or sensible', 'sensible')
+    .option('--parlour <game>', 'a gambling game instead of the inn')
+    .option('--mode <mode>', 'with --parlour: betting or shares')
+    .option('--variants <ids>', 'with --parlour: its variants')
     .option('--json', 'the result as data')
     .action(async (options: SimulateOptions) =>
       ended((await import('./commands/simulate.ts')).simulate(options)),
@@ -96,6 +117,22 @@ export function program(): Command {
     )
     .action(async (options: TortureOptions) =>
       ended((await (await import('./commands/torture.ts')).torture(options)) ? 0 : 1),
+    );
+
+  taproom
+    .command('serve')
+    .description('open tables to the network')
+    .option(
+      '--port <number>',
+      'where to listen',
+      wholeNumber('--port', 0, 65_535),
+      Number(process.env.PORT ?? 8420),
+    )
+    .option('--host <address>', 'on which address', process.env.HOST ?? '0.0.0.0')
+    .option('--data <folder>', 'where the tables are kept', process.env.DATA_DIR ?? 'data')
+    .option('--origin <address...>', 'pages from elsewhere that may connect')
+    .action(async (options: ServeOptions) =>
+      ended(await (await import('./commands/serve.ts')).serve(options)),
     );
 
   taproom

@@ -1,0 +1,165 @@
+/**
+ * Measures the server of tables under load from a second process, on loopback, beside a bare WebSocket server:
+ * `node bench/server.ts [--quick] [--write]`. Bounded: about a minute and a half, `--quick` half of it.
+ */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const quick = process.argv.includes('--quick');
+const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
+const TABLES = quick ? 200 : 1000;
+/** Tables that are played at once when the server is saturated; the others stay open. */
+const PLAYED = quick ? 64 : 256;
+const SECONDS = quick ? 4 : 10;
+const PORT = 20_000 + Math.floor(Math.random() * 20_000);
+
+interface Load {
+  readonly answersPerSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly longest: number;
+  readonly updateBytes: number;
+  readonly wholeBytes: number;
+  /** Processor time of the server, in microseconds. */
+  readonly cpuPerAnswer: number;
+  readonly refusals: number;
+}
+
+function run(file: string, args: readonly string[], env: Record<string, string> = {}): ChildProcess {
+  return spawn(process.execPath, [here(file), ...args], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+}
+
+function lines(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let text = '';
+    child.stdout!.setEncoding('utf8').on('data', (more: string) => (text += more));
+    child.once('error', reject);
+    child.once('close', () => resolve(text.trim()));
+  });
+}
+
+async function load(port: number, pid: number | undefined, what: string, amount: number): Promise<Load> {
+  const child = run('server-load.ts', [port, TABLES, what, amount, SECONDS, pid].map(String));
+  const timer = setTimeout(() => child.kill(), 180_000);
+  const text = await lines(child);
+  clearTimeout(timer);
+  return JSON.parse(text) as Load;
+}
+
+async function metric(name: string): Promise<number> {
+  const text = await (await fetch(`http://127.0.0.1:${PORT}/metrics`)).text();
+  return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
+}
+
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function ours<T>(use: (pid: number | undefined) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'taproom-bench-'));
+  const env = { PORT: String(PORT), HOST: '127.0.0.1', DATA_DIR: folder, LOG_LEVEL: 'error', UNLIMITED: '1' };
+  const server = run('../packages/server/src/main.ts', [], env);
+  try {
+    for (let tries = 0; tries < 300; tries++) {
+      if (
+        await fetch(`http://127.0.0.1:${PORT}/healthz`).then(
+          () => true,
+          () => false,
+        )
+      )
+        break;
+      await sleep(50);
+    }
+    return await use(server.pid);
+  } finally {
+    server.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const loadBefore = loadavg()[0].toFixed(2);
+const steady = await ours(async (pid) => {
+  const empty = await metric('process_resident_memory_bytes');
+  const result = load(PORT, pid, 'rate', 200);
+  let full = 0;
+  const watch = setInterval(() => {
+    void metric('process_resident_memory_bytes').then(
+      (rss) => (full = Math.max(full, rss)),
+      () => {},
+    );
+  }, 1000);
+  const found = await result;
+  clearInterval(watch);
+  return { ...found, memory: full - empty };
+});
+const saturated = await ours((pid) => load(PORT, pid, 'full', PLAYED));
+const bareServer = run('../packages/server/test/bare-server.ts', []);
+const barePort = await new Promise<number>((resolve) =>
+  bareServer.stdout!.once('data', (data: Buffer) => resolve(Number(data.toString()))),
+);
+const bare = await load(barePort, bareServer.pid, 'bare', PLAYED);
+bareServer.kill('SIGKILL');
+
+const rows: [what: string, figure: string, target: string, ok: boolean | null][] = [
+  [
+    `p99 from an answer to the last of 4 updates, ${TABLES} open tables, 200 answers/s, durable before told`,
+    `${steady.p99.toFixed(1)} ms (median ${steady.p50.toFixed(1)}, longest ${steady.longest.toFixed(0)}; ${steady.answersPerSecond.toFixed(0)} answers/s)`,
+    '≤ 50 ms',
+    steady.p99 <= 50 && steady.answersPerSecond > 190,
+  ],
+  [
+    `saturated: ${PLAYED} of ${TABLES} tables as fast as they are told`,
+    `${saturated.answersPerSecond.toFixed(0)} answers/s (p99 ${saturated.p99.toFixed(0)} ms, ${saturated.cpuPerAnswer.toFixed(0)} µs of processor time each)`,
+    '',
+    null,
+  ],
+  [
+    'a bare ws server, 1 in and 4 out, the same connections',
+    `${bare.answersPerSecond.toFixed(0)} messages/s`,
+    '',
+    null,
+  ],
+  [
+    'ours : bare',
+    (saturated.answersPerSecond / bare.answersPerSecond).toFixed(2),
+    '≥ 0.3, aim 0.5',
+    saturated.answersPerSecond / bare.answersPerSecond >= 0.3,
+  ],
+  [
+    'ours : bare, by processor time',
+    (bare.cpuPerAnswer / saturated.cpuPerAnswer).toFixed(2),
+    'for information: the load takes its share of two processors',
+    null,
+  ],
+  [
+    'the median update, of the whole table’s bytes',
+    `${saturated.updateBytes} of ${saturated.wholeBytes} bytes = ${((100 * saturated.updateBytes) / saturated.wholeBytes).toFixed(1)} %`,
+    '≤ 5 %, aim 2 %',
+    saturated.updateBytes / saturated.wholeBytes <= 0.05,
+  ],
+  [
+    'memory for an open table with its four connections',
+    `${(steady.memory / TABLES / 1024).toFixed(0)} KiB (${(steady.memory / 2 ** 20).toFixed(0)} MiB in all)`,
+    '',
+    null,
+  ],
+];
+for (const [what, figure, target, ok] of rows)
+  console.log(`${ok === null ? '    ' : ok ? 'ok  ' : 'MISS'} ${what}: ${figure}${target && ` (${target})`}`);
+console.log(`refused answers: ${steady.refusals} and ${saturated.refusals}`);
+if (process.argv.includes('--write')) {
+  const list = rows.map(([what, figure, target, ok]) => {
+    const held = ok === null ? '' : ok ? ': held' : ': **not held**';
+    return `- ${what}: **${figure}**${target && ` (${target}${held})`}`;
+  });
+  writeFileSync(
+    here('SERVER.md'),
+    `# The server under load\n\n${new Date().toISOString().slice(0, 10)}, Node ${process.version}, ${cpus().length} × ${cpus()[0].model.trim()}, ` +
+      `load average before ${loadBefore}; SQLite with synchronous=FULL; \`node bench/server.ts --write${quick ? ' --quick' : ''}\`.\n\n` +
+      `${list.join('\n')}\n`,
+  );
+}

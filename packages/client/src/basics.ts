@@ -1,0 +1,87 @@
+/** What the messages are made of. Everything has a limit: what is longer or deeper never reaches the table. */
+import * as v from 'valibot';
+
+/** No message of a client is longer than this, in bytes. */
+export const LONGEST_MESSAGE = 8192;
+
+const TABLE_ID = /^[0-9a-z]{16}$/;
+/** Letters and digits that nobody takes for another: no 0, 1, I, L, O or S. */
+export const CODE_LETTERS = '23456789ABCDEFGHJKMNPQRTUVWXYZ';
+const CODE = new RegExp(`^[${CODE_LETTERS}]{6}$`);
+const TOKEN = /^[0-9A-Za-z_-]{22,64}$/;
+
+export const TableId = v.pipe(v.string(), v.regex(TABLE_ID));
+export const Code = v.pipe(v.string(), v.maxLength(16), v.trim(), v.toUpperCase(), v.regex(CODE));
+export const Token = v.pipe(v.string(), v.regex(TOKEN));
+export const MessageId = v.pipe(v.string(), v.regex(/^[0-9A-Za-z_-]{1,32}$/));
+
+/** Control characters, invisible ones, and those that turn the writing direction round. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]/gu;
+/** Names and chat are text: normal form, no control or invisible characters, no runs of blanks. */
+const clean = (text: string): string => text.normalize('NFC').replace(UNSEEN, '').replace(/\s+/g, ' ').trim();
+
+export const PlayerName = v.pipe(
+  v.string(),
+  v.maxLength(80),
+  v.transform(clean),
+  v.minLength(1),
+  v.maxLength(24),
+);
+export const ChatText = v.pipe(
+  v.string(),
+  v.maxLength(1000),
+  v.transform(clean),
+  v.minLength(1),
+  v.maxLength(300),
+);
+export const CharacterName = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
+
+export const whole = (min: number, max: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
+
+const numbers = (most: number) => v.pipe(v.array(whole(0, 10_000_000)), v.maxLength(most));
+/** The seat may be left out: a connection speaks for its own seat only. */
+const seat = v.optional(whole(0, 20));
+
+/** The answers of The Red Dragon Inn, as the choices offer them. */
+export const Answer = v.variant('do', [
+  v.strictObject({ do: v.literal('pass'), seat }),
+  v.strictObject({
+    do: v.literal('play'),
+    seat,
+    card: whole(0, 100_000),
+    use: whole(0, 20),
+    targets: numbers(20),
+    drink: whole(0, 40),
+    pays: v.optional(numbers(20)),
+  }),
+  v.strictObject({ do: v.literal('discard'), seat, cards: numbers(60) }),
+  v.strictObject({ do: v.literal('order'), seat, to: whole(0, 20) }),
+  v.strictObject({ do: v.literal('choose'), seat, picks: numbers(60) }),
+]);
+export type WireAnswer = v.InferOutput<typeof Answer>;
+
+export const QUICK_PHRASES = [
+  'Cheers!',
+  'Your round!',
+  'I’m in!',
+  'Ouch.',
+  'Who, me?',
+  'Well played.',
+  'Thank you!',
+  'One moment, please.',
+  'Hurry up, the ale gets warm!',
+  'Good game!',
+] as const;
+
+/** What a player is passed over for, without being asked. */
+export const Orders = v.strictObject({
+  /** `card`: until what is happening now is over; `turn`: until it is my turn. */
+  pass: v.picklist(['no', 'card', 'turn']),
+  /** Ask me all the same when something would hit me. */
+  unlessHit: v.boolean(),
+  /** Ask me also at the free moments between the phases of a turn. */
+  freeMoments: v.boolean(),
+});
+export type Orders = v.InferOutput<typeof Orders>;
+export const NO_ORDERS: Orders = { pass: 'no', unlessHit: true, freeMoments: false };

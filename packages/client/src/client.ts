@@ -1,0 +1,269 @@
+/**
+ * A seat at a table, or a place to watch it from. It connects by itself, again and again, sends an answer until it is
+ * confirmed, and keeps the table as it is: what everybody sees, and what this seat may see beyond that.
+ */
+import { NO_ORDERS, type Orders, type WireAnswer } from './basics.ts';
+import { patched, type Patch, type Plain } from './diff.ts';
+import type {
+  ClientMessage,
+  OwnPart,
+  PublicTable,
+  RefusalCode,
+  ServerMessage,
+  WireEvent,
+} from './messages.ts';
+
+export interface ClientOptions {
+  /** `ws://localhost:8420/ws` */
+  readonly url: string;
+  readonly table: string;
+  /** Without it one only watches. */
+  readonly token?: string;
+  /** How many events the client knows already, from an earlier time. */
+  readonly events?: number;
+  readonly orders?: Orders;
+  /** For tests and for places without a WebSocket of their own. */
+  readonly open?: (url: string) => WebSocket;
+}
+
+export interface Refused {
+  readonly code: RefusalCode;
+  readonly why: string;
+  readonly rules: readonly string[];
+}
+
+/** Why an answer was not taken. Nothing has changed. */
+export class AnswerRefused extends Error {
+  readonly code: RefusalCode;
+  readonly rules: readonly string[];
+  constructor({ code, why, rules }: Refused) {
+    super(why);
+    this.name = 'AnswerRefused';
+    this.code = code;
+    this.rules = rules;
+  }
+}
+
+export interface Listeners {
+  /** The table has changed; `events` are new. */
+  changed(events: readonly WireEvent[]): void;
+  chat(seat: number, name: string, text: string): void;
+  /** What was declared in a window was taken back: somebody else's card came first. */
+  takenBack(): void;
+  refused(refused: Refused): void;
+  connection(state: 'connecting' | 'open' | 'closed'): void;
+  why(refused: readonly { card: number; what: string; rules: readonly string[] }[]): void;
+}
+
+interface Unconfirmed {
+  readonly message: Extract<ClientMessage, { type: 'answer' }>;
+  readonly resolve: () => void;
+  readonly reject: (error: Error) => void;
+}
+
+const FIRST_WAIT = 100;
+/** A server that is started anew is back within a second or two; one that stays away is asked less often. */
+const LONGEST_WAIT = 800;
+const PATIENT_AFTER = 40;
+const PATIENT_WAIT = 5000;
+/** The seat is someone else's now, or was given up: coming back makes no sense. */
+const CLOSED_FOR_GOOD = 4001;
+
+export class TaproomClient {
+  public: PublicTable | null = null;
+  own: OwnPart | null = null;
+  /** How many events there have been at this table. */
+  eventCount: number;
+  readonly on: Partial<Listeners> = {};
+  private readonly options: ClientOptions;
+  private socket: WebSocket | null = null;
+  private n = 0;
+  private wait = FIRST_WAIT;
+  private tries = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private stopped = false;
+  private welcome = false;
+  private orders: Orders;
+  private unconfirmed: Unconfirmed | null = null;
+  private waiters: (() => void)[] = [];
+
+  constructor(options: ClientOptions) {
+    this.options = options;
+    this.eventCount = options.events ?? 0;
+    this.orders = options.orders ?? NO_ORDERS;
+    this.connect();
+  }
+
+  /** The table as this seat sees it: the public view with the cards that only this seat may see put in. */
+  get view(): Record<string, unknown> | null {
+    const view = this.public?.view;
+    if (view === null || view === undefined) return null;
+    const { own } = this;
+    const seats = (view.seats as Record<string, unknown>[]).map((seat, i) => ({
+      ...seat,
+      ...(own?.hands[i] && { hand: own.hands[i] }),
+      ...(own !== null && own.plots[i] && { plot: own.plots[i] }),
+    }));
+    return { ...view, seats, seat: own?.seat ?? -2, question: this.question };
+  }
+
+  /** What this seat is asked and has not answered yet. */
+  get question(): OwnPart['question'] {
+    return this.own === null || this.own.declared !== null ? null : this.own.question;
+  }
+
+  get isOpen(): boolean {
+    return this.welcome;
+  }
+
+  /** Answers the open question. Resolves when the answer is safe; rejects with AnswerRefused. */
+  answer(answer: WireAnswer): Promise<void> {
+    const question = this.public?.asked?.number;
+    if (question === undefined) return Promise.reject(new Error('Nothing is asked.'));
+    if (this.unconfirmed !== null) return Promise.reject(new Error('The last answer is still on its way.'));
+    const id = Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => (byte % 36).toString(36)).join(
+      '',
+    );
+    const message = { type: 'answer', id, question, answer } as const;
+    return new Promise((resolve, reject) => {
+      this.unconfirmed = { message, resolve, reject };
+      if (this.welcome) this.send(message);
+    });
+  }
+
+  giveOrders(orders: Orders): void {
+    this.orders = orders;
+    if (this.welcome) this.send({ type: 'orders', orders });
+  }
+
+  say(text: string): void {
+    if (this.welcome) this.send({ type: 'chat', text });
+  }
+
+  sayPhrase(phrase: number): void {
+    if (this.welcome) this.send({ type: 'phrase', phrase });
+  }
+
+  /** Asks why the other cards cannot be played; the reply comes to `on.why`. */
+  askWhy(): void {
+    if (this.welcome) this.send({ type: 'why' });
+  }
+
+  /** Resolves with the next change. */
+  changed(): Promise<void> {
+    return new Promise((resolve) => this.waiters.push(resolve));
+  }
+
+  stop(): void {
+    this.stopped = true;
+    clearTimeout(this.timer);
+    this.socket?.close();
+    this.unconfirmed?.reject(new Error('The client was stopped.'));
+    this.unconfirmed = null;
+  }
+
+  private connect(): void {
+    if (this.stopped) return;
+    this.on.connection?.('connecting');
+    const socket = this.options.open?.(this.options.url) ?? new WebSocket(this.options.url);
+    this.socket = socket;
+    socket.onopen = () => {
+      const { table, token } = this.options;
+      this.send({ type: 'hello', table, token, events: this.eventCount, orders: this.orders });
+    };
+    socket.onmessage = ({ data }) => {
+      if (this.socket === socket) this.hear(JSON.parse(String(data)) as ServerMessage);
+    };
+    socket.onclose = ({ code }) => {
+      if (this.socket !== socket) return;
+      this.welcome = false;
+      this.on.connection?.('closed');
+      if (this.stopped || code === CLOSED_FOR_GOOD) return;
+      // A crowd that lost its server must not come back all at once.
+      this.timer = setTimeout(() => this.connect(), this.wait * (0.5 + Math.random() / 2));
+      this.wait = ++this.tries > PATIENT_AFTER ? PATIENT_WAIT : Math.min(LONGEST_WAIT, this.wait * 2);
+    };
+    socket.onerror = () => {};
+  }
+
+  private send(message: ClientMessage): void {
+    if (this.socket?.readyState === 1) this.socket.send(JSON.stringify(message));
+  }
+
+  private hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'welcome':
+        return this.welcomed(message);
+      case 'step':
+        return this.step(message);
+      case 'confirmed':
+        return this.confirmed(message.id);
+      case 'refused': {
+        const refused = { code: message.code, why: message.why, rules: message.rules ?? [] };
+        if (message.id !== undefined && message.id === this.unconfirmed?.message.id) {
+          const { reject } = this.unconfirmed;
+          this.unconfirmed = null;
+          reject(new AnswerRefused(refused));
+        }
+        this.on.refused?.(refused);
+        return;
+      }
+      case 'chat':
+        return this.on.chat?.(message.seat, message.name, message.text);
+      case 'why':
+        return this.on.why?.(message.refused);
+      case 'closing':
+        return;
+    }
+  }
+
+  private welcomed(message: Extract<ServerMessage, { type: 'welcome' }>): void {
+    this.public = message.public;
+    this.own = message.own;
+    this.n = message.n;
+    this.eventCount = message.eventsFrom + message.events.length;
+    this.wait = FIRST_WAIT;
+    this.tries = 0;
+    this.welcome = true;
+    this.on.connection?.('open');
+    // Whether it arrived before the connection broke is not known; its id keeps it from being done twice.
+    if (this.unconfirmed !== null) this.send(this.unconfirmed.message);
+    this.tell(message.events);
+  }
+
+  private step(message: Extract<ServerMessage, { type: 'step' }>): void {
+    if (message.n !== this.n + 1) {
+      this.send({ type: 'resync' });
+      return;
+    }
+    this.n = message.n;
+    if (message.public !== undefined)
+      this.public = patched(
+        this.public as unknown as Plain,
+        message.public as Patch,
+      ) as unknown as PublicTable;
+    if (message.own !== undefined) {
+      this.own = patched(this.own as unknown as Plain, message.own as Patch) as unknown as OwnPart;
+      this.orders = this.own.orders;
+    }
+    const events = (message.events ?? []).map((event, i) => message.mine?.[i] ?? event);
+    this.eventCount += events.length;
+    if (message.confirmed !== undefined) this.confirmed(message.confirmed);
+    if (message.takenBack) this.on.takenBack?.();
+    this.tell(events);
+  }
+
+  private confirmed(id: string): void {
+    if (this.unconfirmed?.message.id !== id) return;
+    const { resolve } = this.unconfirmed;
+    this.unconfirmed = null;
+    resolve();
+  }
+
+  private tell(events: readonly WireEvent[]): void {
+    this.on.changed?.(events);
+    const waiters = this.waiters;
+    this.waiters = [];
+    for (const waiter of waiters) waiter();
+  }
+}

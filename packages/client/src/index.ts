@@ -1,0 +1,5 @@
+export * from './basics.ts';
+export * from './client.ts';
+export * from './diff.ts';
+export * from './messages.ts';
+export * from './requests.ts';

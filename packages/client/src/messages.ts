@@ -1,0 +1,201 @@
+/** Every message over the WebSocket, both ways. docs/PROTOCOL.md is made from these. */
+import * as v from 'valibot';
+import { Answer, ChatText, MessageId, Orders, QUICK_PHRASES, TableId, Token, whole } from './basics.ts';
+
+/** From a client. The first one must be `hello`. */
+export const ClientMessage = v.variant('type', [
+  v.pipe(
+    v.strictObject({
+      type: v.literal('hello'),
+      table: TableId,
+      token: v.optional(Token),
+      events: v.optional(whole(0, 1_000_000_000)),
+      orders: v.optional(Orders),
+    }),
+    v.description(
+      'Opens the conversation, at first and after every new connection. With a `token` it is for that seat; without ' +
+        'one it is for somebody who watches. `events`: how many events of this table the client has seen; what it ' +
+        'missed comes with the welcome.',
+    ),
+  ),
+  v.pipe(
+    v.strictObject({
+      type: v.literal('answer'),
+      id: MessageId,
+      question: whole(0, 1_000_000_000),
+      answer: Answer,
+    }),
+    v.description(
+      'An answer to the question with that number. The `id` is the client’s own: sent again with the same id, an ' +
+        'answer is confirmed again and never done twice. In a window for responses everybody answers, in any order; ' +
+        'what is declared happens when the window closes, and is taken back if somebody else’s card comes first.',
+    ),
+  ),
+  v.pipe(
+    v.strictObject({ type: v.literal('orders'), orders: Orders }),
+    v.description(
+      'Standing orders: what to pass over without asking. They hold as long as the connection, see `hello`.',
+    ),
+  ),
+  v.pipe(
+    v.strictObject({ type: v.literal('why') }),
+    v.description('Asks why the other cards cannot be played now.'),
+  ),
+  v.pipe(
+    v.strictObject({ type: v.literal('chat'), text: ChatText }),
+    v.description('Says something to the table.'),
+  ),
+  v.pipe(
+    v.strictObject({ type: v.literal('phrase'), phrase: whole(0, QUICK_PHRASES.length - 1) }),
+    v.description('Says one of the quick phrases, by number.'),
+  ),
+  v.pipe(
+    v.strictObject({ type: v.literal('resync') }),
+    v.description('Asks for the whole table again (a client that has lost count).'),
+  ),
+]);
+export type ClientMessage = v.InferOutput<typeof ClientMessage>;
+
+/** Something that happened, as this seat may know it. Fields that say nothing (−1, 0, an empty list) are left out. */
+export const WireEvent = v.strictObject({
+  e: v.string(),
+  seat: v.optional(v.number()),
+  n: v.optional(v.number()),
+  card: v.optional(v.number()),
+  cause: v.optional(v.number()),
+  to: v.optional(v.number()),
+  list: v.optional(v.array(v.number())),
+  word: v.optional(v.string()),
+  text: v.string(),
+});
+export type WireEvent = v.InferOutput<typeof WireEvent>;
+
+const PublicSeat = v.strictObject({
+  name: v.string(),
+  character: v.string(),
+  /** Who sits there. */
+  kind: v.picklist(['open', 'human', 'bot']),
+  /** Connected now. */
+  here: v.boolean(),
+  /** A bot plays for somebody who is away. */
+  standIn: v.boolean(),
+});
+
+export const PublicTable = v.strictObject({
+  table: TableId,
+  status: v.picklist(['lobby', 'playing', 'over']),
+  host: v.number(),
+  seats: v.array(PublicSeat),
+  /** What everybody sees: the view of a spectator; null before the game. */
+  view: v.nullable(v.looseObject({})),
+  /** The open question: its number, its kind (`respond` is a window), what a window is about, who is waited for. */
+  asked: v.nullable(
+    v.strictObject({ number: v.number(), kind: v.string(), about: v.string(), waiting: v.array(v.number()) }),
+  ),
+  /** The table of the rematch. */
+  next: v.nullable(TableId),
+});
+export type PublicTable = v.InferOutput<typeof PublicTable>;
+
+export const OwnPart = v.strictObject({
+  seat: v.number(),
+  /** The hidden cards that this seat may see, by seat: its own, its teammates’. */
+  hands: v.record(v.string(), v.array(v.number())),
+  plots: v.record(v.string(), v.array(v.number())),
+  question: v.nullable(v.looseObject({ seat: v.number(), kind: v.string() })),
+  /** What may be answered; also while somebody else is asked, where this seat could come in between. */
+  choices: v.array(v.strictObject({ answer: v.looseObject({ do: v.string() }), label: v.string() })),
+  /** Where an answer combines several of the choices: how many. */
+  many: v.nullable(v.strictObject({ min: v.number(), max: v.number() })),
+  /** What this seat has declared in the open window: then its question is answered, though it stays as it was. */
+  declared: v.nullable(v.looseObject({ do: v.string() })),
+  /** The standing orders that hold now: they end by themselves. */
+  orders: Orders,
+});
+export type OwnPart = v.InferOutput<typeof OwnPart>;
+
+const Clock = v.optional(v.number());
+
+export const RefusalCode = v.picklist([
+  'malformed',
+  'too-fast',
+  'no-table',
+  'no-seat',
+  'not-greeted',
+  'not-playing',
+  'not-asked',
+  'late',
+  'illegal',
+  'busy',
+]);
+export type RefusalCode = v.InferOutput<typeof RefusalCode>;
+
+/** From the server. */
+export const ServerMessage = v.variant('type', [
+  v.pipe(
+    v.strictObject({
+      type: v.literal('welcome'),
+      n: v.number(),
+      public: PublicTable,
+      own: v.nullable(OwnPart),
+      eventsFrom: v.number(),
+      events: v.array(WireEvent),
+      clock: Clock,
+    }),
+    v.description(
+      'The whole table, in answer to `hello` and `resync`. `n` numbers the steps that follow. `events` are those the ' +
+        'client has not seen (at most the last 100), the first of them has the number `eventsFrom`. `clock`: how many ' +
+        'milliseconds are left for the open question.',
+    ),
+  ),
+  v.pipe(
+    v.strictObject({
+      type: v.literal('step'),
+      n: v.number(),
+      confirmed: v.optional(MessageId),
+      takenBack: v.optional(v.literal(true)),
+      own: v.optional(v.unknown()),
+      mine: v.optional(v.record(v.string(), WireEvent)),
+      public: v.optional(v.unknown()),
+      events: v.optional(v.array(WireEvent)),
+      clock: Clock,
+    }),
+    v.description(
+      'Something changed: patches for the public part (the same for everybody) and for the own part, and what ' +
+        'happened. `mine` has, by their place in `events`, those events of which this seat may know more. `confirmed` ' +
+        'is the id of the client’s answer that is now safe. `takenBack`: what this seat declared was taken back, ' +
+        'because somebody else’s card came first. Patches are described below.',
+    ),
+  ),
+  v.pipe(
+    v.strictObject({ type: v.literal('confirmed'), id: MessageId }),
+    v.description('This answer was safe already (it was sent again).'),
+  ),
+  v.pipe(
+    v.strictObject({
+      type: v.literal('refused'),
+      id: v.optional(MessageId),
+      code: RefusalCode,
+      why: v.string(),
+      rules: v.optional(v.array(v.string())),
+    }),
+    v.description('The message was refused and changed nothing. `rules`: the rules of the game in the way.'),
+  ),
+  v.pipe(
+    v.strictObject({
+      type: v.literal('why'),
+      question: v.number(),
+      refused: v.array(v.strictObject({ card: v.number(), what: v.string(), rules: v.array(v.string()) })),
+    }),
+    v.description('For each card that cannot be played now, the rules in its way.'),
+  ),
+  v.pipe(
+    v.strictObject({ type: v.literal('chat'), seat: v.number(), name: v.string(), text: v.string() }),
+    v.description('Somebody says something. The text is text: show it, never interpret it.'),
+  ),
+  v.pipe(
+    v.strictObject({ type: v.literal('closing') }),
+    v.description('The server stops; everything is safe. Connect again in a moment.'),
+  ),
+]);
+export type ServerMessage = v.InferOutput<typeof ServerMessage>;

@@ -1,0 +1,298 @@
+/** All tables: those in memory, those in the database, and the life of a table around its game. */
+import type { CreateTable, SeatGiven } from '@taproom/client';
+import type { Answer, InnSetup } from '@taproom/inn';
+import { SPECTATOR } from '@taproom/kernel';
+import type { Logger } from 'pino';
+import { plainLog } from './everybody-is-asked.ts';
+import { Refused } from './refused.ts';
+import { fairChance, hashOf, isTokenOf, newCode, newTableId, newToken, type Chance } from './secrets.ts';
+import { checked, nameOf, setupOf, surprises } from './set-up.ts';
+import { Conflict, type SeatRecord, type Storage, type TableRecord } from './storage/storage.ts';
+import type { BotPool } from './table/bots.ts';
+import { LiveTable, type House } from './table/live-table.ts';
+import { asSnapshot, recall } from './table/memory.ts';
+
+const HANDOVER_SECONDS = 300;
+/** Codes are random; two tables with the same one are a matter of trying again. */
+const CODE_TRIES = 5;
+
+export interface HouseOptions {
+  readonly storage: Storage;
+  readonly bots: BotPool;
+  readonly log: Logger;
+  readonly chance?: Chance;
+  /** A table that nobody is connected to leaves memory after so many milliseconds. */
+  readonly idle?: number;
+}
+
+export class TableHouse implements House {
+  readonly storage: Storage;
+  readonly bots: BotPool;
+  readonly chance: Chance;
+  readonly counts = { answers: 0, steps: 0, conflicts: 0, loaded: 0, unloaded: 0 };
+  private readonly live = new Map<string, Promise<LiveTable | null>>();
+  private readonly present = new Map<string, LiveTable>();
+  private readonly log: Logger;
+  private readonly idle: number;
+  private readonly sweeper: NodeJS.Timeout;
+
+  constructor({ storage, bots, log, chance, idle }: HouseOptions) {
+    this.storage = storage;
+    this.bots = bots;
+    this.log = log;
+    this.chance = chance ?? fairChance;
+    this.idle = idle ?? 300_000;
+    this.sweeper = setInterval(() => this.sweep(), Math.max(50, Math.min(this.idle, 10_000)));
+    this.sweeper.unref();
+  }
+
+  inMemory(): IterableIterator<LiveTable> {
+    return this.present.values();
+  }
+
+  /** The table, from memory or from the database; null if there is none. */
+  find(id: string): Promise<LiveTable | null> {
+    let table = this.live.get(id);
+    if (table === undefined) {
+      table = this.load(id);
+      this.live.set(id, table);
+      // What was not found, or not readable, may be there the next time.
+      table.then(
+        (found) => found ?? this.live.delete(id),
+        () => this.live.delete(id),
+      );
+    }
+    return table;
+  }
+
+  private async load(id: string): Promise<LiveTable | null> {
+    const loaded = await this.storage.load(id);
+    if (loaded === null) return null;
+    this.counts.loaded++;
+    return this.seat(new LiveTable(this, loaded.record, recall(loaded)));
+  }
+
+  private seat(table: LiveTable): LiveTable {
+    this.present.set(table.record.id, table);
+    return table;
+  }
+
+  drop(table: LiveTable, error: Error): void {
+    if (error instanceof Conflict) this.counts.conflicts++;
+    this.log.error({ table: table.record.id, err: error }, 'a table could not be written and is loaded anew');
+    this.forget(table);
+    // Their clients connect again and find the table as it is in the database.
+    for (const viewer of table.viewers) viewer.close(1012, 'loading the table anew');
+  }
+
+  private forget(table: LiveTable): void {
+    this.live.delete(table.record.id);
+    this.present.delete(table.record.id);
+  }
+
+  private sweep(): void {
+    const before = Date.now() - this.idle;
+    for (const table of this.present.values())
+      if (table.viewers.size === 0 && table.lastSeen < before && table.isSaved()) {
+        table.stop();
+        if (table.memory !== null)
+          this.storage.snapshot(table.record.id, table.memory.sequence, asSnapshot(table.memory));
+        this.forget(table);
+        this.counts.unloaded++;
+      }
+  }
+
+  stop(): void {
+    clearInterval(this.sweeper);
+    for (const table of this.present.values()) table.stop();
+  }
+
+  // ---- the life of a table
+
+  async create(options: CreateTable): Promise<SeatGiven> {
+    if (options.bots >= options.seats) throw new Refused(400, 'At least one seat is for a person.');
+    if (options.characters.length > options.seats)
+      throw new Refused(400, 'There are more characters than seats.');
+    const token = newToken();
+    const seats: SeatRecord[] = Array.from({ length: options.seats }, (_, seat) => {
+      const character = options.characters[seat] ?? '';
+      const isBot = seat >= options.seats - options.bots;
+      return {
+        name: seat === 0 ? options.name : isBot ? 'Bot' : '',
+        kind: seat === 0 ? 'human' : isBot ? 'bot' : 'open',
+        character: character === '' ? '' : nameOf(character),
+        tokenHash: seat === 0 ? hashOf(token) : '',
+      };
+    });
+    // Whatever is wrong with the set-up shows now, not when everybody sits there.
+    checked(setupOf(options, surprises(seats)));
+    const record = await this.open({ options, host: 0, seats, listed: options.listed });
+    return { table: record.id, code: record.code, seat: 0, token };
+  }
+
+  private async open(
+    parts: Pick<TableRecord, 'options' | 'host' | 'seats' | 'listed'>,
+  ): Promise<TableRecord> {
+    for (let tries = 1; ; tries++) {
+      const record: TableRecord = {
+        id: newTableId(),
+        code: newCode(),
+        status: 'lobby',
+        revision: 1,
+        setup: null,
+        next: null,
+        ...parts,
+      };
+      try {
+        await new Promise<void>((resolve, reject) =>
+          this.storage.save(record, (error) => (error === null ? resolve() : reject(error))),
+        );
+        this.live.set(record.id, Promise.resolve(this.seat(new LiveTable(this, record, null))));
+        return record;
+      } catch (error) {
+        if (!(error instanceof Conflict) || tries === CODE_TRIES) throw error;
+      }
+    }
+  }
+
+  async takeSeat(code: string, name: string, character?: string): Promise<SeatGiven> {
+    const found = await this.storage.byCode(code);
+    const table = found === null ? null : await this.find(found.id);
+    if (table === null || table.record.code !== code || table.record.status !== 'lobby')
+      throw new Refused(404, 'No open table has this code.');
+    const seat = table.record.seats.findIndex(({ kind }) => kind === 'open');
+    if (seat < 0) throw new Refused(409, 'All seats are taken.');
+    const wanted = character === undefined ? '' : nameOf(character);
+    if (wanted !== '' && table.record.seats.some((other) => other.character === wanted))
+      throw new Refused(409, `${wanted} is already at this table.`);
+    const token = newToken();
+    await this.change(table, (record) => {
+      const { character: kept } = record.seats[seat];
+      record.seats[seat] = {
+        name,
+        kind: 'human',
+        character: wanted === '' ? kept : wanted,
+        tokenHash: hashOf(token),
+      };
+    });
+    return { table: table.record.id, code, seat, token };
+  }
+
+  /** The table and the seat that a token opens. */
+  async enter(id: string, token: string | undefined): Promise<{ table: LiveTable; seat: number }> {
+    const table = await this.find(id);
+    if (table === null) throw new Refused(404, 'There is no such table.');
+    if (token === undefined) return { table, seat: SPECTATOR };
+    const seat = table.record.seats.findIndex(
+      ({ tokenHash }) => tokenHash !== '' && isTokenOf(token, tokenHash),
+    );
+    if (seat < 0) throw new Refused(403, 'This token opens no seat at this table.');
+    return { table, seat };
+  }
+
+  async leave(id: string, token: string): Promise<void> {
+    const { table, seat } = await this.enter(id, token);
+    if (table.record.status !== 'lobby') throw new Refused(409, 'The game has begun; your seat stays yours.');
+    await this.change(table, (record) => {
+      record.seats[seat] = { ...record.seats[seat], name: '', kind: 'open', tokenHash: '' };
+      if (record.host === seat) record.host = record.seats.findIndex(({ kind }) => kind === 'human');
+    });
+    for (const viewer of table.viewers)
+      if (viewer.seat === seat) viewer.close(4001, 'you have left the table');
+  }
+
+  async start(id: string, token: string): Promise<void> {
+    const { table, seat } = await this.enter(id, token);
+    const { record } = table;
+    if (seat !== record.host) throw new Refused(403, 'Only the host starts the game.');
+    if (record.status !== 'lobby') throw new Refused(409, 'The game has begun already.');
+    if (record.seats.some(({ kind }) => kind === 'open'))
+      throw new Refused(409, 'There are empty seats: wait for somebody, or open a table with more bots.');
+    const seats = surprises(record.seats);
+    const setup = setupOf(record.options, seats);
+    checked(setup);
+    await this.change(
+      table,
+      (changed) => {
+        changed.seats = seats;
+        changed.setup = setup;
+        changed.status = 'playing';
+        // From now on nobody can come in with the code.
+        changed.code = '';
+      },
+      () => table.begin(),
+    );
+  }
+
+  async offerHandover(id: string, token: string): Promise<{ code: string; seconds: number }> {
+    const { table, seat } = await this.enter(id, token);
+    const code = newCode();
+    await new Promise<void>((resolve, reject) =>
+      this.storage.offerHandover(
+        hashOf(code),
+        table.record.id,
+        seat,
+        Date.now() + HANDOVER_SECONDS * 1000,
+        (error) => (error === null ? resolve() : reject(error)),
+      ),
+    );
+    return { code, seconds: HANDOVER_SECONDS };
+  }
+
+  async useHandover(code: string): Promise<SeatGiven> {
+    const offer = await this.storage.takeHandover(hashOf(code), Date.now());
+    const table = offer === null ? null : await this.find(offer.table);
+    if (offer === null || table === null) throw new Refused(404, 'This code is not valid, or no longer.');
+    const token = newToken();
+    await this.change(table, (record) => (record.seats[offer.seat].tokenHash = hashOf(token)));
+    for (const viewer of table.viewers)
+      if (viewer.seat === offer.seat) viewer.close(4001, 'your seat has moved to another device');
+    return { table: table.record.id, code: table.record.code, seat: offer.seat, token };
+  }
+
+  /** A new table with the same people, who keep their tokens; whoever asks first is its host. */
+  async rematch(id: string, token: string): Promise<{ table: string }> {
+    const { table, seat } = await this.enter(id, token);
+    const { record } = table;
+    if (record.status !== 'over') throw new Refused(409, 'The game is not over.');
+    if (record.next !== null) return { table: record.next };
+    const seats = record.seats.map((at, i) => ({ ...at, character: record.options.characters[i] ?? '' }));
+    const next = await this.open({ options: record.options, host: seat, seats, listed: false });
+    if (record.next !== null) return { table: record.next };
+    await this.change(table, (changed) => (changed.next = next.id));
+    return { table: next.id };
+  }
+
+  /** A finished game as `taproom replay` reads it. */
+  async gameLog(id: string): Promise<{ taproom: 1; game: 'inn'; setup: InnSetup; log: Answer[] }> {
+    const table = await this.find(id);
+    if (table === null) throw new Refused(404, 'There is no such table.');
+    const { setup, status } = table.record;
+    if (setup === null || status !== 'over') throw new Refused(409, 'The log is told when the game is over.');
+    const entries = await this.storage.log(id);
+    const log = plainLog(
+      setup,
+      entries.flatMap(({ did }) => did),
+    );
+    return { taproom: 1, game: 'inn', setup, log };
+  }
+
+  /** Changes a table's record; done, and told, when it is durable. */
+  private async change(
+    table: LiveTable,
+    how: (record: TableRecord) => void,
+    then?: () => void,
+  ): Promise<void> {
+    await new Promise<void>((resolve, reject) => {
+      table.change(how, (error) => {
+        if (error === null) resolve();
+        else
+          reject(
+            error instanceof Conflict ? new Refused(409, 'The table has just changed; try again.') : error,
+          );
+      });
+      if (then) then();
+      else table.publish();
+    });
+  }
+}

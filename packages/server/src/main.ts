@@ -1,0 +1,23 @@
+/**
+ * Starts the house from the environment: PORT, HOST, DATA_DIR, ORIGINS, LOG_LEVEL; UNLIMITED=1 takes the
+ * limits off for load tests. Stops on SIGTERM and SIGINT.
+ */
+import { NO_LIMITS } from './net/limits.ts';
+import { startServer } from './server.ts';
+
+const { PORT, HOST, DATA_DIR, ORIGINS, LOG_LEVEL, UNLIMITED } = process.env;
+const server = await startServer({
+  port: Number(PORT ?? 8420),
+  host: HOST,
+  dataDir: DATA_DIR ?? 'data',
+  origins: ORIGINS?.split(',').map((origin) => origin.trim()),
+  logLevel: LOG_LEVEL,
+  limits: UNLIMITED === '1' ? NO_LIMITS : {},
+});
+for (const signal of ['SIGTERM', 'SIGINT'] as const)
+  process.once(signal, () => {
+    server.stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  });

@@ -1,0 +1,166 @@
+/** Conversations over WebSocket: every message is checked before it comes near a table. */
+import { ClientMessage, type RefusalCode } from '@taproom/client';
+import type { Logger } from 'pino';
+import * as v from 'valibot';
+import type { WebSocket } from 'ws';
+import type { TableHouse } from '../house.ts';
+import { Refused } from '../refused.ts';
+import type { LiveTable } from '../table/live-table.ts';
+import type { Viewer } from '../table/telling.ts';
+import { Bucket, type Limits } from './limits.ts';
+
+const CLOSED_TRY_LATER = 1013;
+const CLOSED_BREACH = 1008;
+const CLOSED_RESTART = 1012;
+const GREETING_TIME = 10_000;
+const HEARTBEAT = 30_000;
+
+export interface Sockets {
+  readonly counts: { open: number; received: number; refused: number; sent: number; sentBytes: number };
+  take(socket: WebSocket, address: string): void;
+  /** Tells everybody that the house closes, and hangs up. */
+  close(): void;
+}
+
+export function openSockets(house: TableHouse, limits: Limits, log: Logger): Sockets {
+  const counts = { open: 0, received: 0, refused: 0, sent: 0, sentBytes: 0 };
+  const open = new Set<WebSocket>();
+  const alive = new WeakSet<WebSocket>();
+  const perAddress = new Map<string, number>();
+  const heartbeat = setInterval(() => {
+    for (const socket of open) {
+      if (!alive.has(socket)) socket.terminate();
+      else {
+        alive.delete(socket);
+        socket.ping();
+      }
+    }
+  }, HEARTBEAT);
+  heartbeat.unref();
+
+  function take(socket: WebSocket, address: string): void {
+    const here = (perAddress.get(address) ?? 0) + 1;
+    if (here > limits.socketsPerAddress) return socket.close(CLOSED_TRY_LATER, 'too many connections');
+    perAddress.set(address, here);
+    open.add(socket);
+    alive.add(socket);
+    counts.open++;
+    converse(socket);
+    socket.on('pong', () => alive.add(socket));
+    socket.on('close', () => {
+      open.delete(socket);
+      counts.open--;
+      const left = (perAddress.get(address) ?? 1) - 1;
+      if (left > 0) perAddress.set(address, left);
+      else perAddress.delete(address);
+    });
+  }
+
+  function converse(socket: WebSocket): void {
+    const bucket = new Bucket(limits.messagesPerSecond, limits.messagesAtOnce);
+    let offences = 0;
+    let table: LiveTable | null = null;
+    let viewer: Viewer | null = null;
+    let greeting = false;
+
+    const send = (text: string): void => {
+      if (socket.readyState !== socket.OPEN) return;
+      // Whoever does not read gets the whole table again when they come back.
+      if (socket.bufferedAmount > limits.unread) return socket.close(CLOSED_TRY_LATER, 'too slow');
+      counts.sent++;
+      counts.sentBytes += text.length;
+      socket.send(text);
+    };
+    const refuse = (code: RefusalCode, why: string): void => {
+      counts.refused++;
+      if (++offences > limits.offences) return socket.close(CLOSED_BREACH, 'too many refused messages');
+      send(JSON.stringify({ type: 'refused', code, why }));
+    };
+    const late = setTimeout(() => socket.close(CLOSED_BREACH, 'no greeting'), GREETING_TIME);
+
+    async function greet(message: Extract<ClientMessage, { type: 'hello' }>): Promise<void> {
+      try {
+        const found = await house.enter(message.table, message.token);
+        if (socket.readyState !== socket.OPEN) return;
+        clearTimeout(late);
+        table = found.table;
+        viewer = { seat: found.seat, send, close: (code, reason) => socket.close(code, reason) };
+        table.join(viewer, message.events ?? 0, message.orders);
+      } catch (error) {
+        greeting = false;
+        if (!(error instanceof Refused)) throw error;
+        refuse(error.status === 404 ? 'no-table' : 'no-seat', error.message);
+      }
+    }
+
+    function hear(message: ClientMessage): void {
+      if (message.type === 'hello') {
+        if (greeting) return refuse('malformed', 'There was a greeting already.');
+        greeting = true;
+        greet(message).catch((error: unknown) => {
+          log.error({ err: error }, 'a greeting failed');
+          socket.close(1011, 'internal error');
+        });
+        return;
+      }
+      if (table === null || viewer === null) return refuse('not-greeted', 'The first message is `hello`.');
+      switch (message.type) {
+        case 'answer':
+          return table.answer(viewer, message.id, message.question, message.answer);
+        case 'orders':
+          return table.setOrders(viewer, message.orders);
+        case 'why':
+          return table.why(viewer);
+        case 'chat':
+          return table.say(viewer, message.text);
+        case 'phrase':
+          return table.say(viewer, message.phrase);
+        case 'resync':
+          return table.sendWhole(viewer, Infinity);
+      }
+    }
+
+    socket.on('message', (data: Buffer, isBinary: boolean) => {
+      counts.received++;
+      if (!bucket.take()) return refuse('too-fast', 'Slower, please.');
+      const message = isBinary ? null : readMessage(data);
+      if (message === null) return refuse('malformed', 'This is none of the messages in docs/PROTOCOL.md.');
+      try {
+        hear(message);
+      } catch (error) {
+        log.error({ err: error, type: message.type }, 'a message failed');
+        // Half a step may have been made.
+        table?.fail(error instanceof Error ? error : new Error(String(error)));
+        socket.close(1011, 'internal error');
+      }
+    });
+    socket.on('error', () => socket.terminate());
+    socket.on('close', () => {
+      clearTimeout(late);
+      if (table !== null && viewer !== null) table.leave(viewer);
+    });
+  }
+
+  return {
+    counts,
+    take,
+    close() {
+      clearInterval(heartbeat);
+      for (const socket of open) {
+        if (socket.readyState === socket.OPEN) socket.send('{"type":"closing"}');
+        socket.close(CLOSED_RESTART, 'the house closes');
+      }
+    },
+  };
+}
+
+function readMessage(data: Buffer): ClientMessage | null {
+  let found: unknown;
+  try {
+    found = JSON.parse(data.toString('utf8'));
+  } catch {
+    return null;
+  }
+  const parsed = v.safeParse(ClientMessage, found);
+  return parsed.success ? parsed.output : null;
+}

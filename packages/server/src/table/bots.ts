@@ -1,0 +1,89 @@
+/** The house's players, thinking in threads of their own so that no table waits for another one's bot. */
+import { Worker } from 'node:worker_threads';
+import { inn } from '@taproom/cast';
+import type { Answer, InnState } from '@taproom/inn';
+import type { BotTask } from './bot-thread.ts';
+
+export type BotKind = BotTask['bot'];
+
+export interface BotPool {
+  /** What a bot would answer at that seat. It gets the seat's view and its legal answers, never the state. */
+  think(state: InnState, seat: number, bot: BotKind): Promise<Answer>;
+  readonly counts: { asked: number; failed: number };
+  close(): Promise<void>;
+}
+
+interface Waiting {
+  readonly fallback: Answer;
+  readonly resolve: (answer: Answer) => void;
+  readonly timer: NodeJS.Timeout;
+}
+
+/** Nobody waits longer than this for a bot; the first legal answer will do then. */
+const PATIENCE = 3000;
+
+export function openBotPool(threads = 1): BotPool {
+  const waiting = new Map<number, Waiting>();
+  const counts = { asked: 0, failed: 0 };
+  const workers: (Worker | null)[] = Array.from({ length: threads }, () => null);
+  let next = 0;
+  let closed = false;
+
+  function settle(id: number, answer: Answer | null): void {
+    const task = waiting.get(id);
+    if (task === undefined) return;
+    waiting.delete(id);
+    clearTimeout(task.timer);
+    if (answer === null) counts.failed++;
+    task.resolve(answer ?? task.fallback);
+  }
+
+  function threadAt(i: number): Worker {
+    const running = workers[i];
+    if (running !== null) return running;
+    const worker = new Worker(new URL('./bot-thread.ts', import.meta.url));
+    workers[i] = worker;
+    worker.unref();
+    worker.on('message', ({ id, answer }: { id: number; answer: Answer | null }) => settle(id, answer));
+    // A bot that breaks its thread is replaced; whoever waits gets the fallback when patience ends.
+    worker.on('error', () => (workers[i] = null));
+    worker.on('exit', () => (workers[i] = null));
+    return worker;
+  }
+
+  return {
+    counts,
+    think(state, seat, bot) {
+      const answers = inn.answers(state, { seat, bare: true });
+      const asked = inn.question(state);
+      const legal: readonly Answer[] =
+        asked.kind === 'respond' && asked.seat !== seat
+          ? [{ seat, do: 'pass' }, ...answers.legal]
+          : answers.legal;
+      // Nothing to think about.
+      if (legal.length === 1 && answers.many === undefined) return Promise.resolve(legal[0]);
+      if (closed) return Promise.resolve(legal[0]);
+      const id = next++;
+      counts.asked++;
+      const view = inn.view(state, seat);
+      const question = asked.kind === 'respond' ? { ...asked, seat } : view.question;
+      const task: BotTask = {
+        id,
+        bot,
+        setup: state.setup,
+        view: { ...view, question },
+        answers: { ...answers, legal, kind: asked.kind },
+      };
+      return new Promise((resolve) => {
+        const timer = setTimeout(() => settle(id, null), PATIENCE);
+        waiting.set(id, { fallback: legal[0], resolve, timer });
+        threadAt(id % threads).postMessage(task);
+      });
+    },
+    async close() {
+      closed = true;
+      for (const id of waiting.keys()) settle(id, null);
+      for (const worker of workers) await worker?.terminate();
+    },
+  };
+}

@@ -1,0 +1,165 @@
+/**
+ * Kills the server with SIGKILL at random moments of play and starts it again, on the same port and database. Nothing
+ * that was confirmed may be lost, nothing done twice, and everybody must be back by themselves.
+ * By itself: node packages/server/test/killed.ts [kills]
+ */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { TaproomClient } from '@taproom/client';
+import { openSqlite } from '../src/storage/sqlite.ts';
+import { recall } from '../src/table/memory.ts';
+import { anyAnswer, randomFrom, seatPeople } from './helpers.ts';
+
+const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+
+export interface Killed {
+  kills: number;
+  confirmed: number;
+  lost: number;
+  doubled: number;
+  /** How long it took until everybody was back at the table, in milliseconds: the longest. */
+  slowest: number;
+}
+
+export async function killAgainAndAgain(kills: number, tables = 3): Promise<Killed> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'taproom-killed-'));
+  const port = 20_000 + Math.floor(Math.random() * 20_000);
+  const random = randomFrom(kills + port);
+  const http = `http://127.0.0.1:${port}`;
+  const result: Killed = { kills: 0, confirmed: 0, lost: 0, doubled: 0, slowest: 0 };
+  const sent = new Map<string, string[]>();
+  const clients: TaproomClient[] = [];
+  let server = await start(port, dataDir);
+
+  async function sitDown(): Promise<void> {
+    const given = await seatPeople(http, 4);
+    for (const { table, token, seat } of given) {
+      const client = new TaproomClient({ url: `ws://127.0.0.1:${port}/ws`, table, token });
+      clients.push(client);
+      const confirmed: string[] = [];
+      sent.set(`${table} ${seat}`, confirmed);
+      let busy = false;
+      const look = (): void => {
+        const answer = busy ? null : anyAnswer(client, random);
+        if (answer === null || client.public?.status === 'over') return;
+        busy = true;
+        const said = JSON.stringify({ question: client.public?.asked?.number, do: answer.do });
+        client.answer(answer).then(
+          () => {
+            busy = false;
+            confirmed.push(said);
+            result.confirmed++;
+            // A little thought, so that games last.
+            setTimeout(look, 5);
+          },
+          () => {
+            busy = false;
+            setTimeout(look, 5);
+          },
+        );
+      };
+      client.on.changed = look;
+    }
+  }
+
+  try {
+    for (let i = 0; i < tables; i++) await sitDown();
+    while (result.kills < kills) {
+      await sleep(50 + random() * 350);
+      const ended = new Promise((resolve) => server.once('exit', resolve));
+      server.kill('SIGKILL');
+      await ended;
+      result.kills++;
+      const begun = performance.now();
+      server = await start(port, dataDir);
+      while (!clients.every((client) => client.isOpen)) {
+        await sleep(10);
+        if (performance.now() - begun > 20_000) throw new Error('Somebody did not come back.');
+      }
+      result.slowest = Math.max(result.slowest, performance.now() - begun);
+      if (clients.slice(-4)[0].public?.status === 'over' || clients.every((c) => c.public?.status === 'over'))
+        await sitDown();
+    }
+    await sleep(200);
+    for (const client of clients) client.stop();
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.kill('SIGTERM');
+    await ended;
+    await compare(dataDir, sent, result);
+    return result;
+  } finally {
+    for (const client of clients) client.stop();
+    server.kill('SIGKILL');
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** What was confirmed stands in the log, once each, and the log can be played from the beginning. */
+async function compare(
+  dataDir: string,
+  sent: ReadonlyMap<string, readonly string[]>,
+  result: Killed,
+): Promise<void> {
+  const storage = openSqlite(join(dataDir, 'taproom.db'));
+  const tables = new Set([...sent.keys()].map((key) => key.split(' ')[0]));
+  for (const table of tables) {
+    const loaded = (await storage.load(table))!;
+    const entries = await storage.log(table);
+    const whole = recall({ ...loaded, snapshot: null, entries })!;
+    const quick = recall(loaded)!;
+    if (JSON.stringify(whole.state) !== JSON.stringify(quick.state) || whole.sequence !== quick.sequence)
+      throw new Error('The snapshot and the log disagree.');
+    const inLog = new Map<string, number>();
+    const ids = new Set<string>();
+    let question = 0;
+    for (const { by, id, said, did } of entries) {
+      if (by !== undefined && said !== undefined) {
+        const key = `${by} ${JSON.stringify({ question, do: said.do })}`;
+        inLog.set(key, (inLog.get(key) ?? 0) + 1);
+        if (ids.has(`${by} ${id}`)) result.doubled++;
+        ids.add(`${by} ${id}`);
+      }
+      if (did.length > 0) question++;
+    }
+    for (const [key, answers] of sent) {
+      const [of, seat] = key.split(' ');
+      if (of !== table) continue;
+      for (const answer of answers) if (!inLog.has(`${seat} ${answer}`)) result.lost++;
+    }
+    for (const count of inLog.values()) if (count > 1) result.doubled++;
+  }
+  await storage.close();
+}
+
+async function start(port: number, dataDir: string): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [MAIN], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'error',
+      UNLIMITED: '1',
+    },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  for (let tries = 0; ; tries++) {
+    try {
+      if ((await fetch(`http://127.0.0.1:${port}/healthz`)).ok) return child;
+    } catch {
+      if (tries > 500 || child.exitCode !== null) throw new Error('The server does not start.');
+    }
+    await sleep(10);
+  }
+}
+
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const result = await killAgainAndAgain(Number(process.argv[2] ?? 100));
+  console.log(JSON.stringify(result));
+  process.exitCode = result.lost + result.doubled > 0 || result.slowest > 3000 ? 1 : 0;
+}

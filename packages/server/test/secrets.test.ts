@@ -1,0 +1,230 @@
+import { inn } from '@taproom/cast';
+import { TaproomClient, type WireAnswer } from '@taproom/client';
+import { eventFor, type InnState } from '@taproom/inn';
+import { answerChance, luckFrom, SPECTATOR } from '@taproom/kernel';
+import { describe, expect, test } from 'vitest';
+import type { LiveTable } from '../src/table/live-table.ts';
+import { anyAnswer, AT_ONCE, randomFrom, seatPeople, withServer, type TestServer } from './helpers.ts';
+
+const CHARACTERS = ['Sera', 'Dale', 'Jett', 'Petra'];
+
+/** A client that keeps every byte it receives. */
+class Recorder extends TaproomClient {
+  readonly received: string[] = [];
+  constructor(url: string, table: string, token?: string) {
+    const box: string[] = [];
+    super({
+      url,
+      table,
+      token,
+      open: (to) => {
+        const socket = new WebSocket(to);
+        socket.addEventListener('message', ({ data }) => box.push(String(data)));
+        return socket;
+      },
+    });
+    this.received = box;
+  }
+}
+
+async function sitDown(server: TestServer, before?: (state: InnState) => void) {
+  const given = await seatPeople(server.http, 4, { characters: CHARACTERS });
+  const table = (await server.house.find(given[0].table)) as LiveTable;
+  before?.(table.memory!.state);
+  const people: Recorder[] = [];
+  for (const { token } of given) {
+    const client = new Recorder(server.ws, given[0].table, token);
+    await client.changed();
+    people.push(client);
+  }
+  const watcher = new Recorder(server.ws, given[0].table);
+  await watcher.changed();
+  return { table, people, watcher };
+}
+
+/** Waits until everybody has been told of everything up to the open question and its declarations. */
+async function caughtUp(table: LiveTable, all: readonly TaproomClient[]): Promise<void> {
+  const now = () => JSON.stringify([table.memory!.question, table.asking.waiting()]);
+  for (const client of all)
+    while (JSON.stringify([client.public!.asked?.number, client.public!.asked?.waiting]) !== now())
+      await client.changed();
+}
+
+const hiddenFrom = (state: InnState, viewer: number): number[] => {
+  const cards = [...state.drinkDeck, ...state.barDeck];
+  state.seats.forEach((at, seat) => {
+    cards.push(...at.deck, ...at.drinkMe, ...at.decks.flatMap(({ deck }) => deck));
+    if (seat !== viewer) cards.push(...at.plot, ...(at.openUntil < 0 ? at.hand : []));
+  });
+  return cards;
+};
+
+describe('nothing secret on the wire', () => {
+  test('whole games, every byte of every seat and of a spectator', { timeout: 60_000 }, async () => {
+    let bytes = 0;
+    let looked = 0;
+    for (let game = 1; game <= 3; game++)
+      await withServer(async (server) => {
+        const { table, people, watcher } = await sitDown(server);
+        const random = randomFrom(game);
+        const content = inn.content(table.memory!.state);
+        const titlesSeen = [...people, watcher].map(() => new Set<string>());
+        while (table.record.status !== 'over') {
+          const next = people.find((client) => client.question !== null)!;
+          await next.answer(anyAnswer(next, random)!);
+          await caughtUp(table, [...people, watcher]);
+          const { state } = table.memory!;
+          for (const [i, client] of [...people, watcher].entries()) {
+            const viewer = client === watcher ? SPECTATOR : i;
+            const view = inn.view(state, viewer);
+            // What the client has is the view of its seat: no field more.
+            expect(client.view).toEqual({
+              ...view,
+              question: client.question,
+              waitingFor: undefined,
+            });
+            // Titles of cards that it has never been able to see are nowhere in what it received.
+            const seen = titlesSeen[i];
+            const secret = new Set(hiddenFrom(state, viewer));
+            const hidden = new Set([...secret].map((card) => content.defs[card].title));
+            content.defs.forEach((def, card) => {
+              if (!secret.has(card)) seen.add(def.title);
+            });
+            const never = [...hidden].filter((title) => !seen.has(title));
+            const text = client.received.splice(0).join('\n');
+            bytes += text.length;
+            for (const title of never) {
+              looked++;
+              if (text.includes(`“${title}”`)) expect(text).not.toContain(title);
+            }
+            // The events tell a title only where the seat may know the card.
+            for (const line of text.split('\n').filter((line) => line.startsWith('{"type":"step"'))) {
+              const step = JSON.parse(line) as { events?: { e: string; card?: number; list?: number[] }[] };
+              for (const event of step.events ?? [])
+                if (event.e === 'draw' || event.e === 'plot')
+                  expect([event.list, event.card]).toEqual([undefined, undefined]);
+            }
+          }
+        }
+        for (const event of table.memory!.recent) expect(eventFor(event, SPECTATOR).only).toBe(-2);
+        for (const client of [...people, watcher]) client.stop();
+      });
+    expect(bytes).toBeGreaterThan(100_000);
+    expect(looked).toBeGreaterThan(1000);
+  });
+
+  test('another hidden card changes no byte of what others receive', { timeout: 60_000 }, async () => {
+    let compared = 0;
+    let differed = 0;
+    for (let seed = 1; seed <= 6; seed++) {
+      const runs: string[][] = [];
+      const asked: string[] = [];
+      for (const swap of [false, true]) {
+        const luck = luckFrom(seed);
+        await withServer(
+          async (server) => {
+            let watched: number[] = [];
+            const { table, people, watcher } = await sitDown(server, (state) => {
+              const { defs } = inn.content(state);
+              const at = state.seats[3];
+              const answers = (card: number) =>
+                defs[card].types.some((t) => t === 'sometimes' || t === 'anytime');
+              const i = at.hand.findIndex((card) => answers(card) && defs[card].back === undefined);
+              const j = at.deck.findIndex((card) => !answers(card) && defs[card].back === undefined);
+              watched = [at.hand[i], at.deck[j]];
+              if (swap) [at.hand[i], at.deck[j]] = [at.deck[j], at.hand[i]];
+            });
+            const random = [0, 1, 2].map((seat) => randomFrom(seed * 10 + seat));
+            const { state } = table.memory!;
+            const hiddenStill = () =>
+              watched.every(
+                (card) => state.seats[3].hand.includes(card) || state.seats[3].deck.includes(card),
+              );
+            for (let round = 0; round < 60 && hiddenStill() && table.record.status !== 'over'; round++)
+              for (const [seat, client] of people.entries()) {
+                await caughtUp(table, [...people, watcher]);
+                if (!hiddenStill() || client.question === null) continue;
+                // The one who holds the card never uses it.
+                const mine = seat === 3 ? quiet(client) : anyAnswer(client, random[seat]);
+                if (mine === null) continue;
+                if (seat === 3) asked.push(`${client.own!.choices.length}`);
+                await client.answer(mine);
+              }
+            await caughtUp(table, [...people, watcher]);
+            runs.push(
+              [...people.slice(0, 3), watcher].map((client) => client.received.map(comparable).join('\n')),
+            );
+            for (const client of [...people, watcher]) client.stop();
+          },
+          { chance: (question) => answerChance(luck, question) },
+        );
+      }
+      for (let i = 0; i < runs[0].length; i++) {
+        // Up to where the card itself comes to light.
+        const [left, right] = [runs[0][i].split('\n'), runs[1][i].split('\n')];
+        const both = Math.min(left.length, right.length) - 2;
+        expect(right.slice(0, both)).toEqual(left.slice(0, both));
+        compared += both;
+      }
+      if (asked.slice(0, asked.length / 2).join() !== asked.slice(asked.length / 2).join()) differed++;
+    }
+    expect(compared).toBeGreaterThan(500);
+    // The card did make a difference to its holder, so the comparison means something.
+    expect(differed).toBeGreaterThan(0);
+  });
+
+  test('a window lasts as long whoever could answer', { timeout: 60_000 }, () =>
+    withServer(async (server) => {
+      const lengths: Record<'could' | 'could not', number[]> = { could: [], 'could not': [] };
+      const oneGame = async () => {
+        const given = await seatPeople(server.http, 3, { clocks: { ...AT_ONCE, window: 60, turn: 5 } });
+        const table = (await server.house.find(given[0].table)) as LiveTable;
+        const watcher = new TaproomClient({ url: server.ws, table: given[0].table });
+        const clients = given.map(
+          ({ table: id, token }) => new TaproomClient({ url: server.ws, table: id, token }),
+        );
+        let began = 0;
+        let kind: 'could' | 'could not' | null = null;
+        let open = -1;
+        watcher.on.changed = () => {
+          const asked = watcher.public?.asked;
+          if (!asked || asked.number === open) return;
+          open = asked.number;
+          const now = performance.now();
+          if (kind !== null) lengths[kind].push(now - began);
+          const { state } = table.memory!;
+          const could = state.seats.some((_, seat) =>
+            inn.answers(state, { seat, bare: true }).legal.some((answer) => answer.do === 'play'),
+          );
+          kind = asked.kind === 'respond' ? (could ? 'could' : 'could not') : null;
+          began = now;
+        };
+        await new Promise((resolve) => setTimeout(resolve, 2500));
+        for (const client of [...clients, watcher]) client.stop();
+      };
+      await Promise.all(Array.from({ length: 4 }, oneGame));
+      const middle = (times: number[]): number => {
+        expect(times.length).toBeGreaterThan(5);
+        return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)];
+      };
+      const [could, couldNot] = [middle(lengths.could), middle(lengths['could not'])];
+      // Never shorter than the clock; how much longer depends on what else the machine does, on both alike.
+      expect(Math.min(could, couldNot)).toBeGreaterThan(50);
+      expect(Math.abs(could - couldNot)).toBeLessThan(40);
+    }),
+  );
+});
+
+/** The welcome tells when it was made only by its clock; there is none here. */
+const comparable = (text: string): string =>
+  text.replace(/"table":"\w+"/g, '').replace(/"confirmed":"\w+"/g, '');
+
+function quiet(client: TaproomClient): WireAnswer | null {
+  const { choices, many } = client.own!;
+  const { question } = client;
+  if (question === null) return null;
+  if (choices.some(({ answer }) => answer.do === 'pass')) return { do: 'pass' };
+  if (question.kind === 'discard') return { do: 'discard', cards: [] };
+  if (question.kind === 'choose' && many !== null && many.min === 0) return { do: 'choose', picks: [] };
+  return choices[0].answer as unknown as WireAnswer;
+}

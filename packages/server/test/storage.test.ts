@@ -1,0 +1,104 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { TaproomClient } from '@taproom/client';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openSqlite } from '../src/storage/sqlite.ts';
+import { Conflict, type TableRecord } from '../src/storage/storage.ts';
+import { AT_ONCE, seatPeople, withServer } from './helpers.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'taproom-storage-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const record = (id: string, revision: number, code = ''): TableRecord => ({
+  id,
+  code,
+  revision,
+  status: 'lobby',
+  listed: false,
+  options: {} as TableRecord['options'],
+  host: 0,
+  seats: [],
+  setup: null,
+  next: null,
+});
+
+describe('the database', { timeout: 30_000 }, () => {
+  test('writes of many tables share a commit, are done in order, and only when they can be read', async () => {
+    const storage = openSqlite(join(folder, 'a.db'));
+    const other = new Database(join(folder, 'a.db'), { readonly: true });
+    const count = other.prepare('select count(*) as n from entries');
+    const done: string[] = [];
+    const all: Promise<void>[] = [];
+    for (let i = 1; i <= 20; i++)
+      for (const table of ['x', 'y', 'z'])
+        all.push(
+          new Promise((resolve, reject) =>
+            storage.append(table, i, { did: [] }, (error) => {
+              if (error) reject(error);
+              // Whoever is told can be sure: another connection sees it.
+              expect((count.get() as { n: number }).n).toBe(60);
+              done.push(`${table}${i}`);
+              resolve();
+            }),
+          ),
+        );
+    expect(done).toEqual([]);
+    await Promise.all(all);
+    expect(done.slice(0, 4)).toEqual(['x1', 'y1', 'z1', 'x2']);
+    expect(storage.counts).toEqual({ commits: 1, entries: 60 });
+    expect(new Database(join(folder, 'a.db')).pragma('journal_mode', { simple: true })).toBe('wal');
+    other.close();
+    await storage.close();
+  });
+
+  test('whoever comes second with a number or a revision gets a conflict, and nothing of theirs is kept', async () => {
+    const [one, two] = [openSqlite(join(folder, 'b.db')), openSqlite(join(folder, 'b.db'))];
+    const append = (storage: typeof one, sequence: number, id: string) =>
+      new Promise<Error | null>((resolve) => storage.append('t', sequence, { by: 0, id, did: [] }, resolve));
+    const save = (storage: typeof one, revision: number, code = '') =>
+      new Promise<Error | null>((resolve) => storage.save(record('t', revision, code), resolve));
+    expect(await append(one, 1, 'first')).toBeNull();
+    expect(await append(two, 1, 'second')).toBeInstanceOf(Conflict);
+    const both = await Promise.all([append(two, 1, 'again'), append(two, 2, 'next')]);
+    expect(both[0]).toBeInstanceOf(Conflict);
+    // What follows was made from a stale table.
+    expect(both[1]).toBeInstanceOf(Conflict);
+    expect((await one.log('t')).map(({ id }) => id)).toEqual(['first']);
+    expect(await save(one, 1, 'AAAAAA')).toBeNull();
+    expect(await save(two, 1, 'BBBBBB')).toBeInstanceOf(Conflict);
+    expect(await save(two, 2)).toBeNull();
+    expect(await save(one, 2)).toBeInstanceOf(Conflict);
+    await one.close();
+    await two.close();
+  });
+
+  test('a process that no longer owns a table loads it anew, and its players go on', () =>
+    withServer(
+      async (one) =>
+        withServer(
+          async (two) => {
+            const given = await seatPeople(one.http, 2, { characters: ['Sera', 'Dale'], clocks: AT_ONCE });
+            const { table } = given[0];
+            // Both processes hold the table; the second one's players answer first.
+            const here = new TaproomClient({ url: one.ws, table, token: given[0].token });
+            const there = new TaproomClient({ url: two.ws, table, token: given[0].token });
+            await Promise.all([here.changed(), there.changed()]);
+            await there.answer({ do: 'discard', cards: [] });
+            // This one's copy is stale: its answer is not taken, the table is loaded, and nothing is forked.
+            await expect(here.answer({ do: 'discard', cards: [] })).rejects.toThrow(/no longer open/);
+            expect(one.house.counts.conflicts).toBe(1);
+            expect(here.public?.asked).toEqual(there.public?.asked);
+            expect(here.public?.view).toEqual(there.public?.view);
+            here.stop();
+            there.stop();
+          },
+          { dataDir: folder },
+        ),
+      { dataDir: folder },
+    ));
+});
