@@ -16,7 +16,8 @@ function turnOf(arrange: (state: InnState) => void): InnState {
 }
 
 describe('the Planter Box', () => {
-  it('stays as it is where there is no Mushroom left to Plant (house.43-no-mushrooms-no-plant)', () => {
+  it('stays as it is where there is no Mushroom left to Plant', () => {
+    // proves: house.43-no-mushrooms-no-plant
     const state = turnOf(({ seats }) => {
       // As if somebody had run off with all of them but one.
       const [mushrooms] = seats[DALE].decks;

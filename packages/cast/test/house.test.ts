@@ -119,6 +119,12 @@ describe('a card that says so', () => {
 });
 
 describe('the people of the books', () => {
+  it('have their titles spelled right where a book once did not', () => {
+    // proves: rdi5.card.go-away-im-arranging-my-daggers.3
+    const titles = characterNamed('Sera').deck.map((def) => def.title);
+    expect(titles).toContain("Go away. I'm arranging my daggers.");
+  });
+
   it('are villains only where a book says so', () => {
     // proves: rdi5.characters.heroes, rdi5.characters.no-boss, house.109-villains
     const villains = cast.characters.filter((c) => c.villain).map((c) => c.name);

@@ -6,7 +6,8 @@ import { inn } from '../src/index.ts';
 const [PETRA, SERA] = [0, 1];
 
 describe('plotting', () => {
-  it('takes only her own Character Cards (rdi9.petra.plot-own-character-cards)', () => {
+  it('takes only her own Character Cards', () => {
+    // proves: rdi9.petra.plot-own-character-cards
     const { state } = seatTable(inn, { players: ['Petra', 'Sera'] }, 1);
     // Somehow one of Sera's cards has come into her hand.
     const foreign = state.seats[SERA].hand.pop()!;
@@ -23,6 +24,7 @@ describe('plotting', () => {
   });
 
   it('shows what lies there to nobody but her', () => {
+    // proves: rdi9.petra.look-at-plotted, rdi9.petra.plotted-hidden
     const { state } = seatTable(inn, { players: ['Petra', 'Sera'] }, 1);
     const card = state.seats[PETRA].hand.pop()!;
     state.seats[PETRA].plot.push(card);

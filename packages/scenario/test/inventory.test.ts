@@ -36,7 +36,7 @@ describe('the inventory of the rulebook', () => {
 
   it('has the six books and the house, which decides and nothing else', () => {
     expect(inventory.books.map(({ book }) => book)).toEqual([...BOOKS, 'house']);
-    const house = inventory.books.find(({ book }) => book === 'house');
+    const house = loadInventory(folder).books.find(({ book }) => book === 'house');
     expect([house?.rules, house?.examples, house?.cards]).toEqual([[], [], []]);
   });
 
@@ -173,5 +173,12 @@ describe('a faulty inventory', () => {
       'x.yaml: book: expected one of core, rdi5, rdi6, rdi7, rdi9, gii, house, found "rdi8"',
     );
     expect(() => loadInventory('/nowhere')).toThrow('/nowhere/core.yaml cannot be read');
+  });
+
+  it('decides for the house what book 5 leaves to a leaflet of its own', () => {
+    // proves: rdi5.setup.separate-leaflet
+    const house = loadInventory(folder).books.find((book) => book.book === 'house')!;
+    const sections = new Set(house.decisions.map((decision) => decision.section));
+    for (const name of ['Joran', 'Lizwick', 'Zakhan']) expect(sections).toContain(name);
   });
 });
