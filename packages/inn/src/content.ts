@@ -1,5 +1,5 @@
 /** What the set-up determines and the state need not hold: which card each id is, and who plays whom. */
-import type { Procedure } from '@taproom/kernel';
+import { BadSetup, type Procedure } from '@taproom/kernel';
 import type { CardDef, CharacterDef, DrinkDeckDef } from './card.ts';
 import { momentsOf } from './moments.ts';
 import { shapedCard, type ShapedCard } from './shapes.ts';
@@ -47,14 +47,6 @@ export interface Content {
   readonly passives: boolean;
   /** Somebody has a token that counts as drunkenness. */
   readonly drunkTokens: boolean;
-}
-
-/** A set-up that cannot be played, and why. */
-export class BadSetup extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = 'BadSetup';
-  }
 }
 
 /** The content of a set-up, made once per set-up and shared by all its games. */

@@ -1,5 +1,6 @@
 /** A new table, before the first shuffle. */
-import { BadSetup, DRINKS_IN_PLAY, type Content } from './content.ts';
+import { BadSetup } from '@taproom/kernel';
+import { DRINKS_IN_PLAY, type Content } from './content.ts';
 import { TRACK_MAX } from './numbers.ts';
 import { IN_GAME, type InnSetup, type InnState, type Seat, type Side } from './state.ts';
 

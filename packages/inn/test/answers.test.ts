@@ -1,7 +1,7 @@
 /** Bad input: refused with the reason, and nothing has changed. The game is the cast's, as a player meets it. */
 import { describe, expect, it } from 'vitest';
-import { answerAt, IllegalAnswer, seatTable } from '@taproom/kernel';
-import { BadSetup, type Answer, type InnSetup } from '@taproom/inn';
+import { BadSetup, answerAt, IllegalAnswer, seatTable } from '@taproom/kernel';
+import { type Answer, type InnSetup } from '@taproom/inn';
 import { inn } from '@taproom/cast';
 
 /** A table at which Sera is asked to discard. */

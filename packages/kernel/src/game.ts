@@ -77,3 +77,11 @@ export class IllegalAnswer extends Error {
     this.rules = rules;
   }
 }
+
+/** A set-up that cannot be played, and why: thrown by `create` before anything is dealt. */
+export class BadSetup extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'BadSetup';
+  }
+}

@@ -1,4 +1,3 @@
-export * from './setup.ts';
 export * from './threes/index.ts';
 export * from './cards/deck.ts';
 export * from './cards/ties.ts';

@@ -1,6 +1,6 @@
+import { BadSetup } from '@taproom/kernel';
 import { describe, expect, it } from 'vitest';
 import {
-  BadSetup,
   cardName,
   compareTieBreaks,
   isBust,

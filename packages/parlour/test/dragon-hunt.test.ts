@@ -1,7 +1,6 @@
-import { CHANCE } from '@taproom/kernel';
+import { BadSetup, CHANCE } from '@taproom/kernel';
 import { describe, expect, it } from 'vitest';
 import {
-  BadSetup,
   compareTieBreaks,
   DRAGONS,
   huntStanding,

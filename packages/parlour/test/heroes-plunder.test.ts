@@ -1,7 +1,6 @@
-import { below, luckFrom, type Luck } from '@taproom/kernel';
+import { BadSetup, below, luckFrom, type Luck } from '@taproom/kernel';
 import { describe, expect, it } from 'vitest';
 import {
-  BadSetup,
   colourOf,
   compareTieBreaks,
   fullDeck,

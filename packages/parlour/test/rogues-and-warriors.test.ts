@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { answerAt, below, IllegalAnswer, luckFrom, seatTable } from '@taproom/kernel';
-import {
-  BadSetup,
-  cardsNamed,
-  pairStanding,
-  parlour,
-  PAIR_RANKING,
-  type ParlourSetup,
-} from '@taproom/parlour';
+import { BadSetup, answerAt, below, IllegalAnswer, luckFrom, seatTable } from '@taproom/kernel';
+import { cardsNamed, pairStanding, parlour, PAIR_RANKING, type ParlourSetup } from '@taproom/parlour';
 
 const pair = (a: string, b: string): number =>
   pairStanding([cardsNamed(a)[0], cardsNamed(b)[1] ?? cardsNamed(b)[0]]).score;

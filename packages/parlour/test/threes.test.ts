@@ -1,4 +1,5 @@
 import {
+  BadSetup,
   answerAt,
   below,
   CHANCE,
@@ -12,7 +13,6 @@ import {
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  BadSetup,
   lowest,
   scoreOfKeep,
   tellThrees,

@@ -2,7 +2,8 @@
 import { randomInt } from 'node:crypto';
 import { cast, inn } from '@taproom/cast';
 import type { CreateTable } from '@taproom/client';
-import { BadSetup, characterNamed, type InnSetup } from '@taproom/inn';
+import { characterNamed, type InnSetup } from '@taproom/inn';
+import { BadSetup } from '@taproom/kernel';
 import { Refused } from './refused.ts';
 import type { SeatRecord } from './storage/storage.ts';
 

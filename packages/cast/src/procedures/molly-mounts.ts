@@ -118,8 +118,7 @@ function aim(t: Run, f: SpecialFrame): void {
   if (!isImmediate(t, f.card) || use.pick === undefined) return;
   const targets = targetSets(t, f.by, use).map(([target]) => target);
   const options = targets.map((target) => (target < THING ? { seat: target } : { card: thingOf(target) }));
-  if (targets.length > 1) pushChoose(t, f.by, 'mount', options, 1, 1, f.card, 0);
-  else f.memory = [0];
+  if (targets.length > 0) pushChoose(t, f.by, 'mount', options, 1, 1, f.card, 0);
 }
 
 function act(t: Run, f: SpecialFrame): void {

@@ -58,18 +58,16 @@ function askForDivider(t: Run, f: SpecialFrame): void {
     return;
   }
   const seats = opponents(t, f);
-  if (seats.length === 1) f.memory = [0];
-  else
-    pushChoose(
-      t,
-      f.by,
-      'divider',
-      seats.map((seat) => ({ seat })),
-      1,
-      1,
-      f.card,
-      0,
-    );
+  pushChoose(
+    t,
+    f.by,
+    'divider',
+    seats.map((seat) => ({ seat })),
+    1,
+    1,
+    f.card,
+    0,
+  );
 }
 
 /** The divider names the cards of one pile; the others are the other pile. Neither is empty. */

@@ -18,10 +18,8 @@ import {
 import { usage } from '../failure.ts';
 import { listed } from '../options.ts';
 import { checkPlayers, gameNamed, playersFor, setupFor, type ParlourChoice } from '../parlour/setup.ts';
-import type { SimulateOptions, Simulation } from './simulate.ts';
-
-/** Far more than any game needs: one that passes it counts as not finished. */
-const TOO_MANY = 50_000;
+import { tally, TOO_MANY, type Played, type Simulation } from '../tally.ts';
+import type { SimulateOptions } from './simulate.ts';
 
 /** What a bot is shown; the view is made only when it looks. */
 class Chair implements ParlourBotTable {
@@ -49,47 +47,11 @@ export function simulateParlour(
   const setups = setupsFor(game, options);
   const luck = luckFrom(seed + 1);
   const minds = luckFrom(seed + 2);
-  const wins: Record<string, number> = {};
-  for (const name of setups[0].players) wins[name] = 0;
-  const totals = { finished: 0, ties: 0, decisions: 0, inFinished: 0, turns: 0 };
-
-  const begun = process.cpuUsage();
-  for (let n = 0; n < options.games; n++) {
-    const setup = setups[n % setups.length];
-    const { decisions, turns, winners } = playOne(setup, bot, luck, minds);
-    totals.decisions += decisions;
-    if (winners === null) continue;
-    totals.finished++;
-    totals.inFinished += decisions;
-    totals.turns += turns;
-    if (winners.length === 1) wins[setup.players[winners[0]]]++;
-    else totals.ties++;
-  }
-  const used = process.cpuUsage(begun);
-  const seconds = (used.user + used.system) / 1e6;
-
-  const { finished, ties, decisions } = totals;
-  return {
-    games: options.games,
-    finished,
-    decisions,
-    seconds,
-    gamesPerSecond: rate(options.games, seconds),
-    decisionsPerSecond: rate(decisions, seconds),
-    wins,
-    ties,
-    meanTurns: rate(totals.turns, finished),
-    meanDecisions: rate(totals.inFinished, finished),
-  };
+  let next = 0;
+  return tally(options.games, () => playOne(setups[next++ % setups.length], bot, luck, minds));
 }
 
-interface Played {
-  readonly decisions: number;
-  /** Gambling games have no turns of their own: it is another's turn whenever another player is asked. */
-  readonly turns: number;
-  readonly winners: readonly number[] | null;
-}
-
+/** Gambling games have no turns of their own: it is another's turn whenever another player is asked. */
 function playOne(setup: ParlourSetup, bot: ParlourBot, luck: Luck, minds: Luck): Played {
   const state = parlour.create(setup);
   let chair: Chair | null = null;
@@ -110,10 +72,9 @@ function playOne(setup: ParlourSetup, bot: ParlourBot, luck: Luck, minds: Luck):
     }
     question = parlour.question(state);
   }
-  return { decisions, turns, winners: question.kind === 'over' ? question.winners : null };
+  const winners = question.kind === 'over' ? question.winners : null;
+  return { players: setup.players, decisions, turns, winners };
 }
-
-const rate = (n: number, per: number): number => (per > 0 ? Math.round((n / per) * 100) / 100 : 0);
 
 function gamblerNamed(name: string): ParlourBot {
   const found = Object.entries(gamblers).find(([known]) => known === name.toLowerCase());

@@ -12,6 +12,7 @@ import {
 } from '@taproom/kernel';
 import { usage } from '../failure.ts';
 import { anySeed, checkSize, fillUp, listed, seatsFor } from '../options.ts';
+import { tally, TOO_MANY, type Played, type Simulation } from '../tally.ts';
 import { columns } from '../terminal.ts';
 import { simulateParlour } from './simulate-parlour.ts';
 
@@ -26,22 +27,6 @@ export interface SimulateOptions {
   readonly mode?: string;
   readonly variants?: string;
 }
-
-export interface Simulation {
-  readonly games: number;
-  readonly finished: number;
-  readonly decisions: number;
-  readonly seconds: number;
-  readonly gamesPerSecond: number;
-  readonly decisionsPerSecond: number;
-  readonly wins: Readonly<Record<string, number>>;
-  readonly ties: number;
-  readonly meanTurns: number;
-  readonly meanDecisions: number;
-}
-
-/** Far more than any game needs: one that passes it counts as not finished. */
-const TOO_MANY = 50_000;
 
 export function simulate(options: SimulateOptions): number {
   const seed = options.seed ?? anySeed();
@@ -75,55 +60,28 @@ function run(options: SimulateOptions, seed: number): Simulation {
   const nextSetup = setupsFor(options.players, luckFrom(seed));
   const luck = luckFrom(seed + 1);
   const minds = luckFrom(seed + 2);
-  const wins: Record<string, number> = {};
-  const totals = { finished: 0, ties: 0, decisions: 0, inFinished: 0, turns: 0 };
-
-  const begun = process.cpuUsage();
-  for (let game = 0; game < options.games; game++) {
-    const setup = nextSetup();
-    for (const name of setup.players) wins[name] ??= 0;
-    const state = inn.create(setup);
-    let chair: Chair | null = null;
-    let decisions = 0;
-    let question = inn.question(state);
-    while (question.kind !== 'over' && decisions < TOO_MANY) {
-      if (question.seat === CHANCE) inn.apply(state, answerChance(luck, question as ChanceQuestion));
-      else {
-        const answers = inn.answers(state, { bare: true });
-        if (chair === null) chair = new Chair(state, answers, minds);
-        else chair.answers = answers;
-        inn.apply(state, bot(chair));
-        decisions++;
-      }
-      question = inn.question(state);
-    }
-    totals.decisions += decisions;
-    if (question.kind !== 'over') continue;
-    totals.finished++;
-    totals.inFinished += decisions;
-    totals.turns += state.turns;
-    if (question.winners.length === 1) wins[setup.players[question.winners[0]]]++;
-    else totals.ties++;
-  }
-  const used = process.cpuUsage(begun);
-  const seconds = (used.user + used.system) / 1e6;
-
-  const { finished, ties, decisions } = totals;
-  return {
-    games: options.games,
-    finished,
-    decisions,
-    seconds,
-    gamesPerSecond: rate(options.games, seconds),
-    decisionsPerSecond: rate(decisions, seconds),
-    wins,
-    ties,
-    meanTurns: rate(totals.turns, finished),
-    meanDecisions: rate(totals.inFinished, finished),
-  };
+  return tally(options.games, () => playOne(nextSetup(), bot, luck, minds));
 }
 
-const rate = (n: number, per: number): number => (per > 0 ? Math.round((n / per) * 100) / 100 : 0);
+function playOne(setup: InnSetup, bot: (table: BotTable) => Answer, luck: Luck, minds: Luck): Played {
+  const state = inn.create(setup);
+  let chair: Chair | null = null;
+  let decisions = 0;
+  let question = inn.question(state);
+  while (question.kind !== 'over' && decisions < TOO_MANY) {
+    if (question.seat === CHANCE) inn.apply(state, answerChance(luck, question as ChanceQuestion));
+    else {
+      const answers = inn.answers(state, { bare: true });
+      if (chair === null) chair = new Chair(state, answers, minds);
+      else chair.answers = answers;
+      inn.apply(state, bot(chair));
+      decisions++;
+    }
+    question = inn.question(state);
+  }
+  const winners = question.kind === 'over' ? question.winners : null;
+  return { players: setup.players, decisions, turns: state.turns, winners };
+}
 
 function botNamed(name: string): (table: BotTable) => Answer {
   const found = Object.entries(bots).find(([known]) => known === name.toLowerCase());

@@ -1,9 +1,8 @@
 /** Any gambling game behind the kernel's four calls. */
-import { checkChance, copyPlain, IllegalAnswer, runFrames } from '@taproom/kernel';
+import { BadSetup, checkChance, copyPlain, IllegalAnswer, runFrames } from '@taproom/kernel';
 import type { Answers, AskFor, Choice, Game, Procedure } from '@taproom/kernel';
 import { fullDeck } from '../cards/deck.ts';
 import { betAnswers, betting, checkBet } from '../money/betting.ts';
-import { BadSetup } from '../setup.ts';
 import type { ParlourDef } from './def.ts';
 import type { ParlourEvent } from './event.ts';
 import { labelOfAnswer } from './labels.ts';

@@ -1,6 +1,6 @@
+import { BadSetup } from '@taproom/kernel';
 /** The table of a game of Threes: plain data. */
 import type { AnyFrame } from '@taproom/kernel';
-import { BadSetup } from '../setup.ts';
 import type { ThreesQuestion } from './question.ts';
 
 export const THREES_MIN_PLAYERS = 2;

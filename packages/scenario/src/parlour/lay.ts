@@ -1,13 +1,6 @@
 /** Lays the table as `given` says: after antes, deal and first roll, when the first player is asked. */
-import { answerChance, luckFrom, type ChanceAnswer } from '@taproom/kernel';
-import {
-  BadSetup,
-  parlour,
-  potOf,
-  STARTING_CHIPS,
-  type ParlourSetup,
-  type ParlourState,
-} from '@taproom/parlour';
+import { BadSetup, answerChance, luckFrom, type ChanceAnswer } from '@taproom/kernel';
+import { parlour, potOf, STARTING_CHIPS, type ParlourSetup, type ParlourState } from '@taproom/parlour';
 import { ScenarioProblem } from '../language/problem.ts';
 import { ParlourTable } from './parlour-table.ts';
 import { resumeParlour } from './resume.ts';

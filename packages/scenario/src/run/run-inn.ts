@@ -1,6 +1,6 @@
 /** A scenario of The Red Dragon Inn, from its table to its `then`. */
-import { BadSetup, type Answer, type Inn, type InnState } from '@taproom/inn';
-import { answerAt, seatTable, type Table } from '@taproom/kernel';
+import { type Answer, type Inn, type InnState } from '@taproom/inn';
+import { BadSetup, answerAt, seatTable, type Table } from '@taproom/kernel';
 import { arrange } from '../given/arrange.ts';
 import { stockUp } from '../given/house-stock.ts';
 import { readGiven } from '../given/table-keys.ts';
