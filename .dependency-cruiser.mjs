@@ -109,7 +109,13 @@ export default {
       from: { path: '^packages/([^/]+)/src/' },
       to: {
         path: '^packages/[^/]+/',
-        pathNot: ['^packages/$1/', '^packages/[^/]+/src/index\\.ts$', '/node_modules/'],
+        // Beside its index, cast has a door for what a page shows of the characters before any engine is loaded.
+        pathNot: [
+          '^packages/$1/',
+          '^packages/[^/]+/src/index\\.ts$',
+          '^packages/cast/src/about\\.ts$',
+          '/node_modules/',
+        ],
       },
     },
     {

@@ -6,5 +6,7 @@ export default defineConfig({
     environment: 'node',
     pool: 'threads',
     maxWorkers: 2,
+    // Whole random games on a busy machine with two cores take their time; a hang still ends.
+    testTimeout: 60_000,
   },
 });

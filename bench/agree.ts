@@ -1,6 +1,7 @@
 /** Before anything is measured: both engines must play the very same games. */
 import { playHosted } from './inn-boardgame-io.ts';
 import { playRandomly } from './inn-random.ts';
+import { playHand } from './rogues-taproom.ts';
 import { playBoardgameIo } from './threes-boardgame-io.ts';
 import { playTaproom } from './threes-taproom.ts';
 
@@ -28,6 +29,18 @@ export function compareInn(seeds: number): number {
     if (ours.decisions !== theirs.decisions || JSON.stringify(ours.end) !== JSON.stringify(theirs.end))
       throw new Error(`The inn, seed ${seed}: the games differ after ${ours.decisions} decisions.`);
     decisions += ours.decisions;
+  }
+  return decisions;
+}
+
+/** Hands at a table at which the money goes on: each must end, with as much money as it began with. Gives the decisions. */
+export function countHands(hands: number): number {
+  let decisions = 0;
+  for (let seed = 0; seed < hands; seed++) {
+    const hand = playHand(seed);
+    if (hand.before !== hand.after)
+      throw new Error(`Hand ${seed} began with ${hand.before} coins and ended with ${hand.after}.`);
+    decisions += hand.decisions;
   }
   return decisions;
 }

@@ -26,6 +26,8 @@ const load: Readonly<Record<string, () => Promise<Contender>>> = {
   'inn-random': async () => (await import('./inn-random.ts')).contender,
   'inn-boardgame-io': async () => (await import('./inn-boardgame-io.ts')).contender,
   'inn-sensible': async () => (await import('./inn-sensible.ts')).contender,
+  'rogues-taproom': async () => (await import('./rogues-taproom.ts')).contender,
+  'holdem-poker-ts': async () => (await import('./holdem-poker-ts.ts')).contender,
   'copy-taproom': async () => (await import('./inn-copy.ts')).contender('taproom'),
   'copy-structured-clone': async () => (await import('./inn-copy.ts')).contender('structuredClone'),
   'copy-json': async () => (await import('./inn-copy.ts')).contender('json'),

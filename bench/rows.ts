@@ -107,6 +107,25 @@ export function rowsOf(rounds: Rounds): Row[] {
       { atLeast: 100, aim: 250 },
       '1/',
     ),
+    row(
+      'Hold’em, poker-ts',
+      'hands/s',
+      of('holdem-poker-ts', gamesPerSecond),
+      `4 seats, random legal actions, the money goes on; ${note('holdem-poker-ts')}`,
+    ),
+    row(
+      'Rogues and Warriors, Taproom',
+      'hands/s',
+      of('rogues-taproom', gamesPerSecond),
+      '4 seats with Betting Rounds, the same way of choosing, answers checked, events on',
+    ),
+    row(
+      'Hands, Taproom : poker-ts',
+      'times',
+      paired(rounds['rogues-taproom'], rounds['holdem-poker-ts'], gamesPerSecond),
+      '',
+      { atLeast: 5, aim: 10 },
+    ),
     row('The inn, 4 random players', 'games/s', of('inn-random', gamesPerSecond), note('inn-random'), {
       atLeast: 500,
       aim: 1000,

@@ -20,6 +20,8 @@ const USAGE = `usage: node bench/run.ts [--quick] [--write] [--check]
 const CONTENDERS = [
   'threes-taproom',
   'threes-boardgame-io',
+  'rogues-taproom',
+  'holdem-poker-ts',
   'inn-random',
   'inn-boardgame-io',
   'copy-taproom',
@@ -68,16 +70,18 @@ const warmUp = quick ? 300 : 1300;
 const measured = quick ? 300 : 1300;
 const seeds = quick ? 100 : 500;
 const innSeeds = quick ? 5 : 30;
+const hands = quick ? 20_000 : 1_000_000;
 const load = loadavg()
   .map((n) => n.toFixed(2))
   .join(' ');
 
 // Read by boardgame.io and immer when they are loaded.
 process.env.NODE_ENV = 'production';
-const { compareInn, compareThrees } = await import('./agree.ts');
+const { compareInn, compareThrees, countHands } = await import('./agree.ts');
 const agreed =
   `both engines played the same ${seeds} games of Threes (${compareThrees(seeds)} moves) ` +
-  `and the same ${innSeeds} of the inn (${compareInn(innSeeds)} decisions) to the same end`;
+  `and the same ${innSeeds} of the inn (${compareInn(innSeeds)} decisions) to the same end; ` +
+  `${hands.toLocaleString('en-GB')} hands of Rogues and Warriors (${countHands(hands).toLocaleString('en-GB')} decisions) all ended, no coin lost or made`;
 console.log(`Node ${process.version}, ${cpus()[0].model}, load ${load}\n${agreed}`);
 
 const found: Record<string, Measured[] | null> = Object.fromEntries(CONTENDERS.map((name) => [name, []]));
@@ -126,3 +130,11 @@ if (check && missed.length > 0) {
   );
   process.exitCode = 1;
 }
+
+// The server is measured under load, beside a bare one.
+const server = spawnSync(
+  process.execPath,
+  [fileURLToPath(new URL('server.ts', import.meta.url)), ...process.argv.slice(2)],
+  { stdio: 'inherit', timeout: 600_000 },
+);
+if (server.status !== 0) process.exitCode = 1;

@@ -1,7 +1,8 @@
 /**
  * The load on a server, from a process of its own: `node bench/server-load.ts <port> <tables> <what> <n> <seconds> <pid>`.
  * Four people at each table answer at random. `rate`: n answers a second in all; `full`: n tables answer as fast as
- * they are asked; `bare`: the same many connections to a server that only passes one message on to four.
+ * they are asked; `bare`: the same many connections to a server that only passes one message on to four; `memory`:
+ * what tables and connections cost that nobody uses.
  */
 import { createConnection, type Socket } from 'node:net';
 import { randomBytes } from 'node:crypto';
@@ -9,6 +10,7 @@ import { readFileSync } from 'node:fs';
 import {
   patched,
   type OwnPart,
+  type Patch,
   type Plain,
   type PublicTable,
   type SeatGiven,
@@ -107,12 +109,16 @@ const wholes: number[] = [];
 let answers = 0;
 let measuring = false;
 
+const STEP = '{"type":"step"';
+const ANOTHERS = /^\{"type":"step","n":\d+,"waiting":[^{}]*\}$/;
+
 class Person {
   readonly wire = new Wire();
   readonly seat: number;
   private readonly party: Party;
-  public: PublicTable | null = null;
-  own: OwnPart | null = null;
+  private asked: PublicTable['asked'] = null;
+  private own: OwnPart | null = null;
+  private said: OwnPart['declared'] = null;
 
   constructor(party: Party, given: SeatGiven) {
     this.party = party;
@@ -123,20 +129,25 @@ class Person {
       .then(() => this.wire.send(JSON.stringify({ type: 'hello', table: given.table, token: given.token })));
   }
 
+  /** Reads no more of a message than somebody needs who only answers: what is asked, and what they may choose. */
   private hear(text: string): void {
+    if (text.startsWith(STEP)) {
+      if (measuring) updates.push(text.length);
+      // Somebody else has declared something.
+      if (ANOTHERS.test(text)) return this.party.told();
+    }
     const message = JSON.parse(text) as Record<string, unknown> & { type: string };
     if (message.type === 'welcome') {
-      this.public = message.public as PublicTable;
+      this.asked = (message.public as PublicTable).asked;
       this.own = message.own as OwnPart;
       wholes.push(text.length);
       this.party.welcomed();
     } else if (message.type === 'step') {
-      if (measuring) updates.push(text.length);
-      if (message.public !== undefined)
-        this.public = patched(
-          this.public as unknown as Plain,
-          message.public as never,
-        ) as unknown as PublicTable;
+      const { asked } = (message.public ?? {}) as { asked?: Patch };
+      if (asked !== undefined) this.asked = patched(this.asked as Plain, asked) as PublicTable['asked'];
+      // What somebody has just declared is theirs to know.
+      if (message.confirmed !== undefined && message.waiting !== undefined)
+        this.own = { ...this.own!, declared: this.said };
       if (message.own !== undefined)
         this.own = patched(this.own as unknown as Plain, message.own as never) as unknown as OwnPart;
       this.party.told();
@@ -154,12 +165,21 @@ class Person {
       answer.do === 'choose' && least > 1
         ? { do: 'choose', picks: Array.from({ length: least }, (_, i) => i) }
         : answer;
+    this.said = fits as OwnPart['declared'];
     const id = Math.random().toString(36).slice(2, 12);
-    this.wire.send(
-      JSON.stringify({ type: 'answer', id, question: this.public!.asked!.number, answer: fits }),
-    );
+    this.wire.send(JSON.stringify({ type: 'answer', id, question: this.asked!.number, answer: fits }));
     return true;
   }
+}
+
+/** A table with four people, whose game has begun. */
+async function openTable(): Promise<SeatGiven[]> {
+  const clocks = { window: 0, shortest: 0, bot: 0, turn: 0, away: 3_600_000 };
+  const first = await post<SeatGiven>('/api/tables', { name: 'A', seats: 4, clocks });
+  const given = [first];
+  for (const name of ['B', 'C', 'D']) given.push(await post('/api/seats', { code: first.code, name }));
+  await post(`/api/tables/${first.table}/start`, undefined, first.token);
+  return given;
 }
 
 /** Four people at a table; one of them answers at a time. */
@@ -173,11 +193,10 @@ class Party {
   idle: (party: Party) => void = () => {};
 
   async sitDown(): Promise<void> {
-    const clocks = { window: 0, shortest: 0, bot: 0, turn: 0, away: 3_600_000 };
-    const first = await post<SeatGiven>('/api/tables', { name: 'A', seats: 4, clocks });
-    const given = [first];
-    for (const name of ['B', 'C', 'D']) given.push(await post('/api/seats', { code: first.code, name }));
-    await post(`/api/tables/${first.table}/start`, undefined, first.token);
+    await this.connect(await openTable());
+  }
+
+  async connect(given: readonly SeatGiven[]): Promise<void> {
     this.ready = false;
     this.welcomes = 0;
     for (const { wire } of this.people) wire.close();
@@ -264,7 +283,41 @@ async function measured(): Promise<void> {
   process.exit(0);
 }
 
-if (what === 'bare') {
+/** In kibibytes: the objects of the server after it has cleaned up, and its memory as the system sees it. */
+async function memoryOf(): Promise<{ heap: number; resident: number }> {
+  // The server was started with an ear for this (bench/server.ts).
+  process.kill(Number(pid), 'SIGUSR2');
+  await sleep(1500);
+  const text = await (await fetch(`${http}/metrics`)).text();
+  const metric = (name: string): number => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]) / 1024;
+  return { heap: metric('process_heap_bytes'), resident: metric('process_resident_memory_bytes') };
+}
+
+/** In groups of twenty, so that the server is not asked everything at once. */
+async function forAll<T>(count: number, act: (i: number) => Promise<T>): Promise<T[]> {
+  const done: T[] = [];
+  for (let i = 0; i < count; i += 20)
+    done.push(...(await Promise.all(Array.from({ length: Math.min(20, count - i) }, (_, j) => act(i + j)))));
+  return done;
+}
+
+if (what === 'memory') {
+  const count = Number(tables);
+  const empty = await memoryOf();
+  const opened = await forAll(count, openTable);
+  const open = await memoryOf();
+  await forAll(count, (i) => new Party().connect(opened[i]));
+  const connected = await memoryOf();
+  console.log(
+    JSON.stringify({
+      tableHeap: (open.heap - empty.heap) / count,
+      tableResident: (open.resident - empty.resident) / count,
+      socketHeap: (connected.heap - open.heap) / count / 4,
+      socketResident: (connected.resident - open.resident) / count / 4,
+    }),
+  );
+  process.exit(0);
+} else if (what === 'bare') {
   const message = JSON.stringify({
     type: 'answer',
     id: 'abcdefghij',
@@ -291,15 +344,11 @@ if (what === 'bare') {
   }
   await measured();
 } else {
-  const parties: Party[] = [];
-  for (let i = 0; i < Number(tables); i += 20)
-    await Promise.all(
-      Array.from({ length: Math.min(20, Number(tables) - i) }, async () => {
-        const party = new Party();
-        await party.sitDown();
-        parties.push(party);
-      }),
-    );
+  const parties = await forAll(Number(tables), async () => {
+    const party = new Party();
+    await party.sitDown();
+    return party;
+  });
   console.error(`${parties.length} tables open`);
   const again = (party: Party): void => void party.sitDown().then(() => what === 'full' && party.idle(party));
   if (what === 'full')

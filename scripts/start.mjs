@@ -1,4 +1,8 @@
-// `npm start`: sets up, then opens a table in the terminal. `npm start -- --help` lists what it takes.
+// `npm start`: sets up, builds the page if need be, and opens the house. `npm start -- --help` lists what it takes;
+// PORT and DATA_DIR say where to listen and where to keep the tables. (The terminal game: `npm run taproom play`.)
+import { buildPage } from './page.mjs';
 import { endLike, run, setup } from './setup.mjs';
 
-endLike(await run(await setup(), 'taproom', ['play', ...process.argv.slice(2)]));
+const node = await setup();
+await buildPage(node);
+endLike(await run(node, 'taproom', ['serve', ...process.argv.slice(2)]));

@@ -20,6 +20,11 @@ const still = [
     command: () => ['prettier', '--check', '--log-level', 'warn', '.'],
   },
   { name: 'types', about: 'tsc', command: () => ['tsc', '--noEmit'] },
+  {
+    name: 'web-types',
+    about: 'tsc, with a browser’s library',
+    command: () => ['tsc', '--noEmit', '-p', 'packages/web'],
+  },
   { name: 'lint', about: 'oxlint', command: () => ['oxlint', '--type-aware'] },
   { name: 'layers', about: 'which package imports which', command: () => ['node', 'scripts/layers.mjs'] },
   {
@@ -37,6 +42,16 @@ const moving = [
     name: 'random-games',
     about: `${GAMES} games of random answers, with invariants`,
     command: () => ['node', 'packages/cli/src/main.ts', 'torture', '--games', String(GAMES)],
+  },
+  {
+    name: 'random-gambling',
+    about: `${GAMES} gambling tables of random answers, with invariants`,
+    command: () => ['node', 'packages/cli/src/main.ts', 'torture', '--parlour', '--games', String(GAMES)],
+  },
+  {
+    name: 'browser',
+    about: 'the page, played in a real Chromium',
+    command: () => ['node', 'scripts/browser.mjs'],
   },
 ];
 

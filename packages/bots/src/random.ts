@@ -6,7 +6,7 @@ import type { Bot, BotTable } from './bot.ts';
 export const random: Bot = ({ answers, luck }: Pick<BotTable, 'answers' | 'luck'>): Answer => {
   const { legal, many } = answers;
   const answer = legal[below(luck, legal.length)];
-  if (many === undefined || answer.do === 'play') return answer;
+  if (many === undefined || answer.do === 'play' || answer.do === 'potion') return answer;
   const size = many.min + below(luck, many.max - many.min + 1);
   return combine(answers.seat, legal, pickSome(luck, legal.filter(isSingle).length, size));
 };

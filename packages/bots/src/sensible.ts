@@ -4,8 +4,22 @@
  */
 import type { Answer, InnView, PlayAnswer, Question, StackView, Use } from '@taproom/inn';
 import type { Bot, BotTable } from './bot.ts';
+import { potionWanted } from './potions.ts';
+import { chooseGame, playGame, wantsRoundOver } from './game.ts';
+import { chooseAtEvent, hasActionsFor } from './events.ts';
 import { combine } from './random.ts';
-import { cardWorth, lifeOf, playWorth, plotWorth, spiteFor, strokesWorth } from './worth.ts';
+import {
+  cardWorth,
+  isAutomated,
+  isMate,
+  lifeOf,
+  playWorth,
+  plotWorth,
+  spiteFor,
+  STEP,
+  strokesWorth,
+  trackWorth,
+} from './worth.ts';
 
 /** What an answer must be worth before a card is spent on it. */
 const PRICE_OF_A_CARD = 0.2;
@@ -15,6 +29,8 @@ type DrinksView = Extract<StackView, { kind: 'drinks' }>;
 
 export const sensible: Bot = (table) => {
   const { view, answers } = table;
+  const potion = potionWanted(view, answers.legal);
+  if (potion !== null) return potion;
   const plays = answers.legal.filter((answer): answer is PlayAnswer => answer.do === 'play');
   let best: Answer | null = null;
   let most = PRICE_OF_A_CARD;
@@ -33,12 +49,15 @@ export const sensible: Bot = (table) => {
       return orderFor(view, answers.legal);
     case 'choose':
       return chooseFor(table);
+    case 'game':
+      return playGame(table);
     default:
       return { seat: answers.seat, do: 'pass' };
   }
 };
 
-function worthOf({ view, content }: BotTable, play: PlayAnswer): number {
+function worthOf(table: BotTable, play: PlayAnswer): number {
+  const { view, content } = table;
   const me = play.seat;
   const use = content.defs[play.card].uses[play.use];
   const about = view.stack.at(-2);
@@ -53,21 +72,30 @@ function worthOf({ view, content }: BotTable, play: PlayAnswer): number {
       return 0.4 + (lifeOf(view, me) <= 6 ? 2 : 0);
     case 'won':
       // Nobody plays on against their own win.
-      return view.round?.control === me ? -1 : own;
+      return holdsRound(view, me) ? -1 : own;
     case 'action':
+      if (use.from === 'play' && use.effects.some(({ verb }) => verb === 'another-action'))
+        return hasActionsFor(view, content, me, view.seats[me].actions + 1) ? own : 0;
       return use.effects.some((effect) => effect.verb === 'start-round') ? own + roundWorth(view, me) : own;
     case 'gamble':
       return gambleWorth(view, use, me, own);
     case 'round':
-      return view.round !== null && view.round.control !== me && view.pot >= 4 ? own : 0;
+      if (view.round?.game)
+        return use.effects.some(({ verb }) => verb === 'end-round') && !wantsRoundOver(table) ? 0 : own;
+      return view.round !== null && !holdsRound(view, me) && view.pot >= 4 ? own : 0;
     default:
       return own;
   }
 }
 
+/** One's own side is winning the Round of Gambling. */
+const holdsRound = (view: InnView, me: number): boolean =>
+  view.round !== null && view.round.control >= 0 && isMate(view, view.round.control, me);
+
 /** A response to a card: what it keeps from happening to me, or to somebody else's advantage. */
 function answerWorth(view: InnView, use: Use, me: number, about: PlayView, own: number): number {
   const harm = -strokesWorth(view, about.strokes, me);
+  const ours = about.by >= 0 && isMate(view, about.by, me);
   let worth = 0;
   for (const effect of use.effects)
     switch (effect.verb) {
@@ -77,12 +105,12 @@ function answerWorth(view: InnView, use: Use, me: number, about: PlayView, own: 
         worth += harm;
         if (effect.verb === 'redirect') worth += harm * 0.5;
         // Negating a rival's own defence: worth what the rival would have saved.
-        if (effect.verb === 'negate' && about.by !== me) worth += about.on >= 0 ? 0.8 : 0.3;
-        if (effect.verb === 'negate' && about.by === me) return -1;
+        if (effect.verb === 'negate' && !ours) worth += about.on >= 0 ? 0.8 : 0.3;
+        if (effect.verb === 'negate' && ours) return -1;
         break;
       case 'reduce': {
         const loss = about.strokes
-          .filter((s) => s.seat === me && s.verb === 'fortitude' && s.n < 0)
+          .filter((s) => isMate(view, s.seat, me) && s.verb === 'fortitude' && s.n < 0)
           .reduce((sum, s) => sum - s.n, 0);
         worth += effect.to === undefined ? Math.min(loss, effect.by ?? 0) : Math.max(0, loss - effect.to);
         if (loss >= lifeOf(view, me)) worth += 5;
@@ -95,7 +123,7 @@ function answerWorth(view: InnView, use: Use, me: number, about: PlayView, own: 
         worth += view.seats[me].gold <= 3 ? 3 : 0.9;
         break;
       case 'block-inn-gold':
-        worth += about.by === me ? -1 : 0.8;
+        worth += ours ? -1 : 0.8;
         break;
       default:
         break;
@@ -118,22 +146,27 @@ const NOMINAL: Readonly<Record<string, number>> = {
 /** A card on a Drink: mine should get weaker, a rival's stronger. */
 function drinkWorth(view: InnView, use: Use, me: number, about: DrinksView, play: PlayAnswer): number {
   const drink = about.drinks[play.drink];
+  if (isAutomated(view, drink.seat)) return automatedDrinkWorth(view, use, drink);
   const harm = -strokesWorth(
     view,
     drink.strokes.map((s) => ({ ...s, seat: drink.seat })),
     drink.seat,
   );
-  const mine = drink.seat === me;
+  const mine = isMate(view, drink.seat, me);
   let worth = 0;
   for (const effect of use.effects)
     switch (effect.verb) {
       case 'ignore-drink':
       case 'pass-drink':
         worth += mine ? harm : -harm;
-        if (effect.verb === 'pass-drink') worth += harm * 0.6;
+        if (effect.verb === 'pass-drink') worth += harm * (hitsRival(view, play) ? 0.6 : STEP);
         break;
       case 'split-drink':
-        worth += harm * 0.8;
+        worth += harm * (hitsRival(view, play) ? 0.8 : 0.6);
+        break;
+      case 'soak-up':
+        // The Drink comes back sooner or later: to somebody else, if possible.
+        worth += isMate(view, play.targets[0], me) ? -harm * 0.4 : harm * 0.4;
         break;
       case 'limit-drink':
         worth += mine ? harm - effect.alcohol : 0;
@@ -154,11 +187,30 @@ function drinkWorth(view: InnView, use: Use, me: number, about: DrinksView, play
   return mine && harm < 1.5 ? worth - 0.6 : worth;
 }
 
+/** What is sent on goes to a rival, and not to a seat that nobody plays. */
+const hitsRival = (view: InnView, { targets }: PlayAnswer): boolean =>
+  !targets.some((target) => target < view.seats.length && isAutomated(view, target));
+
+/** A seat that nobody plays is about to drink: the stronger, the nearer the reward. */
+function automatedDrinkWorth(view: InnView, use: Use, drink: DrinksView['drinks'][number]): number {
+  const sum = (by: number): number =>
+    drink.strokes.reduce((total, { verb, n }) => total + (verb === 'alcohol' ? n : 0), by);
+  let worth = 0;
+  for (const effect of use.effects)
+    if (effect.verb === 'change-drink')
+      worth +=
+        trackWorth(view, drink.seat, 'alcohol', sum(effect.alcohol)) -
+        trackWorth(view, drink.seat, 'alcohol', sum(0));
+  return worth;
+}
+
 /** A Round is won by whoever is in control when the others pass, and most hands hold little to gamble with. */
 function roundWorth(view: InnView, me: number): number {
   if (view.seats[me].gold <= 3) return -2;
-  const others = view.seats.filter((seat, i) => i !== me && seat.out === 0 && seat.backAt < 0).length;
-  return others * 0.5;
+  const others = view.seats.filter(
+    (seat) => seat.side !== view.seats[me].side && seat.out === 0 && seat.backAt < 0,
+  );
+  return new Set(others.map(({ side }) => side)).size * 0.5;
 }
 
 function gambleWorth(view: InnView, use: Use, me: number, own: number): number {
@@ -203,19 +255,25 @@ function orderFor(view: InnView, legal: readonly Answer[]): Answer {
 type Choosing = Extract<Question, { kind: 'choose' }>;
 
 /** Give away the least, keep the best, and aim at the weakest. */
-function chooseFor({ view, answers, content }: BotTable): Answer {
+function chooseFor(table: BotTable): Answer {
+  const { view, answers, content } = table;
   const question = view.question as Choosing;
   const { options, min, max, what } = question;
+  const game = chooseGame(table, what, options.length);
+  if (game !== null) return game;
+  const event = chooseAtEvent(table, question);
+  if (event !== null) return event;
   const rank = options.map((option, i) => {
     const worth = what === 'plot' ? plotWorth : cardWorth;
-    const card = option.card === undefined ? 0 : worth(content.defs[option.card]);
+    const card =
+      option.card === undefined ? 0 : AIMED.has(what) ? THING_SCORE : worth(content.defs[option.card]);
     // Nobody aims at themselves as long as there is somebody else.
-    const foe =
-      option.seat === undefined ? 0 : option.seat === answers.seat ? -99 : -lifeOf(view, option.seat);
+    const foe = option.seat === undefined ? 0 : seatScore(view, content, question, option.seat);
     // Wages are paid as long as some Gold is left after that.
     const pays = what === 'wages' && option.word === 'pay' && view.seats[answers.seat].gold < 5 ? -1 : 0;
-    const shape = what === 'buy-form' || what === 'form' ? formScore(view, i) : 0;
-    return { i, score: card + foe + pays + shape };
+    const prize = what === 'track-reward' ? rewardScore(view, i) : 0;
+    const shape = what === 'buy-form' || what === 'form' ? formScore(view, i, options.length) : 0;
+    return { i, score: card + foe + pays + shape + prize };
   });
   const giving = GIVING.has(what);
   rank.sort((a, b) => (giving ? a.score - b.score : b.score - a.score));
@@ -226,9 +284,47 @@ function chooseFor({ view, answers, content }: BotTable): Answer {
   return combine(answers.seat, answers.legal, singles);
 }
 
-/** Of two decks, the first for attack and the second for defence, one takes turns, and hides when it gets tight. */
-const formScore = (view: InnView, i: number): number =>
-  i === (lifeOf(view, view.seat) <= 9 || view.turns % 2 === 1 ? 1 : 0) ? 1 : 0;
+/** A team names the one who is away, and so is spared, or who has the cards for a Round; else one aims at foes. */
+function seatScore(
+  view: InnView,
+  content: BotTable['content'],
+  { what, card }: Choosing,
+  seat: number,
+): number {
+  if (what !== 'team-champion') return what.startsWith('team-') ? 0 : foeScore(view, view.seat, seat);
+  const { backAt, hand } = view.seats[seat];
+  if (backAt >= 0) return 5;
+  const gambles = content.defs[card]?.uses.some((use) =>
+    use.effects.some(({ verb }) => verb === 'start-round'),
+  );
+  const cards = (hand ?? []).filter((held) =>
+    content.defs[held].uses.some(({ when }) => when.at === 'gamble'),
+  ).length;
+  return gambles ? cards * 0.5 : 0;
+}
+
+/** The weakest rival first; a seat that nobody plays only if there is nobody else, and oneself last. */
+function foeScore(view: InnView, me: number, seat: number): number {
+  if (isMate(view, seat, me)) return -99;
+  return isAutomated(view, seat) ? -50 : -lifeOf(view, seat);
+}
+
+/** Gold, or cards: cards for whoever has Gold enough and a hand to fill. */
+const rewardScore = (view: InnView, i: number): number => {
+  const { gold, handSize } = view.seats[view.seat];
+  return i === (gold >= 6 && handSize <= 4 ? 1 : 0) ? 1 : 0;
+};
+
+/**
+ * Of two decks, the first for attack and the second for defence, one takes turns, and hides when it gets tight. A third
+ * one is stronger than both.
+ */
+const formScore = (view: InnView, i: number, decks: number): number =>
+  i === (decks > 2 ? 2 : lifeOf(view, view.seat) <= 9 || view.turns % 2 === 1 ? 1 : 0) ? 1 : 0;
+
+/** Where a blow is aimed, something in play comes after the players whom it would hurt. */
+const AIMED: ReadonlySet<string> = new Set(['second-blow']);
+const THING_SCORE = -40;
 
 const GIVING: ReadonlySet<string> = new Set([
   'discard',

@@ -6,12 +6,30 @@ import type { CardDef, Effect, InnView, StackView, StrokeView, Use, Who } from '
 const RUIN = 12;
 /** Harm to one rival of several is worth less than the same harm to oneself is bad. */
 const SPITE = 0.8;
+/** What a Drink nobody knows yet does to whoever drinks it. */
+const USUAL_DRINK = 2;
 /** Something of a rival's in play is hit: they pay for it or lose it. */
 const THING_WORTH = 1.6;
 
-/** How far a seat is from passing out. */
+/** How far a seat is from passing out: one that nobody plays, on the viewer's own track. */
 export function lifeOf(view: InnView, seat: number): number {
-  return view.seats[seat].fortitude - view.seats[seat].drunkenness;
+  const { fortitude, drunkenness, tracks } = view.seats[seat];
+  const track = tracks.length === 0 ? undefined : tracks.find((own) => own.seat === view.seat);
+  return track === undefined ? fortitude - drunkenness : track.fortitude - track.alcohol;
+}
+
+/** A seat that nobody plays is no rival: it has tracks instead. */
+export const isAutomated = (view: InnView, seat: number): boolean => view.seats[seat].tracks.length > 0;
+
+/** What a point on one's own track of a seat that nobody plays is worth, and what it brings to fill it. */
+export const STEP = 0.15;
+const REWARD = 1.2;
+
+/** To hurt it on one's own track brings a reward in time; to heal it there puts the reward off. */
+export function trackWorth(view: InnView, seat: number, what: string, n: number): number {
+  if (what !== 'fortitude' && what !== 'alcohol') return 0;
+  const hurt = what === 'fortitude' ? -n : n;
+  return hurt >= lifeOf(view, seat) ? REWARD : hurt * STEP;
 }
 
 /** What a change of a seat's numbers is worth to that seat: more the nearer the end is. */
@@ -34,23 +52,33 @@ export function numberWorth(view: InnView, seat: number, what: string, n: number
   }
 }
 
-/** What an effect is worth to the seat that it happens to. */
-function effectWorth(view: InnView, effect: Effect, seat: number): number {
+/** What an effect is worth to the seat that it happens to, and to so many of its side at once. */
+function effectWorth(view: InnView, effect: Effect, seat: number, times: number): number {
   switch (effect.verb) {
     case 'fortitude':
+      return numberWorth(
+        view,
+        seat,
+        effect.verb,
+        effect.by * times * (effect.perMate ? matesOf(view, seat) : 1),
+      );
     case 'alcohol':
-      return numberWorth(view, seat, effect.verb, effect.by);
+      return numberWorth(view, seat, effect.verb, effect.by * times);
     case 'pay':
-      return numberWorth(view, seat, 'gold', -Math.min(effect.n, view.seats[seat].gold));
+      return numberWorth(view, seat, 'gold', -Math.min(effect.n * times, view.seats[seat].gold));
     case 'feed': {
       // What the tokens would do in time they do now.
       const n = Math.min(view.seats[seat].tokens[effect.token] ?? 0, effect.max ?? Infinity);
-      return numberWorth(view, seat, 'fortitude', -n) * 0.6;
+      return numberWorth(view, seat, 'fortitude', -n * times) * 0.6;
     }
     default:
-      return verbOf(effect.verb).worth(effect as never);
+      return verbOf(effect.verb).worth(effect as never) * times;
   }
 }
+
+/** How many play together with a seat, itself included. */
+const matesOf = (view: InnView, seat: number): number =>
+  view.seats.filter(({ side }) => side === view.seats[seat].side).length;
 
 const inGame = (view: InnView, seat: number): boolean =>
   view.seats[seat].out === 0 && view.seats[seat].backAt < 0;
@@ -59,6 +87,14 @@ const foes = (view: InnView, me: number): number[] =>
   view.seats
     .map((_, seat) => seat)
     .filter((seat) => view.seats[seat].side !== view.seats[me].side && inGame(view, seat));
+
+/** Where sides have Champions, only one of each is reached by what reaches everybody. */
+const onePerSide = (view: InnView, seats: readonly number[]): number[] =>
+  seats.filter((seat, i) => seats.findIndex((other) => isMate(view, other, seat)) === i);
+
+/** Those of one side share everything that counts. */
+export const isMate = (view: InnView, a: number, b: number): boolean =>
+  view.seats[a].side === view.seats[b].side;
 
 /** Whom an effect of one's own card would reach. */
 function reached(
@@ -79,7 +115,7 @@ function reached(
     case 'each-other':
       return foes(view, me);
     case 'each':
-      return [...foes(view, me), me];
+      return [...onePerSide(view, foes(view, me)), me];
     case 'each-in-round':
       return foes(view, me).filter((seat) => view.round?.inside.includes(seat));
   }
@@ -87,6 +123,7 @@ function reached(
 
 /** The strongest rival is the one to hit: the weak fall by themselves. (To finish one off counts as ruin, above.) */
 export function spiteFor(view: InnView, seat: number): number {
+  if (isAutomated(view, seat)) return 0;
   return SPITE + Math.max(0, lifeOf(view, seat) - 6) * 0.05;
 }
 
@@ -104,11 +141,22 @@ export function playWorth(
     const who = (effect as { who?: Who }).who ?? 'you';
     if (effect.verb === 'fortitude' && (who === 'target' || who === 'attacker'))
       sum += targets.filter((target) => target >= THING).length * THING_WORTH;
-    for (const seat of reached(view, who, me, targets, attacker)) {
-      const worth = effectWorth(view, effect, seat);
-      sum += view.seats[seat].side === view.seats[me].side ? worth : -worth * spiteFor(view, seat);
-      if (effect.verb === 'pay' && effect.to === 'you' && seat !== me)
-        sum += numberWorth(view, me, 'gold', Math.min(effect.n, view.seats[seat].gold));
+    const hit = reached(view, who, me, targets, attacker);
+    // Those of one side have one Fortitude: what hits several of them hits it several times.
+    for (const seat of onePerSide(view, hit)) {
+      if (isAutomated(view, seat)) {
+        if (effect.verb === 'fortitude' || effect.verb === 'alcohol')
+          sum += trackWorth(view, seat, effect.verb, effect.by);
+        // It pays with the Inn's Gold.
+        if (effect.verb === 'pay' && effect.to === 'you') sum += numberWorth(view, me, 'gold', effect.n);
+        if (effect.verb === 'make-drink') sum += trackWorth(view, seat, 'alcohol', USUAL_DRINK);
+        continue;
+      }
+      const times = hit.filter((other) => isMate(view, other, seat)).length;
+      const worth = effectWorth(view, effect, seat, times);
+      sum += isMate(view, seat, me) ? worth : -worth * spiteFor(view, seat);
+      if (effect.verb === 'pay' && effect.to === 'you' && !isMate(view, seat, me))
+        sum += numberWorth(view, me, 'gold', Math.min(effect.n * times, view.seats[seat].gold));
     }
   }
   return sum;
@@ -117,10 +165,11 @@ export function playWorth(
 /** What a pending stroke means for a seat. */
 export function strokeWorth(view: InnView, stroke: StrokeView, me: number): number {
   if (stroke.verb === 'pay' || stroke.verb === 'ante') {
-    if (stroke.seat === me && !stroke.inn) return numberWorth(view, me, 'gold', -stroke.n);
-    return stroke.to === me ? numberWorth(view, me, 'gold', stroke.n) : 0;
+    if (stroke.seat >= 0 && isMate(view, stroke.seat, me) && !stroke.inn)
+      return numberWorth(view, me, 'gold', -stroke.n);
+    return stroke.to >= 0 && isMate(view, stroke.to, me) ? numberWorth(view, me, 'gold', stroke.n) : 0;
   }
-  if (stroke.seat !== me || stroke.thing >= 0) return 0;
+  if (!isMate(view, stroke.seat, me) || stroke.thing >= 0) return 0;
   if (stroke.verb === 'fortitude' || stroke.verb === 'alcohol' || stroke.verb === 'gold')
     return numberWorth(view, me, stroke.verb, stroke.n);
   if (stroke.verb === 'draw') return stroke.n * 0.5;
@@ -132,9 +181,14 @@ export function strokeWorth(view: InnView, stroke: StrokeView, me: number): numb
 
 type Strokes = Extract<StackView, { kind: 'play' }>['strokes'];
 
-/** All that pending strokes mean for a seat. */
+/** All that pending strokes mean for a seat: what hits several of its side is one blow. */
 export function strokesWorth(view: InnView, strokes: Strokes, me: number): number {
-  return strokes.reduce((sum, stroke) => sum + strokeWorth(view, stroke, me), 0);
+  let blow = 0;
+  let sum = 0;
+  for (const stroke of strokes)
+    if (stroke.verb === 'fortitude' && stroke.thing < 0 && isMate(view, stroke.seat, me)) blow += stroke.n;
+    else sum += strokeWorth(view, stroke, me);
+  return blow === 0 ? sum : sum + numberWorth(view, me, 'fortitude', blow);
 }
 
 /** How much more a card is worth once it is Plotted. */

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { gamblers, type ParlourBot } from '@taproom/bots';
+import { eveningGamblers, gamblers, type ParlourBot } from '@taproom/bots';
 import { answerAt, answerChance, luckFrom, seatTable, shuffledOrder } from '@taproom/kernel';
-import { cardsNamed, parlour, type ParlourDef, type ParlourSetup, type ParlourState } from '@taproom/parlour';
+import {
+  cardsNamed,
+  evening,
+  parlour,
+  type EveningSetup,
+  type ParlourDef,
+  type ParlourSetup,
+  type ParlourState,
+} from '@taproom/parlour';
 
 function setupFor(
   def: ParlourDef,
@@ -54,24 +62,51 @@ describe.each(parlour.defs.map((def) => [def.id, def] as const))('the gamblers a
 });
 
 describe('a sensible gambler', () => {
-  it.each([
-    'rogues-and-warriors',
-    'kings-council',
-    'den-of-thieves',
-    'threes',
-    'the-wheel',
-    'heroes-plunder',
-  ])('takes money from random ones at %s', (game) => {
-    const def = parlour.defs.find(({ id }) => id === game)!;
-    const { sensible, random } = gamblers;
-    let balance = 0;
-    for (let seed = 0; seed < 60; seed++) {
-      const me = seed % 3;
-      const seats = [0, 1, 2].map((seat) => (seat === me ? sensible : random));
-      balance += play(setupFor(def, ['Ann', 'Ben', 'Cy']), seed, seats).chips[me] - 100;
-    }
-    expect(balance).toBeGreaterThan(0);
-  });
+  // How much, with how many games, is in bench/BALANCE.md.
+  it.each(parlour.defs.map(({ id }) => id))(
+    'takes money from random ones at %s',
+    { timeout: 30_000 },
+    (game) => {
+      const def = parlour.defs.find(({ id }) => id === game)!;
+      const { sensible, random } = gamblers;
+      let balance = 0;
+      for (let seed = 0; seed < 30; seed++) {
+        const me = seed % 3;
+        const seats = [0, 1, 2].map((seat) => (seat === me ? sensible : random));
+        balance += play(setupFor(def, ['Ann', 'Ben', 'Cy']), seed, seats).chips[me] - 100;
+      }
+      expect(balance).toBeGreaterThan(0);
+    },
+  );
+
+  it(
+    'plays a whole evening, borrows when short, and takes money from random ones',
+    { timeout: 30_000 },
+    () => {
+      let balance = 0;
+      let borrowed = 0;
+      for (let seed = 0; seed < 20; seed++) {
+        const me = seed % 3;
+        const setup: EveningSetup = { players: ['Ann', 'Ben', 'Cy'], rounds: 6 };
+        const table = seatTable(evening, setup, seed);
+        const luck = luckFrom(seed + 50);
+        for (let question = evening.question(table.state); question.kind !== 'over';) {
+          const { seat } = question;
+          const bot = seat === me ? eveningGamblers.sensible : eveningGamblers.random;
+          const answers = evening.answers(table.state, { bare: true });
+          const short = question.kind === 'choose' && question.what === 'loan' && seat === me;
+          const answer = bot({ view: evening.view(table.state, seat), answers, luck });
+          if (short) expect(answer).toMatchObject({ picks: [0] });
+          if (short) borrowed++;
+          answerAt(evening, table, answer);
+          question = evening.question(table.state);
+        }
+        balance += evening.view(table.state, me).seats[me].score - 100;
+      }
+      expect(borrowed).toBeGreaterThan(0);
+      expect(balance).toBeGreaterThan(0);
+    },
+  );
 
   it('decides by its view alone: other cards where it cannot see change nothing', () => {
     const def = parlour.defs.find(({ id }) => id === 'rogues-and-warriors')!;

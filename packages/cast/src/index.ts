@@ -2,9 +2,20 @@
 import { createInn, type Cast } from '@taproom/inn';
 import { characters } from './characters/index.ts';
 import { drinkDecks, drinks } from './drinks/index.ts';
+import { dungeonDeck } from './dungeon/index.ts';
+import { otto } from './otto/index.ts';
+import { prizes } from './prizes/index.ts';
 import { procedures } from './procedures/index.ts';
 
-export const cast: Cast = { characters, drinks, drinkDecks, procedures };
+export const cast: Cast = {
+  characters,
+  automata: [otto],
+  drinks,
+  drinkDecks,
+  eventDecks: [dungeonDeck],
+  prizes,
+  procedures,
+};
 
 /** The Red Dragon Inn with everybody that is in the house. */
 export const inn = createInn(cast);

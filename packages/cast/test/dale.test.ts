@@ -10,7 +10,13 @@ function turnOf(arrange: (state: InnState) => void): InnState {
   const { state } = seatTable(inn, { players: ['Sera', 'Dale'] }, 1);
   arrange(state);
   state.ask = null;
-  state.stack.splice(0, state.stack.length, { k: 'turn', step: STEP.start, seat: DALE, i: 0 } as Frame);
+  state.stack.splice(0, state.stack.length, {
+    k: 'turn',
+    step: STEP.start,
+    seat: DALE,
+    i: 0,
+    done: [],
+  } as Frame);
   inn.resume(state);
   return state;
 }

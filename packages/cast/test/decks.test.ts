@@ -20,7 +20,7 @@ const characterNamed = (name: string): CharacterDef => cast.characters.find((c) 
 const cardOf = (key: string): CardDef =>
   cast.characters.flatMap((c) => c.deck).find((def) => def.key === key)!;
 
-/** How many different cards there are at 6, 3, 2 and 1 copies (research/rdi-facts.md, section 3). */
+/** How many different cards there are at 6, 3, 2 and 1 copies. */
 const COPIES: Readonly<Record<string, readonly [number, number, number, number]>> = {
   Sera: [1, 2, 5, 18],
   Daareka: [1, 0, 7, 20],

@@ -25,8 +25,8 @@ describe('the stock of the house', () => {
   it.each(drinks.map((def) => [def.title, def] as const))('%s is a Drink or an Event, not both', (_, def) => {
     expect(def.types).toEqual([def.drink ? 'drink' : 'event']);
     expect(def.event === undefined).toBe(def.drink !== undefined);
-    // Only what is kept can be used later.
-    if (!def.drink?.kept) expect(def.uses).toEqual([]);
+    // Only what is kept can be used later; what an Event leads to nobody plays.
+    if (!def.drink?.kept) expect(def.uses.filter(({ when }) => when.at !== 'called')).toEqual([]);
   });
 
   it('has a Chaser wherever the title says so, and in Something on the Rocks', () => {
@@ -103,6 +103,22 @@ describe('what is printed on a Drink', () => {
     ['troll-swill', ['Gain 1 Alcohol Content. Lose 1 Fortitude. Troll: gain 2 Alcohol Content instead.']],
     ['ale-of-intrigue', ['Gain 2 Alcohol Content. Draw 2 cards.']],
     ['you-break-it', ['Gain 1 Alcohol Content. Pay the Inn 1 Gold.']],
+    [
+      'discount-elixir-of-haggling',
+      [
+        'Gain 1 Alcohol Content.',
+        'Keep it in front of you.',
+        'While it lies there, the Inn pays the first Gold of each of your payments.',
+      ],
+    ],
+    [
+      'the-monsters-kicked-open-the-door',
+      [
+        'Everybody chooses one, in turn order: strike first, and discard an Action Card, or stand in the way, and lose 2 Fortitude.',
+        'Strike first, and discard an Action Card: you discard 1 Action Card, or show a hand without any.',
+        'Stand in the way, and lose 2 Fortitude: you lose 2 Fortitude.',
+      ],
+    ],
   ])('drink.%s', (key, lines) => {
     expect(cardText(byKey.get(`drink.${key}`)!)).toEqual(lines);
   });
@@ -113,11 +129,30 @@ describe('the drink decks', () => {
     expect(drinkDecks.map((deck) => deck.book)).toEqual(['rdi5', 'rdi6', 'rdi7', 'rdi9']);
   });
 
-  it('leave in the stock only what is kept: Drinks of other decks', () => {
+  it('leave in the stock only what belongs to a tavern, to The Wench or to an older book', () => {
+    // Book 6 tells of the Grog that it is from RDI 3.
+    // proves: core.card.gamblers-grog.1
     const poured = new Set(drinkDecks.flatMap((deck) => deck.cards.map((card) => card.key)));
     const unused = drinks.filter((def) => !poured.has(def.key));
-    expect(unused.map((def) => def.title)).toEqual(['Old Fae-shioned', 'Elixir of Alacrity']);
-    for (const def of unused) expect(def.drink?.kept).toBeDefined();
+    expect(unused.map((def) => def.title)).toEqual([
+      "Gambler's Grog",
+      'Old Fae-shioned',
+      'Elixir of Alacrity',
+    ]);
+  });
+
+  it('have two Discount Elixirs of Haggling, both in the deck of book 6', () => {
+    // proves: rdi6.card.discount-elixir-of-haggling.3
+    const copies = drinkDecks.map(({ book, cards }) => [
+      book,
+      cards.find((card) => card.key === 'drink.discount-elixir-of-haggling')?.copies ?? 0,
+    ]);
+    expect(copies).toEqual([
+      ['rdi5', 0],
+      ['rdi6', 2],
+      ['rdi7', 0],
+      ['rdi9', 0],
+    ]);
   });
 
   describe.each(drinkDecks.map((deck) => [deck.book, deck] as const))('%s', (_, deck) => {
@@ -248,7 +283,7 @@ describe('at the table', () => {
     });
     for (const side of state.sides) Object.assign(side, { fortitude: 15, alcohol: 5, gold: 10 });
     Object.assign(state, { turn: seat, phase: 'drink', ask: null });
-    state.stack = [{ k: 'turn', i: 0, step: STEP.drink, seat }];
+    state.stack = [{ k: 'turn', i: 0, step: STEP.drink, seat, done: [] }];
     inn.resume(state);
     return table;
   }

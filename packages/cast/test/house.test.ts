@@ -49,8 +49,10 @@ describe('the Bar Deck', () => {
     const inDecks = cast.drinkDecks.flatMap((deck) => deck.cards.map((card) => card.key));
     expect([...keys].toSorted()).toEqual([...new Set(inDecks)].toSorted());
     // A Tavern Drink and an Elixir stand in the house stock, but never in a Drink Deck.
-    expect(cast.drinks.some((def) => def.title === 'Old Fae-shioned')).toBe(true);
-    expect([...keys].some((key) => key.includes('fae-shioned') || key.includes('elixir'))).toBe(false);
+    for (const key of ['drink.old-fae-shioned', 'drink.elixir-of-alacrity']) {
+      expect(cast.drinks.some((def) => def.key === key)).toBe(true);
+      expect(keys.has(key)).toBe(false);
+    }
   });
 });
 
@@ -92,7 +94,7 @@ describe('a card that says so', () => {
     };
     held(0, 'sera.winning-hand', 'sera.gambling-im-in');
     held(1, 'plain', 'exception', 'sera.i-raise');
-    state.stack = [{ k: 'turn', step: STEP.action, seat: 0, i: 0 }];
+    state.stack = [{ k: 'turn', step: STEP.action, seat: 0, i: 0, done: [] }];
     state.phase = 'action';
     state.ask = null;
     ours.resume(state);
@@ -170,7 +172,7 @@ describe('fresh air', () => {
       at.hand = [];
     }
     state.stack = [
-      { k: 'turn', step: STEP.order, seat: 0, i: 0 },
+      { k: 'turn', step: STEP.order, seat: 0, i: 0, done: [] },
       { k: 'borrowed-moment', step: 0, by: 1, card, targets: [2], memory: [] },
     ];
     state.phase = 'action';

@@ -14,13 +14,27 @@ describe('plotting', () => {
     state.seats[PETRA].hand.push(foreign);
     const own = state.seats[PETRA].hand.slice(0, -1);
     state.ask = null;
-    const turn = { k: 'turn', step: STEP.askDiscard, seat: PETRA, i: 0 } as Frame;
+    const turn = { k: 'turn', step: STEP.askDiscard, seat: PETRA, i: 0, done: [] } as Frame;
     state.stack.splice(0, state.stack.length, turn);
     inn.resume(state);
     inn.apply(state, { seat: PETRA, do: 'discard', cards: [] });
     const question = inn.question(state);
     expect(question).toMatchObject({ seat: PETRA, kind: 'choose', what: 'plot' });
     if (question.kind === 'choose') expect(question.options.map(({ card }) => card)).toEqual(own);
+  });
+
+  it('waits for the next turn where she could not draw', () => {
+    // proves: house.49-skipped-draw-no-plot
+    const { state } = seatTable(inn, { players: ['Petra', 'Sera'] }, 1);
+    const { hand, drinkMe } = structuredClone(state.seats[PETRA]);
+    // No card keeps her outside at this moment of her own turn, but if one did, she would have nothing to plan with.
+    state.seats[PETRA].backAt = SERA;
+    state.ask = null;
+    const turn = { k: 'turn', step: STEP.askDiscard, seat: PETRA, i: 0, done: [] } as Frame;
+    state.stack.splice(0, state.stack.length, turn);
+    inn.resume(state);
+    expect(inn.question(state)).toMatchObject({ seat: SERA, kind: 'discard' });
+    expect(state.seats[PETRA]).toMatchObject({ hand, drinkMe, plot: [], backAt: -1 });
   });
 
   it('shows what lies there to nobody but her', () => {

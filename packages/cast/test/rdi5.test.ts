@@ -12,7 +12,7 @@ const all: readonly CardDef[] = [
 const textOf = (key: string): string => cardText(all.find((def) => def.key === key)!).join(' ');
 
 describe('the decks of book 5', () => {
-  // research/rdi-facts.md, section 3: how many different cards there are at 6, 2 and 1 copies.
+  // How many different cards there are at 6, 2 and 1 copies.
   it.each([
     ['Joran', [1, 6, 22]],
     ['Lizwick', [1, 10, 14]],

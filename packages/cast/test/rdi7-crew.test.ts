@@ -1,4 +1,14 @@
-import { cardText, checkCards, verbOf, type Answer, type CardDef, type CharacterDef } from '@taproom/inn';
+import {
+  cardText,
+  checkCards,
+  PASSED_OUT,
+  STEP,
+  verbOf,
+  type Answer,
+  type CardDef,
+  type CharacterDef,
+  type Frame,
+} from '@taproom/inn';
 import { answerAt, seatTable } from '@taproom/kernel';
 import { describe, expect, it } from 'vitest';
 import { cast, inn } from '../src/index.ts';
@@ -6,7 +16,7 @@ import { rivals } from '../src/characters/molly-stable.ts';
 
 const named = (name: string): CharacterDef => cast.characters.find((c) => c.name === name)!;
 
-/** Copies of the Character Deck (research/rdi-facts.md, section 3), and the side deck with its size, all different. */
+/** Copies of the Character Deck, and the side deck with its size, all different. */
 const CREW = [
   ['Warthorn', [5, 3, ...Array(8).fill(2), ...Array(16).fill(1)], 'storyDeck', 15],
   ['Molly', [6, ...Array(12).fill(2), ...Array(10).fill(1)], 'stableDeck', 14],
@@ -59,6 +69,7 @@ describe.each(CREW)('%s', (name, copies, deck, size) => {
 });
 
 it('five of the reserve are Elixirs, two are Events', () => {
+  // proves: core.card.elixir-of-alacrity.3
   const [{ cards }] = named('The Wench').sideDecks!;
   expect(cards.filter((def) => def.drink?.kept).map((def) => def.title.startsWith('Elixir'))).toEqual(
     Array(5).fill(true),
@@ -73,6 +84,35 @@ it('every Rival is a Mount, and says whom it cannot stand', () => {
     const rival = mount(of).title;
     expect(cardText(mount(key)).join(' ')).toContain(`Rival, ${rival}`);
   }
+});
+
+it('a Story that would stay is discarded with its pipe where there is nobody to hear it', () => {
+  // Otto hears no Stories, and of whoever else there was only a moment more of the game is left.
+  // proves: house.15-kept-story-nobody
+  const setup = { players: ['Warthorn', 'Otto', 'Jett'], factions: ['Berserker', 'Spelunker'] };
+  const table = seatTable(inn, setup, 1);
+  const { state } = table;
+  const { defs } = inn.content(state);
+  const [warthorn, otto, jett] = state.seats;
+  state.sides[jett.side].out = PASSED_OUT;
+  const stories = warthorn.decks[0];
+  const kept = stories.deck.findIndex((card) =>
+    defs[card].uses[0]?.effects.some(({ verb }) => verb === 'lay'),
+  );
+  const [story] = stories.deck.splice(kept, 1);
+  stories.deck.push(story);
+  const isPipe = (card: number): boolean => defs[card].key === 'warthorn.by-the-fire';
+  const cards = [...warthorn.hand, ...warthorn.deck];
+  warthorn.hand = cards.filter(isPipe).slice(0, 1);
+  warthorn.deck = cards.filter((card) => !warthorn.hand.includes(card));
+  Object.assign(state, { turn: 0, ask: null });
+  state.stack = [{ ...state.stack[0], step: STEP.action, seat: 0 } as Frame];
+  inn.resume(state);
+  const [pipe] = warthorn.hand;
+  answerAt(inn, table, { seat: 0, do: 'play', card: pipe, use: 0, targets: [], drink: -1 });
+  expect(stories.discard).toEqual([story]);
+  expect(warthorn.discard).toContain(pipe);
+  expect([warthorn.play, otto.play, jett.play]).toEqual([[], [], []]);
 });
 
 it('keeps the reserve on top of every pile, whatever happens, and never more than three Mounts', () => {

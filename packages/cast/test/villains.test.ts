@@ -6,7 +6,7 @@ import { cast, inn } from '../src/index.ts';
 const who = (name: string) => cast.characters.find((character) => character.name === name)!;
 const size = (cards: readonly CardDef[]): number => cards.reduce((sum, { copies }) => sum + copies, 0);
 
-/** How many different cards there are at 6, 5, 2 and 1 copies (research/rdi-facts.md, section 3). */
+/** How many different cards there are at 6, 5, 2 and 1 copies. */
 const copies = (cards: readonly CardDef[]): number[] =>
   [6, 5, 2, 1].map((n) => cards.filter((def) => def.copies === n).length);
 

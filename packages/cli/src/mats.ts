@@ -17,13 +17,28 @@ export function matLines(view: InnView, content: Content, paint: Paint, width: n
     ...lines,
     ...view.seats.flatMap((seat) => laidLines(seat, content)),
     paint('dim', bank),
+    ...extraLines(view, content).map((line) => paint('dim', line)),
   ];
 }
 
+/** Decks of Events with their counters, and the Prizes that can be won. */
+function extraLines({ events, prizes }: InnView, content: Content): string[] {
+  const titles = (cards: readonly number[]): string =>
+    cards.length === 0 ? 'none' : cards.map((card) => `“${content.defs[card].title}”`).join(', ');
+  const decks = events.map(({ title, size, counters }) => {
+    const left = `${counters} Progress Counter${counters === 1 ? '' : 's'}`;
+    return `The ${title} has ${size} cards, with ${left} on it.`;
+  });
+  if (prizes === null) return decks;
+  const pot = prizes.pot.length > 0 ? `; in the pot: ${titles(prizes.pot)}` : '';
+  return [...decks, `Prizes in the Inn: ${titles(prizes.inn)}; used: ${titles(prizes.bin)}${pot}.`];
+}
+
 function matRow(view: InnView, seat: SeatView, at: number, paint: Paint, scale: number): string[] {
+  if (seat.tracks.length > 0) return automatedRow(view, seat, at);
   const left = Math.max(0, seat.fortitude - seat.alcohol);
-  const name = at === view.seat ? paint('bold', `${seat.name} (you)`) : seat.name;
-  const turn = at === view.turn ? '▸' : '';
+  const name = at === view.seat ? paint('bold', `${seat.name} (you)`) : `${seat.name}${teamMark(view, seat)}`;
+  const turn = seat.side === view.seats[view.turn].side ? '▸' : '';
   if (seat.out !== 0) return [turn, paint('dim', name), '', '', '', outWords(seat), '', '', '', ''];
   const numbers = [seat.gold, seat.handSize, seat.drinkMe].map(String);
   return [
@@ -36,6 +51,19 @@ function matRow(view: InnView, seat: SeatView, at: number, paint: Paint, scale: 
     ...numbers,
     asides(seat),
   ];
+}
+
+/** Whoever plays on the viewer's side is marked so. */
+const teamMark = (view: InnView, { side }: SeatView): string =>
+  view.seat >= 0 && view.seats[view.seat].side === side ? ' (with you)' : '';
+
+/** A seat that nobody plays: a short track for each of the others, told in words. */
+function automatedRow(view: InnView, seat: SeatView, at: number): string[] {
+  const tracks = seat.tracks.map(
+    (track) => `${track.alcohol} of ${track.fortitude} on ${view.seats[track.seat].name}’s track`,
+  );
+  const turn = at === view.turn ? '▸' : '';
+  return [turn, seat.name, '', '', '', tracks.join(', '), '', '', `${seat.drinkMe}`, asides(seat)];
 }
 
 /** Alcohol from the left, then what is left of the player, then what they have lost. */
@@ -61,7 +89,10 @@ function asides(seat: SeatView): string {
   const tokens = Object.entries(seat.tokens)
     .filter(([, n]) => n !== 0)
     .map(([name, n]) => `${name} ${n}`);
-  return [...(seat.backAt >= 0 ? ['outside'] : []), ...tokens].join(', ');
+  const potions = seat.potions > 0 ? [`potions ${seat.potions}`] : [];
+  const shuns = seat.shuns ? ['Ignores Action Cards'] : [];
+  const held = seat.held ? ['may not defend'] : [];
+  return [...(seat.backAt >= 0 ? ['outside'] : []), ...shuns, ...held, ...potions, ...tokens].join(', ');
 }
 
 /** What lies in front of a player: open cards, with what they are worth now, and how many are plotted. */

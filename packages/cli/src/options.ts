@@ -49,6 +49,37 @@ export function fillUp(cast: Cast, seated: readonly string[], size: number, luck
   return players;
 }
 
+/** Factions of an automated player, as the set-up names them; with it two others sit down. */
+export interface Automated {
+  readonly name: string;
+  readonly factions: readonly string[];
+}
+
+/** Whom nobody plays, with the factions that were named, or with all of its own where there are no more than it takes. */
+export function automatedPlayer(cast: Cast, factions: string | true): Automated {
+  const [who] = cast.automata ?? [];
+  if (who?.automaton === undefined) throw usage('There is nobody here whom nobody plays.');
+  const { name, automaton } = who;
+  const all = automaton.factions.map((faction) => faction.name);
+  const named = factions === true ? all.slice(0, automaton.mixes) : listed(factions);
+  const chosen = named.map((typed) => {
+    const found = all.find((faction) => faction.toLowerCase() === typed.toLowerCase());
+    if (found === undefined) throw usage(`${name} has no faction "${typed}". There are: ${all.join(', ')}.`);
+    return found;
+  });
+  if (chosen.length !== automaton.mixes || new Set(chosen).size !== chosen.length)
+    throw usage(`${name}’s deck is mixed from ${automaton.mixes} different factions: ${all.join(', ')}.`);
+  return { name, factions: chosen };
+}
+
+/** `--gambling-games`: all games that can be played in Rounds, or those that are named. */
+export function gamblingGames(value: string | true | undefined): {
+  gamblingGames?: true | readonly string[];
+} {
+  if (value === undefined) return {};
+  return { gamblingGames: value === true ? true : listed(value) };
+}
+
 /** A drink deck by its book, as the set-up names it. */
 export function drinkDeckNamed(cast: Cast, book: string): string {
   const found = cast.drinkDecks.find((deck) => deck.book === book.toLowerCase());

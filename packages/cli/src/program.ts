@@ -33,21 +33,33 @@ export function program(): Command {
     .option('--fast', 'no pauses')
     .option('--drinks <book>', 'the drink deck of this book')
     .option('--bar-deck', 'the Bar Deck variant: all Drinks of all books')
+    .option(
+      '--dungeon-events [counters]',
+      'Dungeon Events come up; perhaps how many counters lie on their deck',
+    )
+    .option('--prizes [titles]', 'Prizes can be won at gambling: all, or those named')
+    .option('--gambling-games [ids]', 'gambling games may be chosen for Rounds: all, or those named')
+    .option('--otto [factions]', 'Otto sits down with two players: Berserker,Spelunker')
+    .option('--mode <mode>', 'a team or Boss variant: two-headed-dragon, boss-battle …')
+    .option('--boss <name>', 'who is the Boss; of several teams, their Bosses')
+    .option('--teams <names>', 'who plays with whom: Jett+Dale,Petra+Terci')
     .option('--save <file>', 'write the game to a file, for `taproom replay`')
     .action(async (options: PlayOptions) => ended(await (await import('./commands/play.ts')).play(options)));
 
   taproom
     .command('parlour')
     .description('play a gambling game against bots, or list the games')
-    .argument('[game]', 'which game; without one they are listed')
+    .argument('[game]', 'which game, or adventurers-choice; without one they are listed')
     .option('--players <number>', 'how many sit at the table', wholeNumber('--players', 2))
-    .option('--mode <mode>', 'betting or shares')
+    .option('--mode <mode>', 'betting or shares; or adventurers-choice: an evening of games that you choose')
+    .option('--rounds <number>', 'with adventurers-choice: how many games', wholeNumber('--rounds', 1))
     .option('--share <number>', 'coins in a Share', wholeNumber('--share', 0))
     .option('--variants <ids>', 'its variants: dragons,exchange')
     .option('--bounty <number>', 'coins for two Rogues, with rogues-bounty', wholeNumber('--bounty', 0))
     .option('--seed <number>', 'the same seed deals the same cards', seed)
     .option('--me <name>', 'your name')
     .option('--fast', 'no pauses')
+    .option('--log <file>', 'write the game to a file, for `taproom replay`')
     .action(async (game: string | undefined, options: ParlourOptions) =>
       ended(await (await import('./commands/parlour.ts')).parlour(game, options)),
     );
@@ -74,6 +86,8 @@ export function program(): Command {
     .command('cards')
     .description('the characters, or every card of a deck')
     .option('--character <name>', 'the deck of a character')
+    .option('--dungeon', 'the Dungeon Events')
+    .option('--prizes', 'the Prizes')
     .option('--drinks <book>', 'the drink deck of a book')
     .option('--json', 'as data')
     .action(async (options: CardsOptions) => ended((await import('./commands/cards.ts')).cards(options)));
@@ -85,8 +99,17 @@ export function program(): Command {
     .option('--games <number>', 'how many games', games, 1000)
     .option('--seed <number>', 'the same seed gives the same games', seed)
     .option('--bots <kind>', 'random or sensible', 'sensible')
+    .option(
+      '--dungeon-events [counters]',
+      'Dungeon Events come up; perhaps how many counters lie on their deck',
+    )
+    .option('--prizes [titles]', 'Prizes can be won at gambling: all, or those named')
+    .option('--otto [factions]', 'Otto sits down with two players: Berserker,Spelunker')
+    .option('--gambling-games [ids]', 'gambling games may be chosen for Rounds: all, or those named')
     .option('--parlour <game>', 'a gambling game instead of the inn')
-    .option('--mode <mode>', 'with --parlour: betting or shares')
+    .option('--mode <mode>', 'a team or Boss variant; with --parlour: betting, shares or adventurers-choice')
+    .option('--boss <name>', 'who is the Boss; of several teams, their Bosses')
+    .option('--teams <names>', 'who plays with whom: Jett+Dale,Petra+Terci')
     .option('--variants <ids>', 'with --parlour: its variants')
     .option('--json', 'the result as data')
     .action(async (options: SimulateOptions) =>
@@ -96,7 +119,7 @@ export function program(): Command {
   taproom
     .command('replay')
     .description('play a saved game back')
-    .argument('<file>', 'what `taproom play --save` wrote')
+    .argument('<file>', 'what `taproom play --save` or `taproom parlour --log` wrote')
     .option('--to <number>', 'stop after so many answers', wholeNumber('--to', 0))
     .option('--quiet', 'only how it ends')
     .option('--seat <name>', 'see what this player saw (otherwise: what everybody saw)')
@@ -107,6 +130,7 @@ export function program(): Command {
   taproom
     .command('torture')
     .description('random games, with every invariant checked after every answer')
+    .option('--parlour', 'gambling games and evenings of them instead of the inn')
     .option('--games <number>', 'how many games', games, 1000)
     .option('--seed <number>', 'the same seed gives the same games', seed, 1)
     .option(
@@ -115,9 +139,7 @@ export function program(): Command {
       wholeNumber('--threads', 1, 256),
       availableParallelism(),
     )
-    .action(async (options: TortureOptions) =>
-      ended((await (await import('./commands/torture.ts')).torture(options)) ? 0 : 1),
-    );
+    .action(async (options: TortureOptions) => ended((await tortureOf(options)) ? 0 : 1));
 
   taproom
     .command('serve')
@@ -144,6 +166,11 @@ export function program(): Command {
     .action(async (args: string[]) => ended(await (await import('./commands/bench.ts')).bench(args)));
 
   return taproom;
+}
+
+async function tortureOf(options: TortureOptions): Promise<boolean> {
+  if (options.parlour) return (await import('./commands/torture-parlour.ts')).tortureParlour(options);
+  return (await import('./commands/torture.ts')).torture(options);
 }
 
 /** Set, not exited with: what is still on its way to a pipe must arrive. */

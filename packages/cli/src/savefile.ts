@@ -1,6 +1,7 @@
 /** A game in a file: its set-up and every answer given, chance included. Played back, it is the same game. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Answer, InnSetup } from '@taproom/inn';
+import type { EveningSetup, ParlourAnswer, ParlourSetup } from '@taproom/parlour';
 import { Failure, whyUnreadable } from './failure.ts';
 
 export interface SavedGame {
@@ -9,10 +10,24 @@ export interface SavedGame {
   readonly log: readonly Answer[];
 }
 
+/** A gambling game, or an evening of them. */
+export type GamblingLog = { readonly seed?: number; readonly log: readonly ParlourAnswer[] } & (
+  | { readonly game: 'parlour'; readonly setup: ParlourSetup }
+  | { readonly game: 'evening'; readonly setup: EveningSetup }
+);
+
 const VERSION = 1;
+const GAMES = ['inn', 'parlour', 'evening'] as const;
 
 export function writeGame(file: string, { setup, seed, log }: SavedGame): void {
-  const head = { taproom: VERSION, game: 'inn', setup, seed };
+  write(file, { taproom: VERSION, game: 'inn', setup, seed }, log);
+}
+
+export function writeGambling(file: string, { game, setup, seed, log }: GamblingLog): void {
+  write(file, { taproom: VERSION, game, setup, seed }, log);
+}
+
+function write(file: string, head: object, log: readonly object[]): void {
   // One answer a line: such files are read and compared by people, too.
   const lines = log.map((answer) => `    ${JSON.stringify(answer)}`).join(',\n');
   const text = `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "log": [\n${lines}\n  ]\n}\n`;
@@ -27,7 +42,7 @@ export function writeGame(file: string, { setup, seed, log }: SavedGame): void {
 }
 
 /** Reads a file as far as it can be judged without playing it; whether the answers are legal turns out in play. */
-export function readGame(file: string): SavedGame {
+export function readGame(file: string): (SavedGame & { readonly game: 'inn' }) | GamblingLog {
   let text: string;
   try {
     text = readFileSync(file, 'utf8');
@@ -47,8 +62,11 @@ export function readGame(file: string): SavedGame {
     throw new Failure(
       `${file} is of format ${JSON.stringify(taproom)}; this taproom reads format ${VERSION}.`,
     );
-  if (game !== 'inn')
-    throw new Failure(`${file} is a game of ${JSON.stringify(game)}; only "inn" can be played back.`);
+  const known = GAMES.find((name) => name === game);
+  if (known === undefined)
+    throw new Failure(
+      `${file} is a game of ${JSON.stringify(game)}; only ${GAMES.map((name) => `"${name}"`).join(', ')} can be played back.`,
+    );
   if (
     !isRecord(setup) ||
     !Array.isArray(setup.players) ||
@@ -56,11 +74,8 @@ export function readGame(file: string): SavedGame {
   )
     throw new Failure(`${file} is broken: \`setup\` does not list its players.`);
   if (!Array.isArray(log)) throw new Failure(`${file} is broken: \`log\` is not a list of answers.`);
-  return {
-    setup: setup as unknown as InnSetup,
-    log: log as Answer[],
-    ...(typeof seed === 'number' ? { seed } : {}),
-  };
+  // What stands in it is judged in play.
+  return { game: known, setup, log, ...(typeof seed === 'number' ? { seed } : {}) } as never;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -22,6 +22,8 @@ export interface Played {
   readonly turns: number;
   /** Null where it did not come to an end. */
   readonly winners: readonly number[] | null;
+  /** Who was on one side with whom: those win together. */
+  readonly sides?: readonly (readonly number[])[];
 }
 
 /** Plays so many games, one after the other, and adds them up with the CPU time they took. */
@@ -30,14 +32,15 @@ export function tally(games: number, playOne: () => Played): Simulation {
   const totals = { finished: 0, ties: 0, decisions: 0, inFinished: 0, turns: 0 };
   const begun = process.cpuUsage();
   for (let game = 0; game < games; game++) {
-    const { players, decisions, turns, winners } = playOne();
+    const { players, decisions, turns, winners, sides = [] } = playOne();
     for (const name of players) wins[name] ??= 0;
     totals.decisions += decisions;
     if (winners === null) continue;
     totals.finished++;
     totals.inFinished += decisions;
     totals.turns += turns;
-    if (winners.length === 1) wins[players[winners[0]]]++;
+    const together = sides.some((side) => winners.every((seat) => side.includes(seat)));
+    if (winners.length === 1 || together) for (const seat of winners) wins[players[seat]]++;
     else totals.ties++;
   }
   const used = process.cpuUsage(begun);

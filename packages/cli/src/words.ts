@@ -13,6 +13,7 @@ import {
   type StackView,
   type StrokeView,
 } from '@taproom/inn';
+import { gameTitle, questionWords as gameQuestion } from './parlour/screen.ts';
 
 /** A player's name, or the title of something in play that is aimed at in their place. */
 export const nameAt = (content: Content, seat: number): string =>
@@ -41,14 +42,21 @@ const PHASES: Readonly<Record<InnView['phase'], string>> = {
 
 /** Whose turn it is, its phase, and the Round of Gambling if there is one. */
 export function turnLines(content: Content, view: InnView): string[] {
-  const lines = [`Turn ${view.turns}: ${nameAt(content, view.turn)}, ${PHASES[view.phase]}.`];
+  const active = content.terms.sides.find((side) => side.includes(view.turn)) ?? [view.turn];
+  const whose = several(active.map((seat) => nameAt(content, seat)));
+  const lines = [`Turn ${view.turns}: ${whose}, ${PHASES[view.phase]}.`];
   const { round } = view;
   if (round === null) return lines;
+  const inside = several(round.inside.map((seat) => nameAt(content, seat)));
+  if (round.agreed !== null)
+    return [
+      ...lines,
+      `Round of Gambling: ${gameTitle(round.agreed)}, pot ${view.pot} Gold; in it: ${inside}.`,
+    ];
   const control =
     round.control < 0
       ? 'nobody is in control'
       : `${nameAt(content, round.control)} is in control${round.lock ? ' with a Winning Hand' : ''}`;
-  const inside = several(round.inside.map((seat) => nameAt(content, seat)));
   return [...lines, `Round of Gambling: pot ${view.pot} Gold, ${control}; in it: ${inside}.`];
 }
 
@@ -90,6 +98,14 @@ function entryLines(content: Content, entry: StackView, above: StackView | undef
         `Event, turned up by ${nameAt(content, entry.by)}: ${titleOf(content, entry.card)}.${ignoring}`,
       ];
     }
+    case 'poll':
+      return [pollLine(content, entry)];
+    case 'bid':
+      return [
+        entry.leader < 0
+          ? 'Nobody has bid yet.'
+          : `${nameAt(content, entry.leader)} has bid ${entry.bid}, the most so far.`,
+      ];
     case 'contest':
       return [`Drinking Contest: ${several(entry.rivals.map((seat) => nameAt(content, seat)))}.`];
     case 'pour':
@@ -107,6 +123,15 @@ function entryLines(content: Content, entry: StackView, above: StackView | undef
     case 'window':
       return [];
   }
+}
+
+/** Who has chosen so far, and what, unless that is still a secret. */
+function pollLine(content: Content, entry: Extract<StackView, { kind: 'poll' }>): string {
+  if (entry.chosen === 0) return 'Nobody has chosen yet.';
+  const names = entry.players.slice(0, entry.chosen).map((seat) => nameAt(content, seat));
+  if (entry.picks === null) return `${several(names)} ${names.length > 1 ? 'have' : 'has'} chosen in secret.`;
+  const label = (pick: number): string => content.defs[entry.card].uses[pick]?.label ?? `${pick}`;
+  return `Chosen so far: ${several(entry.picks.map((pick, i) => `${names[i]}, to ${label(pick)}`))}.`;
 }
 
 function drinkLine(content: Content, drink: DrinkView, cards: readonly number[]): string {
@@ -154,6 +179,7 @@ const moves = (n: number, who: Whom, what: string): string =>
 
 /** The strokes that the card's own words ("you", "that player") do not fit. */
 const STROKES: Readonly<Partial<Record<Effect['verb'], Sentence>>> = {
+  'soak-up': (_s, _who, to) => `the Drink is shuffled into ${to}’s Drink Me! Pile`,
   fortitude: (s, who) => moves(s.n, who, 'Fortitude'),
   alcohol: (s, who) => moves(s.n, who, 'Alcohol Content'),
   gold: (s, who) => moves(s.n, who, 'Gold from the Inn'),
@@ -244,6 +270,8 @@ export function questionWords(content: Content, question: Question): string {
       const because = question.card >= 0 ? ` (${titleOf(content, question.card)})` : '';
       return `${CHOICES[question.what]?.(how) ?? `Choose ${how}`}${because}.`;
     }
+    case 'game':
+      return gameQuestion({ ...question, kind: 'choose' });
     case 'over':
     case 'turn-end':
     case 'shuffle':
@@ -254,6 +282,12 @@ export function questionWords(content: Content, question: Question): string {
 }
 
 const CHOICES: Readonly<Record<string, (how: string) => string>> = {
+  'team-champion': () => 'Who is your team’s Champion',
+  'team-drink': () => 'Who of your team drinks next',
+  'team-scarab': () => 'Who of your team is bitten next',
+  'gambling-game': () => 'You may choose a game for this Round (none: an ordinary Round)',
+  'gambling-variant': () => 'You may add a variant',
+  'gambling-split': () => 'How is a tie decided (otherwise by Merchant’s Rule: the pot is divided)',
   discard: (how) => `Discard ${how} of your cards`,
   cycle: (how) => `Discard ${how} of your cards, then draw`,
   redraw: (how) => `Discard ${how} of your cards, then draw up to a full hand`,
@@ -273,8 +307,17 @@ const CHOICES: Readonly<Record<string, (how: string) => string>> = {
   'drink-effect': () => 'What happens first',
   dare: () => 'Which of the Drinks is yours',
   wages: () => 'Pay its Wages or discard it',
+  mode: () => 'What do you choose',
+  stake: () => 'How much do you give? Nobody sees it before all have chosen',
+  bid: () => 'How much do you bid, if anything',
+  'blood-ante': () => 'How much Fortitude do you lose instead of Gold for this ante',
+  prize: () => 'Which Prize goes into the pot',
+  'prize-share': () => 'Do you let go of the Prize',
+  must: () => 'Who gets the Drink',
   form: () => 'From which form deck do you take a card',
   'buy-form': () => 'From which form deck do you buy a card for 2 Blood, if any',
+  'borrow-action': () => 'Which Action Card do you borrow from that hand, if any',
+  'second-blow': () => 'Whom does the borrowed Action hit',
   'hungry-scarabs': () => 'Who gets 2 Scarabs, if anybody',
   plot: () => 'You may Plot a card: lay it face down in front of you',
   'choose-token': () => 'Which token do you take',

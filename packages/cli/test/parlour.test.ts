@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { taproom } from './command.ts';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { files, taproom } from './command.ts';
 
 const ENTERS = '\n'.repeat(500);
 
@@ -7,12 +8,12 @@ describe('taproom parlour', () => {
   test('lists the games with players, modes and variants', async () => {
     const { code, out } = await taproom(['parlour']);
     expect(code).toBe(0);
-    expect(out).toMatch(/^game +players +modes +variants$/m);
+    expect(out).toMatch(/^game +complexity +players +modes +variants$/m);
     expect(out).toMatch(
-      /^rogues-and-warriors +2 to 10 +betting, shares +dragons, exchange, rank-and-class$/m,
+      /^rogues-and-warriors +simple +2 to 10 +betting, shares +dragons, exchange,\s+rank-and-class$/m,
     );
-    expect(out).toMatch(/^heroes-plunder +2 to 5 +shares /m);
-    expect(out).toMatch(/^doublerogue +2 to 8 +its own /m);
+    expect(out).toMatch(/^heroes-plunder +complex +2 to 5 +shares /m);
+    expect(out).toMatch(/^doublerogue +simple +2 to 8 +its own /m);
   });
 
   test.each(['rogues-and-warriors', 'threes', 'city-square', 'dragon-hordes', 'streets-of-greyport'])(
@@ -46,6 +47,79 @@ describe('taproom parlour', () => {
     expect(out).toMatch(/Zed bets 7 coins/);
   });
 
+  test(
+    'plays an evening of Adventurer’s Choice, writes its log, and plays that back',
+    { timeout: 30_000 },
+    async () => {
+      const { evening: file } = files({ evening: '' });
+      const played = await taproom(
+        [
+          'parlour',
+          'adventurers-choice',
+          '--rounds',
+          '2',
+          '--players',
+          '3',
+          '--seed',
+          '4',
+          '--fast',
+          '--log',
+          file,
+        ],
+        ENTERS,
+      );
+      expect(played.err).toBe('');
+      expect(played.code).toBe(0);
+      expect(played.out).toMatch(/Game 1: \w+ is the Starting Player\./);
+      expect(played.out).toMatch(/Game 2 of 2\./);
+      expect(played.out).toMatch(/wins the evening\./);
+      const back = await taproom(['replay', file]);
+      expect(back.code).toBe(0);
+      const ends = /\w+ ends the evening with -?\d+/g;
+      expect(back.out.match(ends)).toEqual(played.out.match(ends));
+      expect(back.out).toMatch(/After (\d+) of \1 answers: /);
+    },
+  );
+
+  test(
+    'writes the log of a game, which plays back to the same game; a broken one is refused',
+    { timeout: 30_000 },
+    async () => {
+      const { game: file, broken } = files({ game: '', broken: '' });
+      const played = await taproom(
+        ['parlour', 'kings-council', '--players', '3', '--seed', '9', '--fast', '--log', file],
+        ENTERS,
+      );
+      expect(played.code).toBe(0);
+      const back = await taproom(['replay', file, '--seat', 'Ann']);
+      const told = /^ {2}((Ann|Ben|Cy) (antes|checks|calls|folds|scores|wins)[^\n]*)$/gm;
+      const sentences = [...played.out.matchAll(told)].map(([, sentence]) => sentence);
+      expect(sentences.length).toBeGreaterThan(5);
+      let at = 0;
+      for (const sentence of sentences) {
+        at = back.out.indexOf(sentence, at);
+        expect(at, sentence).toBeGreaterThanOrEqual(0);
+      }
+      expect((await taproom(['replay', file, '--to', '3', '--quiet'])).out).toMatch(
+        /After 3 of \d+ answers: The game is not over\./,
+      );
+      const saved = JSON.parse(readFileSync(file, 'utf8')) as { log: unknown[] };
+      writeFileSync(broken, JSON.stringify({ ...saved, log: [saved.log[0], { seat: 0, do: 'call' }] }));
+      const refused = await taproom(['replay', broken]);
+      expect(refused.code).not.toBe(0);
+      expect(refused.err).toMatch(/answer 2 is not legal at its place.*nothing to call.*gii\.app-c\.call/);
+    },
+  );
+
+  test('says why not', async () => {
+    const { out } = await taproom(
+      ['parlour', 'rogues-and-warriors', '--seed', '1', '--players', '2'],
+      'why\nquit\n',
+    );
+    expect(out).toMatch(/call: There is nothing to call\. \(gii\.app-c\.call\)/);
+    expect(out).toMatch(/bet more than 99: That is more than the 99 you have/);
+  });
+
   test('never shows what others hold', async () => {
     const { out } = await taproom(['parlour', 'kings-council', '--seed', '3', '--players', '2'], 'quit\n');
     expect(out).toMatch(/Ben gets 5 cards\./);
@@ -60,6 +134,7 @@ describe('taproom parlour', () => {
     [['parlour', 'threes', '--variants', 'nonsense'], /has no variant "nonsense"/],
     [['parlour', 'doublerogue', '--mode', 'shares'], /cannot be played for Shares/],
     [['parlour', 'threes', '--mode', 'strip'], /betting or shares, not "strip"/],
+    [['parlour', 'adventurers-choice', '--players', '9'], /2 to 8 players, not 9/],
     [['simulate', '--parlour', 'threes', '--bots', 'genius'], /No bot is called "genius"/],
   ])('refuses %j', async (args, words) => {
     const { code, err } = await taproom(args);
@@ -82,6 +157,12 @@ describe('taproom simulate --parlour', () => {
     expect((JSON.parse(again.out) as Record<string, unknown>).wins).toEqual(figures.wins);
   });
 
+  test('plays evenings of Adventurer’s Choice', async () => {
+    const args = ['simulate', '--parlour', 'adventurers-choice', '--games', '3', '--seed', '2', '--json'];
+    const figures = JSON.parse((await taproom(args)).out) as Record<string, unknown>;
+    expect(figures).toMatchObject({ games: 3, finished: 3, meanTurns: 4 });
+  });
+
   test('plays with modes and variants', async () => {
     const { out, code } = await taproom([
       'simulate',
@@ -99,5 +180,14 @@ describe('taproom simulate --parlour', () => {
     expect(code).toBe(0);
     expect(out).toMatch(/5 games of sensible bots \(seed 2\), 5 finished/);
     expect(out).toMatch(/^Zed +\d/m);
+  });
+});
+
+describe('taproom torture --parlour', () => {
+  test('watches random gambling tables, all games and evenings among them', async () => {
+    const { code, out } = await taproom(['torture', '--parlour', '--games', '30', '--threads', '1']);
+    expect(out).toMatch(/30 gambling tables \(2 of them evenings/);
+    expect(out).toMatch(/no coin lost; \d+ views and \d+ tellings compared/);
+    expect(code).toBe(0);
   });
 });

@@ -159,3 +159,15 @@ describe('taproom replay', () => {
     expect(code).toBe(1);
   });
 });
+
+test('plays in a team, and the team wins or loses together', async () => {
+  const { code, err, out } = await taproom(
+    ['play', '--teams', 'Sera+Dale,Petra+Terci', '--mode', 'two-headed-dragon', '--seed', '3', '--fast'],
+    ENTERS,
+  );
+  expect(err).toBe('');
+  expect(code).toBe(0);
+  expect(out).toContain('Sera and Dale’s turn');
+  expect(out).toContain('Dale (with you)');
+  expect(out).toMatch(/Your team wins|Petra and Terci win/);
+});

@@ -1,12 +1,8 @@
 /** What the messages are made of. Everything has a limit: what is longer or deeper never reaches the table. */
 import * as v from 'valibot';
-
-/** No message of a client is longer than this, in bytes. */
-export const LONGEST_MESSAGE = 8192;
+import { CODE_LETTERS } from './agreed.ts';
 
 const TABLE_ID = /^[0-9a-z]{16}$/;
-/** Letters and digits that nobody takes for another: no 0, 1, I, L, O or S. */
-export const CODE_LETTERS = '23456789ABCDEFGHJKMNPQRTUVWXYZ';
 const CODE = new RegExp(`^[${CODE_LETTERS}]{6}$`);
 const TOKEN = /^[0-9A-Za-z_-]{22,64}$/;
 
@@ -43,7 +39,7 @@ const numbers = (most: number) => v.pipe(v.array(whole(0, 10_000_000)), v.maxLen
 /** The seat may be left out: a connection speaks for its own seat only. */
 const seat = v.optional(whole(0, 20));
 
-/** The answers of The Red Dragon Inn, as the choices offer them. */
+/** The answers of The Red Dragon Inn and of the gambling games, as the choices offer them. */
 export const Answer = v.variant('do', [
   v.strictObject({ do: v.literal('pass'), seat }),
   v.strictObject({
@@ -58,21 +54,13 @@ export const Answer = v.variant('do', [
   v.strictObject({ do: v.literal('discard'), seat, cards: numbers(60) }),
   v.strictObject({ do: v.literal('order'), seat, to: whole(0, 20) }),
   v.strictObject({ do: v.literal('choose'), seat, picks: numbers(60) }),
+  v.strictObject({ do: v.literal('potion'), seat, gives: v.picklist(['fortitude', 'alcohol', 'gold']) }),
+  v.strictObject({ do: v.literal('check'), seat }),
+  v.strictObject({ do: v.literal('call'), seat }),
+  v.strictObject({ do: v.literal('fold'), seat }),
+  v.strictObject({ do: v.literal('raise'), seat, to: whole(0, 10_000_000) }),
 ]);
 export type WireAnswer = v.InferOutput<typeof Answer>;
-
-export const QUICK_PHRASES = [
-  'Cheers!',
-  'Your round!',
-  'I’m in!',
-  'Ouch.',
-  'Who, me?',
-  'Well played.',
-  'Thank you!',
-  'One moment, please.',
-  'Hurry up, the ale gets warm!',
-  'Good game!',
-] as const;
 
 /** What a player is passed over for, without being asked. */
 export const Orders = v.strictObject({
@@ -84,4 +72,3 @@ export const Orders = v.strictObject({
   freeMoments: v.boolean(),
 });
 export type Orders = v.InferOutput<typeof Orders>;
-export const NO_ORDERS: Orders = { pass: 'no', unlessHit: true, freeMoments: false };

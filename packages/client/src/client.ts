@@ -2,16 +2,11 @@
  * A seat at a table, or a place to watch it from. It connects by itself, again and again, sends an answer until it is
  * confirmed, and keeps the table as it is: what everybody sees, and what this seat may see beyond that.
  */
-import { NO_ORDERS, type Orders, type WireAnswer } from './basics.ts';
+import { NO_ORDERS } from './agreed.ts';
+import type { Orders, WireAnswer } from './basics.ts';
 import { patched, type Patch, type Plain } from './diff.ts';
-import type {
-  ClientMessage,
-  OwnPart,
-  PublicTable,
-  RefusalCode,
-  ServerMessage,
-  WireEvent,
-} from './messages.ts';
+import type { ClientMessage, OwnPart, PublicTable, RefusalCode, ServerMessage } from './messages.ts';
+import type { ChatLine, WireEvent } from './told.ts';
 
 export interface ClientOptions {
   /** `ws://localhost:8420/ws` */
@@ -30,33 +25,55 @@ export interface Refused {
   readonly code: RefusalCode;
   readonly why: string;
   readonly rules: readonly string[];
+  /** What those rules say, by their ids. */
+  readonly words: Readonly<Record<string, string>>;
 }
 
 /** Why an answer was not taken. Nothing has changed. */
 export class AnswerRefused extends Error {
   readonly code: RefusalCode;
   readonly rules: readonly string[];
-  constructor({ code, why, rules }: Refused) {
+  readonly words: Readonly<Record<string, string>>;
+  constructor({ code, why, rules, words }: Refused) {
     super(why);
     this.name = 'AnswerRefused';
     this.code = code;
     this.rules = rules;
+    this.words = words;
   }
 }
 
 export interface Listeners {
   /** The table has changed; `events` are new. */
   changed(events: readonly WireEvent[]): void;
-  chat(seat: number, name: string, text: string): void;
+  chat(seat: number, name: string, text: string, line: ChatLine): void;
   /** What was declared in a window was taken back: somebody else's card came first. */
   takenBack(): void;
   refused(refused: Refused): void;
   connection(state: 'connecting' | 'open' | 'closed'): void;
-  why(refused: readonly { card: number; what: string; rules: readonly string[] }[]): void;
+  /** There is no such table, or the seat is no longer this client's: it does not connect again. */
+  gone(why: string): void;
+  /** Why cards cannot be played, and what the rules in their way say, by their ids. */
+  why(refused: readonly WhyNot[], words: Readonly<Record<string, string>>): void;
+}
+
+export interface WhyNot {
+  readonly card: number;
+  readonly what: string;
+  readonly rules: readonly string[];
+  /** At a gambling table: a sentence, and what cannot be chosen or bet. */
+  readonly why?: string;
+  readonly option?: Readonly<Record<string, unknown>>;
+}
+
+/** The time for the open question, in terms of performance.now(). */
+export interface TableClock {
+  readonly endsAt: number;
+  readonly total: number;
 }
 
 interface Unconfirmed {
-  readonly message: Extract<ClientMessage, { type: 'answer' }>;
+  readonly message: Extract<ClientMessage, { type: 'answer' | 'withdraw' | 'undo' }>;
   readonly resolve: () => void;
   readonly reject: (error: Error) => void;
 }
@@ -72,6 +89,10 @@ const CLOSED_FOR_GOOD = 4001;
 export class TaproomClient {
   public: PublicTable | null = null;
   own: OwnPart | null = null;
+  /** Null: nobody is in a hurry. */
+  clock: TableClock | null = null;
+  /** What was said: the last hundred things, and everything since. */
+  readonly chat: ChatLine[] = [];
   /** How many events there have been at this table. */
   eventCount: number;
   readonly on: Partial<Listeners> = {};
@@ -96,9 +117,11 @@ export class TaproomClient {
 
   /** The table as this seat sees it: the public view with the cards that only this seat may see put in. */
   get view(): Record<string, unknown> | null {
-    const view = this.public?.view;
-    if (view === null || view === undefined) return null;
     const { own } = this;
+    const common = this.public?.view;
+    if (common === null || common === undefined) return null;
+    const more = own?.more as Patch | null | undefined;
+    const view = (more == null ? common : patched(common as Plain, more)) as Record<string, unknown>;
     const seats = (view.seats as Record<string, unknown>[]).map((seat, i) => ({
       ...seat,
       ...(own?.hands[i] && { hand: own.hands[i] }),
@@ -120,11 +143,25 @@ export class TaproomClient {
   answer(answer: WireAnswer): Promise<void> {
     const question = this.public?.asked?.number;
     if (question === undefined) return Promise.reject(new Error('Nothing is asked.'));
+    return this.confirm({ type: 'answer', id: newId(), question, answer });
+  }
+
+  /** Takes back what was declared in the open window. Resolves when that is safe; rejects with AnswerRefused. */
+  withdraw(): Promise<void> {
+    const question = this.public?.asked?.number;
+    if (question === undefined) return Promise.reject(new Error('Nothing is asked.'));
+    return this.confirm({ type: 'withdraw', id: newId(), question });
+  }
+
+  /** Takes back this seat's last answer, where `own.undo` says so. Resolves when that is safe. */
+  undo(): Promise<void> {
+    const question = this.public?.asked?.number;
+    if (question === undefined) return Promise.reject(new Error('Nothing is asked.'));
+    return this.confirm({ type: 'undo', id: newId(), question });
+  }
+
+  private confirm(message: Unconfirmed['message']): Promise<void> {
     if (this.unconfirmed !== null) return Promise.reject(new Error('The last answer is still on its way.'));
-    const id = Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => (byte % 36).toString(36)).join(
-      '',
-    );
-    const message = { type: 'answer', id, question, answer } as const;
     return new Promise((resolve, reject) => {
       this.unconfirmed = { message, resolve, reject };
       if (this.welcome) this.send(message);
@@ -174,11 +211,12 @@ export class TaproomClient {
     socket.onmessage = ({ data }) => {
       if (this.socket === socket) this.hear(JSON.parse(String(data)) as ServerMessage);
     };
-    socket.onclose = ({ code }) => {
+    socket.onclose = ({ code, reason }) => {
       if (this.socket !== socket) return;
       this.welcome = false;
       this.on.connection?.('closed');
-      if (this.stopped || code === CLOSED_FOR_GOOD) return;
+      if (code === CLOSED_FOR_GOOD) this.end(reason === '' ? 'The seat is no longer yours.' : reason);
+      if (this.stopped) return;
       // A crowd that lost its server must not come back all at once.
       this.timer = setTimeout(() => this.connect(), this.wait * (0.5 + Math.random() / 2));
       this.wait = ++this.tries > PATIENT_AFTER ? PATIENT_WAIT : Math.min(LONGEST_WAIT, this.wait * 2);
@@ -199,22 +237,35 @@ export class TaproomClient {
       case 'confirmed':
         return this.confirmed(message.id);
       case 'refused': {
-        const refused = { code: message.code, why: message.why, rules: message.rules ?? [] };
+        const { code, why, rules = [], words = {} } = message;
+        const refused = { code, why, rules, words };
         if (message.id !== undefined && message.id === this.unconfirmed?.message.id) {
           const { reject } = this.unconfirmed;
           this.unconfirmed = null;
           reject(new AnswerRefused(refused));
         }
         this.on.refused?.(refused);
+        if (!this.welcome && (code === 'no-table' || code === 'no-seat')) this.end(why);
         return;
       }
       case 'chat':
-        return this.on.chat?.(message.seat, message.name, message.text);
+        return this.hearChat(message);
       case 'why':
-        return this.on.why?.(message.refused);
+        return this.on.why?.(message.refused, message.words);
       case 'closing':
         return;
     }
+  }
+
+  private hearChat({ type: _type, ...line }: Extract<ServerMessage, { type: 'chat' }>): void {
+    this.chat.push(line);
+    this.on.chat?.(line.seat, line.name, line.text, line);
+  }
+
+  /** Coming back makes no sense. */
+  private end(why: string): void {
+    this.stop();
+    this.on.gone?.(why);
   }
 
   private welcomed(message: Extract<ServerMessage, { type: 'welcome' }>): void {
@@ -222,6 +273,8 @@ export class TaproomClient {
     this.own = message.own;
     this.n = message.n;
     this.eventCount = message.eventsFrom + message.events.length;
+    this.hearClock(message.clock);
+    this.chat.splice(0, this.chat.length, ...message.chat);
     this.wait = FIRST_WAIT;
     this.tries = 0;
     this.welcome = true;
@@ -237,6 +290,7 @@ export class TaproomClient {
       return;
     }
     this.n = message.n;
+    const asked = this.public?.asked?.number;
     if (message.public !== undefined)
       this.public = patched(
         this.public as unknown as Plain,
@@ -246,11 +300,29 @@ export class TaproomClient {
       this.own = patched(this.own as unknown as Plain, message.own as Patch) as unknown as OwnPart;
       this.orders = this.own.orders;
     }
+    if (message.waiting !== undefined && this.public?.asked)
+      this.public = { ...this.public, asked: { ...this.public.asked, waiting: message.waiting } };
+    if (message.confirmed !== undefined && message.own === undefined && message.public === undefined)
+      this.hasSaid(message.confirmed);
+    if (message.clock !== undefined || this.public?.asked?.number !== asked) this.hearClock(message.clock);
     const events = (message.events ?? []).map((event, i) => message.mine?.[i] ?? event);
-    this.eventCount += events.length;
+    this.eventCount += events.length - (message.undone ?? 0);
     if (message.confirmed !== undefined) this.confirmed(message.confirmed);
     if (message.takenBack) this.on.takenBack?.();
     this.tell(events);
+  }
+
+  /** What this client has just declared, or taken back, is now its seat's: nobody else was told. */
+  private hasSaid(id: string): void {
+    const message = this.unconfirmed?.message;
+    if (this.own === null || message?.id !== id) return;
+    const declared = message.type === 'answer' ? { ...message.answer, seat: this.own.seat } : null;
+    this.own = { ...this.own, declared };
+  }
+
+  private hearClock(left: number | undefined): void {
+    const total = this.public?.asked?.total ?? 0;
+    this.clock = left === undefined ? null : { endsAt: performance.now() + left, total };
   }
 
   private confirmed(id: string): void {
@@ -267,3 +339,6 @@ export class TaproomClient {
     for (const waiter of waiters) waiter();
   }
 }
+
+const newId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => (byte % 36).toString(36)).join('');

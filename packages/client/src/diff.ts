@@ -36,45 +36,65 @@ export function same(a: Plain, b: Plain): boolean {
   return true;
 }
 
-const whole = (value: Plain): Patch => (typeof value === 'object' && value !== null ? [value] : value);
+const wholeText = (value: Plain): string =>
+  typeof value === 'object' && value !== null ? `[${JSON.stringify(value)}]` : JSON.stringify(value);
 
 /** What turns `from` into `to`; undefined where they are the same. */
 export function diff(from: Plain, to: Plain): Patch | undefined {
-  if (from === to) return undefined;
-  if (isList(from)) return isList(to) ? diffLists(from, to) : whole(to);
-  if (!isBox(from) || !isBox(to)) return whole(to);
-  const changed: Box = {};
-  let any = false;
-  for (const key of Object.keys(to)) {
-    const change = Object.hasOwn(from, key) ? diff(from[key], to[key]) : whole(to[key]);
-    if (change === undefined) continue;
-    put(changed, key[0] === '-' || key[0] === '~' ? `~${key}` : key, change as Plain);
-    any = true;
-  }
-  const gone = Object.keys(from).filter((key) => !Object.hasOwn(to, key));
-  if (gone.length > 0) changed['-'] = gone;
-  return any || gone.length > 0 ? changed : undefined;
+  const text = diffText(from, to);
+  return text === '' ? undefined : (JSON.parse(text) as Patch);
 }
 
-function diffLists(from: readonly Plain[], to: readonly Plain[]): Patch | undefined {
+/** The same as it goes over the wire, without the detour over objects; empty where they are the same. */
+export function diffText(from: Plain, to: Plain): string {
+  if (from === to) return '';
+  if (isList(from)) return isList(to) ? diffLists(from, to) : wholeText(to);
+  if (!isBox(from) || !isBox(to)) return wholeText(to);
+  let text = '';
+  let known = 0;
+  for (const key of Object.keys(to)) {
+    const was = from[key];
+    const now = to[key];
+    if (now === undefined) continue;
+    const isKnown = (was !== undefined && !(key in PLAIN_BOX)) || Object.hasOwn(from, key);
+    if (isKnown) known++;
+    // Most of what there is stays as it is.
+    if (isKnown && was === now) continue;
+    const change = isKnown ? diffText(was, now) : wholeText(now);
+    if (change === '') continue;
+    const name = key[0] === '-' || key[0] === '~' ? `~${key}` : key;
+    text += `${text === '' ? '{' : ','}${JSON.stringify(name)}:${change}`;
+  }
+  const keys = Object.keys(from);
+  if (known < keys.length) {
+    const gone = keys.filter((key) => from[key] !== undefined && isMissing(to, key));
+    if (gone.length > 0) text += `${text === '' ? '{' : ','}"-":${JSON.stringify(gone)}`;
+  }
+  return text === '' ? '' : `${text}}`;
+}
+
+const isMissing = (box: { readonly [key: string]: Plain }, key: string): boolean =>
+  !Object.hasOwn(box, key) || box[key] === undefined;
+
+/** What every object has without anybody having put it there. */
+const PLAIN_BOX: object = {};
+
+function diffLists(from: readonly Plain[], to: readonly Plain[]): string {
   if (from.length === to.length && (from.length === 0 || typeof from[0] === 'object')) {
-    const changed: Box = {};
-    let any = false;
+    let text = '';
     for (let i = 0; i < to.length; i++) {
-      const change = diff(from[i], to[i]);
-      if (change === undefined) continue;
-      changed[i] = change as Plain;
-      any = true;
+      const change = diffText(from[i], to[i]);
+      if (change !== '') text += `${text === '' ? '{' : ','}"${i}":${change}`;
     }
-    return any ? changed : undefined;
+    return text === '' ? '' : `${text}}`;
   }
   const shorter = Math.min(from.length, to.length);
   let head = 0;
   while (head < shorter && same(from[head], to[head])) head++;
-  if (head === from.length && head === to.length) return undefined;
+  if (head === from.length && head === to.length) return '';
   let tail = 0;
   while (tail < shorter - head && same(from[from.length - 1 - tail], to[to.length - 1 - tail])) tail++;
-  return { '/': [head, from.length - head - tail, ...to.slice(head, to.length - tail)] };
+  return `{"/":${JSON.stringify([head, from.length - head - tail, ...to.slice(head, to.length - tail)])}}`;
 }
 
 /** The data with a patch applied; what did not change is shared with the old data. Throws on a patch that does not fit. */

@@ -1,6 +1,9 @@
 /** Every message over the WebSocket, both ways. docs/PROTOCOL.md is made from these. */
 import * as v from 'valibot';
-import { Answer, ChatText, MessageId, Orders, QUICK_PHRASES, TableId, Token, whole } from './basics.ts';
+import { QUICK_PHRASES } from './agreed.ts';
+import { Answer, ChatText, Code, MessageId, Orders, TableId, Token, whole } from './basics.ts';
+import { BotKind, Clocks, GameName } from './requests.ts';
+import { ChatLine, Forecast, WireEvent } from './told.ts';
 
 /** From a client. The first one must be `hello`. */
 export const ClientMessage = v.variant('type', [
@@ -32,6 +35,20 @@ export const ClientMessage = v.variant('type', [
     ),
   ),
   v.pipe(
+    v.strictObject({ type: v.literal('withdraw'), id: MessageId, question: whole(0, 1_000_000_000) }),
+    v.description(
+      'Takes back what this seat has declared, while the window with that number is open. Confirmed like an answer.',
+    ),
+  ),
+  v.pipe(
+    v.strictObject({ type: v.literal('undo'), id: MessageId, question: whole(0, 1_000_000_000) }),
+    v.description(
+      'Takes back this seat’s last answer, while its own next question, with that number, is open: only where nobody ' +
+        'has learned anything since and no chance was drawn (`own.undo`), and once for each answer. Confirmed like an ' +
+        'answer.',
+    ),
+  ),
+  v.pipe(
     v.strictObject({ type: v.literal('orders'), orders: Orders }),
     v.description(
       'Standing orders: what to pass over without asking. They hold as long as the connection, see `hello`.',
@@ -56,25 +73,13 @@ export const ClientMessage = v.variant('type', [
 ]);
 export type ClientMessage = v.InferOutput<typeof ClientMessage>;
 
-/** Something that happened, as this seat may know it. Fields that say nothing (−1, 0, an empty list) are left out. */
-export const WireEvent = v.strictObject({
-  e: v.string(),
-  seat: v.optional(v.number()),
-  n: v.optional(v.number()),
-  card: v.optional(v.number()),
-  cause: v.optional(v.number()),
-  to: v.optional(v.number()),
-  list: v.optional(v.array(v.number())),
-  word: v.optional(v.string()),
-  text: v.string(),
-});
-export type WireEvent = v.InferOutput<typeof WireEvent>;
-
 const PublicSeat = v.strictObject({
   name: v.string(),
   character: v.string(),
   /** Who sits there. */
-  kind: v.picklist(['open', 'human', 'bot']),
+  kind: v.picklist(['open', 'human', 'bot', 'automated']),
+  /** How a bot plays. */
+  bot: v.optional(BotKind),
   /** Connected now. */
   here: v.boolean(),
   /** A bot plays for somebody who is away. */
@@ -83,14 +88,33 @@ const PublicSeat = v.strictObject({
 
 export const PublicTable = v.strictObject({
   table: TableId,
+  /** The table's code: to join with before the game, to watch with ever after. */
+  code: Code,
+  game: GameName,
   status: v.picklist(['lobby', 'playing', 'over']),
   host: v.number(),
+  /** What the game was asked to be like: see the request that opens a table. */
+  variants: v.looseObject({}),
+  clocks: Clocks,
+  pace: v.picklist(['neutral', 'quick']),
+  /** What those who watch may see: what everybody sees, or all hands. */
+  watchers: v.picklist(['public', 'hands']),
   seats: v.array(PublicSeat),
   /** What everybody sees: the view of a spectator; null before the game. */
   view: v.nullable(v.looseObject({})),
-  /** The open question: its number, its kind (`respond` is a window), what a window is about, who is waited for. */
+  /**
+   * The open question: its number, its kind (`respond` is a window), what a window is about, who is waited for, how
+   * many milliseconds there are for it in all (0: no clock), and what happens if nobody answers.
+   */
   asked: v.nullable(
-    v.strictObject({ number: v.number(), kind: v.string(), about: v.string(), waiting: v.array(v.number()) }),
+    v.strictObject({
+      number: v.number(),
+      kind: v.string(),
+      about: v.string(),
+      waiting: v.array(v.number()),
+      total: v.number(),
+      forecast: v.nullable(Forecast),
+    }),
   ),
   /** The table of the rematch. */
   next: v.nullable(TableId),
@@ -98,10 +122,13 @@ export const PublicTable = v.strictObject({
 export type PublicTable = v.InferOutput<typeof PublicTable>;
 
 export const OwnPart = v.strictObject({
+  /** −2: somebody who watches and may see all hands. */
   seat: v.number(),
   /** The hidden cards that this seat may see, by seat: its own, its teammates’. */
   hands: v.record(v.string(), v.array(v.number())),
   plots: v.record(v.string(), v.array(v.number())),
+  /** What else this seat sees: a patch for the public view (see below), null: nothing more. */
+  more: v.unknown(),
   question: v.nullable(v.looseObject({ seat: v.number(), kind: v.string() })),
   /** What may be answered; also while somebody else is asked, where this seat could come in between. */
   choices: v.array(v.strictObject({ answer: v.looseObject({ do: v.string() }), label: v.string() })),
@@ -111,10 +138,14 @@ export const OwnPart = v.strictObject({
   declared: v.nullable(v.looseObject({ do: v.string() })),
   /** The standing orders that hold now: they end by themselves. */
   orders: Orders,
+  /** This seat may take back its last answer. */
+  undo: v.optional(v.literal(true)),
 });
 export type OwnPart = v.InferOutput<typeof OwnPart>;
 
 const Clock = v.optional(v.number());
+/** The plain words of rules, by their ids. */
+const Words = v.record(v.string(), v.string());
 
 export const RefusalCode = v.picklist([
   'malformed',
@@ -140,12 +171,14 @@ export const ServerMessage = v.variant('type', [
       own: v.nullable(OwnPart),
       eventsFrom: v.number(),
       events: v.array(WireEvent),
+      chat: v.array(ChatLine),
       clock: Clock,
     }),
     v.description(
       'The whole table, in answer to `hello` and `resync`. `n` numbers the steps that follow. `events` are those the ' +
-        'client has not seen (at most the last 100), the first of them has the number `eventsFrom`. `clock`: how many ' +
-        'milliseconds are left for the open question.',
+        'client has not seen (at most the last 100), the first of them has the number `eventsFrom`; all of them are ' +
+        'in `GET /api/tables/:table/story`. `chat`: the last 100 things said. `clock`: how many milliseconds are left ' +
+        'for the open question.',
     ),
   ),
   v.pipe(
@@ -157,6 +190,8 @@ export const ServerMessage = v.variant('type', [
       own: v.optional(v.unknown()),
       mine: v.optional(v.record(v.string(), WireEvent)),
       public: v.optional(v.unknown()),
+      waiting: v.optional(v.array(v.number())),
+      undone: v.optional(v.number()),
       events: v.optional(v.array(WireEvent)),
       clock: Clock,
     }),
@@ -164,7 +199,10 @@ export const ServerMessage = v.variant('type', [
       'Something changed: patches for the public part (the same for everybody) and for the own part, and what ' +
         'happened. `mine` has, by their place in `events`, those events of which this seat may know more. `confirmed` ' +
         'is the id of the client’s answer that is now safe. `takenBack`: what this seat declared was taken back, ' +
-        'because somebody else’s card came first. Patches are described below.',
+        'because somebody else’s card came first. Patches are described below. Where somebody has only declared ' +
+        'something, there is no patch: `waiting` takes the place of `public.asked.waiting`, and whoever sent what is ' +
+        '`confirmed` knows what stands in `own.declared` now. `undone`: somebody took back an answer, and so many of ' +
+        'the last events have not happened.',
     ),
   ),
   v.pipe(
@@ -178,19 +216,34 @@ export const ServerMessage = v.variant('type', [
       code: RefusalCode,
       why: v.string(),
       rules: v.optional(v.array(v.string())),
+      words: v.optional(Words),
     }),
-    v.description('The message was refused and changed nothing. `rules`: the rules of the game in the way.'),
+    v.description(
+      'The message was refused and changed nothing. `rules`: the rules of the game in the way, `words`: what they say.',
+    ),
   ),
   v.pipe(
     v.strictObject({
       type: v.literal('why'),
       question: v.number(),
-      refused: v.array(v.strictObject({ card: v.number(), what: v.string(), rules: v.array(v.string()) })),
+      refused: v.array(
+        v.strictObject({
+          card: v.number(),
+          what: v.string(),
+          rules: v.array(v.string()),
+          why: v.optional(v.string()),
+          option: v.optional(v.looseObject({})),
+        }),
+      ),
+      words: Words,
     }),
-    v.description('For each card that cannot be played now, the rules in its way.'),
+    v.description(
+      'For each card that cannot be played now, the rules in its way, and what those rules say. At a gambling table ' +
+        '`option` is what cannot be chosen or bet (`card` is −1 where it is none), and `why` a sentence.',
+    ),
   ),
   v.pipe(
-    v.strictObject({ type: v.literal('chat'), seat: v.number(), name: v.string(), text: v.string() }),
+    v.strictObject({ type: v.literal('chat'), ...ChatLine.entries }),
     v.description('Somebody says something. The text is text: show it, never interpret it.'),
   ),
   v.pipe(

@@ -1,6 +1,6 @@
 /** What is sent and answered over plain HTTP: the life of a table around its game. */
 import * as v from 'valibot';
-import { CharacterName, Code, PlayerName, TableId, Token, whole } from './basics.ts';
+import { CharacterName, Code, PlayerName, whole } from './basics.ts';
 
 /** How fast things go at a table. Times are in milliseconds, 0 means no limit. */
 export const Clocks = v.strictObject({
@@ -17,30 +17,78 @@ export const Clocks = v.strictObject({
 });
 export type Clocks = v.InferOutput<typeof Clocks>;
 
+/** What is played: The Red Dragon Inn, or one of the gambling games by itself. */
+export const GameName = v.picklist(['inn', 'parlour']);
+export type GameName = v.InferOutput<typeof GameName>;
+
+export const Watchers = v.picklist(['public', 'hands']);
+
+/** How a bot of the house plays. */
+export const BotKind = v.picklist(['sensible', 'random']);
+
+const word = v.pipe(v.string(), v.minLength(1), v.maxLength(60));
+const words = (most: number) => v.pipe(v.array(word), v.maxLength(most));
+const seats = v.pipe(v.array(whole(0, 9)), v.maxLength(10));
+
+/** The set-up of the inn, apart from who plays: what makes no sense together is refused with the reason. */
+export const InnVariants = v.strictObject({
+  /** The drink deck of a book; or all Drinks of all books. */
+  drinks: v.optional(word),
+  barDeck: v.optional(v.boolean()),
+  hands: v.optional(whole(1, 20)),
+  /** A team or Boss mode, who is on whose side, and who plays as a Boss. */
+  mode: v.optional(word),
+  sides: v.optional(v.pipe(v.array(seats), v.maxLength(10))),
+  bosses: v.optional(seats),
+  /** What the deck of an automated player is mixed from. */
+  factions: v.optional(words(20)),
+  dungeonEvents: v.optional(v.union([v.boolean(), whole(0, 100)])),
+  seaEvents: v.optional(v.union([v.boolean(), whole(0, 100)])),
+  /** The keys of the Prizes. */
+  prizes: v.optional(words(60)),
+  /** Gambling games that may be played instead of Rounds of Gambling: all that can be, or these. */
+  gamblingGames: v.optional(v.union([v.boolean(), words(20)])),
+});
+
+export const ParlourVariants = v.strictObject({
+  /** Which one; an evening of Adventurer’s Choice needs none. */
+  game: v.optional(word),
+  mode: v.optional(v.picklist(['betting', 'shares', 'adventurers-choice']), 'betting'),
+  variants: v.optional(words(20)),
+  /** What everybody begins with. */
+  chips: v.optional(whole(1, 100_000)),
+  share: v.optional(whole(1, 10_000)),
+  split: v.optional(v.picklist(['merchant', 'king', 'commoner'])),
+  minRaise: v.optional(v.boolean()),
+  tableStakes: v.optional(v.boolean()),
+  bounty: v.optional(whole(0, 10_000)),
+  /** How many games an evening has. */
+  rounds: v.optional(whole(1, 100)),
+});
+
+export type ParlourVariants = v.InferOutput<typeof ParlourVariants>;
+
 export const CreateTable = v.pipe(
   v.strictObject({
-    game: v.optional(v.literal('inn'), 'inn'),
+    game: v.optional(GameName, 'inn'),
     name: PlayerName,
     /** How many seats, bots included. */
-    seats: whole(2, 8),
-    bots: v.optional(whole(0, 7), 0),
-    bot: v.optional(v.picklist(['sensible', 'random']), 'sensible'),
+    seats: whole(2, 10),
+    bots: v.optional(whole(0, 9), 0),
+    bot: v.optional(BotKind, 'sensible'),
     /** By seat; what is missing or null is a surprise. */
-    characters: v.optional(v.pipe(v.array(v.nullable(CharacterName)), v.maxLength(8)), []),
+    characters: v.optional(v.pipe(v.array(v.nullable(CharacterName)), v.maxLength(10)), []),
     listed: v.optional(v.boolean(), false),
     clocks: v.optional(Clocks, {}),
     standIn: v.optional(v.boolean(), true),
     /** `quick`: whoever cannot respond is passed over at once. Faster, but it tells the others something. */
     pace: v.optional(v.picklist(['neutral', 'quick']), 'neutral'),
-    variants: v.optional(
-      v.strictObject({
-        drinks: v.optional(v.pipe(v.string(), v.maxLength(40))),
-        barDeck: v.optional(v.boolean()),
-        hands: v.optional(whole(1, 20)),
-        sides: v.optional(v.pipe(v.array(v.pipe(v.array(whole(0, 7)), v.maxLength(8))), v.maxLength(8))),
-      }),
-      {},
-    ),
+    /** What those who watch may see: what everybody sees, or all hands. Everybody at the table is told. */
+    watchers: v.optional(Watchers, 'public'),
+    /** How The Red Dragon Inn is played. */
+    variants: v.optional(InnVariants, {}),
+    /** Which gambling game is played, and how, where `game` is `parlour`. */
+    parlour: v.optional(ParlourVariants),
   }),
   v.description(
     'Opens a table. Whoever opens it takes the first seat and is the host; bots take the last ones.',
@@ -52,46 +100,44 @@ export const TakeSeat = v.pipe(
   v.strictObject({ code: Code, name: PlayerName, character: v.optional(CharacterName) }),
   v.description('Takes the next free seat at the table with this code.'),
 );
+export const ChangeSeat = v.pipe(
+  v.strictObject({
+    /** The host: `open` keeps the seat free, `bot` gives it to a bot. Whoever sat there has to leave, and is told so. */
+    kind: v.optional(v.picklist(['open', 'bot'])),
+    /** The host: how the bot plays. */
+    bot: v.optional(BotKind),
+    /** Players for themselves, the host for bots and free seats; null is a surprise. */
+    character: v.optional(v.nullable(CharacterName)),
+    /** Players for themselves. */
+    name: v.optional(PlayerName),
+  }),
+  v.description(
+    'Changes who sits on a seat before the game: players change their own name and character, the host gives seats ' +
+      'to bots or keeps them free, and chooses for those.',
+  ),
+);
+export type ChangeSeat = v.InferOutput<typeof ChangeSeat>;
+export const ChangeSeats = v.pipe(
+  v.strictObject({ seats: whole(2, 10) }),
+  v.description(
+    'How many seats there are. New ones are free; free ones go first, then bots. Nobody has to leave, but people ' +
+      'may move up: the number of their seat is in their own part.',
+  ),
+);
+export const StartTable = v.pipe(
+  v.strictObject({
+    /** Bots take the free seats. */
+    fill: v.optional(v.boolean(), false),
+  }),
+  v.description('Deals. Every seat must be taken.'),
+);
+export const AllowWatchers = v.pipe(
+  v.strictObject({ watchers: Watchers }),
+  v.description(
+    'Says what those who watch may see. Everybody at the table is told, and it holds for the whole game.',
+  ),
+);
 export const UseHandover = v.pipe(
   v.strictObject({ code: Code }),
   v.description('Takes over a seat on another device. The token of the old device no longer works.'),
 );
-
-export const SeatGiven = v.strictObject({ table: TableId, code: Code, seat: v.number(), token: Token });
-export type SeatGiven = v.InferOutput<typeof SeatGiven>;
-export const HandoverGiven = v.strictObject({ code: Code, seconds: v.number() });
-export const TableListed = v.strictObject({
-  table: TableId,
-  code: Code,
-  host: v.string(),
-  seats: v.number(),
-  free: v.number(),
-});
-export const TablesListed = v.strictObject({ tables: v.array(TableListed) });
-export const TableFound = v.strictObject({ table: TableId });
-export const Failed = v.strictObject({ error: v.string() });
-
-/** All of them, for the page that documents them. `auth`: needs `authorization: Bearer <token>` of a seat. */
-export const REQUESTS = [
-  { method: 'POST', path: '/api/tables', body: CreateTable, reply: SeatGiven, auth: '' },
-  { method: 'GET', path: '/api/tables', body: null, reply: TablesListed, auth: '' },
-  { method: 'POST', path: '/api/seats', body: TakeSeat, reply: SeatGiven, auth: '' },
-  {
-    method: 'POST',
-    path: '/api/tables/:table/leave',
-    body: null,
-    reply: null,
-    auth: 'any seat, before the game',
-  },
-  { method: 'POST', path: '/api/tables/:table/start', body: null, reply: null, auth: 'the host’s seat' },
-  { method: 'POST', path: '/api/tables/:table/handover', body: null, reply: HandoverGiven, auth: 'any seat' },
-  { method: 'POST', path: '/api/handover', body: UseHandover, reply: SeatGiven, auth: '' },
-  {
-    method: 'POST',
-    path: '/api/tables/:table/rematch',
-    body: null,
-    reply: TableFound,
-    auth: 'any seat, after the game',
-  },
-  { method: 'GET', path: '/api/tables/:table/log', body: null, reply: null, auth: '' },
-] as const;

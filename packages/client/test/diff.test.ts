@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { diff, patched, same, type Plain } from '../src/index.ts';
+import { diff, diffText, patched, same, type Plain } from '../src/index.ts';
 
 /** As it would arrive over the wire. */
 const sent = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
@@ -37,6 +37,14 @@ describe('small changes', () => {
       }),
       { numRuns: 2000 },
     );
+  });
+
+  test('are the same as text and as data, whatever is not there', () => {
+    const from = { a: 1, gone: undefined, b: { c: [1, 2] } } as unknown as Plain;
+    const to = { a: 1, b: { c: [1, 2], d: undefined } } as unknown as Plain;
+    expect(diffText(to, to)).toBe('');
+    expect(diff(to, from)).toBeUndefined();
+    expect(JSON.parse(diffText(from, { b: 'x' }))).toEqual(diff(from, { b: 'x' }));
   });
 
   test('are small', () => {

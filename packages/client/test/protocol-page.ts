@@ -28,12 +28,12 @@ export function protocolPage(): string {
     '## Over HTTP\n',
     'A request and its reply are JSON. What goes wrong is answered with the fitting status and `{ "error": "why" }`.',
     'Also: `GET /healthz` says `{"ok":true}`, `GET /metrics` is for Prometheus.\n',
-    ...REQUESTS.map(({ method, path, body, reply, auth }) =>
+    ...REQUESTS.map(({ method, path, body, reply, auth, about }) =>
       [
         `### ${method} ${path}\n`,
         ...(body === null ? [] : [`${getDescription(body as GenericSchema) ?? ''}\n`]),
+        ...(about === '' ? [] : [`${about}\n`]),
         ...(auth === '' ? [] : [`Needs \`authorization: Bearer <token>\` of ${auth}.\n`]),
-        ...(path.endsWith('/log') ? ['A finished game in the form that `taproom replay` reads.\n'] : []),
         ...(body === null ? [] : [`Request:\n\n${fenced(body as unknown as Shape)}\n`]),
         ...(reply === null ? [] : [`Reply:\n\n${fenced(reply as unknown as Shape)}\n`]),
       ].join('\n'),

@@ -39,7 +39,7 @@ export type When =
   /** On a Drink that is about to be drunk. */
   | { readonly at: 'drink'; readonly whose: 'yours' | 'any' }
   /** On an Event that was just revealed: of any kind, or of one kind only (core.drink-events.event-kinds). */
-  | { readonly at: 'event'; readonly kind?: EventDeck }
+  | { readonly at: 'event'; readonly kind?: EventDeck; readonly calling?: Calling }
   /** Right after another player's card cost Fortitude: you, or anyone. */
   | { readonly at: 'loss'; readonly of: 'you' | 'anyone' }
   /** Right after somebody paid Gold to the Inn because of an Action, Sometimes or Anytime Card. */
@@ -51,7 +51,12 @@ export type When =
   /** Right after another player collected a pot. */
   | { readonly at: 'collected' }
   /** Never by its player's choice: a procedure of the character's own brings it about. */
-  | { readonly at: 'called' };
+  | { readonly at: 'called' }
+  /**
+   * In one of the boxes of an automated seat's card: its Action, its answer to a card, its answer to a Drink, its
+   * gambling turn. Only the box that fits the occasion is followed.
+   */
+  | { readonly at: 'box'; readonly box: 'action' | 'card' | 'drink' | 'gamble' };
 
 /** What a response asks of the card it answers. */
 export interface PlayMatch {
@@ -80,7 +85,17 @@ export interface PlayMatch {
   readonly forcesOut?: true;
   /** Only for somebody who is still in the Round. */
   readonly onlyInside?: true;
+  /** It says to pick players, and you were picked. */
+  readonly picksYou?: true;
+  /** It reaches everybody, its player included. */
+  readonly calling?: Calling;
 }
+
+/**
+ * What reaches everybody calls for Champions where there are teams (`champions`), and simply reaches all where there
+ * are none (`all`).
+ */
+export type Calling = 'champions' | 'all';
 
 /** Whom a use lets its player pick. */
 export interface Pick {
@@ -89,11 +104,27 @@ export interface Pick {
   readonly max: number;
   /** It reaches also players who are outside. */
   readonly outsideToo?: true;
+  /**
+   * Its player chooses in the picked one's stead, so nobody can be picked who makes no choices of their own: the id of
+   * the rule that says so.
+   */
+  readonly choosesFor?: string;
+  /** Nobody picks: the card itself says who it is. */
+  readonly by?: Aim;
+  /** On a Drink: also whoever is about to drink it. */
+  readonly drinkerToo?: true;
 }
 
-/** What a card does by merely lying in front of its player: another player's card costs them less Fortitude. */
+/** A player singled out by where they sit, or by what they have the most or the least of; all who are tied for it. */
+export type Aim =
+  'left' | 'right' | { readonly who: 'most' | 'least'; readonly of: Attribute | 'cards' | 'drinks' };
+
+/** What a card does by merely lying in front of its player. */
 export interface Passive {
-  readonly softens: number;
+  /** Another player's card costs them so much less Fortitude. */
+  readonly softens?: number;
+  /** The Inn pays the first so many Gold of each of their payments; several such cards do no more than one. */
+  readonly pays?: number;
 }
 
 /** One way to use a card. Most cards have one; "leave, or Ignore a Drink" has two. */
@@ -119,6 +150,10 @@ export interface Use {
   readonly evenIfProof?: true;
   /** What no response may do to it when it is used like this. */
   readonly proof?: readonly Stop[];
+  /** Nobody but those it is aimed at may Ignore, reduce or redirect it: the id of the rule that says so. */
+  readonly alone?: string;
+  /** If the card is Negated, this use of it happens instead, and nobody can answer that. */
+  readonly ifNegated?: number;
 }
 
 /** Where a card can be played from: the hand, the open space before its player, or face down before them. */
@@ -128,6 +163,8 @@ export type Place = 'hand' | 'play' | 'plot';
 export interface Cost {
   /** Tokens of one's own, by name. */
   readonly tokens?: Readonly<Record<string, number>>;
+  /** What people call them, where that is not just their names. */
+  readonly names?: Readonly<Record<string, TokenName>>;
   /** Cards lying in front of the player, given up for at least this value (each card's value: `CardDef.values`). */
   readonly value?: number;
   /** What giving them up is called. */
@@ -161,6 +198,20 @@ export interface EventFace {
   readonly effects: readonly Effect[];
   /** A Drink Event unless said otherwise. */
   readonly kind?: EventDeck;
+  /** Its Encounter Level: how many Progress Counters go on its deck once it is done. */
+  readonly level?: number;
+  /** Once the Event is done, this use of it begins as though whoever turned it up had played it: a Round of Gambling. */
+  readonly enacts?: number;
+}
+
+/** A deck of Events that come up at the end of turns, in step with its Progress Counters. */
+export interface EventDeckDef {
+  readonly kind: 'sea' | 'dungeon';
+  readonly title: string;
+  readonly cards: readonly CardDef[];
+  /** The counters it begins with, alone and beside another such deck. */
+  readonly counters: number;
+  readonly countersBeside: number;
 }
 
 export interface CardDef {
@@ -195,6 +246,8 @@ export interface CardDef {
   readonly notes?: readonly string[];
   /** Nobody can hit back for what it does. */
   readonly noHitBack?: true;
+  /** Lying in front of a player, it must be used (this use) on the first Drink they would drink on another's turn. */
+  readonly must?: number;
 }
 
 export interface CharacterDef {
@@ -221,6 +274,42 @@ export interface CharacterDef {
    * type; without one, only cards that answer anything at all can answer it.
    */
   readonly effects?: readonly CardDef[];
+  /** Nobody plays this character: what it does stands in the cards of a deck of its own. */
+  readonly automaton?: AutomatonDef;
+  /** What playing as a Boss adds. Without it a villain is a Boss with nothing but the own deck. */
+  readonly boss?: BossDef;
+}
+
+/** What a villain has as a Boss beyond what they have anyway. */
+export interface BossDef {
+  /** How many Boss Cards there are in the books. */
+  readonly size: number;
+  /** The Boss Cards: shuffled into the Character Deck. */
+  readonly deck: readonly CardDef[];
+  /** Side decks that only the Boss has. */
+  readonly sideDecks?: readonly SideDeckDef[];
+  /** Takes the place of the character's own `effects`, one by one: a tracker that is turned over, say. */
+  readonly effects?: readonly CardDef[];
+}
+
+/** A seat that nobody plays. */
+export interface AutomatonDef {
+  /** Its deck, as scenarios and people call it. */
+  readonly deck: { readonly name: string; readonly title: string };
+  /** The parts that its deck is mixed from, and how many of them a game uses. */
+  readonly factions: readonly FactionDef[];
+  readonly mixes: number;
+  /** How many players it sits down with: it has a track for each. */
+  readonly players: number;
+  /** How far its tracks go. */
+  readonly length: number;
+  /** The id of the rule by which nobody orders Drinks for it. */
+  readonly noOrders: string;
+}
+
+export interface FactionDef {
+  readonly name: string;
+  readonly cards: readonly CardDef[];
 }
 
 /** A deck beside the Character Deck. */
@@ -234,12 +323,19 @@ export interface SideDeckDef {
 }
 
 /** Something counted on or beside a player's mat. */
+/** The word for a token: the same for one and for several, or both. */
+export type TokenName = string | { readonly one: string; readonly many: string };
+
 export interface TokenDef {
   readonly name: string;
+  /** What people call it, where that is not just its name. */
+  readonly words?: TokenName;
   readonly start: number;
   readonly max: number;
   /** A circular track: on reaching `max` this procedure runs, then it goes back to 0 and the gain goes on. */
   readonly circle?: string;
+  /** The rule that it must be there to be spent, for whoever asks why a card that costs it cannot be played. */
+  readonly spending?: string;
 }
 
 /** Procedures of a character's own, by name, at fixed moments. */

@@ -1,10 +1,12 @@
 /** Questions that are neither a response nor a step of the turn: choose among things, then something is done with them. */
 import { leavePlay } from './costs.ts';
-import { changeFortitude, changeToken, pay } from './numbers.ts';
+import { gameChosen, splitChosen, variantChosen } from './game-choice.ts';
+import { pushDrinks } from './drinking.ts';
+import { ante, changeFortitude, changeToken, pay } from './numbers.ts';
 import { pushPlay } from './procedures/procedure.ts';
 import { discardFromHand, draw, removeCard, toDiscard } from './piles.ts';
 import type { Run } from './run.ts';
-import type { ChooseFrame, LiftFrame, Option } from './state.ts';
+import type { ChampionsFrame, ChooseFrame, LiftFrame, Option, TurnFrame } from './state.ts';
 
 export function pushChoose(
   t: Run,
@@ -34,6 +36,9 @@ const cardsOf = (f: ChooseFrame, picks: readonly number[]): number[] =>
 
 /** What is done with what was chosen. A choice not listed here belongs to the frame that asked for it. */
 export const chosen: Readonly<Record<string, Chosen>> = {
+  'gambling-game': gameChosen,
+  'gambling-variant': variantChosen,
+  'gambling-split': splitChosen,
   discard: (t, f, picks) => discardFromHand(t, f.seat, cardsOf(f, picks), f.card),
   cycle(t, f, picks) {
     discardFromHand(t, f.seat, cardsOf(f, picks), f.card);
@@ -60,6 +65,16 @@ export const chosen: Readonly<Record<string, Chosen>> = {
       t.emit('leave-play', f.seat, 0, card, f.card);
     }
   },
+  'team-champion'(t, f, picks) {
+    const champion = f.options[picks[0]].seat!;
+    (t.top() as ChampionsFrame).champions.push(champion);
+    t.emit('champion', champion, 0, -1, f.card);
+  },
+  'team-drink'(t, f, picks) {
+    const drinker = f.options[picks[0]].seat!;
+    (t.top() as TurnFrame).done.push(drinker);
+    pushDrinks(t, [drinker], 'pile');
+  },
   'choose-token'(t, f, picks) {
     changeToken(t, f.seat, f.options[picks[0]].word ?? '', f.n, f.card);
   },
@@ -69,6 +84,33 @@ export const chosen: Readonly<Record<string, Chosen>> = {
       t.s.seats[f.seat].plot.push(card);
       t.emit('plot', f.seat, 1, card, f.card, -1, [], f.seat);
     }
+  },
+  prize(t, f, picks) {
+    const { inn, pot } = t.s.prizes!;
+    for (const card of cardsOf(f, picks)) {
+      removeCard(inn, card);
+      pot.push(card);
+      t.emit('prize-added', f.seat, 0, card);
+    }
+  },
+  'prize-share'(t, f, picks) {
+    for (const card of cardsOf(f, picks)) {
+      removeCard(t.s.seats[f.seat].play, card);
+      t.s.seats[f.n].play.push(card);
+      t.emit('prize-won', f.n, 0, card);
+    }
+  },
+  must(t, f, picks) {
+    removeCard(t.s.seats[f.seat].play, f.card);
+    const on = t.stack.length - 1;
+    pushPlay(t, f.card, t.def(f.card).must!, f.seat, [f.options[picks[0]].seat!], on, f.n, true);
+  },
+  'blood-ante'(t, f, [blood]) {
+    if (blood > 0) {
+      changeFortitude(t, f.seat, -blood, f.card);
+      ante(t, f.seat, blood, f.card, true);
+    }
+    if (f.n > blood) ante(t, f.seat, f.n - blood, f.card, false);
   },
   wages(t, f, picks) {
     if (f.options[picks[0]].word === 'pay') {

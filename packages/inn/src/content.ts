@@ -1,6 +1,11 @@
 /** What the set-up determines and the state need not hold: which card each id is, and who plays whom. */
 import { BadSetup, type Procedure } from '@taproom/kernel';
-import type { CardDef, CharacterDef, DrinkDeckDef } from './card.ts';
+import type { CardDef, CharacterDef, DrinkDeckDef, EventDeckDef } from './card.ts';
+import { DRINKS, eventDecksOf, prizesOf, type EventDeckAt } from './extras.ts';
+import { automatonSeat, mixedDeck } from './automaton.ts';
+import type { ParlourDef } from '@taproom/parlour';
+import { houseGames } from './game-choice.ts';
+import { bossOf, termsOf, type Terms } from './modes.ts';
 import { momentsOf } from './moments.ts';
 import { shapedCard, type ShapedCard } from './shapes.ts';
 import type { Answer } from './question.ts';
@@ -10,19 +15,27 @@ import type { InnSetup } from './state.ts';
 /** All cards there are: given to the rules by the cast. */
 export interface Cast {
   readonly characters: readonly CharacterDef[];
+  /** Those that nobody plays. */
+  readonly automata?: readonly CharacterDef[];
   readonly drinks: readonly CardDef[];
   readonly drinkDecks: readonly DrinkDeckDef[];
+  readonly eventDecks?: readonly EventDeckDef[];
+  readonly prizes?: readonly CardDef[];
   /** The procedures of the odd cards, by name. */
   readonly procedures: Readonly<Record<string, Procedure<Run, never, Answer>>>;
 }
 
 export interface Content {
   readonly cast: Cast;
+  /** Who is on whose side, and the numbers of the mode that is played. */
+  readonly terms: Terms;
+  /** Some side has several players: the team rules hold. */
+  readonly teams: boolean;
   /** The definition of each card id. */
   readonly defs: readonly ShapedCard[];
-  /** The seat whose deck a card belongs to; −1 for the common Drinks. */
+  /** The seat whose deck a card belongs to; below 0: nobody's (extras.ts). */
   readonly owner: readonly number[];
-  /** Which of that seat's side decks it comes from, −1: the Character Deck. */
+  /** Which of that seat's side decks it comes from, or which deck of Events; −1: the Character Deck. */
   readonly sideDeck: readonly number[];
   /** The moments in which a card could be played from the hand, and from the space before its player. */
   readonly moments: readonly number[];
@@ -33,6 +46,11 @@ export interface Content {
   readonly decks: readonly (readonly number[])[];
   readonly sideDecks: readonly (readonly (readonly number[])[])[];
   readonly drinks: readonly number[];
+  /** Decks of Events that come up at the end of turns, in that order. */
+  readonly eventDecks: readonly EventDeckAt[];
+  readonly prizes: readonly number[];
+  /** Gambling games that may be chosen for a Round. */
+  readonly games: readonly ParlourDef[];
   /** What resolves like a card but is none and lies nowhere, of each seat. */
   readonly effects: readonly (readonly number[])[];
   /** Some amount depends on a token. */
@@ -43,10 +61,20 @@ export interface Content {
   readonly watchesPayments: boolean;
   /** Some card in the game can be hit where it lies. */
   readonly things: boolean;
-  /** Some card does something by merely lying there. */
+  /** Some card makes losses smaller by merely lying there. */
   readonly passives: boolean;
+  /** Some card makes the Inn pay a part by merely lying there. */
+  readonly discounts: boolean;
+  /** Some card must be used on the first Drink that fits. */
+  readonly musts: boolean;
+  /** Some Event can make players Ignore all Action Cards. */
+  readonly shuns: boolean;
+  /** Some card can keep players from defending each other. */
+  readonly holds: boolean;
   /** Somebody has a token that counts as drunkenness. */
   readonly drunkTokens: boolean;
+  /** The seat that nobody plays, −1: there is none. */
+  readonly automaton: number;
 }
 
 /** The content of a set-up, made once per set-up and shared by all its games. */
@@ -68,7 +96,15 @@ export function contentMaker(cast: Cast): (setup: InnSetup) => Content {
 }
 
 function makeContent(cast: Cast, setup: InnSetup): Content {
-  const characters = setup.players.map((name) => characterNamed(cast, name));
+  const people = setup.players.map((name) => characterNamed(cast, name));
+  const automaton = automatonSeat(setup, people);
+  const agreed = termsOf(setup, people);
+  // Whoever nobody plays always has the first turn.
+  const terms = automaton < 0 ? agreed : { ...agreed, first: automaton };
+  const characters = people.map((character, seat) => {
+    if (seat === automaton) return mixedDeck(setup, character);
+    return terms.bosses[seat] ? bossOf(character) : character;
+  });
   const defs: ShapedCard[] = [];
   const owner: number[] = [];
   const sideDeck: number[] = [];
@@ -92,9 +128,13 @@ function makeContent(cast: Cast, setup: InnSetup): Content {
     );
     effects.push((character.effects ?? []).map((def) => add(def, seat)));
   });
-  const drinks = drinkDefs(cast, setup).map((def) => add(def, -1));
+  const drinks = drinkDefs(cast, setup).map((def) => add(def, DRINKS));
+  const eventDecks = eventDecksOf(cast, setup, add);
+  const prizes = prizesOf(cast, setup, add);
   return {
     cast,
+    terms,
+    teams: terms.sides.some((side) => side.length > 1),
     defs,
     owner,
     sideDeck,
@@ -104,18 +144,30 @@ function makeContent(cast: Cast, setup: InnSetup): Content {
     decks,
     sideDecks,
     drinks,
+    eventDecks,
+    prizes,
+    games: houseGames(setup),
     effects,
     scales: defs.some((def) => def.uses.some((use) => use.effects.some((effect) => 'scale' in effect))),
     dues: defs.some((def) => def.due !== undefined),
     watchesPayments: defs.some((def) => def.uses.some((use) => use.when.at === 'paid')),
     things: defs.some((def) => def.wages !== undefined),
-    passives: defs.some((def) => def.passive !== undefined),
+    passives: defs.some((def) => def.passive?.softens !== undefined),
+    discounts: defs.some((def) => def.passive?.pays !== undefined),
+    musts: defs.some((def) => def.must !== undefined),
+    shuns: defs.some((def) =>
+      def.uses.some((use) => use.effects.some(({ verb }) => verb === 'shun-actions')),
+    ),
+    holds: defs.some((def) => def.uses.some((use) => use.effects.some(({ verb }) => verb === 'hold-back'))),
     drunkTokens: characters.some((character) => character.drunkToken !== undefined),
+    automaton,
   };
 }
 
 export function characterNamed(cast: Cast, name: string): CharacterDef {
-  const found = cast.characters.find((c) => c.name.toLowerCase() === name.toLowerCase());
+  const found = [...cast.characters, ...(cast.automata ?? [])].find(
+    (c) => c.name.toLowerCase() === name.toLowerCase(),
+  );
   if (found) return found;
   const names = cast.characters.map((c) => c.name).join(', ');
   throw new BadSetup(`No character is called "${name}". There are: ${names}.`);

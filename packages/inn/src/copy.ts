@@ -1,6 +1,21 @@
 /** A copy of a state, written out by hand: bots fork thousands of them. */
 import { copyPlain } from '@taproom/kernel';
-import type { DrinksFrame, Frame, InnState, PendingDrink, PlayFrame, Seat, Side, Stroke } from './state.ts';
+import { parlour } from '@taproom/parlour';
+import type {
+  DrinksFrame,
+  EventPile,
+  Frame,
+  GameRoundFrame,
+  InnState,
+  PendingDrink,
+  PlayFrame,
+  Prizes,
+  Seat,
+  Side,
+  Stroke,
+  Track,
+  TurnFrame,
+} from './state.ts';
 
 const copyCounts = (counts: Record<string, number>): Record<string, number> => {
   const copy: Record<string, number> = {};
@@ -23,13 +38,39 @@ const copySeat = (at: Seat): Seat => ({
   backAt: at.backAt,
   openUntil: at.openUntil,
   actions: at.actions,
+  shuns: at.shuns,
+  held: at.held,
+  spent: at.spent.slice(),
+});
+
+/** Shared: where no deck of Events is played with, none ever comes. */
+const NO_EVENTS: EventPile[] = [];
+
+const copyEvents = (pile: EventPile): EventPile => ({
+  deck: pile.deck.slice(),
+  discard: pile.discard.slice(),
+  counters: pile.counters,
+});
+
+const copyPrizes = (prizes: Prizes): Prizes => ({
+  inn: prizes.inn.slice(),
+  bin: prizes.bin.slice(),
+  pot: prizes.pot.slice(),
+  won: prizes.won,
 });
 
 const copySide = (side: Side): Side => ({
   fortitude: side.fortitude,
   alcohol: side.alcohol,
   gold: side.gold,
+  potions: side.potions,
   out: side.out,
+});
+
+const copyTrack = (track: Track): Track => ({
+  seat: track.seat,
+  fortitude: track.fortitude,
+  alcohol: track.alcohol,
 });
 
 const copyStroke = (s: Stroke): Stroke => ({
@@ -55,8 +96,11 @@ const copyDrink = (drink: PendingDrink): PendingDrink => ({
 function copyFrame(frame: Frame): Frame {
   switch (frame.k) {
     case 'window':
-    case 'turn':
       return { ...frame } as Frame;
+    case 'turn': {
+      const f = frame as TurnFrame;
+      return { ...f, done: f.done.slice() };
+    }
     case 'play': {
       const f = frame as PlayFrame;
       return {
@@ -77,7 +121,12 @@ function copyFrame(frame: Frame): Frame {
         groups: f.groups.map((cards) => cards.slice()),
         waiting: f.waiting.map(copyStroke),
         after: f.after.slice(),
+        soaked: f.soaked.slice(),
       };
+    }
+    case 'game-round': {
+      const f = frame as GameRoundFrame;
+      return { ...copyPlain({ ...f, game: null }), game: f.game === null ? null : parlour.copy(f.game) };
     }
     default:
       return copyPlain(frame);
@@ -92,12 +141,16 @@ export function copyState(s: InnState): InnState {
     phase: s.phase,
     seats: s.seats.map(copySeat),
     sides: s.sides.map(copySide),
+    tracks: s.tracks.map(copyTrack),
     drinkDeck: s.drinkDeck.slice(),
     drinkDiscard: s.drinkDiscard.slice(),
     barDeck: s.barDeck.slice(),
+    events: s.events.length === 0 ? NO_EVENTS : s.events.map(copyEvents),
+    prizes: s.prizes === null ? null : copyPrizes(s.prizes),
     inn: s.inn,
     minted: s.minted,
     pot: s.pot,
+    gambling: s.gambling === null ? null : copyPlain(s.gambling),
     stack: s.stack.map(copyFrame),
     roundAt: s.roundAt,
     // A question is never changed once it is asked.

@@ -1,8 +1,9 @@
 /** What is paid as a card is played, and not given back whatever becomes of it. */
 import type { Cost } from './card.ts';
-import { changeToken } from './numbers.ts';
+import { changeToken, discountOf } from './numbers.ts';
 import { removeCard, toDiscard } from './piles.ts';
 import type { Run } from './run.ts';
+import type { Option } from './state.ts';
 
 /** What a card in play is worth now, by the step that its mark points to. */
 export function valueInPlay(t: Run, seat: number, card: number): number {
@@ -65,3 +66,9 @@ export function leavePlay(t: Run, seat: number, card: number): void {
   delete at.marks[card];
   toDiscard(t, card);
 }
+
+/** Whoever cannot pay the Wages of what was hit has no choice. */
+export const wageOptions = (t: Run, seat: number, wages: number): Option[] =>
+  t.side(seat).gold + discountOf(t, seat) >= wages
+    ? [{ word: 'pay' }, { word: 'discard' }]
+    : [{ word: 'discard' }];

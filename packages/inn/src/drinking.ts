@@ -2,8 +2,9 @@
 import type { DrinkEffect } from './card.ts';
 import type { Run } from './run.ts';
 import { makeStroke } from './strokes.ts';
-import type { DrinksFrame, PendingDrink, PlayFrame, Stroke } from './state.ts';
+import type { DrinksFrame, PendingDrink, Stroke } from './state.ts';
 import { verbOf } from './verbs/registry.ts';
+import type { Cause } from './verbs/verb.ts';
 
 export function drinksFrame(revealers: number[], from: 'pile' | 'deck', first: number): DrinksFrame {
   return {
@@ -22,6 +23,7 @@ export function drinksFrame(revealers: number[], from: 'pile' | 'deck', first: n
     waiting: [],
     after: [],
     offered: false,
+    soaked: [],
   };
 }
 
@@ -54,6 +56,8 @@ export function mixDrink(t: Run, cards: readonly number[], seat: number, group: 
     selfSplit: false,
     noSplit: false,
     onlyIgnore: false,
+    source: -1,
+    met: false,
   };
   cards.forEach((card, place) => {
     const face = t.def(card).drink;
@@ -153,7 +157,7 @@ export function halveDrink(t: Run, drink: PendingDrink, round: (n: number) => nu
 }
 
 /** Two halves, each number rounded up; what has no number is on both. */
-export function splitDrink(t: Run, f: DrinksFrame, drink: PendingDrink, partner: number): void {
+export function splitDrink(t: Run, f: DrinksFrame, drink: PendingDrink, partner: number, by: number): void {
   halveDrink(t, drink, Math.ceil);
   f.drinks.push({
     ...drink,
@@ -161,11 +165,13 @@ export function splitDrink(t: Run, f: DrinksFrame, drink: PendingDrink, partner:
     strokes: drink.strokes.map((stroke) => ({ ...stroke })),
     passedBy: drink.passedBy.slice(),
     value: 0,
+    source: by,
+    met: false,
   });
 }
 
 /** The Drink that a response is about. */
-export function drinkAnswered(t: Run, f: PlayFrame | DrinksFrame): PendingDrink | null {
+export function drinkAnswered(t: Run, f: Cause): PendingDrink | null {
   if (f.k !== 'play') return null;
   return (t.stack[f.on] as DrinksFrame).drinks[f.which] ?? null;
 }

@@ -2,6 +2,8 @@
  * What happened, as data. Each event knows whom it concerns, which card caused it and who may know which card it was;
  * its sentence (tell.ts) is made from that, for one viewer at a time.
  */
+import { parlourEventFor, type ParlourEvent } from '@taproom/parlour';
+
 export type EventKind =
   | 'turn'
   | 'play'
@@ -52,6 +54,12 @@ export type EventKind =
   | 'ante'
   | 'no-antes'
   | 'round-on'
+  | 'round-shared'
+  | 'pot-left'
+  | 'game-chosen'
+  | 'game-again'
+  | 'game-tied'
+  | 'game'
   | 'control'
   | 'left-round'
   | 'gamble-pass'
@@ -61,11 +69,31 @@ export type EventKind =
   | 'skim'
   | 'event'
   | 'event-ignored'
+  | 'counter'
+  | 'counters'
+  | 'chose'
+  | 'coin'
+  | 'bid'
+  | 'bid-pass'
+  | 'no-bid'
+  | 'shuns'
+  | 'held'
+  | 'stand-in'
+  | 'soaked'
+  | 'pile-shuffled'
+  | 'prize-added'
+  | 'prize-won'
+  | 'prize-inn'
+  | 'prizes-back'
   | 'contest-value'
   | 'contest-tie'
   | 'contest-won'
   | 'contest-void'
+  | 'champion'
+  | 'potion'
   | 'share'
+  | 'track-out'
+  | 'idle'
   | 'last-chance'
   | 'saved'
   | 'out'
@@ -92,6 +120,8 @@ export interface InnEvent {
   readonly only: number;
   /** The name of a token, or another word, where the event is about one. */
   readonly word: string;
+  /** What happened in a gambling game, where the event is about that (`game`). Its seats are the inn's. */
+  readonly game?: ParlourEvent;
 }
 
 const NOTHING: readonly number[] = [];
@@ -110,8 +140,16 @@ export function makeEvent(
   return { e, seat, n, card, cause, to, list, only, word };
 }
 
-/** The event as one seat may know it. */
-export function eventFor(event: InnEvent, viewer: number): InnEvent {
+export const makeGameEvent = (game: ParlourEvent): InnEvent => ({ ...makeEvent('game', game.seat), game });
+
+/** The event as one seat may know it. Those of one side know what any of them draws (rdi6.team.open-hands). */
+export function eventFor(
+  event: InnEvent,
+  viewer: number,
+  sides: readonly (readonly number[])[] = [],
+): InnEvent {
+  if (event.game !== undefined) return { ...event, game: parlourEventFor(event.game, viewer) };
   if (event.only === PUBLIC || event.only === viewer) return event;
+  if (sides.some((side) => side.includes(viewer) && side.includes(event.only))) return event;
   return makeEvent(event.e, event.seat, event.n, -1, event.cause, event.to, NOTHING, PUBLIC, event.word);
 }

@@ -1,19 +1,24 @@
 /** The Red Dragon Inn behind the kernel's four calls. */
 import { checkChance, IllegalAnswer, runFrames } from '@taproom/kernel';
 import type { Answers, AskFor, Choice, Game, Procedure, Refusal } from '@taproom/kernel';
+import { mayAnswer } from './answering.ts';
 import { contentMaker, type Cast, type Content } from './content.ts';
 import { copyState } from './copy.ts';
 import { checkSetup, createState } from './create.ts';
 import type { InnEvent } from './event.ts';
 import { labelOf } from './labels.ts';
 import { isPayment } from './costs.ts';
-import { drinkRefusal, momentFor, placeOf, refusal, whyNot, whyNotOn } from './legality.ts';
+import { drinkRefusal, momentFor, placeOf, refusal, windowMoment } from './legality.ts';
+import { whyNot, whyNotOn } from './why-not.ts';
 import { playsOf } from './plays.ts';
 import { canOrderFor } from './procedures/order.ts';
+import { nextToAsk } from './procedures/procedure.ts';
 import { procedures as ownProcedures } from './procedures/index.ts';
-import type { Answer, PlayAnswer, Question } from './question.ts';
+import { POTIONS, potionRefusal, usePotion } from './potions.ts';
+import type { Answer, PlayAnswer, PotionAnswer, Question } from './question.ts';
 import { Run } from './run.ts';
-import type { DrinksFrame, InnSetup, InnState } from './state.ts';
+import { areMates } from './seats.ts';
+import type { DrinksFrame, InnSetup, InnState, WindowFrame } from './state.ts';
 import { areTargets, drinkTargets, hitBackTargets } from './targets.ts';
 import './verbs/index.ts';
 import { viewOf, type InnView } from './view.ts';
@@ -22,6 +27,8 @@ export interface Inn extends Game<InnState, InnSetup, Answer, Question, InnEvent
   readonly cast: Cast;
   /** Runs a table that was arranged by hand on to its first question. */
   resume(state: InnState): InnEvent[];
+  /** Whom the open window will still ask, in order, if everybody passes; nobody where none is open. */
+  askedIn(state: InnState): number[];
   /** The rules against aiming a card at a target now; empty if it may be. */
   whyNotOn(state: InnState, seat: number, card: number, target: number): string[];
   /** What the cards of a table are: for whoever shows or tells them. */
@@ -74,12 +81,20 @@ export function createInn(cast: Cast, options: InnOptions = {}): Inn {
     apply(state, answer) {
       const t = runOf(state);
       check(t, answer);
+      // Nobody can answer a Potion Token, and it answers nothing: the question stays as it is.
+      if (answer.do === 'potion') {
+        usePotion(t, answer);
+        return t.events;
+      }
       state.ask = null;
       const frame = t.top();
       const { events } = t;
       procedures[frame.k].answered?.(t, frame as never, answer);
       runFrames(t, procedures);
       return events;
+    },
+    askedIn(state) {
+      return askedIn(runOf(state));
     },
     whyNotOn(state, seat, card, target) {
       return whyNotOn(runOf(state), seat, card, target);
@@ -89,6 +104,18 @@ export function createInn(cast: Cast, options: InnOptions = {}): Inn {
     },
     copy: copyState,
   };
+}
+
+function askedIn(t: Run): number[] {
+  const seats: number[] = [];
+  if (t.s.ask?.kind !== 'respond') return seats;
+  const { about, first, only, skip, asked } = t.top() as WindowFrame;
+  const moment = windowMoment(t, about, t.stack.length - 2);
+  for (let i = asked; i >= 0;) {
+    i = nextToAsk(t, moment, first, i, skip, only);
+    if (i >= 0) seats.push((first + i++) % t.s.seats.length);
+  }
+  return seats;
 }
 
 function openQuestion(state: InnState): Question {
@@ -101,7 +128,7 @@ function answersOf(t: Run, ask: AskFor): Answers<Answer> {
   const seat = ask.seat ?? question.seat;
   const legal: Answer[] = [];
   let many: Answers<Answer>['many'];
-  if (seat === question.seat)
+  if (mayAnswer(t, question, seat))
     switch (question.kind) {
       case 'respond':
       case 'action':
@@ -120,6 +147,7 @@ function answersOf(t: Run, ask: AskFor): Answers<Answer> {
         }
         break;
       case 'choose':
+      case 'game':
         if (question.min === 0) legal.push({ seat, do: 'choose', picks: [] });
         question.options.forEach((_, i) => legal.push({ seat, do: 'choose', picks: [i] }));
         if (question.max > 1 || question.min !== 1) many = { min: question.min, max: question.max };
@@ -129,9 +157,11 @@ function answersOf(t: Run, ask: AskFor): Answers<Answer> {
     }
   const moment = seat >= 0 ? momentFor(t, seat) : null;
   if (moment !== null) playsOf(t, moment, seat, legal);
+  if (seat >= 0 && t.side(seat).potions > 0 && potionRefusal(t, seat) === null)
+    for (const gives of POTIONS) legal.push({ seat, do: 'potion', gives });
   if (ask.bare) return { seat, kind: question.kind, legal, many, choices: [], refused: [] };
   const choices: Choice<Answer>[] = legal.map((answer) => ({ answer, label: labelOf(t, answer) }));
-  return { seat, kind: question.kind, legal, many, choices, refused: refusalsOf(t, seat) };
+  return { seat, kind: question.kind, legal, many, choices, refused: ask.brief ? [] : refusalsOf(t, seat) };
 }
 
 /** Every card in hand that cannot be played now, with the rules that say so. */
@@ -162,7 +192,8 @@ function check(t: Run, answer: Answer): void {
   if (!Number.isInteger(seat) || seat < 0 || seat >= t.s.seats.length)
     throw new IllegalAnswer(`There is no seat ${String(seat)} at this table.`);
   if (answer.do === 'play') return checkPlay(t, answer);
-  if (seat !== question.seat)
+  if (answer.do === 'potion') return checkPotion(t, answer);
+  if (!mayAnswer(t, question, seat))
     throw new IllegalAnswer(`${nameOf(t, seat)} is not asked now; ${nameOf(t, question.seat)} is.`, [
       'core.timing.response-order',
     ]);
@@ -177,15 +208,27 @@ function check(t: Run, answer: Answer): void {
       if (question.kind !== 'order') break;
       if (canOrderFor(t, seat, answer.to)) return;
       throw new IllegalAnswer('A Drink is ordered for another player who is in the game.', [
-        'core.order.other-player',
+        t.c.characters[answer.to]?.automaton?.noOrders ?? 'core.order.other-player',
+        ...(answer.to !== seat && t.c.characters[answer.to] !== undefined && areMates(t.s, seat, answer.to)
+          ? ['rdi6.team.turn.order-targets']
+          : []),
       ]);
     case 'choose':
-      if (question.kind === 'choose') return checkPicks(answer.picks, question);
+      if (question.kind === 'choose' || question.kind === 'game') return checkPicks(answer.picks, question);
       break;
     default:
       break;
   }
   throw new IllegalAnswer(`${nameOf(t, seat)} is asked to ${question.kind}, not to ${String(answer.do)}.`);
+}
+
+function checkPotion(t: Run, { seat, gives }: PotionAnswer): void {
+  if (!POTIONS.includes(gives))
+    throw new IllegalAnswer(`A Potion Token gives one of ${POTIONS.join(', ')}, not ${String(gives)}.`, [
+      'rdi6.team.potion-use',
+    ]);
+  const against = potionRefusal(t, seat);
+  if (against !== null) throw new IllegalAnswer('No Potion Token can be used now.', [against]);
 }
 
 function nameOf(t: Run, seat: number): string {
@@ -202,7 +245,7 @@ function checkCards(t: Run, cards: unknown, from: readonly number[]): void {
   });
 }
 
-function checkPicks(picks: unknown, question: Extract<Question, { kind: 'choose' }>): void {
+function checkPicks(picks: unknown, question: Extract<Question, { kind: 'choose' | 'game' }>): void {
   const { options, min, max } = question;
   const wanted = min === max ? `${min}` : `${min} to ${max}`;
   if (!Array.isArray(picks) || picks.length < min || picks.length > max)
@@ -240,7 +283,7 @@ function checkPlay(t: Run, answer: PlayAnswer): void {
   if (when.at !== 'drink') return;
   const pending = (moment.subject as DrinksFrame).drinks[drink];
   if (pending === undefined) throw new IllegalAnswer(`There is no Drink ${String(drink)} on the table.`);
-  const rule = drinkRefusal(t, seat, def.uses[use], pending);
+  const rule = drinkRefusal(t, seat, def, def.uses[use], pending);
   if (rule !== null) throw new IllegalAnswer(`"${def.title}" does not work on that Drink.`, [rule]);
   if (pick && !drinkTargets(t, seat, def.uses[use], pending).some((set) => set.join() === targets.join()))
     throw new IllegalAnswer('That player is about to drink it already.');

@@ -10,6 +10,8 @@ import {
   type PourFrame,
   type ShuffleFrame,
 } from './state.ts';
+import { checkTable, parlour } from '@taproom/parlour';
+import { isGameRound } from './gambling-game.ts';
 import { TRACK_MAX } from './numbers.ts';
 import type { Content } from './content.ts';
 
@@ -26,7 +28,7 @@ function cardsIn(frame: Frame): readonly number[] {
     case 'pour':
       return (frame as PourFrame).groups.flat();
     case 'event':
-      return frame.step <= EVENT_PUT_AWAY ? [(frame as EventFrame).card] : [];
+      return (frame as EventFrame).held ? [(frame as EventFrame).card] : [];
     case 'lift':
       return (frame as LiftFrame).cards;
     case 'shuffle':
@@ -35,8 +37,6 @@ function cardsIn(frame: Frame): readonly number[] {
       return [];
   }
 }
-
-const EVENT_PUT_AWAY = 2;
 
 /** Where every card is; throws if one is nowhere or in two places. */
 export function checkCards(s: InnState, content: Content): void {
@@ -56,6 +56,7 @@ export function checkCards(s: InnState, content: Content): void {
     count(at.discard, `${name}'s discard pile`);
     count(at.drinkMe, `${name}'s Drink Me! Pile`);
     count(at.play, `what lies before ${name}`);
+    count(at.spent, `${name}'s Action Cards of this phase`);
     count(at.plot, `what ${name} plots`);
     for (const side of at.decks) {
       count(side.deck, `a side deck of ${name}'s`);
@@ -65,7 +66,17 @@ export function checkCards(s: InnState, content: Content): void {
   count(s.drinkDeck, 'the Drink Deck');
   count(s.drinkDiscard, 'the Drink discard pile');
   count(s.barDeck, 'the Bar Deck');
-  for (const frame of s.stack) count(cardsIn(frame), `a ${frame.k}`);
+  s.events.forEach(({ deck, discard }, which) => {
+    count(deck, `the ${content.eventDecks[which].title}`);
+    count(discard, `the discard pile of the ${content.eventDecks[which].title}`);
+  });
+  count(s.prizes?.inn ?? [], 'the Inn');
+  count(s.prizes?.bin ?? [], 'the Prize Bin');
+  count(s.prizes?.pot ?? [], 'the pot');
+  for (const frame of s.stack) {
+    count(cardsIn(frame), `a ${frame.k}`);
+    if (isGameRound(frame) && frame.game !== null) checkTable(frame.game, parlour.defOf(frame.game.setup));
+  }
   // What is no card lies nowhere.
   for (const effects of content.effects) for (const effect of effects) seen[effect] = 1;
   const lost = seen.indexOf(0);
@@ -79,14 +90,24 @@ export function totalGold(s: InnState): number {
 }
 
 /** Numbers within their limits. */
-export function checkNumbers(s: InnState): void {
+export function checkNumbers(s: InnState, content: Content): void {
   s.sides.forEach((side, i) => {
     const within = (n: number, max: number): boolean => Number.isInteger(n) && n >= 0 && n <= max;
     if (!within(side.fortitude, TRACK_MAX)) throw new Error(`Side ${i} has ${side.fortitude} Fortitude.`);
     if (!within(side.alcohol, TRACK_MAX)) throw new Error(`Side ${i} has ${side.alcohol} Alcohol Content.`);
+    if (!within(side.potions, content.terms.potions[i]))
+      throw new Error(`Side ${i} has ${side.potions} Potion Tokens.`);
     if (!within(side.gold, Infinity)) throw new Error(`Side ${i} has ${side.gold} Gold.`);
   });
+  const length = content.characters[content.automaton]?.automaton?.length ?? 0;
+  for (const { seat, fortitude, alcohol } of s.tracks)
+    for (const n of [fortitude, alcohol])
+      if (!(Number.isInteger(n) && n >= 0 && n <= length))
+        throw new Error(`The track of seat ${seat} stands at ${fortitude} and ${alcohol}.`);
+  if (content.automaton >= 0 && s.sides[s.seats[content.automaton].side].gold !== 0)
+    throw new Error('A seat that nobody plays has Gold.');
   if (s.inn < 0 || s.pot < 0) throw new Error(`The Inn has ${s.inn} Gold and the pot ${s.pot}.`);
-  const left = s.sides.filter((side) => side.out === IN_GAME).length;
+  const automated = content.automaton < 0 ? -1 : s.seats[content.automaton].side;
+  const left = s.sides.filter((side, i) => side.out === IN_GAME && i !== automated).length;
   if (s.winners === null && left < 2) throw new Error(`The game goes on with ${left} left.`);
 }

@@ -1,10 +1,19 @@
 /** The words on the button of an answer. */
+import { optionWords } from '@taproom/parlour';
+import { POTION_WORDS } from './potions.ts';
 import type { Answer } from './question.ts';
 import type { Run } from './run.ts';
 import type { DrinksFrame, Option } from './state.ts';
 import { THING, thingOf } from './targets.ts';
 
 const NOTHING = 'nothing';
+
+/** What it means to choose nothing, where that says something. */
+const DECLINED: Readonly<Record<string, string>> = {
+  'gambling-game': 'An ordinary Round',
+  'gambling-variant': 'No further variant',
+  'gambling-split': 'Merchant’s Rule, as usual',
+};
 
 export function labelOf(t: Run, answer: Answer): string {
   const name = (target: number): string =>
@@ -18,7 +27,10 @@ export function labelOf(t: Run, answer: Answer): string {
       return `Order a Drink for ${name(answer.to)}`;
     case 'choose': {
       const ask = t.s.ask;
-      if (ask === null || ask.kind !== 'choose' || answer.picks.length === 0) return 'Choose nothing';
+      if (ask?.kind === 'game' && answer.picks.length > 0)
+        return answer.picks.map((i) => optionWords(ask.options[i])).join(', ');
+      if (ask === null || ask.kind !== 'choose' || answer.picks.length === 0)
+        return (ask?.kind === 'choose' ? DECLINED[ask.what] : undefined) ?? 'Choose nothing';
       return answer.picks.map((i) => optionLabel(t, ask.options[i])).join(', ');
     }
     case 'play': {
@@ -28,6 +40,8 @@ export function labelOf(t: Run, answer: Answer): string {
       const on = answer.targets.length > 0 ? ` on ${answer.targets.map(name).join(', ')}` : '';
       return `Play “${def.title}”${mode}${on}${use.when.at === 'drink' ? drinkWords(t, answer.drink) : ''}`;
     }
+    case 'potion':
+      return `Use a Potion Token: ${POTION_WORDS[answer.gives]}`;
     default:
       return 'Chance';
   }

@@ -2,12 +2,15 @@
  * What may be played now, and for what may not, the rule that forbids it. One function answers both: it names the rule
  * that stands in the way, or nothing.
  */
-import type { CardDef, CardType, Place, PlayMatch, Stop, Use } from './card.ts';
+import type { Calling, CardDef, CardType, Place, PlayMatch, Stop, Use } from './card.ts';
 import { canPay } from './costs.ts';
+import { hasWon } from './gambling.ts';
+import { eventCallsAll } from './champions.ts';
 import { alcoholOf, heals, holdsFor, paysFor } from './drinking.ts';
 import { ACTION, ANY, COLLECTED, GAMBLE, ORDER, ROUND, WINDOW_MOMENTS, WON } from './moments.ts';
 import type { Run } from './run.ts';
-import { areMates, isIn, isPresent } from './seats.ts';
+import { areMates, isActive, isPresent } from './seats.ts';
+import { isShared, means } from './sharing.ts';
 import type {
   About,
   DrinksFrame,
@@ -19,7 +22,7 @@ import type {
   SpecialFrame,
   WindowFrame,
 } from './state.ts';
-import { drinkTargets, hasTargets, targetSets } from './targets.ts';
+import { drinkTargets, hasTargets } from './targets.ts';
 import { verbOf } from './verbs/registry.ts';
 
 /** The window now open: what may be played in it and what it is about. */
@@ -37,15 +40,16 @@ export function momentFor(t: Run, seat: number): Moment | null {
   switch (ask.kind) {
     case 'respond': {
       const window = t.top() as WindowFrame;
-      if (window.only >= 0 && window.only !== seat) return null;
+      if (window.only >= 0 && !areMates(t.s, window.only, seat)) return null;
       return windowMoment(t, window.about, t.stack.length - 2);
     }
     case 'discard':
-      return { mask: ANY, subject: null, on: -1 };
+      // Once a teammate has discarded, nobody plays anything before all have drawn (core.ruling.draw-lock).
+      return t.c.teams && t.turnFrame()!.done.length > 0 ? null : { mask: ANY, subject: null, on: -1 };
     case 'action':
-      return { mask: ask.seat === seat ? ACTION | ANY : ANY, subject: null, on: -1 };
+      return { mask: areMates(t.s, ask.seat, seat) ? ACTION | ANY : ANY, subject: null, on: -1 };
     case 'order':
-      return { mask: ask.seat === seat ? ORDER | ANY : ANY, subject: null, on: -1 };
+      return { mask: areMates(t.s, ask.seat, seat) ? ORDER | ANY : ANY, subject: null, on: -1 };
     case 'gamble':
       return { mask: ask.seat === seat ? GAMBLE | ANY | ROUND : ANY | ROUND, subject: null, on: -1 };
     default:
@@ -77,12 +81,32 @@ export function refusal(
   if ((use.bit & moment.mask) === 0) return outOfMoment(t, moment, seat, use);
   const against = matchRefusal(t, moment, seat, def, use);
   if (against !== null) return against;
+  if (t.c.holds && t.s.seats[seat].held && defends(def, use)) return 'house.471-kept-from-defending';
   if (use.cost && !canPay(t, seat, use.cost)) return 'house.114-costs';
   if (use.oncePerPhase && t.s.seats[seat].used.includes(card)) return 'house.115-once-a-phase';
   return use.pick === undefined || use.when.at === 'drink' || hasTargets(t, seat, use)
     ? null
     : 'core.targeting.another-player';
 }
+
+/** A Sometimes Card such as teammates defend each other with (rdi6.team.shared-defence): hit-backs are among them. */
+function defends(def: CardDef, { types, when, effects }: Use): boolean {
+  if (!(types ?? def.types).includes('sometimes')) return false;
+  switch (when.at) {
+    case 'event':
+      return true;
+    case 'drink':
+      return when.whose === 'yours';
+    case 'loss':
+      return when.of === 'you';
+    default:
+      return effects.some(({ verb }) => DEFENDING.has(verb));
+  }
+}
+
+/** Those who shield a player; what Negates a card stops it for everybody, which is something else. */
+const SHIELDING: ReadonlySet<string> = new Set(['ignore', 'reduce', 'redirect']);
+const DEFENDING: ReadonlySet<string> = new Set([...SHIELDING, 'inn-pays', 'leave-round']);
 
 /** Why a use does not fit the kind of window that is open. */
 function outOfMoment(t: Run, moment: Moment, seat: number, use: Use): string {
@@ -94,7 +118,7 @@ function outOfMoment(t: Run, moment: Moment, seat: number, use: Use): string {
       const round = t.round();
       if ((moment.mask & (WON | COLLECTED)) !== 0)
         return use.when.at === 'round' ? 'core.gambling.tip-not-late' : 'core.gambling.no-late-cards';
-      if (round !== null && !round.inside.includes(seat)) return 'core.gambling.leave-no-cards';
+      if (round !== null && !round.inside.includes(seat)) return outsideRound(t, round, seat);
       return use.when.at === 'gamble' ? 'core.gambling.turn-options' : 'core.cards.sometimes-condition';
     }
     case 'event':
@@ -122,12 +146,14 @@ function matchRefusal(t: Run, moment: Moment, seat: number, def: CardDef, use: U
     case 'any':
       return null;
     case 'action':
-      return when.free || t.s.seats[seat].actions > 0 ? null : 'core.action.one-optional';
+      if (when.free || t.s.seats[seat].actions > 0) return null;
+      return t.c.teams ? 'rdi6.team.turn.action-no-proxy' : 'core.action.one-optional';
     case 'order':
-      return t.s.turn === seat && t.s.phase === 'order' ? null : 'core.cards.sometimes-condition';
+      return t.s.phase === 'order' && isActive(t.s, seat) ? null : 'core.cards.sometimes-condition';
     case 'gamble': {
       const round = t.round();
-      if (round === null || round.turn !== seat) return 'core.gambling.turn-options';
+      if (round === null) return 'core.gambling.turn-options';
+      if (round.turn !== seat) return t.c.teams ? outsideRound(t, round, seat) : 'core.gambling.turn-options';
       return round.lock && !when.afterAnything && !(use.types ?? def.types).includes('cheating')
         ? 'core.gambling.winning-hand'
         : null;
@@ -140,7 +166,7 @@ function matchRefusal(t: Run, moment: Moment, seat: number, def: CardDef, use: U
       const { drinks } = moment.subject as DrinksFrame;
       let reason: string = NOT_NOW;
       for (const drink of drinks) {
-        const against = drinkRefusal(t, seat, use, drink);
+        const against = drinkRefusal(t, seat, def, use, drink);
         if (against === null && drinkTargets(t, seat, use, drink).length > 0) return null;
         // What stands against one's own Drink says more than that another one is somebody else's.
         if (against !== 'core.ignore.drink-of-another' || reason === NOT_NOW)
@@ -151,17 +177,29 @@ function matchRefusal(t: Run, moment: Moment, seat: number, def: CardDef, use: U
     case 'event': {
       const event = moment.subject as EventFrame;
       if (event.ignored.includes(seat)) return NOT_NOW;
+      if (event.champions?.some((champion) => means(t, isShared(t, def, use), seat, champion)) === false)
+        return 'rdi6.team.champions.drink-events';
+      if (when.calling !== undefined) {
+        const calls = event.champions !== null ? 'champions' : eventCallsAll(t, event) ? 'all' : null;
+        if (calls !== when.calling) return NOT_NOW;
+      }
       const kind = t.c.defs[event.card].event?.kind ?? 'drink';
       return when.kind === undefined || when.kind === kind ? null : 'core.drink-events.event-kinds';
     }
     case 'loss': {
       const play = moment.subject as PlayFrame;
-      if (play.by === seat || !isPresent(t.s, play.by)) return 'core.cards.sometimes-condition';
+      if (play.by < 0 || areMates(t.s, play.by, seat) || !isPresent(t.s, play.by))
+        return 'core.cards.sometimes-condition';
       if (t.c.defs[play.card].noHitBack) return 'house.111-hit-back-whole-loss';
       if (when.of === 'anyone') return null;
-      const loss = play.losses.find((l) => l.seat === seat);
-      if (loss === undefined) return 'core.cards.sometimes-condition';
-      return loss.reduced ? 'house.111-hit-back-whole-loss' : null;
+      let reduced = false;
+      const shared = isShared(t, def, use);
+      for (const loss of play.losses) {
+        if (!means(t, shared, seat, loss.seat)) continue;
+        if (!loss.reduced) return null;
+        reduced = true;
+      }
+      return reduced ? 'house.111-hit-back-whole-loss' : 'core.cards.sometimes-condition';
     }
     case 'paid':
       return (moment.subject as PlayFrame).paid > 0 &&
@@ -177,18 +215,30 @@ function matchRefusal(t: Run, moment: Moment, seat: number, def: CardDef, use: U
     case 'won': {
       const round = moment.subject as RoundFrame;
       if (!round.over) return 'core.cards.sometimes-condition';
-      return (round.winner !== seat || when.whoever) && round.taker < 0
+      return (when.whoever || !hasWon(t.s, round, seat)) && round.taker < 0
         ? null
         : 'core.cards.sometimes-condition';
     }
     case 'collected': {
       const round = moment.subject as RoundFrame;
-      return round.taker !== seat && round.taken > 1 ? null : 'core.cards.sometimes-condition';
+      return !areMates(t.s, round.taker, seat) && round.taken > 1 ? null : 'core.cards.sometimes-condition';
     }
     case 'called':
+    case 'box':
       return 'core.cards.sometimes-condition';
   }
 }
+
+/** The rule against what an automated seat's box would do to the card, or to the Drink, that it answers. */
+export function answerRefusal(t: Run, answered: Frame, which: number, def: CardDef, use: Use): string | null {
+  if (answered.k === 'drinks') return drinkStops(t, use, (answered as DrinksFrame).drinks[which]);
+  return playRefusal(t, answered as PlayFrame, t.c.automaton, def, use, ANY_CARD);
+}
+
+const ANY_CARD: PlayMatch = {
+  types: ['action', 'sometimes', 'anytime'],
+  affects: ['fortitude', 'alcohol', 'gold'],
+};
 
 /** What kind of card this play is: some cards are of another type in each of their uses. */
 const typesOf = (t: Run, play: PlayFrame): readonly CardType[] =>
@@ -199,13 +249,21 @@ function roundRefusal(t: Run, moment: Moment, seat: number, onlyInside: boolean)
   const round = t.round();
   if (round === null) return 'core.cards.sometimes-condition';
   if (round.over) return 'core.gambling.tip-not-late';
-  if (onlyInside && !round.inside.includes(seat)) return 'core.gambling.leave-no-cards';
+  if (onlyInside && !round.inside.includes(seat)) return outsideRound(t, round, seat);
   const play = moment.subject;
   if (play?.k === 'play')
     for (const stroke of (play as PlayFrame).strokes)
       if (stroke.v === 'ante' || stroke.v === 'end-round' || stroke.v === 'win-round')
         return 'core.cards.sometimes-condition';
   return null;
+}
+
+/** Why somebody who is not in the Round may not do what those in it may. */
+function outsideRound(t: Run, round: RoundFrame, seat: number): string {
+  if (round.inside.includes(seat)) return 'core.gambling.turn-options';
+  return round.inside.some((other) => areMates(t.s, other, seat))
+    ? 'rdi6.team.champions.gambling-non-champion-cards'
+    : 'core.gambling.leave-no-cards';
 }
 
 const NOT_NOW = 'core.cards.sometimes-condition';
@@ -229,11 +287,13 @@ function playRefusal(
   match: PlayMatch,
 ): string | null {
   if (play.negated) return 'core.negate.prevents';
+  const shared = isShared(t, def, use);
   if (match.onlyInside && t.round()?.inside.includes(seat) !== true) return 'core.gambling.leave-no-cards';
   const answered = t.c.defs[play.card];
   const types = typesOf(t, play);
+  if (play.by < 0 && !answersEvent(use, match)) return 'rdi6.dungeon-events.as-action-card';
   if (match.types && !match.types.some((type) => types.includes(type))) return wrongType(play, def, match);
-  if (match.by === 'another' && areMates(t.s, play.by, seat)) return 'core.cards.sometimes-condition';
+  if (match.by === 'another' && isOwn(t, play, seat)) return 'core.cards.sometimes-condition';
   if (answered.answeredOnlyBy && !(def.family && answered.answeredOnlyBy.includes(def.family))) {
     if (match.affects) return 'core.affects.negating-indirect';
     if (match.changesDrink && answered.family === 'stop-playing') return 'core.changing-drinks.not-negating';
@@ -246,25 +306,35 @@ function playRefusal(
       const stop = STOPS[effect.verb];
       if (stop && answered.proof.includes(stop)) return 'core.cards.sometimes-condition';
     }
-  const { proof } = answered.uses[play.use];
+  const { proof, alone } = answered.uses[play.use];
+  if (
+    alone !== undefined &&
+    use.effects.some(({ verb }) => SHIELDING.has(verb)) &&
+    !play.strokes.some((stroke) => stroke.seat === seat && !stroke.gone)
+  )
+    return alone;
   if (proof && use.effects.some((effect) => proof.includes(STOPS[effect.verb])))
     return 'core.cards.sometimes-condition';
   if (match.affects) {
-    const against = affectsRefusal(t, play, seat, match.affects);
+    const against = affectsRefusal(t, play, seat, match.affects, shared);
     if (against !== null) return against;
   }
   if (
     match.costsFortitude &&
-    !play.strokes.some((s) => s.v === 'fortitude' && s.n < 0 && s.seat === seat && s.thing < 0 && !s.gone)
+    !play.strokes.some(
+      (s) => s.v === 'fortitude' && s.n < 0 && means(t, shared, seat, s.seat) && s.thing < 0 && !s.gone,
+    )
   )
     return 'core.affects.direct';
   if (match.heals && !play.strokes.some((s) => s.v === 'fortitude' && s.n > 0 && !s.gone))
     return 'core.cards.sometimes-condition';
-  if (match.antes && !play.strokes.some((s) => s.v === 'ante' && s.seat === seat && !s.gone))
+  if (match.antes && !play.strokes.some((s) => s.v === 'ante' && means(t, shared, seat, s.seat) && !s.gone))
     return 'core.cards.sometimes-condition';
   if (
     match.pays &&
-    !play.strokes.some((s) => (s.v === 'pay' || s.v === 'ante') && s.seat === seat && !s.gone && !s.inn)
+    !play.strokes.some(
+      (s) => (s.v === 'pay' || s.v === 'ante') && means(t, shared, seat, s.seat) && !s.gone && !s.inn,
+    )
   )
     return 'core.cards.sometimes-condition';
   if (match.changesDrink && !play.strokes.some((s) => verbOf(s.v).changesDrink))
@@ -273,12 +343,44 @@ function playRefusal(
     return 'core.cards.sometimes-condition';
   if (match.takesFromInn && !play.strokes.some((s) => (s.v === 'gold' || s.v === 'inn-pays') && !s.gone))
     return 'core.cards.sometimes-condition';
+  if (match.picksYou && !wasPicked(t, play, seat, shared)) return 'core.cards.sometimes-condition';
+  if (match.calling !== undefined && !callsAs(t, play, seat, match.calling, shared))
+    return 'core.cards.sometimes-condition';
   if (match.cheats && !types.includes('cheating') && !play.strokes.some((s) => s.v === 'force-out'))
     return 'core.cards.sometimes-condition';
-  if (match.forcesOut && !play.strokes.some((s) => s.v === 'force-out' && s.seat === seat && !s.gone))
+  if (
+    match.forcesOut &&
+    !play.strokes.some((s) => s.v === 'force-out' && means(t, shared, seat, s.seat) && !s.gone)
+  )
     return 'core.cards.sometimes-condition';
   return null;
 }
+
+/** The card says to pick players, and one whom the response means is among them. */
+function wasPicked(t: Run, play: PlayFrame, seat: number, shared: boolean): boolean {
+  const { pick } = t.c.defs[play.card].uses[play.use];
+  return (
+    pick !== undefined &&
+    pick.by === undefined &&
+    play.targets.some((target) => means(t, shared, seat, target))
+  );
+}
+
+/** It reaches everybody: Champions, and among them one's own, or really everybody where there are no teams. */
+function callsAs(t: Run, play: PlayFrame, seat: number, calling: Calling, shared: boolean): boolean {
+  if (calling === 'champions')
+    return play.champions?.some((champion) => means(t, shared, seat, champion)) === true;
+  return !t.c.teams && t.c.defs[play.card].uses[play.use].callsAll;
+}
+
+/** Played by this seat or its side. An Event that counts as a card is nobody's. */
+const isOwn = (t: Run, play: PlayFrame, seat: number): boolean =>
+  play.by >= 0 && areMates(t.s, play.by, seat);
+
+/** An Event that counts as an Action Card is reduced and Ignored only by cards that say they answer Action Cards. */
+const answersEvent = (use: Use, match: PlayMatch): boolean =>
+  match.types?.includes('action') === true &&
+  use.effects.some(({ verb }) => verb === 'ignore' || verb === 'reduce');
 
 /** What brings somebody a Drink, or its like, and changes none. */
 const ORDERING: ReadonlySet<string> = new Set(['order', 'serve', 'make-drink', 'alcohol']);
@@ -296,20 +398,27 @@ function changesNoDrink(t: Run, play: PlayFrame): string {
 }
 
 /** A card affects a number of yours only if its own resolution would move it (core.affects.direct). */
-function affectsRefusal(t: Run, play: PlayFrame, seat: number, attributes: readonly string[]): string | null {
+function affectsRefusal(
+  t: Run,
+  play: PlayFrame,
+  seat: number,
+  attributes: readonly string[],
+  shared: boolean,
+): string | null {
   let own = false;
+  const byMate = play.by >= 0 && areMates(t.s, play.by, seat);
   for (const stroke of play.strokes) {
     // Being paid by another's card moves one's Gold too.
-    if (stroke.v === 'pay' && stroke.to === seat && !stroke.gone && !areMates(t.s, play.by, seat))
+    if (stroke.v === 'pay' && stroke.to >= 0 && !stroke.gone && !byMate && means(t, shared, seat, stroke.to))
       if (attributes.includes('gold')) return null;
-    if (stroke.seat !== seat || stroke.gone || stroke.thing >= 0) continue;
+    if (stroke.gone || stroke.thing >= 0 || !means(t, shared, seat, stroke.seat)) continue;
     const touched = verbOf(stroke.v).touches;
     if (touched === undefined || !attributes.includes(touched)) continue;
     // No way out of the payment of one's own card (core.ignore.own-payment).
-    if (touched === 'gold' && areMates(t.s, play.by, seat)) own = true;
+    if (touched === 'gold' && byMate) own = true;
     else return null;
   }
-  if (own) return 'core.ignore.own-payment';
+  if (own) return play.by === seat ? 'core.ignore.own-payment' : 'rdi6.team.no-ignoring-own-teams-payment';
   for (const stroke of play.strokes) {
     if (verbOf(stroke.v).changesDrink) return 'core.affects.drink-modifier-indirect';
     if (stroke.v === 'negate') return 'core.affects.negating-indirect';
@@ -325,12 +434,24 @@ const ignoresOwnPart = (seat: number, use: Use, drink: PendingDrink): boolean =>
   drink.strokes.some((stroke) => paysFor(stroke, seat));
 
 /** Whether a card may work on this Drink. */
-export function drinkRefusal(t: Run, seat: number, use: Use, drink: PendingDrink): string | null {
+export function drinkRefusal(
+  t: Run,
+  seat: number,
+  def: CardDef,
+  use: Use,
+  drink: PendingDrink,
+): string | null {
   const when = use.when;
+  const shared = isShared(t, def, use);
   if (when.at !== 'drink') return 'core.cards.sometimes-condition';
-  if (when.whose === 'yours' && drink.seat !== seat && !ignoresOwnPart(seat, use, drink))
+  if (when.whose === 'yours' && !means(t, shared, seat, drink.seat) && !ignoresOwnPart(seat, use, drink))
     return 'core.ignore.drink-of-another';
   if (drink.ignored || !isPresent(t.s, drink.seat)) return 'core.ignore.drink-affecting-you';
+  return drinkStops(t, use, drink);
+}
+
+/** What a Drink does not let be done to it. */
+export function drinkStops(t: Run, use: Use, drink: PendingDrink): string | null {
   for (const effect of use.effects) {
     if (drink.onlyIgnore && verbOf(effect.verb).changesDrink && effect.verb !== 'ignore-drink')
       return 'house.112-changed-only-by-ignoring';
@@ -354,51 +475,3 @@ export function placeOf(t: Run, seat: number, card: number): Place | null {
 }
 
 const PLACES: readonly Place[] = ['hand', 'play', 'plot'];
-
-/** The rules a card in hand runs up against, the most telling first; empty if it may be played. */
-export function whyNot(t: Run, seat: number, card: number): string[] {
-  const place = placeOf(t, seat, card) ?? 'hand';
-  const moment = momentFor(t, seat);
-  const def = t.def(card);
-  const rules: string[] = [];
-  const add = (rule: string): void => {
-    if (!rules.includes(rule)) rules.push(rule);
-  };
-  if (moment === null) add(isPresent(t.s, seat) ? 'core.timing.response-order' : notThere(t, seat));
-  else
-    for (let use = 0; use < def.uses.length; use++) {
-      const against = refusal(t, moment, seat, card, use, place);
-      if (against === null) return [];
-      if ((def.uses[use].from ?? 'hand') === place) add(against);
-    }
-  // The general rule behind the particular one.
-  for (const type of def.types) add(GENERAL[type]);
-  return rules;
-}
-
-/** Out of the game, or only outside for a while. */
-const notThere = (t: Run, seat: number): string =>
-  isIn(t.s, seat) ? 'house.110-outside' : 'core.losing.then-out';
-
-/** The rules against aiming a card at this target; empty if it may be aimed there now. */
-export function whyNotOn(t: Run, seat: number, card: number, target: number): string[] {
-  const against = whyNot(t, seat, card);
-  if (against.length > 0) return against;
-  const moment = momentFor(t, seat);
-  const place = placeOf(t, seat, card) ?? 'hand';
-  for (const [index, use] of t.c.defs[card].uses.entries())
-    if (moment !== null && refusal(t, moment, seat, card, index, place) === null)
-      if (targetSets(t, seat, use).some((set) => set.includes(target))) return [];
-  if (target < t.s.seats.length && !isPresent(t.s, target)) return [notThere(t, target)];
-  return ['core.targeting.another-player', 'core.action.targets-declared'];
-}
-
-const GENERAL: Readonly<Record<string, string>> = {
-  action: 'core.action.only-in-action-phase',
-  gambling: 'core.gambling.turn-options',
-  cheating: 'core.gambling.turn-options',
-  sometimes: 'core.cards.sometimes-condition',
-  anytime: 'core.cards.anytime',
-  drink: 'core.drink.reveal-top',
-  event: 'core.drink-events.follow',
-};

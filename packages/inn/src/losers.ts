@@ -1,6 +1,7 @@
 /** Who is broke or too drunk, and when that is looked at. */
 import type { Run } from './run.ts';
 import { isIn } from './seats.ts';
+import { isFull } from './tracks.ts';
 import { IN_GAME } from './state.ts';
 
 /** Alcohol Content has reached Fortitude. */
@@ -25,18 +26,30 @@ function drunkTokens(t: Run, side: number): number {
 
 /** Out of Gold, and no Round of Gambling that they might still win holds them in the game. */
 export function isBroke(t: Run, side: number): boolean {
-  return t.s.sides[side].gold === 0 && t.round() === null;
+  return t.s.sides[side].gold === 0 && t.round() === null && !isAutomated(t, side);
 }
+
+/** The side that can neither win nor lose. */
+export const isAutomated = (t: Run, side: number): boolean =>
+  t.c.automaton >= 0 && t.s.seats[t.c.automaton].side === side;
 
 export function doomed(t: Run, seat: number): boolean {
   const { side } = t.s.seats[seat];
   return isIn(t.s, seat) && (isDrunk(t, side) || isBroke(t, side));
 }
 
+/** Rewards come before it is looked at who is out; a last chance can bring one too. */
+function lookAtTracks(t: Run): void {
+  if (!t.s.tracks.some(isFull)) return;
+  for (const frame of t.stack) if (!AT_REST.has(frame.k) && frame.k !== 'losing') return;
+  t.push({ k: 'rewards', step: 0, seat: -1, memory: [] });
+}
+
 /** While any of these waits, cards or Drinks are still being resolved: nobody loses yet (core.losing.finish-pending). */
-const AT_REST: ReadonlySet<string> = new Set(['turn', 'order', 'round', 'window']);
+const AT_REST: ReadonlySet<string> = new Set(['turn', 'order', 'round', 'game-round', 'window']);
 
 export function lookForLosers(t: Run): void {
+  if (t.c.automaton >= 0) lookAtTracks(t);
   const { sides } = t.s;
   let found = false;
   for (let side = 0; side < sides.length && !found; side++)

@@ -31,6 +31,7 @@ export const MOMENT_OF: Readonly<Record<When['at'], number>> = {
   paid: PAID,
   reveal: REVEAL,
   called: 0,
+  box: 0,
 };
 
 /** What may be played in a window. Anytime cards fit everywhere; the Round's own cards only while one goes on. */

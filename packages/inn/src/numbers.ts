@@ -1,11 +1,14 @@
 /** Fortitude, Alcohol Content and Gold: the only places where they change. */
+import { prizeToInn } from './prizes.ts';
 import type { Run } from './run.ts';
+import { moveTracks, tracksBehind } from './tracks.ts';
 import { rescale } from './verbs/scale.ts';
 
 export const TRACK_MAX = 20;
 
 /** Changes Fortitude within 0 and 20 and tells how far it really moved (core.minmax.fortitude). */
 export function changeFortitude(t: Run, seat: number, by: number, cause: number): number {
+  if (seat === t.c.automaton) return moveTracks(t, 'fortitude', by, cause, tracksBehind(t));
   const side = t.side(seat);
   const before = side.fortitude;
   side.fortitude = Math.max(0, Math.min(TRACK_MAX, before + by));
@@ -15,6 +18,7 @@ export function changeFortitude(t: Run, seat: number, by: number, cause: number)
 }
 
 export function changeAlcohol(t: Run, seat: number, by: number, cause: number): number {
+  if (seat === t.c.automaton) return moveTracks(t, 'alcohol', by, cause, tracksBehind(t));
   const side = t.side(seat);
   const before = side.alcohol;
   side.alcohol = Math.max(0, Math.min(TRACK_MAX, before + by));
@@ -68,7 +72,8 @@ function takeFromInn(t: Run, n: number): void {
 
 /** Takes up to `n` Gold out of a Stash, or all of it out of the Inn where the Inn pays. Tells how much. */
 function takeFrom(t: Run, seat: number, n: number, innPays: boolean): number {
-  if (innPays) {
+  // Whoever nobody plays has no Gold: the Inn pays for them, and what they are paid is the Inn's.
+  if (innPays || seat === t.c.automaton) {
     takeFromInn(t, n);
     return n;
   }
@@ -78,13 +83,56 @@ function takeFrom(t: Run, seat: number, n: number, innPays: boolean): number {
   return paid;
 }
 
-/** Pays a player (`to` a seat) or the Inn (−1). A player who owes more than they have pays what they have. */
+function putInStash(t: Run, seat: number, n: number): void {
+  if (seat === t.c.automaton) t.s.inn += n;
+  else t.side(seat).gold += n;
+}
+
+/** Gold goes from one Stash to another, as far as there is any. Tells how much. */
+export function moveGold(t: Run, from: number, to: number, n: number): number {
+  const moved = takeFrom(t, from, n, false);
+  putInStash(t, to, moved);
+  return moved;
+}
+
+/**
+ * Pays a player (`to` a seat) or the Inn (−1). A player who owes more than they have pays what they have. Tells how much
+ * was paid, by whomever.
+ */
 export function pay(t: Run, seat: number, n: number, to: number, cause: number, innPays: boolean): number {
-  const paid = takeFrom(t, seat, n, innPays);
-  if (to >= 0) t.side(to).gold += paid;
-  else t.s.inn += paid;
+  const help = innPays ? 0 : helpOfInn(t, seat, n);
+  const paid = takeFrom(t, seat, n - help, innPays);
+  if (to >= 0) putInStash(t, to, paid + help);
+  else t.s.inn += paid + help;
   if (paid > 0 && !(innPays && to < 0)) t.emit('paid', seat, paid, -1, cause, to);
-  return paid;
+  return paid + help;
+}
+
+/** Takes out of the Inn what it pays of a player's payment. */
+function helpOfInn(t: Run, seat: number, n: number): number {
+  const card = discounter(t, seat);
+  if (card < 0) return 0;
+  const help = Math.min(n, t.def(card).passive!.pays!);
+  takeFromInn(t, help);
+  if (help > 0) t.emit('inn-pays', seat, help, -1, card);
+  return help;
+}
+
+/** The card in front of a player that makes the Inn pay a part of each payment, −1: none. Of several the best counts. */
+function discounter(t: Run, seat: number): number {
+  let best = -1;
+  if (!t.c.discounts || seat === t.c.automaton) return best;
+  for (const card of t.s.seats[seat].play) {
+    const pays = t.def(card).passive?.pays ?? 0;
+    if (pays > (best < 0 ? 0 : t.def(best).passive!.pays!)) best = card;
+  }
+  return best;
+}
+
+/** How much of each of a player's payments the Inn pays. */
+export function discountOf(t: Run, seat: number): number {
+  const card = discounter(t, seat);
+  return card < 0 ? 0 : t.def(card).passive!.pays!;
 }
 
 /** Antes into the pot. */
@@ -98,7 +146,7 @@ export function ante(t: Run, seat: number, n: number, cause: number, innPays: bo
 /** Gold from the Inn. */
 export function gainGold(t: Run, seat: number, n: number, cause: number): void {
   takeFromInn(t, n);
-  t.side(seat).gold += n;
+  putInStash(t, seat, n);
   t.emit('gold', seat, n, -1, cause);
 }
 
@@ -106,11 +154,12 @@ export function gainGold(t: Run, seat: number, n: number, cause: number): void {
 export function takePot(t: Run, seat: number, n: number): number {
   const taken = Math.min(n, t.s.pot);
   t.s.pot -= taken;
-  t.side(seat).gold += taken;
+  putInStash(t, seat, taken);
   return taken;
 }
 
 export function potToInn(t: Run): void {
+  prizeToInn(t);
   t.s.inn += t.s.pot;
   t.s.pot = 0;
 }

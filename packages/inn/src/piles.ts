@@ -1,4 +1,6 @@
 /** Decks, discard piles and Drink Me! Piles: how cards move between them. */
+import type { CardType } from './card.ts';
+import { DRINKS, EVENTS } from './extras.ts';
 import type { Run } from './run.ts';
 import type { DrawFrame, RenewFrame, ShuffleFrame } from './state.ts';
 
@@ -10,7 +12,10 @@ const joins = (t: Run, seat: number, which: number): boolean =>
 export function toDiscard(t: Run, card: number): void {
   const owner = t.c.owner[card];
   if (owner < 0) {
-    t.s.drinkDiscard.push(card);
+    if (owner === DRINKS) t.s.drinkDiscard.push(card);
+    else if (owner === EVENTS) t.s.events[t.c.sideDeck[card]].discard.push(card);
+    // A used Prize (rdi9.prize.used-goes-to-bin).
+    else t.s.prizes!.bin.push(card);
     return;
   }
   const which = t.c.sideDeck[card];
@@ -33,6 +38,12 @@ export function discardFromHand(t: Run, seat: number, cards: readonly number[], 
     toDiscard(t, card);
   }
   t.emit('discard', seat, cards.length, -1, cause, -1, cards.slice());
+}
+
+/** The cards of a hand that may be discarded where only those of one type will do. */
+export function fitToDiscard(t: Run, seat: number, type: CardType | undefined): readonly number[] {
+  const { hand } = t.s.seats[seat];
+  return type === undefined ? hand : hand.filter((card) => t.def(card).types.includes(type));
 }
 
 /** Draws from a Character Deck. Where the deck runs out on the way, a frame sees to the reshuffling. */
@@ -105,6 +116,14 @@ export function putOnPile(t: Run, seat: number, card: number): void {
   let at = pile.length;
   if (t.c.owner[card] < 0) while (at > 0 && t.c.owner[pile[at - 1]] >= 0) at--;
   pile.splice(at, 0, card);
+}
+
+/** Shuffles Drinks into a pile; those of a side deck come back to its top (rdi7.wench.float-to-top). */
+export function shuffleIntoPile(t: Run, seat: number, cards: readonly number[]): void {
+  const at = t.s.seats[seat];
+  const all = at.drinkMe.concat(cards);
+  at.drinkMe = [];
+  pushShuffle(t, 'drink-me', seat, all);
 }
 
 /**

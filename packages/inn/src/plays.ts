@@ -2,6 +2,7 @@
 import type { Place } from './card.ts';
 import { paymentSets } from './costs.ts';
 import { drinkRefusal, refusal, type Moment } from './legality.ts';
+import { ACTION, GAMBLE } from './moments.ts';
 import type { Answer } from './question.ts';
 import type { Run } from './run.ts';
 import type { DrinksFrame } from './state.ts';
@@ -15,6 +16,17 @@ export function canPlay(t: Run, moment: Moment, seat: number): boolean {
     (at.play.length > 0 && canPlayFrom(t, moment, seat, at.play, 'play')) ||
     (at.plot.length > 0 && canPlayFrom(t, moment, seat, at.plot, 'plot'))
   );
+}
+
+/**
+ * Whether a seat is asked for a card on its turn. A table that pauses also asks whoever holds one that may not be
+ * played: whoever looks there wants to see why not.
+ */
+export function isAskedFor(t: Run, mask: number, seat: number): boolean {
+  if (canPlay(t, { mask, subject: null, on: -1 }, seat)) return true;
+  const { hand, actions } = t.s.seats[seat];
+  const own = mask & (GAMBLE | (actions > 0 ? ACTION : 0));
+  return t.pauses && hand.some((card) => (t.c.moments[card] & own) !== 0);
 }
 
 function canPlayFrom(t: Run, moment: Moment, seat: number, cards: readonly number[], place: Place): boolean {
@@ -64,7 +76,7 @@ function addUse(t: Run, moment: Moment, seat: number, card: number, use: number,
   if (way.when.at === 'drink') {
     const { drinks } = moment.subject as DrinksFrame;
     for (let drink = 0; drink < drinks.length; drink++) {
-      if (drinkRefusal(t, seat, way, drinks[drink]) !== null) continue;
+      if (drinkRefusal(t, seat, t.c.defs[card], way, drinks[drink]) !== null) continue;
       for (const targets of drinkTargets(t, seat, way, drinks[drink]))
         addPaid(t, seat, card, use, targets, drink, into);
     }

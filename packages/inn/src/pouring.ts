@@ -1,4 +1,5 @@
 /** Events that pour one Drink, or two, for the whole table. */
+import { standsFor } from './champions.ts';
 import type { Run } from './run.ts';
 import { inOrder, isPresent } from './seats.ts';
 import type { EventFrame, PourFrame } from './state.ts';
@@ -9,7 +10,7 @@ export function pushPour(t: Run, kind: PourFrame['kind'], n: number): void {
   // The dare is nothing without the one who was dared (core.wench-dares.revealer-ignores).
   if (kind === 'dare' && event.ignored.includes(event.by)) return;
   const drinkers = inOrder(t.s, event.by).filter(
-    (seat) => isPresent(t.s, seat) && !event.ignored.includes(seat),
+    (seat) => isPresent(t.s, seat) && !event.ignored.includes(seat) && standsFor(event.champions, seat),
   );
   t.push({ k: 'pour', step: 0, kind, by: event.by, drinkers, groups: [], more: false, n, own: 0 });
 }

@@ -1,5 +1,6 @@
 /** What players are asked, and what they answer: plain data both. */
 import type { ChanceAnswer, ChanceQuestion } from '@taproom/kernel';
+import type { ParlourOption } from '@taproom/parlour';
 import type { About, ChooseWhat, Option } from './state.ts';
 
 export type Question =
@@ -22,6 +23,17 @@ export type Question =
       readonly min: number;
       readonly max: number;
       readonly card: number;
+      /** Nobody learns what was chosen before everybody who is asked has chosen. */
+      readonly secret?: boolean;
+    }
+  /** A gambling game asks: its options are its own cards, dice and words. */
+  | {
+      readonly seat: number;
+      readonly kind: 'game';
+      readonly what: string;
+      readonly options: readonly ParlourOption[];
+      readonly min: number;
+      readonly max: number;
     }
   | { readonly seat: -1; readonly kind: 'over'; readonly winners: readonly number[] }
   /** The turn has ended: asked only at tables that pause there, so that somebody can look before the next begins. */
@@ -40,9 +52,17 @@ export interface PlayAnswer {
   readonly pays?: readonly number[];
 }
 
+/** A Potion Token for one of its three effects: at any decision, whoever is asked. */
+export interface PotionAnswer {
+  readonly seat: number;
+  readonly do: 'potion';
+  readonly gives: 'fortitude' | 'alcohol' | 'gold';
+}
+
 export type Answer =
   | { readonly seat: number; readonly do: 'pass' }
   | PlayAnswer
+  | PotionAnswer
   | { readonly seat: number; readonly do: 'discard'; readonly cards: readonly number[] }
   | { readonly seat: number; readonly do: 'order'; readonly to: number }
   | { readonly seat: number; readonly do: 'choose'; readonly picks: readonly number[] }

@@ -4,15 +4,17 @@
  * thinks ahead may start from any such table.
  */
 import { below, type Luck } from '@taproom/kernel';
+import { parlour, redealTable } from '@taproom/parlour';
 import type { Content } from './content.ts';
+import { isGameRound } from './gambling-game.ts';
 import { areMates } from './seats.ts';
-import type { InnState } from './state.ts';
+import type { InnState, PollFrame } from './state.ts';
 
 export function redeal(s: InnState, content: Content, viewer: number, luck: Luck): void {
   // Cards can change places only with cards that look the same from behind.
   const back = (card: number): string =>
     content.owner[card] < 0
-      ? 'drink'
+      ? `house ${content.owner[card]} ${content.sideDeck[card]}`
       : (content.defs[card].back ?? `${content.owner[card]} ${content.sideDeck[card]}`);
   s.seats.forEach((at, seat) => {
     const seen = at.openUntil >= 0 || (viewer >= 0 && areMates(s, seat, viewer));
@@ -31,6 +33,21 @@ export function redeal(s: InnState, content: Content, viewer: number, luck: Luck
     ],
     back,
   );
+  for (const { deck } of s.events) mix(luck, [deck], back);
+  for (const frame of s.stack) if (frame.k === 'poll') guessAnew(s, frame as PollFrame, viewer, luck);
+  for (const frame of s.stack)
+    if (isGameRound(frame) && frame.game !== null)
+      redealTable(frame.game, parlour.defOf(frame.game.setup), frame.table.indexOf(viewer), luck);
+}
+
+/** What others chose in secret is known only to them. */
+function guessAnew(s: InnState, f: PollFrame, viewer: number, luck: Luck): void {
+  if (!f.secret) return;
+  f.picks.forEach((_, i) => {
+    if (viewer >= 0 && areMates(s, f.players[i], viewer)) return;
+    const offered = f.offered[i];
+    f.picks[i] = offered[below(luck, offered.length)];
+  });
 }
 
 /** Shuffles several piles together, each kind of back for itself, and deals them out again in their places. */

@@ -1,6 +1,7 @@
 /** One run of the rules: the state being changed, the content behind it, and the events that happen on the way. */
 import { makeEvent, type EventKind, type InnEvent } from './event.ts';
-import type { CardDef, Use } from './card.ts';
+import type { CardDef } from './card.ts';
+import type { ShapedUse } from './shapes.ts';
 import type { Content } from './content.ts';
 import type { Question } from './question.ts';
 import type { Frame, InnState, RoundFrame, Side, TurnFrame } from './state.ts';
@@ -73,7 +74,7 @@ export class Run {
     return (def.drink ?? def.event)!.effects[stroke.e];
   }
 
-  use(card: number, use: number): Use {
+  use(card: number, use: number): ShapedUse {
     return this.c.defs[card].uses[use];
   }
 

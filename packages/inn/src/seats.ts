@@ -16,6 +16,36 @@ export function areMates(s: InnState, a: number, b: number): boolean {
   return s.seats[a].side === s.seats[b].side;
 }
 
+/** It is this seat's turn, or that of its side. */
+export function isActive(s: InnState, seat: number): boolean {
+  return s.turn === seat || areMates(s, s.turn, seat);
+}
+
+/** All seats of a seat's side, itself among them. */
+export function membersOf(t: Run, seat: number): readonly number[] {
+  return t.c.terms.sides[t.s.seats[seat].side];
+}
+
+/** Those of a seat's side where it has several, for whoever tells about them; otherwise nobody. */
+export function teamOf(t: Run, seat: number): readonly number[] {
+  const members = membersOf(t, seat);
+  return members.length > 1 ? members : ALONE;
+}
+
+const ALONE: readonly number[] = [];
+
+/** The seat that has the next turn: sides follow each other in the order of their first seats. */
+export function nextTurn(t: Run, seat: number): number {
+  if (!t.c.teams) return nextIn(t.s, seat);
+  const { sides } = t.c.terms;
+  const own = t.s.seats[seat].side;
+  for (let i = 1; i <= sides.length; i++) {
+    const [leader] = sides[(own + i) % sides.length];
+    if (isIn(t.s, leader)) return leader;
+  }
+  return seat;
+}
+
 /** The next seat clockwise that is still in the game. */
 export function nextIn(s: InnState, seat: number): number {
   const count = s.seats.length;

@@ -4,10 +4,13 @@
  */
 import type { CardDef, Use, When } from './card.ts';
 import { MOMENT_OF } from './moments.ts';
+import type { Who } from './verbs/effects.ts';
 
 /** A use with the bit of its moment at hand. */
 export interface ShapedUse extends Use {
   readonly bit: number;
+  /** It reaches everybody, its player included: a team game needs Champions for it. */
+  readonly callsAll: boolean;
 }
 
 export interface ShapedCard extends CardDef {
@@ -22,6 +25,7 @@ function shapedWhen(when: When): When {
   return {
     at: w.at,
     free: w.free,
+    box: w.box,
     kind: w.kind,
     afterAnything: w.afterAnything,
     whoever: w.whoever,
@@ -40,6 +44,8 @@ function shapedWhen(when: When): When {
     takesFromInn: w.takesFromInn,
     cheats: w.cheats,
     forcesOut: w.forcesOut,
+    picksYou: w.picksYou,
+    calling: w.calling,
   } as unknown as When;
 }
 
@@ -56,7 +62,12 @@ const shapedUse = (use: Use): ShapedUse => ({
   types: use.types,
   evenIfProof: use.evenIfProof,
   proof: use.proof,
+  alone: use.alone,
+  ifNegated: use.ifNegated,
   bit: MOMENT_OF[use.when.at],
+  callsAll: use.effects.some(
+    (effect) => effect.verb === 'start-round' || (effect as { who?: Who }).who === 'each',
+  ),
 });
 
 const shaped = new WeakMap<CardDef, ShapedCard>();
@@ -86,6 +97,7 @@ export function shapedCard(def: CardDef): ShapedCard {
       due: def.due,
       notes: def.notes,
       noHitBack: def.noHitBack,
+      must: def.must,
     };
     shaped.set(def, card);
   }

@@ -4,7 +4,14 @@
  */
 import type { AnyFrame } from '@taproom/kernel';
 import type { Place } from './card.ts';
+import type { GamblingMemory, GameRoundFrame } from './game-round.ts';
+import type { Mode } from './modes.ts';
+import type { BefallFrame, BidFrame, FlipFrame, PollFrame } from './event-frames.ts';
 import type { Question } from './question.ts';
+
+export type { GamblingMemory, GamePick, GameRoundFrame } from './game-round.ts';
+
+export type { BefallFrame, BidFrame, FlipFrame, PollFrame } from './event-frames.ts';
 
 /** What was agreed before the game. Never changes during play; copies of a state share it. */
 export interface InnSetup {
@@ -17,8 +24,21 @@ export interface InnSetup {
   readonly barDeck?: boolean;
   /** Hand size, 7 unless said otherwise. */
   readonly hands?: number;
-  /** Sides as lists of seats. Without it every seat is its own side. */
+  /** Sides as lists of seats. Without it every seat is its own side, unless the mode says who is with whom. */
   readonly sides?: readonly (readonly number[])[];
+  /** A team or Boss variant (modes.ts). */
+  readonly mode?: Mode;
+  /** The seats that play as Bosses, where the mode leaves that open: in a Boss Battle the first one unless named. */
+  readonly bosses?: readonly number[];
+  /** What the deck of an automated seat is mixed from. */
+  readonly factions?: readonly string[];
+  /** Dungeon Events, or Sea Events: the deck is played with, and perhaps how many counters lie on it. */
+  readonly dungeonEvents?: boolean | number;
+  readonly seaEvents?: boolean | number;
+  /** The keys of the Prizes that can be won at gambling. */
+  readonly prizes?: readonly string[];
+  /** Gambling games that may be played instead of ordinary Rounds: all that can be, or these, by their ids. */
+  readonly gamblingGames?: boolean | readonly string[];
 }
 
 /** What a side holds in common. In a game without teams every seat is its own side. */
@@ -26,8 +46,18 @@ export interface Side {
   fortitude: number;
   alcohol: number;
   gold: number;
+  /** Potion Tokens: only teams and Bosses have any. */
+  potions: number;
   /** 0 in the game, else why it is out. */
   out: Out;
+}
+
+/** What an automated seat has instead: a track of its own for each player. */
+export interface Track {
+  /** Whose track it is. */
+  seat: number;
+  fortitude: number;
+  alcohol: number;
 }
 
 export const IN_GAME = 0;
@@ -58,11 +88,31 @@ export interface Seat {
   openUntil: number;
   /** Actions left in this Action Phase. */
   actions: number;
+  /** Action Cards of this phase that stay on the table until it is over. */
+  spent: number[];
+  /** Ignores all Action Cards until their next turn begins. */
+  shuns: boolean;
+  /** Kept from defending anybody until the turn under way is over. */
+  held: boolean;
 }
 
 export interface SideDeck {
   deck: number[];
   discard: number[];
+}
+
+/** A deck of Events with its Progress Counters. */
+export interface EventPile extends SideDeck {
+  counters: number;
+}
+
+/** Where the Prizes are that nobody holds: in the Inn, used, or in the pot of the Round under way. */
+export interface Prizes {
+  inn: number[];
+  bin: number[];
+  pot: number[];
+  /** The one that was last taken with a pot, −1: none in this Round. */
+  won: number;
 }
 
 export type Phase = 'start' | 'discard' | 'action' | 'order' | 'drink' | 'end';
@@ -76,14 +126,21 @@ export interface InnState {
   phase: Phase;
   seats: Seat[];
   sides: Side[];
+  /** The tracks of an automated seat; none where nobody is one. */
+  tracks: Track[];
   drinkDeck: number[];
   drinkDiscard: number[];
   /** What is left of the Bar Deck beyond the 30 cards in play. */
   barDeck: number[];
+  /** Decks of Events that come up at the end of turns, in the order in which they do. */
+  events: EventPile[];
+  prizes: Prizes | null;
   inn: number;
   /** Substitute markers the Inn had to use: it never runs out. */
   minted: number;
   pot: number;
+  /** Where gambling games are played: which, and what the last one left. */
+  gambling: GamblingMemory | null;
   stack: Frame[];
   /** Where in the stack the Round of Gambling stands, −1: there is none. */
   roundAt: number;
@@ -127,6 +184,7 @@ export interface PlayFrame extends AnyFrame {
   k: 'play';
   card: number;
   use: number;
+  /** Whose card it is; below 0: nobody's, an Event that counts as a card. */
   by: number;
   targets: number[];
   /** The frame that it answers (its index in the stack), −1 if none. */
@@ -137,6 +195,8 @@ export interface PlayFrame extends AnyFrame {
   /** The next stroke to resolve. */
   i: number;
   negated: boolean;
+  /** An automated seat has answered it. */
+  met: boolean;
   losses: Loss[];
   /** How much Gold it brought the Inn, also where the Inn itself paid. */
   paid: number;
@@ -150,6 +210,8 @@ export interface PlayFrame extends AnyFrame {
   added: number[];
   /** What begins once the card is done: a Round of Gambling. */
   next: Frame | null;
+  /** The only ones whom “everybody” means, one of each side; null: really everybody. */
+  champions: readonly number[] | null;
 }
 
 /** A window for responses: everyone, in order from `first`, may play what fits. */
@@ -190,6 +252,10 @@ export interface PendingDrink {
   selfSplit: boolean;
   noSplit: boolean;
   onlyIgnore: boolean;
+  /** Who brought it to its drinker by passing it on or splitting it, −1: nobody did. */
+  source: number;
+  /** An automated seat has answered it. */
+  met: boolean;
 }
 
 /** Several players, or one, about to drink. */
@@ -217,6 +283,8 @@ export interface DrinksFrame extends AnyFrame {
   after: number[];
   /** The self-splitting Drink has been offered to its revealer. */
   offered: boolean;
+  /** Groups that were Ignored and go into somebody's pile: each followed by that seat. */
+  soaked: number[];
 }
 
 export interface EventFrame extends AnyFrame {
@@ -224,6 +292,14 @@ export interface EventFrame extends AnyFrame {
   card: number;
   by: number;
   ignored: number[];
+  /** As in a play: the only ones whom it reaches where it would reach everybody; null: really everybody. */
+  champions: readonly number[] | null;
+  /** The card is on the table: it lies nowhere else. */
+  held: boolean;
+  /** Whom it affects, in turn order, once it has begun to resolve. */
+  players: number[];
+  /** The next of its effects. */
+  i: number;
 }
 
 export interface ContestFrame extends AnyFrame {
@@ -251,7 +327,7 @@ export interface PourFrame extends AnyFrame {
 }
 
 export interface RoundFrame extends AnyFrame {
-  k: 'round';
+  k: 'round' | 'game-round';
   starter: number;
   /** Who is winning, −1: nobody. */
   control: number;
@@ -270,13 +346,29 @@ export interface RoundFrame extends AnyFrame {
   /** Who took the pot, and how much it was. */
   taker: number;
   taken: number;
+  /** Whoever antes in it may lose Fortitude for any part of the ante, and the Inn antes that. */
+  blood: boolean;
 }
 
 export interface TurnFrame extends AnyFrame {
   k: 'turn';
+  /** The active seat; of a side with several, the first. */
   seat: number;
   /** Whose hook comes next, where several have one. */
   i: number;
+  /** Teammates who are done with the phase, or who have passed since somebody last acted. */
+  done: number[];
+}
+
+/** Each side names the one who stands for it; what they are needed for is the frame below, which then holds them. */
+export interface ChampionsFrame extends AnyFrame {
+  k: 'champions';
+  /** Who stands for their side without a choice, −1: nobody. */
+  by: number;
+  /** Sides that still have to name theirs. */
+  sides: number[];
+  champions: number[];
+  card: number;
 }
 
 export interface DrawFrame extends AnyFrame {
@@ -290,9 +382,9 @@ export interface DrawFrame extends AnyFrame {
 /** A pile that must be shuffled by chance. */
 export interface ShuffleFrame extends AnyFrame {
   k: 'shuffle';
-  pile: 'deck' | 'drink' | 'drink-pile' | 'bar' | 'side';
+  pile: 'deck' | 'drink' | 'drink-pile' | 'drink-me' | 'bar' | 'side' | 'event';
   seat: number;
-  /** Which side deck. */
+  /** Which side deck, or which deck of Events. */
   which: number;
   /** The cards to be put in order, and below the cards that are left. */
   cards: number[];
@@ -328,6 +420,8 @@ export interface Option {
   card?: number;
   seat?: number;
   word?: string;
+  /** To take it is to pay, to discard, to lose Fortitude, to gain Alcohol Content or to split a Drink. */
+  costs?: true;
 }
 
 /** Cards lifted off the top of a Character Deck, one by one, and what is then done with them. */
@@ -372,12 +466,21 @@ export interface SetupFrame extends AnyFrame {
   i: number;
 }
 
+/** Tracks of an automated seat are full: each starts afresh, and its player (`seat`) chooses a reward. */
+export interface RewardFrame extends AnyFrame {
+  k: 'rewards';
+  seat: number;
+  memory: number[];
+}
+
 /** A named procedure of a card's own, in cast/: whatever it has to remember, as plain data. */
 export interface SpecialFrame extends AnyFrame {
   by: number;
   card: number;
   targets: number[];
   memory: number[];
+  /** Those who stand for everybody, where it called for them. */
+  champions?: readonly number[];
 }
 
 export type Frame =
@@ -385,10 +488,16 @@ export type Frame =
   | WindowFrame
   | DrinksFrame
   | EventFrame
+  | BefallFrame
+  | PollFrame
+  | BidFrame
+  | FlipFrame
   | ContestFrame
   | PourFrame
   | RoundFrame
+  | GameRoundFrame
   | TurnFrame
+  | ChampionsFrame
   | DrawFrame
   | ShuffleFrame
   | RenewFrame
@@ -399,4 +508,5 @@ export type Frame =
   | OrderFrame
   | CircleFrame
   | SetupFrame
+  | RewardFrame
   | SpecialFrame;

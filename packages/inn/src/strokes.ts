@@ -1,4 +1,5 @@
 /** A pending card as a list of strokes: each one thing that will happen to one seat unless somebody answers. */
+import { standsFor } from './champions.ts';
 import type { Run } from './run.ts';
 import { areMates, presentInOrder } from './seats.ts';
 import type { PlayFrame, Stroke } from './state.ts';
@@ -21,7 +22,9 @@ export function seatsOf(t: Run, f: PlayFrame, who: Who): number[] {
       return t.def(answered.card).noHitBack ? [] : [answered.by];
     }
     case 'each':
-      return presentInOrder(t.s, f.by);
+      return f.champions === null
+        ? presentInOrder(t.s, f.by)
+        : presentInOrder(t.s, f.by).filter((seat) => standsFor(f.champions, seat));
     case 'each-other':
       return presentInOrder(t.s, f.by).filter((seat) => !areMates(t.s, seat, f.by));
     case 'each-in-round': {
@@ -81,7 +84,7 @@ export function ignoreTakes(t: Run, stroke: Stroke): number | undefined {
 export function announceStrokes(t: Run, f: PlayFrame, card: number, use: number): void {
   const effects = t.use(card, use).effects;
   for (let e = 0; e < effects.length; e++) {
-    const effect = t.c.scales ? scaledEffect(effects[e], t.s.seats[f.by].tokens) : effects[e];
+    const effect = t.c.scales && f.by >= 0 ? scaledEffect(effects[e], t.s.seats[f.by].tokens) : effects[e];
     const verb = verbOf(effect.verb);
     const add = (seat: number, n: number, to: number): void => {
       f.strokes.push(makeStroke(effect.verb, seat, n, to, card, use, e));
@@ -90,7 +93,8 @@ export function announceStrokes(t: Run, f: PlayFrame, card: number, use: number)
     else {
       const n = verb.amount?.(effect as never) ?? 0;
       const { who } = effect as { who: Who };
-      for (const seat of seatsOf(t, f, who)) add(seat, n, -1);
+      for (const seat of seatsOf(t, f, who))
+        add(seat, verb.times === undefined ? n : n * verb.times(t, f, effect as never, seat), -1);
       // A thing in play is touched by nothing but the loss of Fortitude; a token that it would get is its player's.
       if (t.c.things && reachesThings(effect, effects))
         for (const [owner, thing] of thingsHit(t, f, who)) {
@@ -98,5 +102,44 @@ export function announceStrokes(t: Run, f: PlayFrame, card: number, use: number)
           f.strokes[f.strokes.length - 1].thing = thing;
         }
     }
+  }
+}
+
+/**
+ * Whether this is part of an Action Card that its seat Ignores with all others. What lies in front of them is not
+ * protected, Events are no Action Cards, and there is no Ignoring of antes (core.affects.no-ignoring-gambling).
+ */
+function isShunned(t: Run, f: PlayFrame, stroke: Stroke): boolean {
+  if (!t.s.seats[stroke.seat].shuns || stroke.seat === f.by || f.by < 0) return false;
+  if (stroke.thing >= 0 || stroke.v === 'ante') return false;
+  return (t.use(f.card, f.use).types ?? t.def(f.card).types).includes('action');
+}
+
+/** Strikes it out if so, once: also a loss that was redirected to such a player. Says whether it did. */
+export function shun(t: Run, f: PlayFrame, stroke: Stroke): boolean {
+  if (stroke.gone || !isShunned(t, f, stroke)) return false;
+  if (stroke.reduced && ignoreTakes(t, stroke) !== undefined) return false;
+  strikeOut(t, stroke);
+  return true;
+}
+
+/** Before anybody answers a card it is seen who Ignores it anyway. */
+export function strikeShunned(t: Run, f: PlayFrame): void {
+  const told: number[] = [];
+  for (const stroke of f.strokes) {
+    if (!shun(t, f, stroke)) continue;
+    if (told.includes(stroke.seat)) continue;
+    told.push(stroke.seat);
+    t.emit('ignored', stroke.seat, 0, f.card, -1);
+  }
+}
+
+/** What is Ignored does not happen; some losses an Ignore only makes smaller. */
+export function strikeOut(t: Run, stroke: Stroke): void {
+  const takes = stroke.v === 'fortitude' ? ignoreTakes(t, stroke) : undefined;
+  if (takes === undefined) stroke.gone = true;
+  else {
+    stroke.n = Math.min(0, stroke.n + takes);
+    stroke.reduced = true;
   }
 }

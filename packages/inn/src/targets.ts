@@ -22,8 +22,9 @@ export function seatOfTarget(t: Run, target: number): number {
   return thing < 0 ? target : t.s.seats.findIndex((at) => at.play.includes(thing));
 }
 
-function fits(t: Run, seat: number, pick: Pick, target: number): boolean {
+export function fits(t: Run, seat: number, pick: Pick, target: number): boolean {
   if (!isPresent(t.s, target) && !(pick.outsideToo && isIn(t.s, target))) return false;
+  if (pick.choosesFor !== undefined && target === t.c.automaton) return false;
   switch (pick.from) {
     case 'any':
       return true;
@@ -36,7 +37,8 @@ function fits(t: Run, seat: number, pick: Pick, target: number): boolean {
 
 /** Whoever picks a player for a loss of Fortitude, or to redirect one, may pick something of theirs that can be hit. */
 const hits = (effect: Effect): boolean =>
-  (effect.verb === 'fortitude' && effect.who === 'target' && effect.by < 0) || effect.verb === 'redirect';
+  (effect.verb === 'fortitude' && effect.who === 'target' && effect.by < 0) ||
+  (effect.verb === 'redirect' && !effect.whole);
 
 /** The things of other players that can be hit: only where there is such a card at all is anything looked for. */
 function thingsFor(t: Run, seat: number, use: Use): number[] {
@@ -102,7 +104,8 @@ export function drinkTargets(
   drink: PendingDrink,
 ): readonly (readonly number[])[] {
   if (use.pick === undefined) return NO_TARGETS;
-  return targetSets(t, seat, use).filter((set) => !set.includes(drink.seat));
+  const sets = targetSets(t, seat, use);
+  return use.pick.drinkerToo ? sets : sets.filter((set) => !set.includes(drink.seat));
 }
 
 /** Whether these are targets that the use allows. */

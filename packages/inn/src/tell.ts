@@ -1,5 +1,7 @@
 /** One plain sentence for each event, for one viewer, with its cause. The whole table of what the log can say. */
 import { CHANCE } from '@taproom/kernel';
+import { tellParlour } from '@taproom/parlour';
+import type { TokenName } from './card.ts';
 import type { Content } from './content.ts';
 import { eventFor, type EventKind, type InnEvent } from './event.ts';
 import { BROKE } from './state.ts';
@@ -12,10 +14,16 @@ interface Teller {
   names(seats: readonly number[]): string;
   title(card: number): string;
   titles(cards: readonly number[]): string;
+  /** Whether all of them are one team. */
+  oneSide(seats: readonly number[]): boolean;
   /** " (because of “Title”)", or nothing. */
   readonly why: string;
+  /** What the token is called. */
+  readonly token: string;
   /** A card was used where it lies. */
   readonly laid: boolean;
+  /** What a gambling game has to tell. */
+  readonly game: string;
 }
 
 const list = (words: readonly string[]): string =>
@@ -25,8 +33,11 @@ const count = (n: number, one: string, many: string): string => `${n} ${n === 1 
 
 const moved = (n: number, what: string): string => `${n < 0 ? 'loses' : 'gains'} ${Math.abs(n)} ${what}`;
 
+/** Of an automated seat: on whose track. */
+const onTrack = (t: Teller): string => (t.e.to >= 0 ? ` on ${t.name(t.e.to)}’s track` : '');
+
 const SENTENCES: Readonly<Record<EventKind, (t: Teller) => string>> = {
-  turn: (t) => `It is ${t.name(t.e.seat)}’s turn.`,
+  turn: (t) => `It is ${t.names(t.e.list.length > 0 ? t.e.list : [t.e.seat])}’s turn.`,
   play: (t) =>
     `${t.name(t.e.seat)} ${t.laid ? 'uses' : 'plays'} ${t.title(t.e.card)}${t.e.list.length > 0 ? ` on ${t.names(t.e.list)}` : ''}.`,
   called: (t) =>
@@ -36,19 +47,19 @@ const SENTENCES: Readonly<Record<EventKind, (t: Teller) => string>> = {
   reduced: (t) => `${t.name(t.e.seat)} will lose only ${t.e.n} Fortitude from ${t.title(t.e.card)}${t.why}.`,
   redirected: (t) =>
     `${t.name(t.e.seat)} redirects the loss from ${t.title(t.e.card)} to ${t.name(t.e.to)}${t.why}.`,
-  'inn-pays': (t) => `The Inn pays for ${t.name(t.e.seat)}${t.why}.`,
+  'inn-pays': (t) => `The Inn pays ${t.e.n > 0 ? `${t.e.n} Gold ` : ''}for ${t.name(t.e.seat)}${t.why}.`,
   blocked: (t) => `${t.name(t.e.to)} keeps the Inn’s Gold where it is${t.why}.`,
   fortitude: (t) =>
     t.e.n === 0
-      ? `${t.name(t.e.seat)}’s Fortitude stays as it is${t.why}.`
-      : `${t.name(t.e.seat)} ${moved(t.e.n, 'Fortitude')}${t.why}.`,
+      ? `${t.name(t.e.seat)}’s Fortitude stays as it is${onTrack(t)}${t.why}.`
+      : `${t.name(t.e.seat)} ${moved(t.e.n, 'Fortitude')}${onTrack(t)}${t.why}.`,
   alcohol: (t) =>
     t.e.n === 0
-      ? `${t.name(t.e.seat)}’s Alcohol Content stays as it is${t.why}.`
-      : `${t.name(t.e.seat)} ${moved(t.e.n, 'Alcohol Content')}${t.why}.`,
+      ? `${t.name(t.e.seat)}’s Alcohol Content stays as it is${onTrack(t)}${t.why}.`
+      : `${t.name(t.e.seat)} ${moved(t.e.n, 'Alcohol Content')}${onTrack(t)}${t.why}.`,
   paid: (t) => `${t.name(t.e.seat)} pays ${t.e.to >= 0 ? t.name(t.e.to) : 'the Inn'} ${t.e.n} Gold${t.why}.`,
   gold: (t) => `${t.name(t.e.seat)} gains ${t.e.n} Gold from the Inn${t.why}.`,
-  token: (t) => `${t.name(t.e.seat)} ${moved(t.e.n, tokenWords(t.e.word))}${t.why}.`,
+  token: (t) => `${t.name(t.e.seat)} ${moved(t.e.n, t.token)}${t.why}.`,
   'enter-play': (t) => `${t.title(t.e.card)} lies in front of ${t.name(t.e.seat)}${t.why}.`,
   'leave-play': (t) => `${t.title(t.e.card)} leaves ${t.name(t.e.seat)}${t.why}.`,
   mark: (t) => `${t.title(t.e.card)} is now at ${t.e.n}${t.why}.`,
@@ -73,7 +84,8 @@ const SENTENCES: Readonly<Record<EventKind, (t: Teller) => string>> = {
   chaser: (t) => `${t.name(t.e.seat)} gets ${t.title(t.e.card)} as a Chaser.`,
   sober: (t) => `${t.name(t.e.seat)} has nothing to drink and sobers up.`,
   'no-drink': (t) => `There is no Drink left for ${t.name(t.e.seat)}.`,
-  'drink-ignored': (t) => `${t.name(t.e.seat)} Ignores the Drink${t.why}.`,
+  'drink-ignored': (t) =>
+    `${t.name(t.e.seat)} Ignores the Drink${t.e.to !== t.e.seat && t.oneSide([t.e.seat, t.e.to]) ? ` for ${t.name(t.e.to)}` : ''}${t.why}.`,
   'drink-changed': (t) =>
     t.e.word === 'Fortitude'
       ? `${t.name(t.e.to)} adds a ${t.e.n < 0 ? 'loss' : 'gain'} of ${Math.abs(t.e.n)} Fortitude to ${t.name(t.e.seat)}’s Drink${t.why}.`
@@ -90,12 +102,22 @@ const SENTENCES: Readonly<Record<EventKind, (t: Teller) => string>> = {
   'drink-kept': (t) => `${t.name(t.e.seat)} keeps ${t.title(t.e.card)}.`,
   'fresh-pile': (t) => `${t.name(t.e.seat)}’s Drink Me! Pile is shuffled into the Drink Deck${t.why}.`,
   shuffled: (t) =>
-    t.e.seat >= 0 ? `${t.name(t.e.seat)} shuffles their deck.` : 'The Drink Deck is shuffled.',
+    t.e.seat >= 0
+      ? `${t.name(t.e.seat)} shuffles their deck.`
+      : `The ${t.e.word === '' ? 'Drink Deck' : t.e.word} is shuffled.`,
+  soaked: (t) => `The Drink goes into ${t.name(t.e.to)}’s Drink Me! Pile${t.why}.`,
+  'pile-shuffled': (t) => `${t.name(t.e.seat)}’s Drink Me! Pile is shuffled.`,
   renewed: () => 'The Drink Deck has run out: everybody pays for a new round of Drinks.',
   round: (t) => `${t.name(t.e.seat)} starts a Round of Gambling with ${t.names(t.e.list)}.`,
   ante: (t) => `${t.name(t.e.seat)} antes ${t.e.n} Gold${t.why}.`,
   'round-on': (t) =>
     `The Round of Gambling goes on; ${t.e.seat >= 0 ? t.name(t.e.seat) : 'nobody'} is in control${t.why}.`,
+  'game-chosen': (t) => `${t.name(t.e.seat)} chooses ${t.e.word}${t.why}.`,
+  'game-again': (t) => `The same game is played once more by ${t.names(t.e.list)}${t.why}.`,
+  'game-tied': (t) => `A tie: ${t.names(t.e.list)} play again for the pot of ${t.e.n} Gold.`,
+  game: (t) => t.game,
+  'round-shared': (t) => `${t.names(t.e.list)} win the Round of Gambling together.`,
+  'pot-left': (t) => `${t.e.n} Gold cannot be divided and stays in the pot for the next Round.`,
   'no-antes': (t) => `${t.name(t.e.seat)} cannot ante, so nobody has to${t.why}.`,
   control: (t) =>
     t.e.seat >= 0 ? `${t.name(t.e.seat)} is in control of the Round.` : 'Nobody is in control of the Round.',
@@ -108,14 +130,40 @@ const SENTENCES: Readonly<Record<EventKind, (t: Teller) => string>> = {
     `${t.name(t.e.seat)} takes ${t.e.n} Gold ${t.e.to >= 0 ? `of ${t.name(t.e.to)}’s pot` : 'from the pot'}${t.why}.`,
   event: (t) => `${t.name(t.e.seat)} has turned up an Event: ${t.title(t.e.card)}.`,
   'event-ignored': (t) => `${t.name(t.e.seat)} Ignores ${t.title(t.e.card)}${t.why}.`,
+  counter: (t) =>
+    `A Progress Counter is taken off the ${t.e.word}: ${t.e.n === 0 ? 'it was the last one' : `${t.e.n} left`}.`,
+  counters: (t) => `${count(t.e.n, 'Progress Counter goes', 'Progress Counters go')} on the ${t.e.word}.`,
+  chose: (t) =>
+    t.e.word === ''
+      ? `${t.name(t.e.seat)} has chosen${t.why}.`
+      : `${t.name(t.e.seat)} chooses: ${t.e.word}${t.why}.`,
+  coin: (t) => `The coin shows ${t.e.word}${t.why}.`,
+  bid: (t) => `${t.name(t.e.seat)} bids ${t.e.n} ${t.e.word}${t.why}.`,
+  'bid-pass': (t) => `${t.name(t.e.seat)} bids nothing for now${t.why}.`,
+  'no-bid': (t) => `Nobody bids, and nothing happens${t.why}.`,
+  shuns: (t) => `${t.name(t.e.seat)} Ignores all Action Cards until their next turn${t.why}.`,
+  held: (t) => `${t.names(t.e.list)} cannot defend anybody for the rest of the turn${t.why}.`,
+  'stand-in': (t) => `${t.name(t.e.seat)} makes ${t.name(t.e.to)} their Champion${t.why}.`,
+  'prize-added': (t) => `${t.name(t.e.seat)} adds ${t.title(t.e.card)} to the pot.`,
+  'prize-won': (t) => `${t.name(t.e.seat)} takes the Prize: ${t.title(t.e.card)}.`,
+  'prize-inn': (t) => `${t.title(t.e.card)} goes to the Inn.`,
+  'prizes-back': () => 'All used Prizes go back to the Inn.',
   'contest-value': (t) => `${t.name(t.e.seat)}’s Drink counts ${t.e.n} in the contest.`,
   'contest-tie': (t) => `${t.names(t.e.list)} are tied and drink again.`,
   'contest-won': (t) => `${t.name(t.e.seat)} wins the Drinking Contest.`,
   'contest-void': () => 'Nobody wins the Drinking Contest.',
   share: (t) =>
     `${t.names(t.e.list)} ${t.e.list.length > 1 ? 'each get' : 'gets'} ${t.e.n} of ${t.name(t.e.seat)}’s Gold.`,
-  'last-chance': (t) => `${t.name(t.e.seat)} has one last chance.`,
-  saved: (t) => `${t.name(t.e.seat)} stays in the game.`,
+  'track-out': (t) => `${t.name(t.e.seat)} passes out on ${t.name(t.e.to)}’s track, which starts afresh.`,
+  idle: (t) => `${t.title(t.e.card)} has nothing for ${t.name(t.e.seat)} to do here.`,
+  'last-chance': (t) =>
+    t.e.list.length > 0
+      ? `${t.names(t.e.list)} have one last chance.`
+      : `${t.name(t.e.seat)} has one last chance.`,
+  saved: (t) =>
+    t.e.list.length > 0 ? `${t.names(t.e.list)} stay in the game.` : `${t.name(t.e.seat)} stays in the game.`,
+  champion: (t) => `${t.name(t.e.seat)} is their team’s Champion${t.why}.`,
+  potion: (t) => `${t.name(t.e.seat)} uses a Potion Token for ${t.e.word}.`,
   out: (t) =>
     t.e.n === BROKE
       ? `${t.name(t.e.seat)} has no Gold left and is out of the game.`
@@ -123,12 +171,14 @@ const SENTENCES: Readonly<Record<EventKind, (t: Teller) => string>> = {
   over: (t) =>
     t.e.list.length === 1
       ? `${t.name(t.e.list[0])} wins the game!`
-      : `The game is a tie between ${t.names(t.e.list)}.`,
+      : t.oneSide(t.e.list)
+        ? `${t.names(t.e.list)} win the game!`
+        : `The game is a tie between ${t.names(t.e.list)}.`,
 };
 
 /** The event's sentence as a viewer may read it. */
 export function tell(content: Content, event: InnEvent, viewer: number): string {
-  const e = eventFor(event, viewer);
+  const e = eventFor(event, viewer, content.terms.sides);
   const title = (card: number): string => (card >= 0 ? `“${content.defs[card].title}”` : 'a card');
   const name = (seat: number): string =>
     seat === CHANCE
@@ -139,11 +189,24 @@ export function tell(content: Content, event: InnEvent, viewer: number): string 
   const use = e.e === 'play' ? content.defs[e.card]?.uses[e.n] : undefined;
   return SENTENCES[e.e]({
     e,
+    token: e.e === 'token' ? tokenWords(e.word, Math.abs(e.n), wordsOf(content, e.word)) : '',
     laid: use?.from === 'play',
+    game:
+      e.game === undefined
+        ? ''
+        : tellParlour({ players: content.characters.map((character) => character.name) }, e.game, viewer),
     name,
     names: (seats) => list(seats.map(name)),
+    oneSide: (seats) => content.terms.sides.some((side) => seats.every((seat) => side.includes(seat))),
     title,
     titles: (cards) => (cards.length > 0 ? list(cards.map(title)) : count(e.n, 'card', 'cards')),
     why: e.cause >= 0 ? ` (${title(e.cause)})` : '',
   });
+}
+
+/** What people call a token, whoever it comes from. */
+function wordsOf({ characters }: Content, token: string): TokenName | undefined {
+  for (const { tokens = [] } of characters)
+    for (const { name, words } of tokens) if (name === token) return words;
+  return undefined;
 }

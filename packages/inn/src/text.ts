@@ -1,5 +1,6 @@
 /** A card's printed text, made from its data: text and rules cannot disagree. */
-import type { CardDef, Cost, DrinkEffect, Pick, Place, PlayMatch, Use, When } from './card.ts';
+import type { Aim, CardDef, Cost, DrinkEffect, Passive, Pick, Place, PlayMatch, Use, When } from './card.ts';
+import { eventText } from './event-text.ts';
 import type { Effect, Scale, Scaled, Who } from './verbs/effects.ts';
 import { verbOf } from './verbs/registry.ts';
 import { withAmount } from './verbs/scale.ts';
@@ -7,8 +8,23 @@ import { tokenWords, type Subject } from './verbs/verb.ts';
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 
+/** Whom a card singles out by itself. */
+function aimWords(by: Aim): string {
+  if (by === 'left' || by === 'right') return `the player on the ${by}`;
+  return `the player with the ${by.who} ${AIMED_AT[by.of]} (if tied, each of them)`;
+}
+
+const AIMED_AT = {
+  fortitude: 'Fortitude',
+  alcohol: 'Alcohol Content',
+  gold: 'Gold',
+  cards: 'cards in hand',
+  drinks: 'Drinks waiting',
+} as const;
+
 function picked(pick: Pick | undefined): Subject {
   if (pick === undefined) return { name: 'that player', plural: false };
+  if (pick.by !== undefined) return { name: aimWords(pick.by), plural: false };
   const round = pick.from === 'another-in-round' ? ' in the Round' : '';
   if (pick.max === 1)
     return { name: `${pick.from === 'any' ? 'a player' : 'another player'}${round}`, plural: false };
@@ -75,6 +91,8 @@ function matchWords(match: PlayMatch): string {
   if (match.changesDrink) return `${whose} changes the effects of a Drink`;
   if (match.takesFromInn) return `${whose} lets a player take Gold from the Inn`;
   if (match.forcesOut) return `${whose} forces you out of a Round of Gambling`;
+  if (match.picksYou) return `${whose} picks you`;
+  if (match.calling) return `${whose} ${CALLING[match.calling]}`;
   if (match.cheats) {
     const who = match.by === 'another' ? 'another player' : 'somebody';
     const where = match.onlyInside ? ' while you are in the Round' : '';
@@ -83,11 +101,25 @@ function matchWords(match: PlayMatch): string {
   return `${whose} is played`;
 }
 
+/** In a team game everybody is each team's Champion. */
+const CALLING = {
+  champions: 'calls for each team’s Champion',
+  all: 'would call for Champions if there were teams',
+} as const;
+
 const EVENT_DECKS = {
   drink: 'Drink Event',
   tavern: 'Tavern Event',
   sea: 'Sea Event',
   dungeon: 'Dungeon Event',
+} as const;
+
+/** What an automated seat's box is for; its type is told before that. */
+const BOX_WORDS = {
+  action: '',
+  card: 'in answer to an Action, Sometimes or Anytime Card',
+  drink: 'in answer to a Drink',
+  gamble: '',
 } as const;
 
 function whenWords(when: When): string {
@@ -111,6 +143,7 @@ function whenWords(when: When): string {
     case 'drink':
       return when.whose === 'yours' ? 'When you are about to drink' : 'When anybody is about to drink';
     case 'event':
+      if (when.calling !== undefined) return `When an Event ${CALLING[when.calling]}`;
       return when.kind === undefined
         ? 'When an Event is revealed'
         : `When a ${EVENT_DECKS[when.kind]} is revealed`;
@@ -128,6 +161,8 @@ function whenWords(when: When): string {
       return 'Right after another player collected the pot';
     case 'called':
       return '';
+    case 'box':
+      return BOX_WORDS[when.box];
   }
 }
 
@@ -140,7 +175,9 @@ const PLACE_WORDS: Readonly<Record<Place, string>> = {
 /** What must be given up, before what it is given up for. */
 function costWords(cost: Cost | undefined): string[] {
   if (cost === undefined) return [];
-  const tokens = Object.entries(cost.tokens ?? {}).map(([token, n]) => `${n} ${tokenWords(token)}`);
+  const tokens = Object.entries(cost.tokens ?? {}).map(
+    ([token, n]) => `${n} ${tokenWords(token, n, cost.names?.[token])}`,
+  );
   const words = tokens.length > 0 ? [`Spend ${oneOf(tokens, 'and')}`] : [];
   if (cost.value !== undefined)
     words.push(`${cost.word ?? 'Discard cards in front of you worth'} ${cost.value}`);
@@ -174,7 +211,7 @@ function effectWords(effects: readonly Effect[], pick: Pick | undefined): string
 }
 
 /** Verbs that are aimed at the picked player although their effect names nobody. */
-const AIMED: ReadonlySet<string> = new Set(['redirect', 'pass-drink', 'split-drink', 'lay']);
+const AIMED: ReadonlySet<string> = new Set(['redirect', 'stand-in', 'pass-drink', 'split-drink', 'lay']);
 
 const article = (words: string): string => `${/^[AEIOU]/i.test(words) ? 'an' : 'a'} ${words}`;
 
@@ -202,7 +239,8 @@ export function useText(use: Use): string {
         'or',
       )}.`
     : '';
-  return (head === '' ? `${capital(body)}.` : `${head}: ${body}.`) + proof;
+  const alone = use.alone ? ' That player’s teammates may not Ignore, reduce or redirect it.' : '';
+  return (head === '' ? `${capital(body)}.` : `${head}: ${body}.`) + proof + alone;
 }
 
 function drinkText(effects: readonly DrinkEffect[]): string[] {
@@ -214,47 +252,78 @@ function drinkText(effects: readonly DrinkEffect[]): string[] {
   });
 }
 
+/** A line of a card's text, and the effect that it is mainly about; null: it is about the card itself. */
+export interface CardLine {
+  readonly text: string;
+  readonly about: Effect | null;
+}
+
+function passiveText({ softens, pays }: Passive): string {
+  const does = [
+    softens === undefined ? '' : `other players’ cards cost you ${softens} Fortitude less`,
+    pays === undefined
+      ? ''
+      : `the Inn pays the first ${pays === 1 ? '' : `${pays} `}Gold of each of your payments`,
+  ];
+  return `While it lies there, ${does.filter((words) => words !== '').join(', and ')}.`;
+}
+
 /** The whole text of a card, one sentence a line. */
 export function cardText(def: CardDef): string[] {
-  const lines: string[] = [];
-  if (def.values) lines.push(`Worth ${def.values.join(', then ')}.`);
+  return cardLines(def).map(({ text }) => text);
+}
+
+export function cardLines(def: CardDef): CardLine[] {
+  const lines: CardLine[] = [];
+  const say = (text: string, effects: readonly Effect[] = []): void =>
+    void lines.push({ text, about: effects[0] ?? null });
+  if (def.values) say(`Worth ${def.values.join(', then ')}.`);
   // A Drink is drunk before anything else can be done with it.
-  if (!def.drink)
+  if (!def.drink && !def.event)
     def.uses.forEach((use, i) => {
       // Wages are told below; what a card does from where it lies is no other way to play it.
       if (def.wages !== undefined && use.when.at === 'called') return;
-      const other = i > 0 && def.due?.use !== i && (use.from ?? 'hand') === (def.uses[0].from ?? 'hand');
-      lines.push((other ? 'Or: ' : '') + useText(use));
+      const other =
+        i > 0 &&
+        use.when.at !== 'called' &&
+        def.due?.use !== i &&
+        (use.from ?? 'hand') === (def.uses[0].from ?? 'hand');
+      say((other ? 'Or: ' : '') + useText(use), use.effects);
     });
-  if (def.passive)
-    lines.push(`While it lies there, other players’ cards cost you ${def.passive.softens} Fortitude less.`);
+  if (def.passive && !def.drink) say(passiveText(def.passive));
   if (def.wages !== undefined)
-    lines.push(`Wages ${def.wages}: if it loses Fortitude, pay ${def.wages} Gold to the Inn or discard it.`);
+    say(`Wages ${def.wages}: if it loses Fortitude, pay ${def.wages} Gold to the Inn or discard it.`);
   if (def.uses.some((use) => use.evenIfProof))
-    lines.push('It also answers what cannot be Ignored; then only the rest of it happens.');
-  lines.push(...(def.notes ?? []));
+    say('It also answers what cannot be Ignored; then only the rest of it happens.');
+  for (const note of def.notes ?? []) say(note);
   if (def.drink) {
     const { drink } = def;
     const effects = drinkText(drink.effects);
-    lines.push(effects.length > 0 ? `${effects.join('. ')}.` : 'No effect.');
-    if (drink.chaser) lines.push('Add a Chaser.');
-    if (drink.selfSplit) lines.push('Whoever reveals it may split it with another player.');
-    if (drink.noSplit)
-      lines.push(drink.selfSplit ? 'No card may split it otherwise.' : 'No card may split it.');
-    if (drink.onlyIgnore) lines.push('It can be changed in no way but by Ignoring it.');
-    if (drink.kept) lines.push('Keep it in front of you; discard it when it is used.');
-    for (const use of def.uses) lines.push(useText(use));
+    say(effects.length > 0 ? `${effects.join('. ')}.` : 'No effect.', drink.effects);
+    if (drink.chaser) say('Add a Chaser.');
+    if (drink.selfSplit) say('Whoever reveals it may split it with another player.');
+    if (drink.noSplit) say(drink.selfSplit ? 'No card may split it otherwise.' : 'No card may split it.');
+    if (drink.onlyIgnore) say('It can be changed in no way but by Ignoring it.');
+    if (drink.kept)
+      say(`Keep it in front of you${def.uses.length > 0 ? '; discard it when it is used' : ''}.`);
+    if (def.passive) say(passiveText(def.passive));
+    for (const use of def.uses) say(useText(use), use.effects);
   }
-  if (def.event) lines.push(`${capital(effectWords(def.event.effects, undefined).join('; '))}.`);
+  if (def.event) {
+    if (def.event.enacts !== undefined) say(useText(def.uses[def.event.enacts]));
+    for (const text of eventText(def)) say(text, def.event.effects);
+  }
+  if (def.must !== undefined)
+    say('It must be used on the first Drink that you would drink on another player’s turn.');
   if (def.proof)
-    lines.push(
+    say(
       `It cannot be ${oneOf(
         def.proof.map((stop) => STOPPED[stop]),
         'or',
       )}.`,
     );
   if (def.answeredOnlyBy?.includes('i-dont-think-so'))
-    lines.push('Only a card of the “I don’t think so!” kind can affect this card.');
+    say('Only a card of the “I don’t think so!” kind can affect this card.');
   return lines;
 }
 

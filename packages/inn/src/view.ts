@@ -1,9 +1,14 @@
 /** What one seat, or a spectator, may know: built up field by field, so that anything new is hidden until it is shown. */
+import { mayAnswer } from './answering.ts';
+import type { ParlourSetup, ParlourView } from '@taproom/parlour';
 import { holdsFor } from './drinking.ts';
+import { gameView, isGameRound } from './gambling-game.ts';
 import { drunkenness } from './losers.ts';
 import type { Question } from './question.ts';
 import type { Run } from './run.ts';
 import type {
+  BidFrame,
+  PollFrame,
   ContestFrame,
   DrinksFrame,
   EventFrame,
@@ -13,8 +18,10 @@ import type {
   Phase,
   PlayFrame,
   PourFrame,
+  GamePick,
   RoundFrame,
   Stroke,
+  Track,
   WindowFrame,
   About,
 } from './state.ts';
@@ -27,6 +34,10 @@ export interface SeatView {
   /** What counts against Fortitude when it is looked at who passes out: Alcohol Content and what is added to it. */
   readonly drunkenness: number;
   readonly gold: number;
+  /** Potion Tokens of the side. */
+  readonly potions: number;
+  /** Of a seat that nobody plays: a track for each of the others. Its numbers above are those nearest their end. */
+  readonly tracks: readonly Track[];
   readonly out: Out;
   /** Outside for the moment: back when this seat's turn begins; −1: here. */
   readonly backAt: number;
@@ -52,6 +63,12 @@ export interface SeatView {
   /** How many cards in hand show which back of their own. */
   readonly backs: Readonly<Record<string, number>>;
   readonly actions: number;
+  /** Action Cards of this phase that stay on the table until it is over. */
+  readonly spent: readonly number[];
+  /** Ignores all Action Cards until their next turn. */
+  readonly shuns: boolean;
+  /** Kept from defending anybody until this turn is over. */
+  readonly held: boolean;
 }
 
 /** One thing being resolved, the oldest first: what the middle of the table shows. */
@@ -62,6 +79,7 @@ export type StackView =
       readonly use: number;
       readonly by: number;
       readonly targets: readonly number[];
+      /** What it answers: its place in this stack; −1: nothing. */
       readonly on: number;
       readonly negated: boolean;
       /** Cards that were added to it. */
@@ -81,6 +99,21 @@ export type StackView =
       readonly card: number;
       readonly by: number;
       readonly ignored: readonly number[];
+    }
+  | {
+      /** Players choose: who has chosen so far, and what, unless it is still a secret (null). */
+      readonly kind: 'poll';
+      readonly card: number;
+      readonly players: readonly number[];
+      readonly chosen: number;
+      readonly picks: readonly number[] | null;
+    }
+  | {
+      readonly kind: 'bid';
+      readonly card: number;
+      readonly players: readonly number[];
+      readonly bid: number;
+      readonly leader: number;
     }
   | { readonly kind: 'contest'; readonly rivals: readonly number[]; readonly values: readonly number[] }
   | { readonly kind: 'pour'; readonly by: number; readonly cards: readonly (readonly number[])[] }
@@ -111,6 +144,9 @@ export interface RoundView {
   readonly lock: boolean;
   readonly inside: readonly number[];
   readonly turn: number;
+  /** The gambling game that is played in it, as the viewer may know it, and what was agreed about it. */
+  readonly game: ParlourView | null;
+  readonly agreed: ParlourSetup | null;
 }
 
 export interface InnView {
@@ -124,7 +160,22 @@ export interface InnView {
   readonly drinkDeck: number;
   readonly drinkDiscard: readonly number[];
   readonly barDeck: number;
+  /** Decks of Events that come up at the end of turns: how many cards and Progress Counters, and what came up. */
+  readonly events: readonly {
+    readonly title: string;
+    readonly size: number;
+    readonly discard: readonly number[];
+    readonly counters: number;
+  }[];
+  /** The Prizes that nobody holds: in the Inn, used, in the pot. */
+  readonly prizes: {
+    readonly inn: readonly number[];
+    readonly bin: readonly number[];
+    readonly pot: readonly number[];
+  } | null;
   readonly round: RoundView | null;
+  /** The gambling game that was chosen for the Round that is about to begin. */
+  readonly chosenGame: GamePick | null;
   readonly stack: readonly StackView[];
   /** The question, if this seat is the one asked. */
   readonly question: Question | null;
@@ -148,28 +199,49 @@ export function viewOf(t: Run, viewer: number): InnView {
     drinkDeck: s.drinkDeck.length,
     drinkDiscard: s.drinkDiscard.slice(),
     barDeck: s.barDeck.length,
-    round: round === null ? null : roundView(round),
+    events: s.events.map(({ deck, discard, counters }, which) => ({
+      title: t.c.eventDecks[which].title,
+      size: deck.length,
+      discard: discard.slice(),
+      counters,
+    })),
+    prizes:
+      s.prizes === null
+        ? null
+        : { inn: s.prizes.inn.slice(), bin: s.prizes.bin.slice(), pot: s.prizes.pot.slice() },
+    round: round === null ? null : roundView(round, viewer),
+    chosenGame: s.gambling?.pick ? { ...s.gambling.pick } : null,
     stack: stackView(t),
-    question: ask !== null && (ask.seat === viewer || ask.kind === 'over') ? ask : null,
+    question: ask !== null && (ask.kind === 'over' || mayAnswer(t, ask, viewer)) ? ask : null,
     waitingFor: ask !== null && OPENLY_ASKED.has(ask.kind) ? ask.seat : -1,
     winners: s.winners === null ? null : s.winners.slice(),
   };
 }
 
 /** Everybody is asked these, whatever they hold; only then may others know who is being waited for. */
-const OPENLY_ASKED: ReadonlySet<string> = new Set(['discard', 'order', 'choose']);
+const OPENLY_ASKED: ReadonlySet<string> = new Set(['discard', 'order', 'choose', 'game']);
+
+const NO_TRACKS: readonly Track[] = [];
+
+/** The track that is nearest its end. */
+const nearest = (tracks: readonly Track[]): Track =>
+  tracks.reduce((a, b) => (b.fortitude - b.alcohol < a.fortitude - a.alcohol ? b : a));
 
 function seatView(t: Run, seat: number, viewer: number): SeatView {
   const at = t.s.seats[seat];
   const side = t.s.sides[at.side];
   const sees = viewer >= 0 && t.s.seats[viewer].side === at.side;
+  const tracks = seat === t.c.automaton ? t.s.tracks : NO_TRACKS;
+  const { fortitude, alcohol } = tracks.length === 0 ? side : nearest(tracks);
   return {
     name: t.c.characters[seat].name,
     side: at.side,
-    fortitude: side.fortitude,
-    alcohol: side.alcohol,
-    drunkenness: drunkenness(t, at.side),
+    fortitude,
+    alcohol,
+    drunkenness: tracks.length === 0 ? drunkenness(t, at.side) : alcohol,
     gold: side.gold,
+    potions: side.potions,
+    tracks: tracks.length === 0 ? NO_TRACKS : tracks.map((track) => ({ ...track })),
     out: side.out,
     backAt: at.backAt,
     handSize: at.hand.length,
@@ -190,6 +262,9 @@ function seatView(t: Run, seat: number, viewer: number): SeatView {
     marks: { ...at.marks },
     backs: backsOf(t, at.hand),
     actions: at.actions,
+    shuns: at.shuns,
+    held: at.held,
+    spent: at.spent.slice(),
   };
 }
 
@@ -202,17 +277,22 @@ function backsOf(t: Run, hand: readonly number[]): Record<string, number> {
   return backs;
 }
 
-const roundView = (f: RoundFrame): RoundView => ({
+const roundView = (f: RoundFrame, viewer: number): RoundView => ({
   starter: f.starter,
   control: f.control,
   lock: f.lock,
   inside: f.inside.slice(),
   turn: f.turn,
+  game: isGameRound(f) ? gameView(f, viewer) : null,
+  agreed: isGameRound(f) ? (f.game?.setup ?? null) : null,
 });
 
 function stackView(t: Run): StackView[] {
   const shown: StackView[] = [];
-  for (const frame of t.stack)
+  /** By frame: its place among what is shown. */
+  const places: number[] = [];
+  for (const frame of t.stack) {
+    places.push(shown.length);
     switch (frame.k) {
       case 'play': {
         const f = frame as PlayFrame;
@@ -222,7 +302,7 @@ function stackView(t: Run): StackView[] {
           use: f.use,
           by: f.by,
           targets: f.targets.slice(),
-          on: f.on,
+          on: f.on < 0 ? -1 : places[f.on],
           negated: f.negated,
           added: f.added.slice(),
           strokes: strokesView(f.strokes),
@@ -253,6 +333,18 @@ function stackView(t: Run): StackView[] {
         shown.push({ kind: 'event', card: f.card, by: f.by, ignored: f.ignored.slice() });
         break;
       }
+      case 'poll': {
+        const f = frame as PollFrame;
+        const { card, players, picks } = f;
+        const known = f.secret ? null : picks.slice();
+        shown.push({ kind: 'poll', card, players: players.slice(), chosen: picks.length, picks: known });
+        break;
+      }
+      case 'bid': {
+        const { card, players, bid, leader } = frame as BidFrame;
+        shown.push({ kind: 'bid', card, players: players.slice(), bid, leader });
+        break;
+      }
       case 'contest': {
         const f = frame as ContestFrame;
         shown.push({ kind: 'contest', rivals: f.rivals.slice(), values: f.values.slice() });
@@ -272,6 +364,7 @@ function stackView(t: Run): StackView[] {
         shown.push({ kind: 'window', about: (frame as WindowFrame).about });
         break;
     }
+  }
   return shown;
 }
 

@@ -53,7 +53,7 @@ function revealing(kind: (typeof kinds)[number]): Table<InnState, Answer> {
     1,
   );
   state.seats[0].drinkMe.push(card);
-  state.stack = [{ k: 'turn', step: STEP.drink, seat: 0, i: 0 }];
+  state.stack = [{ k: 'turn', step: STEP.drink, seat: 0, i: 0, done: [] }];
   state.ask = null;
   inn.resume(state);
   return table;

@@ -2,26 +2,49 @@ import { describe, expect, it } from 'vitest';
 import { seatTable } from '@taproom/kernel';
 import { cast, inn } from '@taproom/cast';
 
+/** What a shaped card adds to what is written. */
+const DERIVED: ReadonlySet<string> = new Set(['bit', 'callsAll']);
+
 describe('cards in their one shape', () => {
   it('say exactly what their definitions say: no field is lost on the way', () => {
     const names = cast.characters.map(({ name }) => name);
+    const extras = { dungeonEvents: true, prizes: cast.prizes?.map(({ key }) => key) };
     for (let i = 0; i + 1 < names.length; i += 2) {
-      const { state } = seatTable(inn, { players: names.slice(i, i + 2), barDeck: true }, 1);
+      const { state } = seatTable(inn, { players: names.slice(i, i + 2), barDeck: true, ...extras }, 1);
       const { defs } = inn.content(state);
       const written = new Map(
         [
           ...cast.characters.flatMap((c) => [...c.deck, ...(c.sideDecks ?? []).flatMap((d) => d.cards)]),
           ...cast.drinks,
+          ...(cast.eventDecks ?? []).flatMap(({ cards }) => cards),
+          ...(cast.prizes ?? []),
         ].map((def) => [def.key, def]),
       );
       for (const def of defs) {
         const plain = JSON.parse(
-          JSON.stringify(def, (key, value: unknown) => (key === 'bit' ? undefined : value)),
+          JSON.stringify(def, (key, value: unknown) => (DERIVED.has(key) ? undefined : value)),
         ) as unknown;
         const source = written.get(def.key);
         if (source !== undefined) expect(plain).toEqual(JSON.parse(JSON.stringify(source)));
       }
       expect(defs.filter((def) => written.has(def.key)).length).toBeGreaterThan(100);
     }
+  });
+
+  it('lose nothing of a Boss’s cards either', () => {
+    const bosses = cast.characters.filter(({ villain }) => villain);
+    const players = bosses.map(({ name }) => name);
+    const { state } = seatTable(inn, { players, mode: 'boss-versus-boss' }, 1);
+    const { defs } = inn.content(state);
+    for (const { boss } of bosses)
+      for (const source of [
+        ...(boss?.deck ?? []),
+        ...(boss?.sideDecks ?? []).flatMap(({ cards }) => cards),
+        ...(boss?.effects ?? []),
+      ]) {
+        const def = defs.find(({ key }) => key === source.key);
+        const plain = JSON.stringify(def, (key, value: unknown) => (DERIVED.has(key) ? undefined : value));
+        expect(JSON.parse(plain)).toEqual(JSON.parse(JSON.stringify(source)));
+      }
   });
 });

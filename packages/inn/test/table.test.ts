@@ -40,7 +40,7 @@ describe('a table', () => {
       expect(at.drinkMe).toHaveLength(1);
       const own = new Set(inn.content(state).decks[seat]);
       expect([...at.hand, ...at.deck].every((card) => own.has(card))).toBe(true);
-      expect(state.sides[seat]).toEqual({ fortitude: 20, alcohol: 0, gold: 10, out: 0 });
+      expect(state.sides[seat]).toEqual({ fortitude: 20, alcohol: 0, gold: 10, potions: 0, out: 0 });
     }
     expect([2, 3, 6, 7, 8].map(startingGold)).toEqual([8, 10, 10, 12, 12]);
     const other = seatTable(inn, { players }, 2).state;

@@ -34,9 +34,15 @@ export function runFrames<R extends Runs, Answer>(
   procedures: Readonly<Record<string, Procedure<R, never, Answer>>>,
 ): void {
   const stack = run.stack;
+  // Most steps are of the frame that ran last: its procedure is looked up once.
+  let last: AnyFrame | null = null;
+  let procedure: Procedure<R, never, Answer> | undefined;
   for (let steps = 0; stack.length > 0 && !run.isAsking(); steps++) {
     const frame = stack[stack.length - 1];
-    const procedure = procedures[frame.k];
+    if (frame !== last) {
+      procedure = procedures[frame.k];
+      last = frame;
+    }
     if (procedure === undefined) throw new Error(`No procedure is called "${frame.k}".`);
     const step = procedure.steps[frame.step];
     if (step === undefined) {

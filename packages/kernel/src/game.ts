@@ -26,6 +26,8 @@ export interface AskFor {
   readonly seat?: number;
   /** Leave out labels and refusals: the quickest form. */
   readonly bare?: boolean;
+  /** Leave out the refusals only: for whoever shows what can be done and tells why not when asked. */
+  readonly brief?: boolean;
 }
 
 /** One legal answer with the words a player reads on the button. */

@@ -14,6 +14,7 @@ import { citySquare } from './games/city-square.ts';
 import { theWheel } from './games/the-wheel.ts';
 import { heroesPlunder } from './games/heroes-plunder.ts';
 import { streetsOfGreyport } from './games/streets-of-greyport.ts';
+import { createEvening } from './evening/game.ts';
 import { createParlour } from './table/game.ts';
 
 export const parlour = createParlour([
@@ -33,3 +34,6 @@ export const parlour = createParlour([
   heroesPlunder,
   streetsOfGreyport,
 ]);
+
+/** An evening of these games. */
+export const evening = createEvening(parlour);

@@ -83,11 +83,12 @@ describe('a table of Jack of All Trades', () => {
     // proves: gii.amb.jack-assign-order
     const state = table([4, 4, 6, 1, 2], [4, 6, 1, 1, 2], 'MMMB');
     checkAll(state);
-    const before = JSON.stringify(parlour.view(state, 1));
+    const told = (): object => ({ ...parlour.view(state, 1), waitingFor: 0, asked: [] });
+    const before = told();
     const events = pick(state, '4');
     expect(events).toEqual([]);
     expect(workers(state)[0]).toHaveLength(5);
-    expect(JSON.stringify({ ...parlour.view(state, 1), question: null, waitingFor: 0 })).toBe(before);
+    expect(told()).toEqual(before);
     pick(state, '4');
     expect(workers(state).map((list) => list.length)).toEqual([4, 4]);
   });

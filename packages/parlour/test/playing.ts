@@ -85,7 +85,11 @@ function checkSight(
       }
     });
     const mine = question.seat === viewer || question.kind === 'over';
-    must(view.question === (mine ? question : null), () => `${viewer} sees a question that is not theirs`);
+    const together = question.kind === 'choose' && question.together === true;
+    if (mine || !together)
+      must(view.question === (mine ? question : null), () => `${viewer} sees a question that is not theirs`);
+    else
+      must(view.question === null || view.question.seat === viewer, () => `${viewer} is asked for another`);
     for (const event of events) {
       must(/^[^]+\.$/.test(tellParlour(state.setup, event, viewer)), () => `no sentence for ${event.e}`);
       if (mixed || !ABOUT_CARDS.has(event.e)) continue;

@@ -98,7 +98,7 @@ describe('a table of Threes', () => {
     // proves: gii.threes.step-6, gii.threes.step-7, gii.threes.betting-continues
     const state = sitDown(setupFor('threes', 2));
     expect(state.stake).toEqual([1, 1]);
-    expect(parlour.question(state)).toEqual({ seat: -1, kind: 'dice', count: 5, sides: 6 });
+    expect(parlour.question(state)).toEqual({ seat: -1, kind: 'dice', count: 5, sides: 6, of: 0 });
     parlour.apply(state, dice(3, 3, 3, 3, 1));
     parlour.apply(state, dice(2, 2, 5, 6, 6));
     expect(optionsOf(state)).toEqual(['1', '3']);
@@ -132,15 +132,20 @@ describe('a table of Threes', () => {
     expect(state.result).toMatchObject({ winners: [1], scores: [30, 5] });
   });
 
-  it('refuses to keep nothing, two values, or a value out of turn', () => {
+  it('refuses to keep nothing or two values; whoever is ready may keep first', () => {
     // proves: gii.threes.keep-at-least-one
     const state = sitDown(setupFor('threes', 2));
     parlour.apply(state, dice(1, 2, 3, 4, 5));
     parlour.apply(state, dice(1, 2, 3, 4, 5));
     refused(state, { seat: 0, do: 'choose', picks: [] });
     refused(state, { seat: 0, do: 'choose', picks: [0, 1] });
-    refused(state, { seat: 1, do: 'choose', picks: [0] });
     refused(state, { seat: 0, do: 'check' });
+    refused(state, { seat: 2, do: 'choose', picks: [0] });
+    // proves: gii.threes.no-waiting
+    parlour.apply(state, { seat: 1, do: 'choose', picks: [2] });
+    expect(state.seats[1].dice.keep).toEqual([3]);
+    refused(state, { seat: 1, do: 'choose', picks: [0] });
+    expect(parlour.question(state).seat).toBe(0);
   });
 
   it('ends when all but one have folded, and the others’ dice are not rolled', () => {

@@ -17,6 +17,8 @@ export interface Tallies {
 export interface Coverage extends Tallies {
   /** Ids of the inventory that nothing proves, in its order. */
   missing: string[];
+  /** What is not counted because the house does not have it: by what it is about, the ids in the inventory's order. */
+  foreign: Record<string, string[]>;
   /** Cited ids that the inventory lacks, sorted. */
   unknown: string[];
   /** By book; the house has decisions only. */
@@ -36,7 +38,12 @@ export function computeCoverage(inventory: Inventory, proven: ReadonlySet<string
   const totals = emptyTallies();
   const byBook = new Map<BookId, Tallies>(inventory.books.map(({ book }: Book) => [book, emptyTallies()]));
   const missing: string[] = [];
-  for (const [id, { kind, book }] of inventory.index) {
+  const foreign: Record<string, string[]> = {};
+  for (const [id, { kind, book, foreign: about }] of inventory.index) {
+    if (about !== undefined) {
+      (foreign[about] ??= []).push(id);
+      continue;
+    }
     const isProven = proven.has(id);
     if (!isProven) missing.push(id);
     for (const tallies of [totals, byBook.get(book)]) {
@@ -53,7 +60,7 @@ export function computeCoverage(inventory: Inventory, proven: ReadonlySet<string
     else books[book] = tallies;
   }
   const unknown = [...proven].filter((id) => !inventory.index.has(id)).sort();
-  return { ...totals, missing, unknown, books };
+  return { ...totals, missing, foreign, unknown, books };
 }
 
 /**

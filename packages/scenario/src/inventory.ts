@@ -15,8 +15,17 @@ const FILES = [...BOOKS, 'house'] as const;
 export type BookId = (typeof FILES)[number];
 export type EntryKind = 'rule' | 'example' | 'card' | 'ruling' | 'decision';
 
-export interface Rule {
+/** What every entry may say of itself. */
+interface Entry {
   id: string;
+  /**
+   * It is about something that the house does not have, a character of another book, say, and this is what: it cannot
+   * be proven here and is not counted. What holds for a card holds for its rulings.
+   */
+  foreign?: string;
+}
+
+export interface Rule extends Entry {
   section: string;
   rule: string;
   /** What a book adds, leaves out or says otherwise. */
@@ -25,8 +34,7 @@ export interface Rule {
   books?: string[];
 }
 
-export interface Example {
-  id: string;
+export interface Example extends Entry {
   section: string;
   players?: string[];
   setup: string;
@@ -41,13 +49,13 @@ export interface Example {
   expected?: Record<string, unknown>;
 }
 
-export interface CardRuling {
-  id: string;
+export interface CardRuling extends Entry {
   ruling: string;
+  /** A note on what the books tell and where, for whoever keeps the inventory: it helps no player. */
+  source?: true;
 }
 
-export interface Card {
-  id: string;
+export interface Card extends Entry {
   title: string;
   owner: string;
   type: string;
@@ -58,8 +66,7 @@ export interface Card {
   rulings: CardRuling[];
 }
 
-export interface Decision {
-  id: string;
+export interface Decision extends Entry {
   section?: string;
   question?: string;
   ruling: string;
@@ -80,6 +87,7 @@ export interface IndexEntry {
   kind: EntryKind;
   book: BookId;
   text: string;
+  foreign?: string;
 }
 
 export interface Inventory {
@@ -116,25 +124,43 @@ export function parseInventory(files: readonly { name: string; text: string }[])
   const homes = new Map<string, string>();
   for (const [at, book] of books.entries()) {
     const file = files[at].name;
-    const add = (id: string, kind: EntryKind, text: string): void => {
+    const add = ({ id, foreign }: Entry, kind: EntryKind, text: string): void => {
       const home = homes.get(id);
       if (home !== undefined) {
         throw new InventoryError(`${file}: ${id}: this id is used twice (${home} has it too)`);
       }
       homes.set(id, file);
-      index.set(id, { kind, book: book.book, text });
+      index.set(id, { kind, book: book.book, text, ...(foreign === undefined ? {} : { foreign }) });
     };
-    for (const rule of book.rules) add(rule.id, 'rule', rule.rule);
-    for (const example of book.examples) add(example.id, 'example', `${example.section}: ${example.setup}`);
+    for (const rule of book.rules) add(rule, 'rule', rule.rule);
+    for (const example of book.examples) add(example, 'example', `${example.section}: ${example.setup}`);
     for (const card of book.cards) {
-      add(card.id, 'card', `${card.title}: ${card.effect}`);
-      for (const ruling of card.rulings) add(ruling.id, 'ruling', ruling.ruling);
+      add(card, 'card', `${card.title}: ${card.effect}`);
+      for (const ruling of card.rulings)
+        add({ ...ruling, foreign: ruling.foreign ?? card.foreign }, 'ruling', ruling.ruling);
     }
-    for (const { id, question, ruling } of book.decisions) {
-      add(id, 'decision', question === undefined ? ruling : `${question} ${ruling}`);
+    for (const decision of book.decisions) {
+      const { question, ruling } = decision;
+      add(decision, 'decision', question === undefined ? ruling : `${question} ${ruling}`);
     }
   }
   return { books, index };
+}
+
+/** Parentheses that hold nothing but books and ids: "(rdi6)", "(core.round.*)", "(rdi6 note)", "(RDI 3)". */
+const REFERENCE = new RegExp(
+  ` \\((?:(?:${FILES.join('|')})(?:\\.[a-z0-9*-]+)*(?: note)?|RDI \\d)(?:, (?:${FILES.join('|')})(?:\\.[a-z0-9*-]+)*)*\\)`,
+  'g',
+);
+
+/** What was ruled about a card that helps a player: no notes on the sources, nothing about what the house has not. */
+export function rulingsForPlayers({ rulings, foreign: elsewhere }: Card): { id: string; ruling: string }[] {
+  return rulings
+    .filter(({ source, foreign }) => source === undefined && (foreign ?? elsewhere) === undefined)
+    .map(({ id, ruling }) => ({
+      id,
+      ruling: ruling.replace(REFERENCE, '').replace(/\bAC\b/g, 'Alcohol Content'),
+    }));
 }
 
 const BOOK_IDS: ReadonlySet<string> = new Set(FILES);
@@ -185,7 +211,7 @@ function readBook(file: string, text: string): Book {
 
 function readRule(fields: Fields): Rule {
   return {
-    id: fields.id(),
+    ...fields.entry(),
     section: fields.text('section'),
     rule: fields.text('rule'),
     ...fields.optional('differs', (key) => fields.text(key)),
@@ -195,7 +221,7 @@ function readRule(fields: Fields): Rule {
 
 function readExample(fields: Fields): Example {
   return {
-    id: fields.id(),
+    ...fields.entry(),
     section: fields.text('section'),
     ...fields.optional('players', (key) => fields.texts(key)),
     setup: fields.text('setup'),
@@ -210,13 +236,14 @@ function readExample(fields: Fields): Example {
 }
 
 function readCard(fields: Fields): Card {
-  const id = fields.id();
+  const entry = fields.entry();
+  const { id } = entry;
   const certainty = fields.text('certainty');
   if (!isCertainty(certainty)) {
     throw fields.wrong('certainty', `expected one of ${[...CERTAINTIES].join(', ')}`, certainty);
   }
   return {
-    id,
+    ...entry,
     title: fields.text('title'),
     owner: fields.text('owner'),
     type: fields.text('type'),
@@ -225,9 +252,13 @@ function readCard(fields: Fields): Card {
     certainty,
     rulings: fields.list('rulings').map((entry, at) =>
       Fields.read(`${fields.place}: rulings`, at, entry, (ruling) => {
-        const rulingId = ruling.id();
-        if (rulingId !== `${id}.${at + 1}`) throw ruling.wrong('id', `expected ${id}.${at + 1}`, rulingId);
-        return { id: rulingId, ruling: ruling.text('ruling') };
+        const own = ruling.entry();
+        if (own.id !== `${id}.${at + 1}`) throw ruling.wrong('id', `expected ${id}.${at + 1}`, own.id);
+        return {
+          ...own,
+          ruling: ruling.text('ruling'),
+          ...ruling.optional('source', (key) => ruling.mark(key)),
+        };
       }),
     ),
   };
@@ -235,7 +266,7 @@ function readCard(fields: Fields): Card {
 
 function readDecision(fields: Fields): Decision {
   return {
-    id: fields.id(),
+    ...fields.entry(),
     ...fields.optional('section', (key) => fields.text(key)),
     ...fields.optional('question', (key) => fields.text(key)),
     ruling: fields.text('ruling'),
@@ -272,7 +303,11 @@ class Fields {
     return this.#entry[key];
   }
 
-  id(): string {
+  entry(): Entry {
+    return { id: this.id(), ...this.optional('foreign', (key) => this.text(key)) };
+  }
+
+  private id(): string {
     const id = this.text('id');
     if (!ID.test(id)) throw this.wrong('id', 'expected lower-case words joined by dots and hyphens', id);
     return id;
@@ -281,6 +316,12 @@ class Fields {
   text(key: string): string {
     const value = this.#value(key);
     if (typeof value !== 'string' || value === '') throw this.wrong(key, 'expected a text', value);
+    return value;
+  }
+
+  mark(key: string): true {
+    const value = this.#value(key);
+    if (value !== true) throw this.wrong(key, 'expected true, or nothing', value);
     return value;
   }
 

@@ -39,8 +39,10 @@ describe('assertions', () => {
       'check: { Dale: { fortitude: 3, gold: 2 } }',
       /line 4: Dale: fortitude: expected 3, but it is 20\nline 4: Dale: gold/,
     ],
-    ['Jett can use "potion"', /using "potion" is not at this table yet/],
-    ['Jett uses "potion"', /using "potion" is not at this table yet/],
+    ['Jett can use "potion"', /no Potion Token can be used/],
+    ['Jett uses "potion"', /say what it is for: 6 Fortitude, 6 Alcohol, 3 Gold/],
+    ['Jett uses "potion" for "6 Beers"', /a Potion Token is for one of: 6 Fortitude/],
+    ['Jett uses "potion" for "6 Fortitude"', /cannot be carried out/],
   ])('fail: %s', (step, message) => {
     expect(play({ given, when: [step] })).toMatch(message);
   });
@@ -105,7 +107,7 @@ describe('then', () => {
     ['out: dead', /out is true, passed-out or broke/],
     ['tokens: { joy: 1 }', /`tokens` has no key "joy"/],
     ['tokens: { blood: 1 }', /blood is not at this table yet/],
-    ['tracks: {}', /Otto is not at this table yet/],
+    ['tracks: {}', /Jett has no tracks/],
     ['fortitude: high', /whole number/],
   ])('refuses %s', (fact, message) => {
     expect(play({ facts: `Jett: { ${fact} }` })).toMatch(message);
@@ -113,7 +115,8 @@ describe('then', () => {
 
   it.each([
     ['wolfDeck: 3', /wolfDeck is not at this table yet/],
-    ['prizes: [A]', /prizes is not at this table yet/],
+    ['prizes: [A]', /there is no card "A" among the Prizes/],
+    ['dungeonDeck: [A]', /there is no card "A" among the Dungeon Events/],
     ['turn: Bob', /nobody called "Bob"/],
     ['phase: lunch', /no phase/],
   ])('refuses the table’s %s', (fact, message) => {

@@ -184,9 +184,17 @@ describe('given', () => {
     ['a slot of nobody', '{ Jett: { play: { onTheRoof: Bert } } }', /slots in `play` has no key "onTheRoof"/],
     ['a drink that nobody keeps', '{ Jett: { play: [Wine] } }', /"Wine" is not kept in play/],
     ['a side deck to come', '{ wolfDeck: [A, end] }', /wolfDeck is not at this table yet/],
-    ['prizes to come', '{ prizes: [A] }', /prizes is not at this table yet/],
-    ['counters to come', '{ dungeonCounters: 3 }', /not at this table yet/],
-    ['tracks to come', '{ Jett: { tracks: { Dale: { fortitude: 6 } } } }', /Otto is not at this table yet/],
+    ['a Prize that is none', '{ prizes: [A] }', /there is no card "A" among the Prizes/],
+    [
+      'counters on a deck that is not in the house',
+      '{ dungeonCounters: 3 }',
+      /the Dungeon Deck is not at this table yet/,
+    ],
+    [
+      'tracks of somebody who has none',
+      '{ Jett: { tracks: { Dale: { fortitude: 6 } } } }',
+      /Jett has no tracks/,
+    ],
   ])('refuses %s', (_, given, message) => {
     expect(problem(given)).toMatch(message);
   });

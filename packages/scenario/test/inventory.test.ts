@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { BOOKS, loadInventory, parseInventory } from '../src/inventory.ts';
+import { BOOKS, loadInventory, parseInventory, rulingsForPlayers } from '../src/inventory.ts';
 
 const folder = fileURLToPath(new URL('../../../rulebook/inventory', import.meta.url));
 
@@ -38,6 +38,28 @@ describe('the inventory of the rulebook', () => {
     expect(inventory.books.map(({ book }) => book)).toEqual([...BOOKS, 'house']);
     const house = loadInventory(folder).books.find(({ book }) => book === 'house');
     expect([house?.rules, house?.examples, house?.cards]).toEqual([[], [], []]);
+  });
+
+  it('tells players only what helps them, without ids', () => {
+    const card =
+      'id: core.card.a, title: A, owner: O, type: T, deck: D, effect: E, certainty: named, rulings: [' +
+      '{ id: core.card.a.1, ruling: "Stays (core.round.*, rdi6)." }, ' +
+      '{ id: core.card.a.2, ruling: Shown with Sera., source: true }, ' +
+      '{ id: core.card.a.3, ruling: For Gerki., foreign: Gerki }, ' +
+      '{ id: core.card.a.4, ruling: "Not (RDI 3) or (rdi7) this (as told)." }]';
+    const other = card.replaceAll('core.card.a', 'core.card.b');
+    const told = parse(`cards: [{ ${card} }, { ${other}, foreign: Gerki }]`);
+    expect(told.books[0].cards.map(rulingsForPlayers)).toEqual([
+      [
+        { id: 'core.card.a.1', ruling: 'Stays.' },
+        { id: 'core.card.a.4', ruling: 'Not or this (as told).' },
+      ],
+      [],
+    ]);
+    const all = inventory.books.flatMap(({ cards }) => cards.flatMap(rulingsForPlayers));
+    expect(all.length).toBeGreaterThan(250);
+    for (const { ruling } of all)
+      expect(ruling).not.toMatch(/\b(rdi|RDI )\d|\b(core|house|gii)\.|not told|Shown (with|in)|the books?\b/);
   });
 
   it('tells what an id is, where it stands and what it says', () => {
@@ -153,6 +175,11 @@ describe('a faulty inventory', () => {
       'an unknown certainty',
       'cards: [{ id: core.card.a, certainty: sure }]',
       'core.yaml: cards: core.card.a: certainty: expected one of',
+    ],
+    [
+      'a mark that is none',
+      'cards: [{ id: core.card.a, title: A, owner: O, type: T, deck: D, effect: E, certainty: named, rulings: [{ id: core.card.a.1, ruling: R, source: no }] }]',
+      'core.yaml: cards: core.card.a: rulings: core.card.a.1: source: expected true, or nothing, found "no"',
     ],
     [
       'a ruling out of order',

@@ -7,6 +7,9 @@ const reason = (text: string): string => run(text)[0].reason ?? 'ok';
 
 const TABLE = 'table: { players: [Jett, Dale, Ygella] }';
 
+/** At the house's own tables, not at one with invented cards. */
+const atHome = (text: string): string => runScenarioText(text, { file: 'a.yaml' })[0].reason ?? 'ok';
+
 describe('a file of scenarios', () => {
   it('holds several documents, each with its name, line and cites', () => {
     const results = run(
@@ -84,17 +87,48 @@ describe('a file of scenarios', () => {
     expect(reason(text)).toMatch(message);
   });
 
+  it('knows the Pub Crawl, and says why it is not played', () => {
+    const variants = (on: string): string =>
+      `name: A\ntable: { players: [Jett, Dale, Ygella], variants: { pubCrawl: ${on} } }`;
+    expect(reason(variants('true'))).toMatch(/line 2: the Pub Crawl is left out: its rules are in a book/);
+    expect(reason(variants('false'))).not.toMatch(/Pub Crawl/);
+  });
+
   it.each([
-    ['teams', '{ teams: [[Jett, Dale], [Ygella]] }'],
-    ['a mode', '{ mode: boss-battle, boss: Jett }'],
-    ['Dungeon Events', '{ dungeonEvents: 3 }'],
-    ['prizes', '{ prizes: [A, B] }'],
-    ['Otto', '{ otto: [Berserker] }'],
-    ['the Pub Crawl', '{ pubCrawl: true }'],
-  ])('knows %s, but cannot play them yet', (_, variants) => {
-    expect(reason(`table: { players: [Jett, Dale, Ygella], variants: ${variants} }`)).toMatch(
-      /is not at this table yet/,
+    ['a hero as the Boss', '{ mode: boss-battle, boss: Jett }', /Jett is no villain/],
+    ['a Boss who is not here', '{ boss: Petra }', /nobody called "Petra" sits at this table/],
+    ['three in pairs', '{ mode: two-headed-dragon }', /teams of two/],
+    ['somebody on two teams', '{ teams: [[Jett, Dale], [Dale, Ygella]] }', /Dale is on two teams/],
+    ['somebody on no team', '{ teams: [[Jett], [Dale]] }', /Ygella is on no team/],
+    ['a mode that nobody knows', '{ mode: tea-party }', /no mode is called "tea-party"/],
+  ])('refuses %s', (_, variants, message) => {
+    expect(reason(`table: { players: [Jett, Dale, Ygella], variants: ${variants} }`)).toMatch(message);
+  });
+
+  it('wants the members of a team to agree about what is theirs together', () => {
+    const table = 'table: { players: [Jett, Dale, Petra, Terci], variants: { mode: two-headed-dragon } }';
+    const given = (dale: number): string => `${table}\ngiven: { Jett: { gold: 3 }, Dale: { gold: ${dale} } }`;
+    expect(atHome(given(3))).toBe('ok');
+    expect(atHome(given(4))).toMatch(
+      /line 2: gold belongs to the team: it cannot be 3 for Jett and 4 for Dale/,
     );
+  });
+
+  it('takes one member for a whole team that won, and a pass after the last one', () => {
+    const table =
+      'table: { players: [Petra, Dale, Jett], variants: { mode: boss-battle, boss: Petra } }\n' +
+      'given: { turn: Jett, phase: action, Petra: { gold: 1, potions: 0 }, Jett: { hand: [Tip the Barkeep] } }\n' +
+      'when: ["Jett plays \'Tip the Barkeep\' on Petra", Petra passes]\n';
+    expect(atHome(`${table}then: { winner: Dale }`)).toBe('ok');
+    expect(atHome(`${table}then: { winner: [Dale, Jett] }`)).toBe('ok');
+    expect(atHome(`${table}then: { winner: Petra }`)).toMatch(/winner: expected Petra/);
+  });
+
+  it('moves teammates together where a mode wants them side by side', () => {
+    const table = 'table: { players: [Jett, Petra, Dale, Terci], variants: ';
+    const teams = 'teams: [[Jett, Dale], [Petra, Terci]]';
+    expect(atHome(`${table}{ mode: two-headed-dragon, ${teams} } }\nthen: { turn: Dale }`)).toBe('ok');
+    expect(atHome(`${table}{ ${teams} } }\nthen: { turn: Dale }`)).toBe('ok');
   });
 
   it('takes the variants that it can play, and those that are switched off', () => {

@@ -111,9 +111,15 @@ describe('scenarios of gambling games', () => {
 
   it.each([
     [
-      '{ parlour: rogues-and-warriors, players: [Ann, Ben], mode: adventurers-choice }',
-      /adventurers-choice is not at this table yet/,
+      '{ parlour: rogues-and-warriors, players: [Ann, Ben], rounds: 2 }',
+      /`rounds` belong to `mode: adventurers-choice`/,
     ],
+    ['{ parlour: adventurers-choice, players: [Ann, Ben], mode: shares }', /has no other mode/],
+    [
+      '{ mode: adventurers-choice, players: [Ann, Ben], variants: [dragons] }',
+      /variants are chosen with a game/,
+    ],
+    ['{ mode: adventurers-choice, players: [Ann] }', /at least two `players`/],
     [
       '{ parlour: rogues-and-warriors, players: [Ann, Ben], variants: [hidden-fate] }',
       /has no variant "hidden-fate"; it has: dragons, exchange/,
@@ -152,17 +158,13 @@ describe('scenarios of gambling games', () => {
 
 describe('scoring alone', () => {
   it.each([
-    ['{ game: kings-council, hand: [Lady/Wolf] }', '{ score: 1 }', /needs a `king`/],
+    ['{ game: kings-council, hand: [Lady/Wolf] }', '{ score: 1 }', /cannot be scored without: king/],
     [
       '{ game: kings-council, king: Bard/Hare, dice: [1] }',
       '{ score: 1 }',
       /kings-council scores no `dice`; it scores: hand, king/,
     ],
-    [
-      '{ game: doublerogue, hand: [Lady/Wolf] }',
-      '{ score: 1 }',
-      /the scoring of doublerogue is not at this table yet/,
-    ],
+    ['{ game: doublerogue, hand: [Lady/Wolf] }', '{ score: 1 }', /nothing is scored in doublerogue/],
     ['{ game: the-wheel, leader: King, hand: [Lady/Wolf] }', '{ score: 1 }', /no Leader is called "King"/],
     ['{ game: the-wheel, leader: { Lady: 3 }, hand: [Lady/Wolf] }', '{ score: 1 }', /strengths of all five/],
     [

@@ -107,10 +107,8 @@ describe('steps', () => {
       'Jett uses "Grunt the Brawler" on Dale',
       { kind: 'use', seat: JETT, title: 'Grunt the Brawler', on: [player(DALE)], options: [] },
     ],
-    [
-      'Jett uses "potion" for "6 Fortitude"',
-      { kind: 'use', seat: JETT, title: 'potion', on: [], options: ['6 Fortitude'] },
-    ],
+    ['Jett uses "potion" for "6 Fortitude"', { kind: 'potion', seat: JETT, gives: 'fortitude' }],
+    ['Jett uses “Potion Token” for “3 Gold”.', { kind: 'potion', seat: JETT, gives: 'gold' }],
     ["until Dale's action", { kind: 'until', what: 'action', seat: DALE }],
     ['until The Wench’s last chance', { kind: 'until', what: 'last-chance', seat: WENCH }],
     ["until the end of Jett's turn", { kind: 'until', what: 'turn-end', seat: JETT }],
@@ -131,10 +129,7 @@ describe('steps', () => {
         because: 'core.targeting.another-player',
       },
     ],
-    [
-      'Jett cannot use "potion"',
-      { kind: 'can-use', can: false, seat: JETT, title: 'potion', on: [], options: [], because: null },
-    ],
+    ['Jett cannot use "potion"', { kind: 'can-potion', can: false, seat: JETT, gives: null, because: null }],
     [
       'Jett cannot order a drink for Jett because core.order.other-player',
       { kind: 'can-order', can: false, seat: JETT, to: JETT, because: 'core.order.other-player' },

@@ -9,6 +9,7 @@ const book = new TitleBook(
     'You get a knife, and you get a knife, and you get a knife...',
     'The Wench thinks you should stop playing with the drinks.',
     'The Wench thinks you should leave',
+    'Cask-Aged Whiskey',
   ].map((title, index): [string, number] => [title, index]),
 );
 
@@ -29,6 +30,8 @@ describe('titles', () => {
       'You get a knife, and you get a knife, and you get a knife',
       'You get a knife, and you get a knife, and you get a knife...',
     ],
+    ['Cask Aged Whiskey', 'Cask-Aged Whiskey'],
+    ['cask-aged-whiskey', 'Cask-Aged Whiskey'],
     ['You get…', 'none'],
     ['Light Ale w', 'Light Ale with a Chaser'],
     ['The Wench thinks you', 'several'],

@@ -1,24 +1,32 @@
 /** All tables: those in memory, those in the database, and the life of a table around its game. */
-import type { CreateTable, SeatGiven } from '@taproom/client';
-import type { Answer, InnSetup } from '@taproom/inn';
+import type { ChangeSeat, CreateTable, SeatGiven, Story } from '@taproom/client';
 import { SPECTATOR } from '@taproom/kernel';
 import type { Logger } from 'pino';
-import { plainLog } from './everybody-is-asked.ts';
+import { gameNamed, type GameAnswer, type GameSetup } from './games/index.ts';
+import { started, withGuest, withSeat, withSeats } from './lobby.ts';
 import { Refused } from './refused.ts';
+import type { Rulebook } from './rulebook/rulebook.ts';
 import { fairChance, hashOf, isTokenOf, newCode, newTableId, newToken, type Chance } from './secrets.ts';
-import { checked, nameOf, setupOf, surprises } from './set-up.ts';
-import { Conflict, type SeatRecord, type Storage, type TableRecord } from './storage/storage.ts';
+import { checked, firstSeats, surprises } from './set-up.ts';
+import { Conflict, type Storage, type TableRecord } from './storage/storage.ts';
 import type { BotPool } from './table/bots.ts';
 import { LiveTable, type House } from './table/live-table.ts';
-import { asSnapshot, recall } from './table/memory.ts';
+import { asSnapshot, recall, standing } from './table/memory.ts';
+import { storyOf } from './table/story.ts';
 
 const HANDOVER_SECONDS = 300;
+/** More than this is not told of what was said. */
+const MOST_CHAT = 2000;
+/** What somebody is told whose seat the host needs. A connection ends with at most 123 bytes of reason. */
+const ASKED_TO_LEAVE = 'The host has asked you to leave the table. Your seat is free again.';
+const GIVEN_TO_BOT = 'The host has given your seat to a bot.';
 /** Codes are random; two tables with the same one are a matter of trying again. */
 const CODE_TRIES = 5;
 
 export interface HouseOptions {
   readonly storage: Storage;
   readonly bots: BotPool;
+  readonly rulebook: Rulebook;
   readonly log: Logger;
   readonly chance?: Chance;
   /** A table that nobody is connected to leaves memory after so many milliseconds. */
@@ -28,6 +36,7 @@ export interface HouseOptions {
 export class TableHouse implements House {
   readonly storage: Storage;
   readonly bots: BotPool;
+  readonly rulebook: Rulebook;
   readonly chance: Chance;
   readonly counts = { answers: 0, steps: 0, conflicts: 0, loaded: 0, unloaded: 0 };
   private readonly live = new Map<string, Promise<LiveTable | null>>();
@@ -36,9 +45,10 @@ export class TableHouse implements House {
   private readonly idle: number;
   private readonly sweeper: NodeJS.Timeout;
 
-  constructor({ storage, bots, log, chance, idle }: HouseOptions) {
+  constructor({ storage, bots, rulebook, log, chance, idle }: HouseOptions) {
     this.storage = storage;
     this.bots = bots;
+    this.rulebook = rulebook;
     this.log = log;
     this.chance = chance ?? fairChance;
     this.idle = idle ?? 300_000;
@@ -69,7 +79,7 @@ export class TableHouse implements House {
     const loaded = await this.storage.load(id);
     if (loaded === null) return null;
     this.counts.loaded++;
-    return this.seat(new LiveTable(this, loaded.record, recall(loaded)));
+    return this.seat(new LiveTable(this, loaded.record, recall(loaded), loaded.chat));
   }
 
   private seat(table: LiveTable): LiveTable {
@@ -114,18 +124,8 @@ export class TableHouse implements House {
     if (options.characters.length > options.seats)
       throw new Refused(400, 'There are more characters than seats.');
     const token = newToken();
-    const seats: SeatRecord[] = Array.from({ length: options.seats }, (_, seat) => {
-      const character = options.characters[seat] ?? '';
-      const isBot = seat >= options.seats - options.bots;
-      return {
-        name: seat === 0 ? options.name : isBot ? 'Bot' : '',
-        kind: seat === 0 ? 'human' : isBot ? 'bot' : 'open',
-        character: character === '' ? '' : nameOf(character),
-        tokenHash: seat === 0 ? hashOf(token) : '',
-      };
-    });
-    // Whatever is wrong with the set-up shows now, not when everybody sits there.
-    checked(setupOf(options, surprises(seats)));
+    const seats = firstSeats(options, hashOf(token));
+    checked(options, surprises(options, seats));
     const record = await this.open({ options, host: 0, seats, listed: options.listed });
     return { table: record.id, code: record.code, seat: 0, token };
   }
@@ -155,26 +155,19 @@ export class TableHouse implements House {
     }
   }
 
-  async takeSeat(code: string, name: string, character?: string): Promise<SeatGiven> {
+  /** The table with this code, whatever becomes of it. */
+  async byCode(code: string): Promise<LiveTable> {
     const found = await this.storage.byCode(code);
     const table = found === null ? null : await this.find(found.id);
-    if (table === null || table.record.code !== code || table.record.status !== 'lobby')
-      throw new Refused(404, 'No open table has this code.');
-    const seat = table.record.seats.findIndex(({ kind }) => kind === 'open');
-    if (seat < 0) throw new Refused(409, 'All seats are taken.');
-    const wanted = character === undefined ? '' : nameOf(character);
-    if (wanted !== '' && table.record.seats.some((other) => other.character === wanted))
-      throw new Refused(409, `${wanted} is already at this table.`);
+    if (table === null) throw new Refused(404, 'No table has this code.');
+    return table;
+  }
+
+  async takeSeat(code: string, name: string, character?: string): Promise<SeatGiven> {
+    const table = await this.byCode(code);
     const token = newToken();
-    await this.change(table, (record) => {
-      const { character: kept } = record.seats[seat];
-      record.seats[seat] = {
-        name,
-        kind: 'human',
-        character: wanted === '' ? kept : wanted,
-        tokenHash: hashOf(token),
-      };
-    });
+    const { seat, next } = withGuest(table.record, { name, tokenHash: hashOf(token) }, character);
+    await this.change(table, (record) => Object.assign(record, next));
     return { table: table.record.id, code, seat, token };
   }
 
@@ -186,7 +179,11 @@ export class TableHouse implements House {
     const seat = table.record.seats.findIndex(
       ({ tokenHash }) => tokenHash !== '' && isTokenOf(token, tokenHash),
     );
-    if (seat < 0) throw new Refused(403, 'This token opens no seat at this table.');
+    if (seat < 0)
+      throw new Refused(
+        403,
+        'This seat is no longer yours: it was given up, moved to another device, or the host needed it.',
+      );
     return { table, seat };
   }
 
@@ -197,31 +194,46 @@ export class TableHouse implements House {
       record.seats[seat] = { ...record.seats[seat], name: '', kind: 'open', tokenHash: '' };
       if (record.host === seat) record.host = record.seats.findIndex(({ kind }) => kind === 'human');
     });
-    for (const viewer of table.viewers)
-      if (viewer.seat === seat) viewer.close(4001, 'you have left the table');
+    table.sendAway(seat, 'You have left the table.');
   }
 
-  async start(id: string, token: string): Promise<void> {
+  async changeSeat(id: string, token: string, n: number, change: ChangeSeat): Promise<void> {
     const { table, seat } = await this.enter(id, token);
-    const { record } = table;
-    if (seat !== record.host) throw new Refused(403, 'Only the host starts the game.');
-    if (record.status !== 'lobby') throw new Refused(409, 'The game has begun already.');
-    if (record.seats.some(({ kind }) => kind === 'open'))
-      throw new Refused(409, 'There are empty seats: wait for somebody, or open a table with more bots.');
-    const seats = surprises(record.seats);
-    const setup = setupOf(record.options, seats);
-    checked(setup);
+    const next = withSeat(table.record, seat, n, change);
+    const goes = table.record.seats[n].kind === 'human' && next.seats[n].kind !== 'human';
+    await this.change(table, (record) => Object.assign(record, next));
+    if (goes) table.sendAway(n, next.seats[n].kind === 'bot' ? GIVEN_TO_BOT : ASKED_TO_LEAVE);
+  }
+
+  async changeSeats(id: string, token: string, count: number): Promise<void> {
+    const { table, seat } = await this.enter(id, token);
+    const { next, places } = withSeats(table.record, seat, count);
+    // A code to take over a seat names the seat by its number.
+    const moved = places.some((place, n) => place >= 0 && place !== n);
+    await this.change(table, (record) => {
+      Object.assign(record, next);
+      table.moveUp(places);
+      if (moved) table.dropHandovers();
+    });
+  }
+
+  /** `fill`: bots take the free seats. */
+  async start(id: string, token: string, fill: boolean): Promise<void> {
+    const { table, seat } = await this.enter(id, token);
+    const next = started(table.record, seat, fill);
     await this.change(
       table,
-      (changed) => {
-        changed.seats = seats;
-        changed.setup = setup;
-        changed.status = 'playing';
-        // From now on nobody can come in with the code.
-        changed.code = '';
-      },
+      (record) => Object.assign(record, next, { status: 'playing' }),
       () => table.begin(),
     );
+  }
+
+  async allowWatchers(id: string, token: string, watchers: CreateTable['watchers']): Promise<void> {
+    const { table, seat } = await this.enter(id, token);
+    if (seat !== table.record.host) throw new Refused(403, 'Only the host decides what others may see.');
+    // Nobody shall find their cards shown in the middle of a game.
+    if (table.record.status !== 'lobby') throw new Refused(409, 'This is settled before the game begins.');
+    await this.change(table, (record) => (record.options = { ...record.options, watchers }));
   }
 
   async offerHandover(id: string, token: string): Promise<{ code: string; seconds: number }> {
@@ -245,8 +257,7 @@ export class TableHouse implements House {
     if (offer === null || table === null) throw new Refused(404, 'This code is not valid, or no longer.');
     const token = newToken();
     await this.change(table, (record) => (record.seats[offer.seat].tokenHash = hashOf(token)));
-    for (const viewer of table.viewers)
-      if (viewer.seat === offer.seat) viewer.close(4001, 'your seat has moved to another device');
+    table.sendAway(offer.seat, 'Your seat has moved to another device.');
     return { table: table.record.id, code: table.record.code, seat: offer.seat, token };
   }
 
@@ -256,25 +267,37 @@ export class TableHouse implements House {
     const { record } = table;
     if (record.status !== 'over') throw new Refused(409, 'The game is not over.');
     if (record.next !== null) return { table: record.next };
-    const seats = record.seats.map((at, i) => ({ ...at, character: record.options.characters[i] ?? '' }));
+    const characters = firstSeats(record.options, '').map(({ character }) => character);
+    const seats = record.seats.map((at, i) => ({ ...at, character: characters[i] }));
     const next = await this.open({ options: record.options, host: seat, seats, listed: false });
     if (record.next !== null) return { table: record.next };
     await this.change(table, (changed) => (changed.next = next.id));
     return { table: next.id };
   }
 
+  /** All that has happened, as a seat or a spectator may know it; what is not durable yet is not told. */
+  async story(id: string, token: string | undefined): Promise<Story> {
+    const { table, seat } = await this.enter(id, token);
+    const { setup } = table.record;
+    const chat = await this.storage.chat(id, MOST_CHAT);
+    if (setup === null) return { events: [], chat, numbers: [] };
+    const game = gameNamed(table.record.options.game);
+    return { ...storyOf(game, setup, await this.storage.log(id), seat), chat };
+  }
+
   /** A finished game as `taproom replay` reads it. */
-  async gameLog(id: string): Promise<{ taproom: 1; game: 'inn'; setup: InnSetup; log: Answer[] }> {
+  async gameLog(id: string): Promise<{ taproom: 1; game: string; setup: GameSetup; log: GameAnswer[] }> {
     const table = await this.find(id);
     if (table === null) throw new Refused(404, 'There is no such table.');
-    const { setup, status } = table.record;
+    const { setup, status, options } = table.record;
     if (setup === null || status !== 'over') throw new Refused(409, 'The log is told when the game is over.');
     const entries = await this.storage.log(id);
-    const log = plainLog(
+    const game = gameNamed(options.game);
+    const log = game.plainLog(
       setup,
-      entries.flatMap(({ did }) => did),
+      standing(entries).flatMap(({ did }) => did),
     );
-    return { taproom: 1, game: 'inn', setup, log };
+    return { taproom: 1, game: game.logName(setup), setup, log };
   }
 
   /** Changes a table's record; done, and told, when it is durable. */

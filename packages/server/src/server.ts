@@ -7,12 +7,16 @@ import { LONGEST_MESSAGE } from '@taproom/client';
 import fastify, { type FastifyRequest } from 'fastify';
 import { pino } from 'pino';
 import { TableHouse } from './house.ts';
+import { homeAddresses } from './net/addresses.ts';
 import { HOUSE_LIMITS, type Limits } from './net/limits.ts';
+import { headersFor } from './net/headers.ts';
 import { metricsText } from './net/metrics.ts';
 import { isOriginWelcome } from './net/origin.ts';
+import { PAGE_FOLDER, servePage } from './net/page.ts';
 import { serveRequests } from './net/requests.ts';
 import { openSockets } from './net/sockets.ts';
 import { Refused } from './refused.ts';
+import { openRulebook } from './rulebook/rulebook.ts';
 import type { Chance } from './secrets.ts';
 import { openSqlite } from './storage/sqlite.ts';
 import { openBotPool } from './table/bots.ts';
@@ -31,26 +35,20 @@ export interface ServerOptions {
   readonly idle?: number;
   /** Who answers for chance: the machine's secure generator unless a test wants to. */
   readonly chance?: Chance;
+  /** Where the built page lies, if not where its build puts it. */
+  readonly page?: string;
 }
 
 export interface RunningServer {
   readonly port: number;
   readonly house: TableHouse;
+  /** The page has been built. */
+  readonly hasPage: boolean;
+  /** How other devices in the same network reach it. */
+  addresses(): string[];
   /** Stops taking connections, makes everything durable, tells the clients, and goes. */
   stop(): Promise<void>;
 }
-
-const HEADERS = {
-  'content-security-policy':
-    "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; " +
-    "object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-  'referrer-policy': 'no-referrer',
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
-};
 
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const limits = { ...HOUSE_LIMITS, ...options.limits };
@@ -59,19 +57,18 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const storage = openSqlite(join(options.dataDir, 'taproom.db'));
   const bots = openBotPool();
   const { chance, idle } = options;
-  const house = new TableHouse({ storage, bots, log, chance, idle });
+  const rulebook = openRulebook();
+  const house = new TableHouse({ storage, bots, rulebook, log, chance, idle });
   const sockets = openSockets(house, limits, log);
 
   const app = fastify({ bodyLimit: LONGEST_MESSAGE, forceCloseConnections: true });
   await app.register(websocket, { options: { maxPayload: LONGEST_MESSAGE, perMessageDeflate: false } });
-  app.addHook('onSend', async (_request, reply) => void reply.headers(HEADERS));
+  app.addHook('onSend', async (request, reply) => void reply.headers(headersFor(request)));
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error instanceof Refused ? error.status : (error.statusCode ?? 500);
     if (status >= 500) log.error({ err: error, path: request.routeOptions.url }, 'a request failed');
     void reply.code(status).send({ error: status >= 500 ? 'Something went wrong here.' : error.message });
   });
-  app.setNotFoundHandler((_request, reply) => void reply.code(404).send({ error: 'There is nothing here.' }));
-
   app.get('/healthz', async () => ({ ok: true }));
   app.get('/metrics', async (_request, reply) =>
     reply.type('text/plain; version=0.0.4').send(metricsText({ house, sockets, storage, bots })),
@@ -83,9 +80,20 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   app.get('/ws', { websocket: true, preValidation: checkOrigin }, (socket, request) =>
     sockets.take(socket, request.ip),
   );
-  await app.register(async (api) => serveRequests(api, house, limits));
+  const host = options.host ?? '0.0.0.0';
+  const addresses = (): string[] => homeAddresses(host, (app.server.address() as AddressInfo).port);
+  await app.register(async (api) => serveRequests(api, { house, limits, addresses }));
+  const hasPage = await servePage(app, options.page ?? PAGE_FOLDER);
 
-  await app.listen({ port: options.port, host: options.host ?? '0.0.0.0' });
+  try {
+    await app.listen({ port: options.port, host });
+  } catch (error) {
+    house.stop();
+    sockets.close();
+    await bots.close();
+    await storage.close();
+    throw error;
+  }
   const { port } = app.server.address() as AddressInfo;
   log.info({ port, dataDir: options.dataDir }, 'the house is open');
 
@@ -98,5 +106,5 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await storage.close();
     log.info('the house is closed');
   }
-  return { port, house, stop: () => (stopping ??= stop()) };
+  return { port, house, hasPage, addresses, stop: () => (stopping ??= stop()) };
 }

@@ -1,41 +1,157 @@
 /** Who plays whom: from what was asked for when a table was opened to a set-up that can be played. */
 import { randomInt } from 'node:crypto';
-import { cast, inn } from '@taproom/cast';
-import type { CreateTable } from '@taproom/client';
-import { characterNamed, type InnSetup } from '@taproom/inn';
+import { cast } from '@taproom/cast';
+import type { CreateTable, ParlourVariants } from '@taproom/client';
+import { characterNamed, termsOf, type CharacterDef, type InnSetup } from '@taproom/inn';
 import { BadSetup } from '@taproom/kernel';
+import type { EveningSetup, ParlourSetup } from '@taproom/parlour';
+import { gameNamed, type GameSetup } from './games/index.ts';
 import { Refused } from './refused.ts';
 import type { SeatRecord } from './storage/storage.ts';
 
-export function nameOf(character: string): string {
+function characterCalled(name: string): CharacterDef {
   try {
-    return characterNamed(cast, character).name;
+    return characterNamed(cast, name);
   } catch (error) {
     throw asRefusal(error);
   }
 }
 
-/** Everybody who has no character yet gets one that nobody else has. */
-export function surprises(seats: readonly SeatRecord[]): SeatRecord[] {
-  const free = cast.characters
-    .map(({ name }) => name)
-    .filter((name) => !seats.some(({ character }) => character === name));
-  return seats.map((seat) => {
-    const character = seat.character || free.splice(randomInt(free.length), 1)[0];
+/** The name of a character that somebody can play. */
+export function playable(character: string): string {
+  const { name, automaton } = characterCalled(character);
+  if (automaton !== undefined) throw new Refused(400, `${name} plays by rule: nobody can play ${name}.`);
+  return name;
+}
+
+export const BOT = { name: 'Bot', kind: 'bot' } as const;
+export const FREE = { name: '', kind: 'open' } as const;
+
+/** The seats of a new table: the host's, those of the bots, and the open ones. */
+export function firstSeats(options: CreateTable, tokenHash: string): SeatRecord[] {
+  return Array.from({ length: options.seats }, (_, seat): SeatRecord => {
+    const wanted = options.characters[seat] ?? '';
+    const character = wanted === '' ? undefined : characterCalled(wanted);
+    const isHost = seat === 0;
+    const isBot = seat >= options.seats - options.bots;
+    const own = { character: character?.name ?? '', tokenHash: isHost ? tokenHash : '' };
+    // A seat that the rules themselves play belongs to nobody.
+    if (character?.automaton !== undefined) {
+      if (isHost) throw new Refused(400, `${character.name} plays by rule: take another seat yourself.`);
+      return { name: character.name, kind: 'automated', ...own };
+    }
+    if (isHost) return { name: options.name, kind: 'human', ...own };
+    return { ...(isBot ? BOT : FREE), ...own };
+  });
+}
+
+/**
+ * Everybody who has no character yet gets one that nobody else has, and villains where the mode needs Bosses. The
+ * gambling games have none.
+ */
+export function surprises(options: CreateTable, seats: readonly SeatRecord[]): SeatRecord[] {
+  if (options.game !== 'inn') return named(seats);
+  const open = seats.flatMap(({ character }, seat) => (character === '' ? [seat] : []));
+  // As few villains as will do, so that all others stay a surprise.
+  const ways = Array.from({ length: 2 ** open.length }, (_, way) => open.filter((__, i) => way & (1 << i)));
+  ways.sort((a, b) => a.length - b.length);
+  let drawn: SeatRecord[] = [];
+  for (const villains of ways) {
+    drawn = drawCharacters(seats, villains);
+    if (villains.length === open.length || hasTerms(options, drawn)) break;
+  }
+  return drawn;
+}
+
+/** `villains`: the seats that are to get one. */
+function drawCharacters(seats: readonly SeatRecord[], villains: readonly number[]): SeatRecord[] {
+  const free = cast.characters.filter(({ name }) => !seats.some(({ character }) => character === name));
+  const draw = (from: readonly CharacterDef[]): string => {
+    const drawn = from[randomInt(from.length)];
+    free.splice(free.indexOf(drawn), 1);
+    return drawn.name;
+  };
+  const drawn = seats.map(({ character }) => character);
+  for (const seat of villains) {
+    const left = free.filter(({ villain }) => villain);
+    if (left.length > 0) drawn[seat] = draw(left);
+  }
+  return seats.map((seat, i) => {
+    const character = drawn[i] || draw(free);
     return { ...seat, character, name: seat.kind === 'bot' ? `${character} (bot)` : seat.name };
   });
 }
 
-export function setupOf({ variants }: CreateTable, seats: readonly SeatRecord[]): InnSetup {
-  return { players: seats.map(({ character }) => character), ...variants };
+function hasTerms(options: CreateTable, seats: readonly SeatRecord[]): boolean {
+  const setup = setupOf(options, seats) as InnSetup;
+  try {
+    termsOf(setup, setup.players.map(characterCalled));
+    return true;
+  } catch {
+    return false;
+  }
 }
 
-export function checked(setup: InnSetup): void {
+/** At a gambling table people are known by their names: each needs one of their own. */
+function named(seats: readonly SeatRecord[]): SeatRecord[] {
+  const taken = new Set<string>();
+  return seats.map((seat, i) => {
+    const wanted = seat.kind === 'bot' ? `Bot ${i + 1}` : seat.name || `Player ${i + 1}`;
+    let name = wanted;
+    for (let n = 2; taken.has(name.toLowerCase()); n++) name = `${wanted} ${n}`;
+    taken.add(name.toLowerCase());
+    return { ...seat, name };
+  });
+}
+
+const BETTING: ParlourVariants = { mode: 'betting' };
+
+function setupOf(options: CreateTable, seats: readonly SeatRecord[]): GameSetup {
+  if (options.game === 'inn') {
+    const setup: InnSetup = {
+      players: seats.map(({ character }) => character),
+      ...(options.variants as Omit<InnSetup, 'players'>),
+    };
+    return setup;
+  }
+  const players = seats.map(({ name }) => name);
+  const { mode, game, chips, ...agreed } = options.parlour ?? BETTING;
+  const stakes = chips === undefined ? {} : { chips: players.map(() => chips) };
+  if (mode === 'adventurers-choice') {
+    const { share, split, minRaise, rounds } = agreed;
+    const setup: EveningSetup = { players, share, split, minRaise, rounds, ...stakes };
+    return withoutHoles(setup);
+  }
+  if (game === undefined) throw new Refused(400, 'parlour.game: say which gambling game is played.');
+  const { variants, share, split, minRaise, tableStakes, bounty } = agreed;
+  const setup: ParlourSetup = {
+    game,
+    players,
+    mode,
+    variants,
+    share,
+    split,
+    minRaise,
+    tableStakes,
+    ...stakes,
+    ...(bounty !== undefined && { agreed: { bounty } }),
+  };
+  return withoutHoles(setup);
+}
+
+/** What was not said is left out: a set-up is kept, compared and told. */
+const withoutHoles = <T extends object>(setup: T): T =>
+  Object.fromEntries(Object.entries(setup).filter(([, value]) => value !== undefined)) as T;
+
+/** Whatever is wrong with the set-up shows now, not when everybody sits there. */
+export function checked(options: CreateTable, seats: readonly SeatRecord[]): GameSetup {
+  const setup = setupOf(options, seats);
   try {
-    inn.create(setup);
+    gameNamed(options.game).create(setup);
   } catch (error) {
     throw asRefusal(error);
   }
+  return setup;
 }
 
 function asRefusal(error: unknown): unknown {

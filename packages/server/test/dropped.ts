@@ -2,8 +2,9 @@
 import { fileURLToPath } from 'node:url';
 import { TaproomClient, type WireEvent } from '@taproom/client';
 import { inn } from '@taproom/cast';
+import { parlour, type ParlourState } from '@taproom/parlour';
 import type { LiveTable } from '../src/table/live-table.ts';
-import { playOn, randomFrom, seatPeople, withServer } from './helpers.ts';
+import { innState, playOn, randomFrom, seatPeople, withServer } from './helpers.ts';
 
 export interface Dropped {
   drops: number;
@@ -19,7 +20,10 @@ export function dropAgainAndAgain(drops: number, every = 4): Promise<Dropped> {
     const result: Dropped = { drops: 0, games: 0, wrongEvents: 0, wrongViews: 0, doubled: 0 };
     const random = randomFrom(drops);
     while (result.drops < drops) {
-      const given = await seatPeople(http, 4);
+      // Every other table gambles, in a game in which all decide at the same time.
+      const gambles = result.games % 2 === 1;
+      const options = { game: 'parlour', parlour: { game: 'city-square' } };
+      const given = await seatPeople(http, 4, gambles ? options : {});
       const live = (await house.find(given[0].table)) as LiveTable;
       const sockets: WebSocket[] = [];
       const told: string[][] = [];
@@ -55,8 +59,10 @@ export function dropAgainAndAgain(drops: number, every = 4): Promise<Dropped> {
       const memory = live.memory!;
       for (const [seat, client] of clients.entries()) {
         if (told[seat].length !== memory.eventCount) result.wrongEvents++;
-        const view = inn.view(memory.state, seat);
-        if (JSON.stringify((client.view as { seats?: unknown }).seats) !== JSON.stringify(view.seats))
+        const { seats } = gambles
+          ? parlour.view(memory.state as ParlourState, seat)
+          : inn.view(innState(live), seat);
+        if (JSON.stringify((client.view as { seats?: unknown }).seats) !== JSON.stringify(seats))
           result.wrongViews++;
       }
       const entries = await house.storage.log(given[0].table);

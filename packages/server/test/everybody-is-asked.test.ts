@@ -11,7 +11,7 @@ import {
   type ChanceQuestion,
 } from '@taproom/kernel';
 import { describe, expect, test } from 'vitest';
-import { askedIn, openInn, plainLog, windowOf } from '../src/everybody-is-asked.ts';
+import { askedIn, openInn, plainLog, windowOf } from '../src/games/everybody-is-asked.ts';
 
 /** A random game in which everybody is asked; whoever is asked without reason passes. */
 function playOpen(seed: number, each?: (state: ReturnType<typeof inn.create>) => void) {

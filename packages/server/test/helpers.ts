@@ -3,8 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SeatGiven, TaproomClient, WireAnswer } from '@taproom/client';
+import type { InnState } from '@taproom/inn';
 import { NO_LIMITS } from '../src/net/limits.ts';
 import { startServer, type RunningServer, type ServerOptions } from '../src/index.ts';
+import type { LiveTable } from '../src/table/live-table.ts';
 
 export interface TestServer extends RunningServer {
   readonly http: string;
@@ -47,6 +49,9 @@ export async function post<T>(url: string, body?: unknown, token?: string): Prom
   if (!response.ok) throw new Error(`${response.status} ${reply.error ?? ''}`);
   return reply;
 }
+
+/** The state of a table of The Red Dragon Inn. */
+export const innState = (table: LiveTable): InnState => table.memory!.state as InnState;
 
 /** No clocks, no pauses: everything happens when everybody has answered. */
 export const AT_ONCE = { window: 0, shortest: 0, bot: 0, turn: 0, away: 60_000 };

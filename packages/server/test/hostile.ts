@@ -21,9 +21,11 @@ export function endure(messages: number): Promise<Endured> {
     const given = await seatPeople(http, 3, { characters: ['Sera', 'Dale', 'Jett'] });
     const { table } = given[0];
     const live = (await house.find(table)) as LiveTable;
+    const gamblers = await seatPeople(http, 3, { game: 'parlour', parlour: { game: 'delve' } });
+    const gambling = (await house.find(gamblers[0].table)) as LiveTable;
     const honest = new TaproomClient({ url: ws, table, token: given[0].token });
     await honest.changed();
-    const state = () => JSON.stringify([live.memory, live.record]);
+    const state = () => JSON.stringify([live.memory, live.record, gambling.memory, gambling.record]);
     const random = randomFrom(messages);
     const before = state();
     let [received, replies] = [0, 0];
@@ -32,7 +34,9 @@ export function endure(messages: number): Promise<Endured> {
         /taproom_messages_received_total (\d+)/.exec(await (await fetch(`${http}/metrics`)).text())?.[1],
       );
     let heapBefore = 0;
-    const attacks = attacksOn(table, given[1].token, () => live.memory!.question, random);
+    const attacks = [live, gambling].map((at, i) =>
+      attacksOn(at.record.id, [given, gamblers][i][1].token, () => at.memory!.question, random),
+    );
     while (received < messages) {
       // A new connection for every few hundred, some with a seat of their own, some watching, some with nothing.
       const socket = new NodeSocket(ws, { perMessageDeflate: false });
@@ -42,10 +46,12 @@ export function endure(messages: number): Promise<Endured> {
       socket.on('message', () => replies++);
       await new Promise((resolve) => socket.once('open', resolve).once('close', resolve));
       const kind = Math.floor(random() * 3);
+      const which = random() < 0.5 ? 0 : 1;
+      const [, { table: id, token }] = [given, gamblers][which];
       if (kind < 2)
-        socket.send(JSON.stringify({ type: 'hello', table, token: kind === 0 ? given[1].token : undefined }));
+        socket.send(JSON.stringify({ type: 'hello', table: id, token: kind === 0 ? token : undefined }));
       for (let i = 0; i < 500 && open; i++) {
-        const message = attacks();
+        const message = attacks[which]();
         socket.send(message);
         if (i % 50 === 49) await new Promise((resolve) => setImmediate(resolve));
       }
@@ -109,6 +115,11 @@ function attacksOn(
       { do: 'choose', picks: [number()] },
       { do: 'play', card: number(), use: any([50, 2, 99, -1]), targets: [number()], drink: 0 },
       { do: 'discard', cards: [], seat: 0 },
+      { do: 'check' },
+      { do: 'call', seat: any([0, 1]) },
+      { do: 'fold' },
+      { do: 'raise', to: number() },
+      { do: 'potion', gives: any(['gold', 'everything']) },
       { do: 'turn-end', seat: -1 },
       { do: 'shuffle', seat: -1, order: [0] },
       { do: junk() },
@@ -122,6 +133,7 @@ function attacksOn(
       question: any([number(), question()]),
       answer: answers(),
     }),
+    () => ({ type: 'withdraw', id: any(['w', 7]), question: any([number(), question()]) }),
     () => ({ type: 'hello', table, token: any([token, 'x'.repeat(30), junk()]) }),
     () => ({ type: 'hello', table: any([junk(), '0'.repeat(16)]) }),
     () => ({ type: 'orders', orders: any([junk(), { pass: 'all', unlessHit: 1, freeMoments: 2 }]) }),

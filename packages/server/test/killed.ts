@@ -34,8 +34,11 @@ export async function killAgainAndAgain(kills: number, tables = 3): Promise<Kill
   const clients: TaproomClient[] = [];
   let server = await start(port, dataDir);
 
+  let parties = 0;
   async function sitDown(): Promise<void> {
-    const given = await seatPeople(http, 4);
+    // Every third table gambles.
+    const gambling = { game: 'parlour', parlour: { game: 'delve' } };
+    const given = await seatPeople(http, 4, parties++ % 3 === 1 ? gambling : {});
     for (const { table, token, seat } of given) {
       const client = new TaproomClient({ url: `ws://127.0.0.1:${port}/ws`, table, token });
       clients.push(client);

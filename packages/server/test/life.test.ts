@@ -21,7 +21,9 @@ describe('the life of a table', { timeout: 30_000 }, () => {
       expect(host.code).toMatch(/^[2-9A-HJKMNP-RT-Z]{6}$/);
       expect(host.token.length).toBeGreaterThanOrEqual(22);
       const { tables } = v.parse(TablesListed, await (await fetch(`${http}/api/tables`)).json());
-      expect(tables).toEqual([{ table: host.table, code: host.code, host: 'Ada', seats: 3, free: 2 }]);
+      expect(tables).toEqual([
+        { table: host.table, code: host.code, game: 'inn', host: 'Ada', seats: 3, free: 2 },
+      ]);
 
       const bob = await post<SeatGiven>(`${http}/api/seats`, {
         code: host.code.toLowerCase(),
@@ -49,7 +51,9 @@ describe('the life of a table', { timeout: 30_000 }, () => {
         /409.*taken/,
       );
       await post(`${http}/api/tables/${host.table}/start`, undefined, host.token);
-      expect(await refusal(post(`${http}/api/seats`, { code: host.code, name: 'Eve' }))).toMatch(/404/);
+      expect(await refusal(post(`${http}/api/seats`, { code: host.code, name: 'Eve' }))).toMatch(
+        /409.*begun/,
+      );
       expect(await refusal(post(`${http}/api/tables/${host.table}/leave`, undefined, host.token))).toMatch(
         /409/,
       );
@@ -62,7 +66,8 @@ describe('the life of a table', { timeout: 30_000 }, () => {
         refusal(post(`${http}/api/tables`, { name: 'A', seats: 2, ...body }));
       expect(await make({ characters: ['Nobody'] })).toMatch(/400 No character is called "Nobody"/);
       expect(await make({ characters: ['Sera', 'Sera'] })).toMatch(/400 .*twice/);
-      expect(await make({ seats: 9 })).toMatch(/400 seats/);
+      expect(await make({ seats: 11 })).toMatch(/400 seats/);
+      expect(await make({ seats: 9 })).toMatch(/400 .*2 to 8 players/);
       expect(await make({ bots: 2 })).toMatch(/400/);
       expect(await make({ unknown: 1 })).toMatch(/400/);
       expect(await make({ variants: { sides: [[0], [0]] } })).toMatch(/400/);
@@ -127,7 +132,7 @@ describe('the life of a table', { timeout: 30_000 }, () => {
         const second = new TaproomClient({ url: ws, table: ada.table, token: ada.token });
         await second.changed();
         expect(second.view).toEqual(before);
-        expect(house.counts.loaded).toBe(1);
+        expect(house.counts.loaded).toBeGreaterThanOrEqual(1);
         second.stop();
       },
       { idle: 100 },
@@ -137,7 +142,7 @@ describe('the life of a table', { timeout: 30_000 }, () => {
     withServer(
       async ({ http }) => {
         const tries = [];
-        for (let i = 0; i < 12; i++)
+        for (let i = 0; i < HOUSE_LIMITS.codesPerMinute + 2; i++)
           tries.push(await refusal(post(`${http}/api/seats`, { code: 'ABCDEF', name: 'Eve' })));
         expect(tries.filter((why) => why.startsWith('404'))).toHaveLength(HOUSE_LIMITS.codesPerMinute);
         expect(tries.at(-1)).toMatch(/429/);
@@ -153,7 +158,7 @@ describe('the life of a table', { timeout: 30_000 }, () => {
       expect(health.headers.get('content-security-policy')).not.toMatch(/unsafe/);
       expect(health.headers.get('x-content-type-options')).toBe('nosniff');
       expect(await (await fetch(`${http}/metrics`)).text()).toMatch(/taproom_tables_in_memory 0/);
-      expect((await fetch(`${http}/nowhere`)).status).toBe(404);
+      expect((await fetch(`${http}/api/nowhere`)).status).toBe(404);
     }));
 
   test('standing orders, a stand-in, chat', { timeout: 20_000 }, () =>

@@ -71,6 +71,9 @@ describe('the database', { timeout: 30_000 }, () => {
     expect((await one.log('t')).map(({ id }) => id)).toEqual(['first']);
     expect(await save(one, 1, 'AAAAAA')).toBeNull();
     expect(await save(two, 1, 'BBBBBB')).toBeInstanceOf(Conflict);
+    // Whoever was late must look at what is there before writing again.
+    expect(await save(two, 2)).toBeInstanceOf(Conflict);
+    await two.load('t');
     expect(await save(two, 2)).toBeNull();
     expect(await save(one, 2)).toBeInstanceOf(Conflict);
     await one.close();

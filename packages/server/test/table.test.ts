@@ -44,9 +44,11 @@ describe('a table over the network', () => {
         ({ table, token }) => new TaproomClient({ url: ws, table, token, open: check }),
       );
       await clients[0].changed();
+      const why = new Promise<void>((resolve) => (clients[0].on.why = () => resolve()));
       clients[0].askWhy();
       clients[0].sayPhrase(1);
       await Promise.all(clients.map((client, i) => playOn(client, randomFrom(i + 7))));
+      await why;
       expect([...kinds].sort()).toEqual(expect.arrayContaining(['chat', 'step', 'welcome', 'why']));
       for (const client of clients) client.stop();
     }),

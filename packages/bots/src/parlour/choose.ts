@@ -7,31 +7,30 @@ import {
   ROGUE,
   rankOf,
   type ParlourAnswer,
-  type ParlourQuestion,
   type ParlourState,
 } from '@taproom/parlour';
+import { adjust, face, replace, take } from './adjust.ts';
 import type { ParlourBotTable } from './bot.ts';
 import { bestPlan } from './chance.ts';
+import type { Chooser, ChooseQuestion } from './chooser.ts';
+import {
+  declare,
+  exchangeOne,
+  exchangeOrReroll,
+  horde,
+  reroll,
+  scouts,
+  show,
+  sources,
+  steal,
+} from './hands.ts';
 import { randomGambler } from './random.ts';
-
-type ChooseQuestion = Extract<ParlourQuestion, { kind: 'choose' }>;
-type Chooser = (table: ParlourBotTable, question: ChooseQuestion) => readonly number[] | null;
-
-/** All ways to pick up to so many of the options; more than that nobody weighs. */
-function waysToPick(count: number, min: number, max: number): number[][] {
-  const ways: number[][] = [];
-  const pick = (from: number, picked: number[]): void => {
-    if (picked.length >= min) ways.push(picked);
-    if (picked.length === max) return;
-    for (let i = from; i < count; i++) pick(i + 1, [...picked, i]);
-  };
-  pick(0, []);
-  return ways;
-}
+import { bribe, guard, last } from './streets.ts';
+import { waysToPick } from './ways.ts';
 
 /** Cards of the hand for as many unknown ones. */
 const exchange: Chooser = ({ view, setup, luck }, { options, min, max }) => {
-  const ways = waysToPick(options.length, min, Math.min(max, 2));
+  const ways = waysToPick(options, min, Math.min(max, 2));
   const plans = ways.map((way) => (state: ParlourState) => {
     const gone = way.map((i) => options[i].card);
     const { cards } = state.seats[view.seat];
@@ -166,8 +165,25 @@ const HORDES: readonly string[] = [...COLOURS, ...RANKS.slice(1)];
 /** By what is asked. Whatever is not here is answered at random. */
 const CHOOSERS: Readonly<Record<string, Chooser>> = {
   exchange,
+  adjust,
+  face,
+  take,
+  replace,
   keep: keepCheapest,
-  declare: keepCheapest,
+  declare,
+  show,
+  'exchange-one': exchangeOne,
+  'exchange-or-reroll': exchangeOrReroll,
+  reroll,
+  scouts,
+  sources,
+  steal,
+  horde,
+  guard,
+  bribe,
+  last,
+  // The markers cost nothing, and whoever leaves wins nothing.
+  loan: () => [0],
   assign: workers,
   turn: takeTurn,
   clock: playToWheel,

@@ -1,4 +1,5 @@
-import type { CardDef, CharacterDef, Effect, Who } from '@taproom/inn';
+import type { CardDef, CharacterDef } from '@taproom/inn';
+import { amundyrBoss } from '../bosses/amundyr.ts';
 import {
   action,
   anytime,
@@ -19,14 +20,7 @@ import {
   tip,
   winningHand,
 } from '../standard.ts';
-
-const scarabs = (who: Who, n: number): Effect => ({
-  verb: 'give-token',
-  who,
-  token: 'scarabs',
-  name: n === 1 ? 'Scarab' : 'Scarabs',
-  n,
-});
+import { SCARABS, scarabs } from './amundyr-scarabs.ts';
 
 /** What a Scarab does at the end of a turn: answered like an Action Card of hers, as far as it can be answered. */
 const scarabBite: CardDef = {
@@ -55,9 +49,10 @@ export const amundyr: CharacterDef = {
   traits: ['mummy'],
   mugs: 2,
   pitch: 'Hands out Scarabs with everything she does; they nibble turn after turn, long after she hit you.',
-  tokens: [{ name: 'scarabs', start: 12, max: 12 }],
+  tokens: [{ name: 'scarabs', words: SCARABS, start: 12, max: 12 }],
   hooks: { anyTurnEnd: 'amundyr-scarabs', anyOut: 'amundyr-scarabs-home' },
   effects: [scarabBite],
+  boss: { size: 15, deck: amundyrBoss },
   deck: [
     imIn('amundyr'),
     raise('amundyr'),
@@ -121,7 +116,7 @@ export const amundyr: CharacterDef = {
         title: "Don't mind the scarabs. They're just exploring!",
         provenance: 'named',
       },
-      { verb: 'feed', who: 'target', token: 'scarabs', name: 'Scarab', back: 'lost' },
+      { verb: 'feed', who: 'target', token: 'scarabs', name: SCARABS, back: 'lost' },
       { verb: 'draw', who: 'you', n: 1 },
     ),
     action(
@@ -130,7 +125,7 @@ export const amundyr: CharacterDef = {
         title: "Eat up my pretties! We don't have all night!",
         provenance: 'named',
       },
-      { verb: 'feed', who: 'each-other', token: 'scarabs', name: 'Scarab', max: 1, back: 'anyway' },
+      { verb: 'feed', who: 'each-other', token: 'scarabs', name: SCARABS, max: 1, back: 'anyway' },
       { verb: 'another-action', who: 'you' },
     ),
     action(
@@ -140,6 +135,7 @@ export const amundyr: CharacterDef = {
         verb: 'special',
         procedure: 'amundyr-hungry',
         text: 'if anybody Ignored this card, you may pick a player, who gets 2 Scarabs',
+        told: 'if anybody Ignored this card, {who} may pick a player, who gets 2 Scarabs',
         worth: 0.3,
         own: true,
       },
@@ -200,7 +196,7 @@ export const amundyr: CharacterDef = {
       {
         label: 'order 2 more',
         when: { at: 'order' },
-        effects: [{ verb: 'order', n: 2, gives: { token: 'scarabs', name: 'Scarab' } }],
+        effects: [{ verb: 'order', n: 2, gives: { token: 'scarabs', name: SCARABS } }],
       },
     ),
     orderMore({

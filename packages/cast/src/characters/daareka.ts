@@ -1,4 +1,5 @@
 import type { CharacterDef } from '@taproom/inn';
+import { daarekaBoss } from '../bosses/daareka.ts';
 import {
   action,
   anytime,
@@ -31,6 +32,7 @@ export const daareka: CharacterDef = {
   mugs: 2,
   pitch:
     'Calm, collected and in your head: you drop your cards, drink her Drinks and think better of your plans.',
+  boss: { size: 15, deck: daarekaBoss },
   deck: [
     imIn('daareka'),
     raise('daareka'),
@@ -51,7 +53,7 @@ export const daareka: CharacterDef = {
         {
           label: 'let a friend play',
           when: { at: 'gamble' },
-          pick: { from: 'another', min: 1, max: 1 },
+          pick: { from: 'another', min: 1, max: 1, choosesFor: 'rdi9.otto.daareka-choices' },
           effects: [
             {
               verb: 'special',
@@ -59,6 +61,7 @@ export const daareka: CharacterDef = {
               text:
                 'you look at another player’s hand and may discard from it a Gambling or Cheating Card that you could ' +
                 'play now, to use it as your own play; if you do not, you have passed',
+              told: 'the card’s player looks at {who}’s hand and may use a Gambling or Cheating Card from it as their own play',
               worth: 1,
             },
           ],
@@ -125,6 +128,7 @@ export const daareka: CharacterDef = {
             text:
               'you reveal the top 4 cards of your Character Deck; another player of your choice divides them into two ' +
               'piles; you take one pile into your hand and discard the other',
+            told: '{who} reveals the top 4 cards of their Character Deck; another player of their choice divides them into two piles, and they take one into their hand',
             worth: 1.2,
           },
         ],

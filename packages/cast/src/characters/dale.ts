@@ -27,6 +27,7 @@ const plant: Effect = {
   verb: 'special',
   procedure: 'dale-plant',
   text: 'you Plant a Mushroom',
+  told: '{who} Plants a Mushroom',
   worth: 0.8,
   own: true,
 };
@@ -34,6 +35,7 @@ const grow: Effect = {
   verb: 'special',
   procedure: 'dale-grow',
   text: 'each of your Mushrooms Grows',
+  told: 'each of {who}’s Mushrooms Grows',
   worth: 0.6,
   own: true,
 };

@@ -54,7 +54,7 @@ export const jett: CharacterDef = {
   mugs: 2,
   pitch:
     'The fastest courier of the Undercity: every turn he gathers Momentum, and most cards like him fast.',
-  tokens: [{ name: 'momentum', start: 0, max: 3 }],
+  tokens: [{ name: 'momentum', start: 0, max: 3, spending: 'rdi9.jett.spend-is-cost' }],
   hooks: { turnStart: 'jett-turn-start' },
   deck: [
     imIn('jett'),
@@ -69,7 +69,7 @@ export const jett: CharacterDef = {
       { key: 'jett.coin-trick', title: 'Wanna see a coin trick?', copies: 2, provenance: 'named' },
       {
         label: 'pick a coin from the pot',
-        when: { at: 'round', onlyInside: true },
+        when: { at: 'round' },
         effects: [{ verb: 'skim-pot', n: 1, ...byMomentum(1, 1, 1, 2) }],
       },
     ),

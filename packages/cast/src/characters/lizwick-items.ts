@@ -60,6 +60,7 @@ export const items: readonly CardDef[] = [
       verb: 'special',
       procedure: 'relic-of-torpor',
       text: 'you discard 2 cards, and lose 1 Fortitude for each of them that you do not discard',
+      told: '{who} discards 2 cards, and loses 1 Fortitude for each of them that they do not discard',
       worth: -1,
     },
   ),

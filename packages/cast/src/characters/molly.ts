@@ -27,6 +27,7 @@ const aMountComes: Effect = {
   verb: 'special',
   procedure: 'reveal-mount',
   text: 'then reveal a Mount',
+  told: 'then {who} reveals a Mount',
   worth: 0.9,
   own: true,
 };

@@ -1,4 +1,5 @@
-import type { CardDef, CharacterDef, Effect, Use } from '@taproom/inn';
+import type { CharacterDef, Use } from '@taproom/inn';
+import { bossTracker, petraBoss } from '../bosses/petra.ts';
 import {
   action,
   anytime,
@@ -22,28 +23,10 @@ import {
   tip,
   winningHand,
 } from '../standard.ts';
+import { hellfire, schemeAlso, schemeInstead, tracker } from './petra-schemes.ts';
 
 /** How many Hellfire bring the token from the first spot to the fire. */
 const FIRE_SPOT = 4;
-
-const hellfire = (by: number): Effect => ({
-  verb: 'token',
-  who: 'you',
-  token: 'hellfire',
-  name: 'Hellfire',
-  by,
-});
-
-/** A Scheme: played from the Plotted Cards it has other effects, in place of its own: “instead”. */
-const schemeInstead = (def: CardDef, ...effects: Effect[]): CardDef => ({
-  ...def,
-  subtypes: ['scheme'],
-  uses: [...def.uses, { ...def.uses[0], label: `scheme: ${def.uses[0].label}`, from: 'plot', effects }],
-});
-
-/** A Scheme whose effects from the Plotted Cards are added to its own. */
-const schemeAlso = (def: CardDef, ...effects: Effect[]): CardDef =>
-  schemeInstead(def, ...def.uses[0].effects, ...effects);
 
 /** What any loss of Fortitude can be answered with: a card, or what is none. */
 const burnBack: Use = {
@@ -53,22 +36,7 @@ const burnBack: Use = {
   evenIfProof: true,
 };
 
-/** Not a card: whoever answers it must have something against any loss of Fortitude (house.48-hellfire-no-card). */
-const hellfireTracker: CardDef = {
-  key: 'petra.hellfire',
-  title: 'Hellfire',
-  types: [],
-  copies: 1,
-  provenance: 'named',
-  noHitBack: true,
-  uses: [
-    {
-      label: 'fire',
-      when: { at: 'called' },
-      effects: [{ verb: 'fortitude', who: 'each-other', by: -1 }],
-    },
-  ],
-};
+const hellfireTracker = tracker('petra.hellfire', { verb: 'fortitude', who: 'each-other', by: -1 });
 
 /** Plans ahead: what she lays down in secret is stronger, and what she never gets round to feeds the fire. */
 export const petra: CharacterDef = {
@@ -83,6 +51,7 @@ export const petra: CharacterDef = {
   tokens: [{ name: 'hellfire', start: 0, max: FIRE_SPOT, circle: 'petra-fire' }],
   effects: [hellfireTracker],
   hooks: { turnStart: 'petra-turn-start', afterDraw: 'petra-plot' },
+  boss: { size: 15, deck: petraBoss, effects: [bossTracker] },
   deck: [
     imIn('petra'),
     raise('petra'),

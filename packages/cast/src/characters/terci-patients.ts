@@ -4,6 +4,12 @@ import { ignoreDrinkUse, target } from '../standard.ts';
 
 type Supplies = NonNullable<Cost['tokens']>;
 
+export const SUPPLIES = {
+  salve: { one: 'Salve', many: 'Salves' },
+  splint: { one: 'Splint', many: 'Splints' },
+  bandage: { one: 'Bandage', many: 'Bandages' },
+} as const;
+
 interface Patient {
   readonly key: string;
   readonly title: string;
@@ -17,7 +23,7 @@ const treat = (needs: Supplies): Use => ({
   label: 'treat',
   when: { at: 'any' },
   from: 'play',
-  cost: { tokens: needs },
+  cost: { tokens: needs, names: SUPPLIES },
   silent: true,
   effects: [{ verb: 'take-up' }],
 });

@@ -20,7 +20,7 @@ import {
   tip,
   winningHand,
 } from '../standard.ts';
-import { patients } from './terci-patients.ts';
+import { patients, SUPPLIES } from './terci-patients.ts';
 
 type Supply = 'salve' | 'splint' | 'bandage';
 
@@ -32,7 +32,7 @@ const icon = (...supplies: Supply[]): Effect =>
         verb: 'token',
         who: 'you',
         token: supplies[0],
-        name: supplies[0].charAt(0).toUpperCase() + supplies[0].slice(1),
+        name: SUPPLIES[supplies[0]],
         by: 1,
       };
 
@@ -43,6 +43,9 @@ const supplied = (def: CardDef, ...supplies: Supply[]): CardDef => ({
 });
 
 /** The practice is wherever they sit: every card yields a bandage or two, and healed people are grateful. */
+/** The rule by which Medical Supplies are spent. */
+const TREATING = 'rdi9.terci.treat-anytime';
+
 export const terci: CharacterDef = {
   name: 'Terci',
   fullName: 'Doctor Terci',
@@ -53,9 +56,9 @@ export const terci: CharacterDef = {
     'A healer without magic: gathers Salves, Splints and Bandages, treats whoever waits, and is repaid in favours.',
   sideDecks: [{ name: 'patientDeck', title: 'Patient Deck', cards: patients }],
   tokens: [
-    { name: 'salve', start: 0, max: 3 },
-    { name: 'splint', start: 0, max: 3 },
-    { name: 'bandage', start: 0, max: 3 },
+    { name: 'salve', words: SUPPLIES.salve, start: 0, max: 3, spending: TREATING },
+    { name: 'splint', words: SUPPLIES.splint, start: 0, max: 3, spending: TREATING },
+    { name: 'bandage', words: SUPPLIES.bandage, start: 0, max: 3, spending: TREATING },
   ],
   hooks: { setup: 'terci-setup', turnStart: 'terci-waiting-room' },
   deck: [
@@ -177,6 +180,7 @@ export const terci: CharacterDef = {
               verb: 'special',
               procedure: 'terci-next',
               text: 'you may discard Waiting Patients; fill your Waiting Patient slots from the Patient Deck',
+              told: '{who} may discard Waiting Patients, and fills their Waiting Patient slots from the Patient Deck',
               worth: 0.4,
               own: true,
             },

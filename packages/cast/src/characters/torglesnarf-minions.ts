@@ -5,7 +5,7 @@ import { target, type Standard } from '../standard.ts';
 const another = { from: 'another', min: 1, max: 1 } as const;
 
 /** Its activation is an Action that can be Ignored but not Negated, and does not use up his own. */
-const activate = (label: string, effects: readonly Effect[], pick?: Use['pick']): Use => ({
+export const activate = (label: string, effects: readonly Effect[], pick?: Use['pick']): Use => ({
   label,
   when: { at: 'action', free: true },
   from: 'play',
@@ -16,7 +16,7 @@ const activate = (label: string, effects: readonly Effect[], pick?: Use['pick'])
   ...(pick ? { pick } : {}),
 });
 
-function minion(card: Standard, wages: number, more: Partial<CardDef>, ...uses: Use[]): CardDef {
+export function minion(card: Standard, wages: number, more: Partial<CardDef>, ...uses: Use[]): CardDef {
   return {
     key: card.key,
     title: card.title,

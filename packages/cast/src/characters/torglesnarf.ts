@@ -1,4 +1,5 @@
 import type { CharacterDef } from '@taproom/inn';
+import { torglesnarfBoss } from '../bosses/torglesnarf.ts';
 import {
   attack,
   hitBack,
@@ -30,6 +31,7 @@ export const torglesnarf: CharacterDef = {
   mugs: 3,
   pitch: 'More Gold than sense: his Minions fight every turn, as long as somebody pays their Wages.',
   extraGold: 2,
+  boss: { size: 15, deck: torglesnarfBoss },
   deck: [
     imIn('torglesnarf'),
     raise('torglesnarf'),
@@ -100,6 +102,7 @@ export const torglesnarf: CharacterDef = {
               text:
                 'you reveal cards from your Character Deck until a Minion appears, which enters play in front of you; ' +
                 'the others are discarded',
+              told: '{who} reveals cards from their Character Deck until a Minion appears, which enters play in front of them',
               worth: 2.5,
             },
           ],

@@ -10,11 +10,17 @@ export const blood = (n: number): Effect => ({
   by: n,
 });
 
+/** The same card with icons on it, in each of its uses. */
+export const withBlood = (def: CardDef, n: number): CardDef => ({
+  ...def,
+  uses: def.uses.map((use) => ({ ...use, effects: [...use.effects, blood(n)] })),
+});
+
 type Form = Pick<CardDef, 'title' | 'types'> & Partial<Pick<CardDef, 'copies' | 'provenance'>>;
 
 /** A card with a form's own back. */
-const form =
-  (back: 'wolf' | 'bat') =>
+export const form =
+  (back: 'wolf' | 'bat' | 'monstrosity') =>
   (key: string, card: Form, ...uses: Use[]): CardDef => ({
     key: `vlazlo.${back}.${key}`,
     copies: 1,

@@ -1,4 +1,5 @@
-import type { CardDef, CharacterDef } from '@taproom/inn';
+import type { CharacterDef } from '@taproom/inn';
+import { monstrosityDeck, vlazloBoss } from '../bosses/vlazlo.ts';
 import {
   anytime,
   attack,
@@ -15,13 +16,7 @@ import {
   tip,
   winningHand,
 } from '../standard.ts';
-import { batDeck, blood, wolfDeck } from './vlazlo-forms.ts';
-
-/** The same card with icons on it, in each of its uses. */
-const withBlood = (def: CardDef, n: number): CardDef => ({
-  ...def,
-  uses: def.uses.map((use) => ({ ...use, effects: [...use.effects, blood(n)] })),
-});
+import { batDeck, withBlood, wolfDeck } from './vlazlo-forms.ts';
 
 /** A vampire who pays with Blood: every night his deck holds a little more wolf and bat. */
 export const vlazlo: CharacterDef = {
@@ -32,12 +27,17 @@ export const vlazlo: CharacterDef = {
   traits: ['vampire'],
   mugs: 2,
   pitch: 'Sips Blood all evening and spends it on new shapes: a wolf that bites, a bat that was never there.',
-  tokens: [{ name: 'blood', start: 0, max: 8 }],
+  tokens: [{ name: 'blood', start: 0, max: 8, spending: 'rdi6.vlazlo.blood-cost-required' }],
   sideDecks: [
     { name: 'wolfDeck', title: 'Wolf Deck', cards: wolfDeck, joins: true },
     { name: 'batDeck', title: 'Bat Deck', cards: batDeck, joins: true },
   ],
   hooks: { setup: 'vlazlo-first-form', beforeDraw: 'vlazlo-forms' },
+  boss: {
+    size: 5,
+    deck: vlazloBoss,
+    sideDecks: [{ name: 'monstrosityDeck', title: 'Monstrosity Deck', cards: monstrosityDeck, joins: true }],
+  },
   deck: [
     imIn('vlazlo', 5),
     raise('vlazlo'),
@@ -106,6 +106,7 @@ export const vlazlo: CharacterDef = {
             verb: 'special',
             procedure: 'vlazlo-twilight',
             text: 'you draw 1 card, look at it, and then take 1 card from a form deck of your choice',
+            told: '{who} draws 1 card, looks at it, and then takes 1 card from a form deck of their choice',
             worth: 1.5,
           },
         ],

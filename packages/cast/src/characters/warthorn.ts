@@ -118,6 +118,7 @@ export const warthorn: CharacterDef = {
         verb: 'special',
         procedure: 'patrons',
         text: 'give up to three cards from the top of your Drink Me! Pile, unseen, to other players as you like',
+        told: '{who} gives up to three cards from the top of their Drink Me! Pile, unseen, to other players as they like',
         worth: 2,
         own: true,
       },

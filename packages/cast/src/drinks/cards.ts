@@ -2,7 +2,7 @@
  * Every Drink and Drink Event of the house, by key. A card is `stated` where the sources tell what it does, even if a
  * number is only the likeliest of two, and `named` where a part of it is our own: its strength, or what comes with it.
  */
-import type { CardDef, DrinkEffect, DrinkFace, Effect, Provenance } from '@taproom/inn';
+import type { CardDef, DrinkEffect, DrinkFace, Effect, Provenance, Use } from '@taproom/inn';
 
 const gains = (by: number): DrinkEffect => ({ verb: 'alcohol', who: 'drinker', by });
 const loses = (by: number): DrinkEffect => gains(-by);
@@ -42,14 +42,20 @@ function drink(
   };
 }
 
-function event(key: string, title: string, provenance: Provenance, effect: Effect): CardDef {
+function event(
+  key: string,
+  title: string,
+  provenance: Provenance,
+  effect: Effect,
+  uses: readonly Use[] = [],
+): CardDef {
   return {
     key: `drink.${key}`,
     title,
     types: ['event'],
     copies: 1,
     provenance,
-    uses: [],
+    uses,
     event: { effects: [effect] },
   };
 }
@@ -155,7 +161,7 @@ export const elixirOfAlacrity: CardDef = {
   ],
 };
 
-/** What stays in front of its drinker: in the house stock, and in no Drink Deck. */
+/** What stays in front of its drinker and is no card of a Drink Deck: only in the house stock. */
 const kept: readonly CardDef[] = [
   {
     ...drink('old-fae-shioned', 'Old Fae-shioned', 'named', [gains(4)], { kept: true }),
@@ -171,6 +177,12 @@ const kept: readonly CardDef[] = [
   elixirOfAlacrity,
 ];
 
+/** It lies in front of its drinker for good, and two of them are no better than one (rdi6, note on the card). */
+const haggling: CardDef = {
+  ...drink('discount-elixir-of-haggling', 'Discount Elixir of Haggling', 'named', [gains(1)], { kept: true }),
+  passive: { pays: 1 },
+};
+
 const events: readonly CardDef[] = [
   event('drinking-contest', 'Drinking Contest!', 'printed', { verb: 'contest' }),
   event('round-on-the-house', 'Round on the House!', 'printed', { verb: 'house-round' }),
@@ -179,6 +191,24 @@ const events: readonly CardDef[] = [
   event('i-will-if-you-will', 'I Will If You Will...', 'ours', { verb: 'dare' }),
   event('firewater-shots', 'Firewater Shots!', 'named', { verb: 'shots', alcohol: 2 }),
   event('one-for-the-tunnel', 'One for the Tunnel!', 'ours', { verb: 'shots', alcohol: 1 }),
+  event(
+    'the-monsters-kicked-open-the-door',
+    'The monsters kicked open the door!',
+    'named',
+    { verb: 'choose-mode', uses: [0, 1] },
+    [
+      {
+        label: 'strike first, and discard an Action Card',
+        when: { at: 'called' },
+        effects: [{ verb: 'discard', who: 'you', n: 1, type: 'action' }],
+      },
+      {
+        label: 'stand in the way, and lose 2 Fortitude',
+        when: { at: 'called' },
+        effects: [{ verb: 'fortitude', who: 'you', by: -2 }],
+      },
+    ],
+  ),
 ];
 
 export const drinks: readonly CardDef[] = [
@@ -188,5 +218,6 @@ export const drinks: readonly CardDef[] = [
   ...tricky,
   ...stubborn,
   ...kept,
+  haggling,
   ...events,
 ];

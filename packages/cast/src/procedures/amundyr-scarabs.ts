@@ -8,6 +8,7 @@ import {
   pushChoose,
   pushPlay,
   areMates,
+  THING,
   type Answer,
   type PlayFrame,
   type Run,
@@ -27,22 +28,36 @@ function goHome(t: Run, owner: number, seat: number, n: number, cause: number): 
   else changeToken(t, seat, SCARABS, -n, cause);
 }
 
+/** Those whose turn ends and who have a Scarab: each is bitten once, one after the other. */
+function victims(t: Run, f: SpecialFrame): number[] {
+  return f.targets.filter((seat) => !areMates(t.s, seat, f.by) && isIn(t.s, seat) && scarabsOf(t, seat) > 0);
+}
+
+/** A team decides in which order its players are bitten (house.85-team-scarab-order). */
+function whoIsNext(t: Run, f: SpecialFrame): void {
+  f.memory = [];
+  f.targets = victims(t, f);
+  if (f.targets.length < 2) return;
+  const options = f.targets.map((seat) => ({ seat }));
+  pushChoose(t, f.targets[0], 'team-scarab', options, 1, 1, t.c.effects[f.by][0], 0);
+}
+
 /**
  * At the end of a turn one Scarab goes home, whatever becomes of its bite, and bites: as though a card of hers were
  * played, so that it can be Ignored and reduced. Whoever is not there is not bitten.
  */
 function bite(t: Run, f: SpecialFrame): void {
-  const [seat] = f.targets;
-  if (areMates(t.s, seat, f.by) || !isIn(t.s, seat) || scarabsOf(t, seat) === 0) return;
+  const [seat] = f.targets.splice(f.memory[0] ?? 0, 1);
+  if (seat === undefined) return;
   const [scarabBite] = t.c.effects[f.by];
   goHome(t, f.by, seat, 1, scarabBite);
-  if (!isPresent(t.s, seat)) return;
-  // Nothing waits for this frame: when the bite is done it is looked at who has passed out.
-  t.stack.pop();
-  pushPlay(t, scarabBite, 0, f.by, [seat], -1, 0, false);
+  // Where nothing waits for this frame it goes: when the bite is done it is looked at who has passed out.
+  if (f.targets.length === 0) t.stack.pop();
+  else f.step = 0;
+  if (isPresent(t.s, seat)) pushPlay(t, scarabBite, 0, f.by, [seat], -1, 0, false);
 }
 
-export const scarabs: Steps = { steps: [bite] };
+export const scarabs: Steps = { steps: [whoIsNext, bite] };
 
 /** Whoever is out of the game has no more use for Scarabs. */
 export const scarabsHome: Steps = {
@@ -75,3 +90,15 @@ function swarm(t: Run, f: SpecialFrame): void {
 }
 
 export const hungryScarabs: Steps = { steps: [ifIgnored, swarm] };
+
+/** “You're in a bit of a bind”: whoever Ignored it, the one who was picked gets a Scarab. */
+export const inABind: Steps = {
+  steps: [
+    (t, f) => {
+      const { strokes, targets } = t.below() as PlayFrame;
+      const [seat] = targets;
+      const ignored = strokes.some(({ v, gone }) => v === 'fortitude' && gone);
+      if (ignored && seat < THING && isIn(t.s, seat)) giveTokens(t, f.by, seat, SCARABS, 1, f.card);
+    },
+  ],
+};

@@ -3,7 +3,8 @@ import type { Cast } from '@taproom/inn';
 import { somethingElse } from './the-wench-something-else.ts';
 import { patrons } from './warthorn-patrons.ts';
 import { tellStory } from './warthorn-story.ts';
-import { hungryScarabs, scarabs, scarabsHome } from './amundyr-scarabs.ts';
+import { hungryScarabs, inABind, scarabs, scarabsHome } from './amundyr-scarabs.ts';
+import { borrowHelp } from './daareka-help.ts';
 import { clearHead, drunkenChi } from './drunken-chi.ts';
 import { mountAfterDraw, mountAfterDrink, mountTurnEnd, revealMount } from './molly-mounts.ts';
 import { myFriend } from './my-friend.ts';
@@ -35,6 +36,8 @@ export const procedures: Cast['procedures'] = {
   'amundyr-scarabs': scarabs,
   'amundyr-scarabs-home': scarabsHome,
   'amundyr-hungry': hungryScarabs,
+  'amundyr-bind': inABind,
+  'daareka-help': borrowHelp,
   'torglesnarf-call': callMinion,
   'clear-head': clearHead,
   'drunken-chi': drunkenChi,

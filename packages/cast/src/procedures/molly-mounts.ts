@@ -3,6 +3,7 @@
  * mark of a card in play: 0 “Just Got Here”, 1 “Enjoying the Stay”, 2 “About to Leave”.
  */
 import {
+  callChampions,
   changeFortitude,
   finish,
   leavePlay,
@@ -121,12 +122,17 @@ function aim(t: Run, f: SpecialFrame): void {
   if (targets.length > 0) pushChoose(t, f.by, 'mount', options, 1, 1, f.card, 0);
 }
 
+/** What happens to everybody happens in a team game to its Champions, and she is one of them. */
+function call(t: Run, f: SpecialFrame): void {
+  if (t.c.teams && isImmediate(t, f.card) && t.use(f.card, 0).callsAll) callChampions(t, f.by, f.card);
+}
+
 function act(t: Run, f: SpecialFrame): void {
   if (!isImmediate(t, f.card)) return;
   const [use] = t.def(f.card).uses;
   const picked = use.pick === undefined ? [] : targetSets(t, f.by, use)[f.memory[0]];
   if (picked === undefined) return;
-  pushPlay(t, f.card, 0, f.by, picked, -1, 0, false);
+  pushPlay(t, f.card, 0, f.by, picked, -1, 0, false, f.champions);
   const ignored = f.targets.includes(f.by);
   const sparkles = inPlay(t, f.by, SPARKLES) >= 0;
   for (const stroke of (t.top() as PlayFrame).strokes)
@@ -149,7 +155,7 @@ function place(t: Run, f: SpecialFrame): void {
   t.emit('enter-play', f.by, 0, f.card);
 }
 
-const steps = [turnUp, hold, quarrel, aim, act, place, finish];
+const steps = [turnUp, hold, quarrel, aim, call, act, place, finish];
 
 export const revealMount: MountProcedure = { steps };
 

@@ -13,7 +13,7 @@ import type { Procedure } from '@taproom/kernel';
 const PRICE = 2;
 
 function ask(t: Run, f: SpecialFrame): void {
-  const options = [{ word: `pay ${PRICE} Gold` }, { word: 'drink' }];
+  const options = [{ word: `pay ${PRICE} Gold`, costs: true as const }, { word: 'drink' }];
   pushChoose(t, f.by, 'something-else', options, 1, 1, f.card, 0);
 }
 

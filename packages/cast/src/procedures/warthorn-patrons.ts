@@ -12,8 +12,9 @@ import type { Procedure } from '@taproom/kernel';
 
 const AT_MOST = 3;
 
+/** Only those who have a Drink Me! Pile. */
 const patronsOf = (t: Run, by: number): number[] =>
-  presentInOrder(t.s, by).filter((seat) => !areMates(t.s, seat, by));
+  presentInOrder(t.s, by).filter((seat) => !areMates(t.s, seat, by) && seat !== t.c.automaton);
 
 /** `memory` holds what was answered; `targets` whom he gave a Drink so far. */
 function begin(_t: Run, f: SpecialFrame): void {

@@ -34,11 +34,14 @@ function turnUp(t: Run, f: SpecialFrame): void {
   t.emit('reveal-card', f.by, 0, f.card, pipe.card);
 }
 
-/** A Story is laid in front of anybody else in the game, also of those whom no effect reaches at the moment. */
+/**
+ * A Story is laid in front of anybody else in the game, also of those whom no effect reaches at the moment; only never
+ * in front of somebody whom nobody plays (rdi9.otto.warthorn-stories).
+ */
 function aims(t: Run, by: number, use: Use): number[] {
   if (use.pick === undefined) return [];
   return use.effects.some(({ verb }) => verb === 'lay')
-    ? inOrder(t.s, by).filter((seat) => !areMates(t.s, seat, by))
+    ? inOrder(t.s, by).filter((seat) => !areMates(t.s, seat, by) && seat !== t.c.automaton)
     : targetSets(t, by, use).map(([target]) => target);
 }
 

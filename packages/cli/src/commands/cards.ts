@@ -1,6 +1,6 @@
 /** `taproom cards`: what is in a deck, as text and as data. */
 import { cast } from '@taproom/cast';
-import { cardText, type CardDef } from '@taproom/inn';
+import { cardText, type CardDef, type CharacterDef, type SideDeckDef } from '@taproom/inn';
 import { usage } from '../failure.ts';
 import { characterNamed, drinkDeckNamed } from '../options.ts';
 import { columns, paintFor, widthOf, wrap } from '../terminal.ts';
@@ -9,6 +9,8 @@ import { kindOf } from '../words.ts';
 export interface CardsOptions {
   readonly character?: string;
   readonly drinks?: string;
+  readonly dungeon?: boolean;
+  readonly prizes?: boolean;
   readonly json?: boolean;
 }
 
@@ -22,9 +24,14 @@ interface CardRow {
 }
 
 export function cards(options: CardsOptions): number {
-  if (options.character !== undefined && options.drinks !== undefined)
-    throw usage('Ask for the cards of a character or for a drink deck, not for both.');
+  const decks = [options.character, options.drinks, options.dungeon, options.prizes];
+  if (decks.filter((deck) => deck !== undefined).length > 1)
+    throw usage(
+      'Ask for the cards of a character, for a drink deck, for the Dungeon Events or for the Prizes.',
+    );
   if (options.character !== undefined) showCharacter(options.character, options.json === true);
+  else if (options.dungeon) showHouse('dungeon', 'The Dungeon Events', eventCards(), options.json === true);
+  else if (options.prizes) showHouse('prizes', 'The Prizes', cast.prizes ?? [], options.json === true);
   else if (options.drinks !== undefined) showDrinks(options.drinks, options.json === true);
   else listCharacters(options.json === true);
   return 0;
@@ -42,11 +49,11 @@ const rowOf = (def: CardDef, copies: number): CardRow => ({
 const sum = (rows: readonly CardRow[]): number => rows.reduce((total, row) => total + row.copies, 0);
 
 function showCharacter(name: string, json: boolean): void {
-  const character = characterNamed(cast, name);
+  const character = automatedNamed(name) ?? characterNamed(cast, name);
   const { fullName, book, mugs, pitch } = character;
   const rows = character.deck.map((def) => rowOf(def, def.copies));
   if (json) {
-    const sideDecks = (character.sideDecks ?? []).map(({ title, cards }) => ({
+    const sideDecks = decksBeside(character).map(({ title, cards }) => ({
       title,
       cards: cards.map((def) => rowOf(def, def.copies)),
     }));
@@ -62,8 +69,9 @@ function showCharacter(name: string, json: boolean): void {
     });
     return;
   }
-  show(`${fullName} (${book}, ${mugsOf(mugs)})`, pitch, character.deck, rows);
-  for (const { title, cards } of character.sideDecks ?? []) {
+  if (rows.length > 0) show(`${fullName} (${book}, ${mugsOf(mugs)})`, pitch, character.deck, rows);
+  else console.log(`${fullName} (${book})\n${wrap(pitch, widthOf(process.stdout))}`);
+  for (const { title, cards } of decksBeside(character)) {
     console.log('');
     show(
       title,
@@ -72,6 +80,29 @@ function showCharacter(name: string, json: boolean): void {
       cards.map((def) => rowOf(def, def.copies)),
     );
   }
+}
+
+/** What lies beside the Character Deck, and what a villain has only as a Boss. */
+const decksBeside = ({ sideDecks, boss }: CharacterDef): Pick<SideDeckDef, 'title' | 'cards'>[] => [
+  ...(sideDecks ?? []),
+  ...(boss === undefined ? [] : [{ title: 'Boss Cards', cards: boss.deck }, ...(boss.sideDecks ?? [])]),
+];
+
+/** Whom nobody plays has factions instead of a deck: they are shown as the decks beside it. */
+function automatedNamed(name: string): CharacterDef | undefined {
+  const found = cast.automata?.find((who) => who.name.toLowerCase() === name.trim().toLowerCase());
+  if (found?.automaton === undefined) return undefined;
+  const sideDecks = found.automaton.factions.map(({ name: title, cards }) => ({ name: title, title, cards }));
+  return { ...found, sideDecks };
+}
+
+const eventCards = (): CardDef[] => (cast.eventDecks ?? []).flatMap((deck) => deck.cards);
+
+/** Cards that belong to nobody. */
+function showHouse(name: string, heading: string, defs: readonly CardDef[], json: boolean): void {
+  const rows = defs.map((def) => rowOf(def, def.copies));
+  if (json) print({ house: name, cards: rows, total: sum(rows) });
+  else show(heading, '', defs, rows);
 }
 
 function showDrinks(name: string, json: boolean): void {

@@ -39,8 +39,20 @@ export function coverage(options: CoverageOptions): number {
   );
   if (found.missing.length > 0)
     console.log(`${found.missing.length} entries are not proven; --json lists them.`);
+  for (const line of foreignTo(found)) console.log(line);
   if (found.unknown.length > 0) console.log(`Cited, but not in the inventory: ${found.unknown.join(', ')}.`);
   return 0;
+}
+
+/** What the books say about things that are not in the house: listed, but not counted. */
+function foreignTo({ foreign }: Coverage): string[] {
+  const abouts = Object.entries(foreign);
+  if (abouts.length === 0) return [];
+  const total = abouts.reduce((sum, [, ids]) => sum + ids.length, 0);
+  return [
+    `\n${total} entries are not counted, because they are about what the house does not have:`,
+    ...abouts.map(([about, ids]) => `  ${about}: ${ids.join(', ')}`),
+  ];
 }
 
 function inventoryIn(folder: string): Inventory {

@@ -2,8 +2,20 @@
 import { cast, inn } from '@taproom/cast';
 import type { InnSetup } from '@taproom/inn';
 import { luckFrom } from '@taproom/kernel';
+import { extrasOf } from '../extras.ts';
 import { usage } from '../failure.ts';
-import { anySeed, characterNamed, checkSize, drinkDeckNamed, fillUp, listed, seatsFor } from '../options.ts';
+import {
+  anySeed,
+  automatedPlayer,
+  characterNamed,
+  checkSize,
+  drinkDeckNamed,
+  fillUp,
+  gamblingGames,
+  listed,
+  seatsFor,
+} from '../options.ts';
+import { modeAsked, setUpMode, usualSize as usualSizeOf } from '../modes.ts';
 import { Game } from '../play/game.ts';
 import { Lines } from '../play/lines.ts';
 import { writeGame } from '../savefile.ts';
@@ -18,10 +30,19 @@ export interface PlayOptions {
   readonly fast?: boolean;
   readonly drinks?: string;
   readonly barDeck?: boolean;
+  readonly dungeonEvents?: string | true;
+  readonly prizes?: string | true;
+  /** Otto sits down too, with these factions. */
+  readonly otto?: string | true;
+  readonly gamblingGames?: string | true;
   readonly save?: string;
+  readonly mode?: string;
+  readonly boss?: string;
+  readonly teams?: string;
 }
 
 const USUAL_PLAYERS = 4;
+const PLAYERS_WITH_OTTO = 2;
 const USUAL_ME = 'Sera';
 
 export async function play(options: PlayOptions): Promise<number> {
@@ -64,16 +85,29 @@ function tableFor(options: PlayOptions, seed: number): { setup: InnSetup; me: nu
   }
   const seated = named.length > 0 ? named : [mine];
   const most = Math.min(USUAL_PLAYERS, cast.characters.length);
-  const size = options.players ?? (named.length > 0 ? named.length : most);
+  const automated = options.otto === undefined ? null : automatedPlayer(cast, options.otto);
+  const asked = modeAsked(cast, options);
+  if (asked !== null && automated !== null) throw usage(`${automated.name} does not play in teams.`);
+  const few = asked === null ? most : usualSizeOf(asked);
+  const usualSize = automated === null ? few : PLAYERS_WITH_OTTO;
+  const size = options.players ?? (named.length > (automated === null ? 0 : 1) ? named.length : usualSize);
+  if (automated !== null && size !== PLAYERS_WITH_OTTO)
+    throw usage(`${automated.name} sits down with exactly ${PLAYERS_WITH_OTTO} players, not with ${size}.`);
   checkSize(cast, size);
   if (size < seated.length) throw usage(`--players ${size} is too few for ${seated.join(', ')}.`);
-  const players = seatsFor(cast, fillUp(cast, seated, size, luckFrom(seed)));
+  const luck = luckFrom(seed);
+  const mode = asked === null ? null : setUpMode(cast, asked, seated, size, luck);
+  const players = seatsFor(cast, mode?.players ?? fillUp(cast, seated, size, luck));
   if (options.drinks !== undefined && options.barDeck)
     throw usage('The Bar Deck holds the Drinks of all books: leave out --drinks or --bar-deck.');
   const setup: InnSetup = {
-    players,
+    ...mode,
+    players: automated === null ? players : [...players, automated.name],
+    ...(automated === null ? {} : { factions: automated.factions }),
     ...(options.drinks === undefined ? {} : { drinks: drinkDeckNamed(inn.cast, options.drinks) }),
     ...(options.barDeck ? { barDeck: true } : {}),
+    ...extrasOf(cast, options),
+    ...gamblingGames(options.gamblingGames),
   };
   return { setup, me: players.indexOf(mine) };
 }

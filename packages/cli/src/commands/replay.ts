@@ -6,6 +6,7 @@ import { Failure, usage } from '../failure.ts';
 import { matLines } from '../mats.ts';
 import { readGame, type SavedGame } from '../savefile.ts';
 import { paintFor, widthOf } from '../terminal.ts';
+import { replayGambling } from './replay-parlour.ts';
 import { nameAt, several, titleOf } from '../words.ts';
 
 export interface ReplayOptions {
@@ -16,6 +17,7 @@ export interface ReplayOptions {
 
 export function replay(file: string, options: ReplayOptions): number {
   const game = readGame(file);
+  if (game.game !== 'inn') return replayGambling(file, game, options);
   const state = tableOf(file, game);
   const content = inn.content(state);
   const viewer = options.seat === undefined ? SPECTATOR : seatNamed(content, options.seat);

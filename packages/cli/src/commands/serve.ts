@@ -1,5 +1,7 @@
-/** `taproom serve`: tables over the network. */
-import { startServer } from '@taproom/server';
+/** `taproom serve`: tables over the network, and the page to sit down at them. */
+import { resolve } from 'node:path';
+import { startServer, type RunningServer } from '@taproom/server';
+import { Failure } from '../failure.ts';
 
 export interface ServeOptions {
   readonly port: number;
@@ -10,17 +12,43 @@ export interface ServeOptions {
 
 /** Runs until it is told to stop; then everything is made durable first. */
 export async function serve({ port, host, data, origin }: ServeOptions): Promise<number> {
-  const server = await startServer({
-    port,
-    host,
-    dataDir: data,
-    origins: origin,
-    logLevel: process.env.LOG_LEVEL,
-  });
-  await new Promise<void>((resolve) => {
-    process.once('SIGTERM', resolve);
-    process.once('SIGINT', resolve);
+  const server = await open(port, host, data, origin);
+  console.log(`The house is open: http://localhost:${server.port}`);
+  const others = server.addresses();
+  if (others.length > 0) console.log(`In the same network: ${others.join(', ')}`);
+  if (!server.hasPage) console.log('There is no page yet: `npm start` builds it.');
+  console.log(`The tables are kept in ${resolve(data)}. Ctrl-C closes the house.`);
+  await new Promise<void>((stop) => {
+    process.once('SIGTERM', stop);
+    process.once('SIGINT', stop);
   });
   await server.stop();
+  console.log('The house is closed; everything is kept.');
   return 0;
+}
+
+async function open(
+  port: number,
+  host: string,
+  data: string,
+  origins: string[] | undefined,
+): Promise<RunningServer> {
+  try {
+    return await startServer({
+      port,
+      host,
+      dataDir: data,
+      origins,
+      logLevel: process.env.LOG_LEVEL ?? 'warn',
+    });
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE')
+      throw new Failure(
+        `Port ${port} is taken: is the house open already? Otherwise choose another one, such as PORT=${port + 1}.`,
+      );
+    if (code === 'EACCES' || code === 'EADDRNOTAVAIL')
+      throw new Failure(`The house cannot listen on ${host}, port ${port}: ${message}.`);
+    throw error;
+  }
 }

@@ -1,5 +1,11 @@
 /** `taproom simulate --parlour`: many gambling games of bots, with the same figures as for the inn. */
-import { gamblers, type ParlourBot, type ParlourBotTable } from '@taproom/bots';
+import {
+  eveningGamblers,
+  gamblers,
+  type EveningBot,
+  type ParlourBot,
+  type ParlourBotTable,
+} from '@taproom/bots';
 import {
   answerChance,
   CHANCE,
@@ -9,7 +15,9 @@ import {
   type Luck,
 } from '@taproom/kernel';
 import {
+  evening,
   parlour,
+  type EveningSetup,
   type ParlourAnswer,
   type ParlourSetup,
   type ParlourState,
@@ -17,7 +25,16 @@ import {
 } from '@taproom/parlour';
 import { usage } from '../failure.ts';
 import { listed } from '../options.ts';
-import { checkPlayers, gameNamed, playersFor, setupFor, type ParlourChoice } from '../parlour/setup.ts';
+import {
+  checkEveningPlayers,
+  checkPlayers,
+  eveningFor,
+  gameNamed,
+  isEvening,
+  playersFor,
+  setupFor,
+  type ParlourChoice,
+} from '../parlour/setup.ts';
 import { tally, TOO_MANY, type Played, type Simulation } from '../tally.ts';
 import type { SimulateOptions } from './simulate.ts';
 
@@ -43,10 +60,16 @@ export function simulateParlour(
   options: SimulateOptions & ParlourChoice,
   seed: number,
 ): Simulation {
-  const bot = gamblerNamed(options.bots);
-  const setups = setupsFor(game, options);
   const luck = luckFrom(seed + 1);
   const minds = luckFrom(seed + 2);
+  if (isEvening(game, options)) {
+    const bot = gamblerNamed(eveningGamblers, options.bots);
+    // Chance finds the first Starting Player.
+    const setup = eveningFor(game, seatsFor(options, checkEveningPlayers), options);
+    return tally(options.games, () => playEvening(setup, bot, luck, minds));
+  }
+  const bot: ParlourBot = gamblerNamed(gamblers, options.bots);
+  const setups = setupsFor(game, options);
   let next = 0;
   return tally(options.games, () => playOne(setups[next++ % setups.length], bot, luck, minds));
 }
@@ -76,18 +99,40 @@ function playOne(setup: ParlourSetup, bot: ParlourBot, luck: Luck, minds: Luck):
   return { players: setup.players, decisions, turns, winners };
 }
 
-function gamblerNamed(name: string): ParlourBot {
-  const found = Object.entries(gamblers).find(([known]) => known === name.toLowerCase());
+/** The turns of an evening are its games. */
+function playEvening(setup: EveningSetup, bot: EveningBot, luck: Luck, minds: Luck): Played {
+  const state = evening.create(setup);
+  let decisions = 0;
+  let question = evening.question(state);
+  while (question.kind !== 'over' && decisions < TOO_MANY) {
+    if (question.seat === CHANCE) evening.apply(state, answerChance(luck, question as ChanceQuestion));
+    else {
+      const answers = evening.answers(state, { bare: true });
+      evening.apply(state, bot({ view: evening.view(state, question.seat), answers, luck: minds }));
+      decisions++;
+    }
+    question = evening.question(state);
+  }
+  const winners = question.kind === 'over' ? question.winners : null;
+  return { players: setup.players, decisions, turns: state.played.length, winners };
+}
+
+function gamblerNamed<Bot>(known: Readonly<Record<string, Bot>>, name: string): Bot {
+  const found = Object.entries(known).find(([id]) => id === name.toLowerCase());
   if (found !== undefined) return found[1];
-  throw usage(`No bot is called "${name}". There are: ${Object.keys(gamblers).join(', ')}.`);
+  throw usage(`No bot is called "${name}". There are: ${Object.keys(known).join(', ')}.`);
 }
 
 /** The same table, turned: everybody is the Starting Player equally often, or the wins would tell who sat first. */
 function setupsFor(game: string, options: SimulateOptions & ParlourChoice): ParlourSetup[] {
   const def = gameNamed(game);
-  const named = /^\d+$/.test(options.players) ? [] : listed(options.players);
-  const size = named.length > 0 ? named.length : Number(options.players);
-  checkPlayers(def, size);
-  const seats = playersFor(named, size);
+  const seats = seatsFor(options, (size) => checkPlayers(def, size));
   return seats.map((_, i) => setupFor(def, [...seats.slice(i), ...seats.slice(0, i)], options));
+}
+
+function seatsFor({ players }: SimulateOptions, check: (size: number) => void): string[] {
+  const named = /^\d+$/.test(players) ? [] : listed(players);
+  const size = named.length > 0 ? named.length : Number(players);
+  check(size);
+  return playersFor(named, size);
 }

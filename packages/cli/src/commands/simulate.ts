@@ -10,8 +10,19 @@ import {
   type ChanceQuestion,
   type Luck,
 } from '@taproom/kernel';
+import { extrasOf } from '../extras.ts';
 import { usage } from '../failure.ts';
-import { anySeed, checkSize, fillUp, listed, seatsFor } from '../options.ts';
+import {
+  anySeed,
+  automatedPlayer,
+  checkSize,
+  fillUp,
+  gamblingGames,
+  listed,
+  seatsFor,
+  type Automated,
+} from '../options.ts';
+import { modeAsked, setUpMode, type Asked } from '../modes.ts';
 import { tally, TOO_MANY, type Played, type Simulation } from '../tally.ts';
 import { columns } from '../terminal.ts';
 import { simulateParlour } from './simulate-parlour.ts';
@@ -21,10 +32,17 @@ export interface SimulateOptions {
   readonly games: number;
   readonly seed?: number;
   readonly bots: string;
+  readonly dungeonEvents?: string | true;
+  readonly prizes?: string | true;
+  /** Otto sits down too, with these factions. */
+  readonly otto?: string | true;
   readonly json?: boolean;
+  readonly gamblingGames?: string | true;
   /** A gambling game instead of the inn, and how it is played. */
   readonly parlour?: string;
   readonly mode?: string;
+  readonly boss?: string;
+  readonly teams?: string;
   readonly variants?: string;
 }
 
@@ -57,10 +75,24 @@ class Chair implements BotTable {
 
 function run(options: SimulateOptions, seed: number): Simulation {
   const bot = botNamed(options.bots);
-  const nextSetup = setupsFor(options.players, luckFrom(seed));
+  const automated = options.otto === undefined ? null : automatedPlayer(cast, options.otto);
+  const asked = modeAsked(cast, options);
+  if (asked !== null && automated !== null) throw usage(`${automated.name} does not play in teams.`);
+  const nextSetup =
+    asked === null
+      ? setupsFor(options.players, luckFrom(seed), automated)
+      : modeSetups(asked, options.players, luckFrom(seed));
   const luck = luckFrom(seed + 1);
   const minds = luckFrom(seed + 2);
-  return tally(options.games, () => playOne(nextSetup(), bot, luck, minds));
+  const agreed = { ...gamblingGames(options.gamblingGames), ...extrasOf(cast, options) };
+  // Tables that agreed on nothing keep their own set-up: its content is known already.
+  const plain = Object.keys(agreed).length === 0;
+  const setup = (): InnSetup => (plain ? nextSetup() : { ...nextSetup(), ...agreed });
+  const result = tally(options.games, () => playOne(setup(), bot, luck, minds));
+  if (automated === null) return result;
+  // Whoever can neither win nor lose has no place in the table of wins.
+  const { [automated.name]: _none, ...wins } = result.wins;
+  return { ...result, wins };
 }
 
 function playOne(setup: InnSetup, bot: (table: BotTable) => Answer, luck: Luck, minds: Luck): Played {
@@ -80,7 +112,13 @@ function playOne(setup: InnSetup, bot: (table: BotTable) => Answer, luck: Luck, 
     question = inn.question(state);
   }
   const winners = question.kind === 'over' ? question.winners : null;
-  return { players: setup.players, decisions, turns: state.turns, winners };
+  return {
+    players: setup.players,
+    decisions,
+    turns: state.turns,
+    winners,
+    sides: inn.content(state).terms.sides,
+  };
 }
 
 function botNamed(name: string): (table: BotTable) => Answer {
@@ -89,8 +127,24 @@ function botNamed(name: string): (table: BotTable) => Answer {
   throw usage(`No bot is called "${name}". There are: ${Object.keys(bots).join(', ')}.`);
 }
 
+/** A table of a mode, the same or another for each game; sides begin equally often where the mode leaves that open. */
+function modeSetups(asked: Asked, players: string, luck: Luck): () => InnSetup {
+  const count = /^\d+$/.test(players);
+  const named = count ? [] : seatsFor(cast, listed(players));
+  const teams = asked.teams.flat().length;
+  const size = teams > 0 ? teams : count ? Number(players) : named.length;
+  checkSize(cast, size);
+  let game = 0;
+  return () => {
+    const turn = asked.teams.length === 0 ? 0 : game++ % asked.teams.length;
+    const turned = [...asked.teams.slice(turn), ...asked.teams.slice(0, turn)];
+    return setUpMode(cast, { ...asked, teams: turned }, named, size, luck);
+  };
+}
+
 /** The same table again and again, or, where only a number is given, another one for each game. */
-function setupsFor(players: string, luck: Luck): () => InnSetup {
+function setupsFor(players: string, luck: Luck, automated: Automated | null): () => InnSetup {
+  if (automated !== null) return automatedSetups(players, luck, automated);
   if (/^\d+$/.test(players)) {
     const size = Number(players);
     checkSize(cast, size);
@@ -101,6 +155,23 @@ function setupsFor(players: string, luck: Luck): () => InnSetup {
   const turned = seats.map((_, i) => ({ players: [...seats.slice(i), ...seats.slice(0, i)] }));
   let next = 0;
   return () => turned[next++ % turned.length];
+}
+
+/** Two players, named or drawn by lot, and one whom nobody plays: everybody sits once in every place. */
+function automatedSetups(players: string, luck: Luck, { name, factions }: Automated): () => InnSetup {
+  const count = /^\d+$/.test(players);
+  const two = count ? 2 : listed(players).length;
+  // Four is what nobody asked for.
+  if (two !== 2 || (count && players !== '2' && players !== '4'))
+    throw usage(`${name} sits down with exactly 2 players, not with ${count ? players : two}.`);
+  const fixed = count ? null : seatsFor(cast, listed(players));
+  let game = 0;
+  return () => {
+    const seats = fixed ?? fillUp(cast, [], 2, luck);
+    const turn = game++;
+    const pair = turn % 2 === 0 ? seats : [...seats].reverse();
+    return { players: [...pair.slice(0, turn % 3), name, ...pair.slice(turn % 3)], factions };
+  };
 }
 
 function report(result: Simulation, bot: string, seed: number): void {

@@ -1,12 +1,16 @@
 /** Random games with every invariant checked after every answer. */
 import { Worker } from 'node:worker_threads';
 import { cast } from '@taproom/cast';
+import { parlour } from '@taproom/parlour';
 import { pairsOf, type Report, type Share } from '../torture/worker.ts';
+
+const GAMES = parlour.defs.filter((def) => def.insideInn).length;
 
 export interface TortureOptions {
   readonly games: number;
   readonly seed: number;
   readonly threads: number;
+  readonly parlour?: boolean;
 }
 
 /** Runs the games in parallel; true if nothing broke. */
@@ -23,7 +27,19 @@ export async function torture({ games, seed, threads }: TortureOptions): Promise
   const failures = reports.flatMap((report) => (report.failure === null ? [] : [report.failure]));
   for (const failure of failures) console.log(`FAIL ${failure}`);
   const used = new Set(reports.flatMap((report) => report.used));
-  const all = [...cast.characters.flatMap((character) => character.deck), ...drinksInDecks()];
+  const all = [
+    ...cast.characters.flatMap((character) => character.deck),
+    ...cast.characters.flatMap(({ boss }) => [
+      ...(boss?.deck ?? []),
+      ...(boss?.sideDecks ?? []).flatMap(({ cards }) => cards),
+    ]),
+    ...(cast.automata ?? []).flatMap(
+      ({ automaton }) => automaton?.factions.flatMap(({ cards }) => cards) ?? [],
+    ),
+    ...drinksInDecks(),
+    ...(cast.eventDecks ?? []).flatMap(({ cards }) => cards),
+    ...(cast.prizes ?? []),
+  ];
   const unused = all.filter((def) => !used.has(def.key));
   const met = new Set(reports.flatMap((report) => report.met));
   const pairs = pairsOf(cast.characters.map((character) => character.name));
@@ -39,6 +55,8 @@ export async function torture({ games, seed, threads }: TortureOptions): Promise
       ).toFixed(1)} turns a game; ` +
       `${sum((r) => r.viewsCompared)} views and ${sum((r) => r.eventsCompared)} tellings compared with other hidden cards.`,
   );
+  const gambled = new Set(reports.flatMap((report) => report.gambled));
+  console.log(`Gambling games played in Rounds: ${gambled.size} of ${GAMES}.`);
   console.log(`Cards used: ${all.length - unused.length} of ${all.length}.`);
   console.log(
     `Pairs of characters that met: ${pairs.filter((pair) => met.has(pair)).length} of ${pairs.length}.`,

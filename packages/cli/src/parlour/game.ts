@@ -1,24 +1,16 @@
-/** One gambling game in the terminal: asks the person, lets the bots answer, tells what happens. */
+/** Gambling in the terminal: asks the person, lets the bots answer, tells what happens. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { gamblers } from '@taproom/bots';
-import { answerAt, IllegalAnswer, luckFrom, seatTable, type Luck, type Table } from '@taproom/kernel';
-import {
-  parlour,
-  tellParlour,
-  type ParlourAnswer,
-  type ParlourEvent,
-  type ParlourSetup,
-  type ParlourState,
-  type ParlourView,
-} from '@taproom/parlour';
+import { IllegalAnswer, luckFrom, type Luck } from '@taproom/kernel';
+import { tellParlour, type ParlourEvent, type ParlourRefusal } from '@taproom/parlour';
 import type { Lines } from '../play/lines.ts';
+import type { GamblingLog } from '../savefile.ts';
 import { wrap } from '../terminal.ts';
-import { several } from '../words.ts';
 import { menuLines, menuOf, readLine } from './menu.ts';
-import { handLines, questionWords, tableLines, type Screen } from './screen.ts';
+import { questionWords, type Screen } from './screen.ts';
+import { sitDown, type GamblingSetup, type Sitting } from './sitting.ts';
 
 export interface ParlourGameOptions {
-  readonly setup: ParlourSetup;
+  readonly what: GamblingSetup;
   readonly seed: number;
   readonly me: number;
   readonly screen: Screen;
@@ -33,12 +25,13 @@ const HELP = `  a number       that answer; several, with spaces, where several 
   -              none, where none may be chosen
   table          show it again
   log            everything that has happened
+  why            what you cannot do now, and why
   ?              this help
   quit           leave the table`;
 
 export class ParlourGame {
   readonly #options: ParlourGameOptions;
-  readonly #table: Table<ParlourState, ParlourAnswer>;
+  readonly #sitting: Sitting;
   /** Each bot's own luck: what one of them muses changes nothing for the others. */
   readonly #minds: readonly Luck[];
   readonly #told: string[] = [];
@@ -46,10 +39,15 @@ export class ParlourGame {
   #shown = '';
 
   constructor(options: ParlourGameOptions) {
-    const { setup, seed } = options;
+    const { what, seed } = options;
     this.#options = options;
-    this.#table = seatTable(parlour, setup, seed, this.#news);
-    this.#minds = setup.players.map((_, seat) => luckFrom(seed * 16 + seat + 1));
+    this.#sitting = sitDown(what, seed, this.#news);
+    this.#minds = what.setup.players.map((_, seat) => luckFrom(seed * 16 + seat + 1));
+  }
+
+  /** Set-up and all answers so far, for a file. */
+  get saved(): GamblingLog {
+    return this.#sitting.saved;
   }
 
   /** Plays until the game is over or the person leaves. */
@@ -57,10 +55,10 @@ export class ParlourGame {
     const { me, lines } = this.#options;
     this.#tell(this.#news.splice(0));
     for (;;) {
-      const question = parlour.question(this.#table.state);
+      const question = this.#sitting.question();
       if (question.kind === 'over') return this.#end();
       // Whoever has folded sees how it ends; whoever has left does not.
-      const out = this.#table.state.folded[me];
+      const out = this.#sitting.isOut(me);
       if (lines.isInterrupted || (lines.isClosed && !out)) return leave();
       const mine = question.seat === me;
       const events = mine ? await this.#ask() : await this.#letBotAnswer(question.seat);
@@ -70,22 +68,16 @@ export class ParlourGame {
   }
 
   async #letBotAnswer(seat: number): Promise<ParlourEvent[]> {
-    const { state } = this.#table;
-    const { setup, pause, lines } = this.#options;
-    const answer = gamblers.sensible({
-      view: parlour.view(state, seat),
-      answers: parlour.answers(state, { bare: true }),
-      setup,
-      luck: this.#minds[seat],
-    });
+    const { pause, lines } = this.#options;
+    const answer = this.#sitting.think(seat, this.#minds[seat]);
     if (pause > 0) await Promise.race([sleep(pause, undefined, { ref: false }), lines.closed]);
-    return answerAt(parlour, this.#table, answer);
+    return this.#sitting.answer(answer);
   }
 
   /** Asks until a line is a legal answer; null: the person leaves. */
   async #ask(): Promise<ParlourEvent[] | null> {
-    const { state } = this.#table;
-    const menu = menuOf(parlour.question(state), parlour.answers(state));
+    const answers = this.#sitting.answers();
+    const menu = menuOf(this.#sitting.question(), answers);
     const { paint } = this.#options.screen;
     this.#showTable();
     const showQuestion = (): void => {
@@ -96,7 +88,7 @@ export class ParlourGame {
     for (;;) {
       const typed = (await this.#options.lines.ask('> '))?.trim();
       if (typed === undefined || /^(q|quit|exit)$/i.test(typed)) return null;
-      if (this.#command(typed)) {
+      if (this.#command(typed, answers.refused)) {
         if (typed.toLowerCase() === 'table') showQuestion();
         continue;
       }
@@ -104,7 +96,7 @@ export class ParlourGame {
       if ('problem' in read) this.#say(read.problem);
       else {
         try {
-          return answerAt(parlour, this.#table, read.answer);
+          return this.#sitting.answer(read.answer);
         } catch (error) {
           if (!(error instanceof IllegalAnswer)) throw error;
           this.#say(error.rules.length > 0 ? `${error.message} (${error.rules.join(', ')})` : error.message);
@@ -114,7 +106,7 @@ export class ParlourGame {
   }
 
   /** Whether the line was a command about the table, not an answer. */
-  #command(typed: string): boolean {
+  #command(typed: string, refused: readonly ParlourRefusal[]): boolean {
     switch (typed.toLowerCase()) {
       case '?':
       case 'help':
@@ -127,27 +119,26 @@ export class ParlourGame {
       case 'log':
         for (const sentence of this.#told) this.#say(sentence);
         return true;
+      case 'why':
+        if (refused.length === 0) this.#say('Nothing that one might want to do is forbidden now.');
+        for (const { what, why, rules } of refused) this.#say(`${what}: ${why} (${rules.join(', ')})`);
+        return true;
       default:
         return false;
     }
   }
 
-  #view(): ParlourView {
-    return parlour.view(this.#table.state, this.#options.me);
-  }
-
   #showTable(): void {
-    const { screen } = this.#options;
-    const view = this.#view();
-    const text = [...tableLines(screen, view), ...handLines(screen, view)].join('\n');
+    const { screen, me } = this.#options;
+    const text = this.#sitting.lines(screen, me).join('\n');
     if (text !== this.#shown) console.log(`\n${text}`);
     this.#shown = text;
   }
 
   #tell(events: readonly ParlourEvent[]): void {
-    const { setup, me } = this.#options;
+    const { players } = this.#sitting;
     for (const event of events) {
-      const sentence = tellParlour(setup, event, me);
+      const sentence = tellParlour({ players }, event, this.#options.me);
       this.#told.push(sentence);
       this.#say(sentence);
     }
@@ -158,20 +149,12 @@ export class ParlourGame {
   }
 
   #end(): void {
-    const { setup, me, screen } = this.#options;
-    const { result, carried } = this.#view();
+    const { me, screen } = this.#options;
     this.#shown = '';
     this.#showTable();
-    const winners = result?.winners ?? [];
-    const names = winners.map((seat) => setup.players[seat]);
-    const won = result?.won[me] ?? 0;
-    console.log('');
-    if (winners.length === 0) console.log(screen.paint('bold', 'The game is over.'));
-    else if (winners.length > 1) console.log(screen.paint('bold', `A tie between ${several(names)}.`));
-    else console.log(screen.paint('bold', winners[0] === me ? 'You win!' : `${names[0]} wins.`));
-    console.log(
-      `You took ${won} ${won === 1 ? 'coin' : 'coins'} out of the pot${carried > 0 ? `; ${carried} stay in it` : ''}.`,
-    );
+    const [first, ...more] = this.#sitting.endLines(me);
+    console.log(`\n${screen.paint('bold', first)}`);
+    for (const line of more) console.log(line);
   }
 }
 

@@ -1,5 +1,12 @@
 /** What the player of a gambling game sees before an answer is due: the table, the hand, the question. */
-import { cardName, type ParlourQuestion, type ParlourView, type ZoneView } from '@taproom/parlour';
+import {
+  cardName,
+  parlour,
+  type ParlourQuestion,
+  type ParlourSetup,
+  type ParlourView,
+  type ZoneView,
+} from '@taproom/parlour';
 import { columns, wrap, type Paint } from '../terminal.ts';
 
 export interface Screen {
@@ -50,6 +57,27 @@ export function tableLines({ paint, width }: Screen, view: ParlourView): string[
   return [paint('dim', head), ...lines, wrap(`${common}.`, width, '  ')];
 }
 
+/** The same for a game inside the inn, where nobody has chips; one's own hand with the rest. */
+export function gameLines({ paint, width }: Screen, view: ParlourView): string[] {
+  const middle = spreadWords(view.common, []);
+  const counts = Object.entries(view.counts).map(([name, values]) => `${name}: ${values.join(' ')}`);
+  const common = [middle, ...counts].filter((words) => words !== '').join('; ');
+  return [
+    ...view.seats
+      .filter(({ folded }) => !folded)
+      .map(({ name, ...spread }) =>
+        wrap(`${paint('bold', name)}: ${spreadWords(spread, [])}`, width, '    '),
+      ),
+    ...(common === '' ? [] : [wrap(`In the middle: ${common}.`, width, '    ')]),
+  ].map((line) => `  ${line}`);
+}
+
+export function gameTitle({ game, variants = [] }: ParlourSetup): string {
+  const def = parlour.defs.find(({ id }) => id === game);
+  const names = variants.map((id) => def?.variants.find((variant) => variant.id === id)?.name ?? id);
+  return `${def?.name ?? game}${names.length > 0 ? ` with ${names.join(', ')}` : ''}`;
+}
+
 export function handLines({ paint, width }: Screen, view: ParlourView): string[] {
   const hand = view.seats[view.seat]?.zones.hand;
   if (hand === undefined || hand.size === 0) return [];
@@ -58,6 +86,10 @@ export function handLines({ paint, width }: Screen, view: ParlourView): string[]
 }
 
 const CHOICES: Readonly<Record<string, string>> = {
+  adjust: 'What does your card change',
+  face: 'What shall the die show',
+  take: 'Which card do you take, if any',
+  replace: 'Which of your cards does it replace',
   exchange: 'Which cards do you exchange',
   'exchange-one': 'Do you exchange a card',
   'exchange-or-reroll': 'Which cards do you exchange, or which dice do you roll again',
@@ -74,6 +106,16 @@ const CHOICES: Readonly<Record<string, string>> = {
   predict: 'What do you predict',
   loot: 'Which card goes to your loot',
   load: 'What do you load onto your cart',
+  bribe: 'Which Rogues do you load before they are seen',
+  guard: 'Does a Warrior drive somebody away',
+  last: 'What becomes of your last cart',
+  clock: 'Where does the card of the Clock go',
+  horde: 'On which Dragon do you put the coin',
+  steal: 'What does your Red Dragon steal',
+  game: 'Which game do you choose',
+  variants: 'With which variant, if any',
+  bounty: 'How many coins do two Rogues cost',
+  loan: 'Do you ask for a loan',
 };
 
 export function questionWords(question: ParlourQuestion): string {

@@ -1,5 +1,5 @@
 /** What the options of the gambling commands mean. */
-import { parlour, type ParlourDef, type ParlourSetup } from '@taproom/parlour';
+import { parlour, type EveningSetup, type ParlourDef, type ParlourSetup } from '@taproom/parlour';
 import { usage } from '../failure.ts';
 import { listed } from '../options.ts';
 
@@ -8,7 +8,14 @@ export interface ParlourChoice {
   readonly variants?: string;
   readonly share?: number;
   readonly bounty?: number;
+  readonly rounds?: number;
 }
+
+/** An evening of games that the players choose, as a game of its own and as a mode. */
+export const EVENING = 'adventurers-choice';
+
+export const isEvening = (game: string | undefined, { mode }: ParlourChoice): boolean =>
+  mode === EVENING || game?.trim().toLowerCase() === EVENING;
 
 /** The regulars, for chairs that nobody was named for. */
 const REGULARS = ['Ann', 'Ben', 'Cy', 'Dot', 'Eve', 'Finn', 'Gwen', 'Hal', 'Ivy', 'Jo'] as const;
@@ -24,7 +31,7 @@ export function gameNamed(name: string): ParlourDef {
   );
   if (found !== undefined) return found;
   throw usage(
-    `No gambling game is called "${name.trim()}". There are: ${parlour.defs.map(({ id }) => id).join(', ')}.`,
+    `No gambling game is called "${name.trim()}". There are: ${[...parlour.defs.map(({ id }) => id), EVENING].join(', ')}.`,
   );
 }
 
@@ -37,7 +44,8 @@ export function setupFor(def: ParlourDef, players: readonly string[], choice: Pa
   // A variant may ask for a mode of its own.
   const asked = def.variants.find(({ id, mode }) => variants.includes(id) && mode !== undefined)?.mode;
   const mode = choice.mode ?? asked ?? usualMode(def);
-  if (mode !== 'betting' && mode !== 'shares') throw usage(`--mode is betting or shares, not "${mode}".`);
+  if (mode !== 'betting' && mode !== 'shares')
+    throw usage(`--mode is betting or shares, not "${mode}"; or ${EVENING}.`);
   const { bounty = USUAL_BOUNTY } = choice;
   return {
     game: def.id,
@@ -47,6 +55,37 @@ export function setupFor(def: ParlourDef, players: readonly string[], choice: Pa
     ...(mode === 'shares' ? { share: choice.share ?? USUAL_SHARE } : {}),
     ...(variants.includes('rogues-bounty') ? { agreed: { bounty } } : {}),
   };
+}
+
+/** An evening; a game that was named is its first, whoever begins. */
+export function eveningFor(
+  game: string | undefined,
+  players: readonly string[],
+  choice: ParlourChoice,
+): EveningSetup {
+  const { rounds, share } = choice;
+  const named = game === undefined || game.trim().toLowerCase() === EVENING ? null : gameNamed(game);
+  const first = named && setupFor(named, players, { ...choice, mode: undefined });
+  return {
+    players,
+    ...(rounds === undefined ? {} : { rounds }),
+    ...(share === undefined ? {} : { share }),
+    ...(first && {
+      game: {
+        game: first.game,
+        mode: first.mode,
+        variants: first.variants ?? [],
+        ...(first.agreed && { bounty: first.agreed.bounty }),
+      },
+    }),
+  };
+}
+
+const EVENING_PLAYERS = 8;
+
+export function checkEveningPlayers(size: number): void {
+  if (size < 2 || size > EVENING_PLAYERS)
+    throw usage(`Adventurer’s Choice is for 2 to ${EVENING_PLAYERS} players, not ${size}.`);
 }
 
 /** The players' names: those given first, then regulars. */
@@ -63,7 +102,10 @@ export function checkPlayers(def: ParlourDef, size: number): void {
     throw usage(`${def.name} is for ${def.min} to ${most} players, not ${size}.`);
 }
 
-export function modesOf({ betting, shares }: ParlourDef): string {
-  const modes = [...(betting ? ['betting'] : []), ...(shares ? ['shares'] : [])];
+export function modesOf({ betting, shares, longer }: ParlourDef): string {
+  const modes = [
+    ...(betting ? ['betting'] : []),
+    ...(shares ? [longer ? 'shares (advised)' : 'shares'] : []),
+  ];
   return modes.length > 0 ? modes.join(', ') : 'its own';
 }

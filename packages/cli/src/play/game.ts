@@ -2,7 +2,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { bots } from '@taproom/bots';
 import { cast, inn } from '@taproom/cast';
-import { tell, type Answer, type Content, type InnEvent, type InnSetup, type InnState } from '@taproom/inn';
+import {
+  tell,
+  type Answer,
+  type Content,
+  type InnEvent,
+  type InnSetup,
+  type InnState,
+  type Question,
+} from '@taproom/inn';
 import { answerAt, luckFrom, seatTable, type Answers, type Luck, type Table } from '@taproom/kernel';
 import { wrap } from '../terminal.ts';
 import { nameAt, several } from '../words.ts';
@@ -69,11 +77,18 @@ export class Game {
       if (question.kind === 'over') return this.#end(question.winners);
       const { isClosed, isInterrupted } = this.#lines;
       if (isInterrupted || (isClosed && !this.#watching)) return this.#leave();
-      const answer = question.seat === this.#me ? await this.#ask() : await this.#botAnswer(question.seat);
+      const answer = this.#isMine(question) ? await this.#ask() : await this.#botAnswer(question.seat);
       if (answer === null) return this.#leave();
       this.#tell(answerAt(inn, this.#table, answer));
       if (!(await this.#staysToWatch())) return this.#leave();
     }
+  }
+
+  /** What a whole team is asked, the person of it decides. */
+  #isMine(question: Question): boolean {
+    if (question.seat === this.#me) return true;
+    const asked = question.kind === 'choose' || question.kind === 'order';
+    return asked && inn.view(this.#table.state, this.#me).question !== null;
   }
 
   async #botAnswer(seat: number): Promise<Answer> {
@@ -110,7 +125,7 @@ export class Game {
 
   /** Asks until a line is an answer; null: the person leaves. */
   async #ask(): Promise<Answer | null> {
-    const answers = inn.answers(this.#table.state);
+    const answers = inn.answers(this.#table.state, { seat: this.#me });
     let menu = menuOf(answers);
     this.#showAll(menu);
     for (;;) {
@@ -211,7 +226,18 @@ export class Game {
     this.#print(tableLines(this.#screen, this.#content, view));
     const { paint } = this.#screen;
     console.log('');
-    if (winners.length > 1)
+    const { sides } = this.#content.terms;
+    const together = sides.some((side) => winners.every((seat) => side.includes(seat)));
+    if (winners.length > 1 && together)
+      console.log(
+        paint(
+          'bold',
+          winners.includes(this.#me)
+            ? 'Your team wins: everybody else is out. The next round is on you!'
+            : `${several(names)} win: everybody else is out.`,
+        ),
+      );
+    else if (winners.length > 1)
       console.log(paint('bold', `A tie between ${several(names)}: they went out together, the last of all.`));
     else if (winners[0] === this.#me)
       console.log(paint('bold', 'You win: everybody else is out. The next round is on you!'));

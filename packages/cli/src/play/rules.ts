@@ -88,19 +88,23 @@ export async function cardLines(cast: Cast, wanted: string): Promise<string[]> {
     const titles = [...new Set([...byText.values()].map(({ def }) => `“${def.title}”`))];
     return [`${titles.length} cards have that in their titles: ${titles.join(', ')}`];
   }
-  const rulings = await inventory();
-  return [...byText.values()].flatMap(({ def, owners: whose }) => [
-    `“${def.title}” (${kindOf(def)}; ${whose.join(', ')}; ${def.provenance})`,
-    ...cardText(def).map((line) => `  ${line}`),
-    ...rulingsOn(rulings, def.title).map((line) => `  ${line}`),
-  ]);
+  const lines: string[] = [];
+  for (const { def, owners: whose } of byText.values()) {
+    lines.push(`“${def.title}” (${kindOf(def)}; ${whose.join(', ')}; ${def.provenance})`);
+    for (const line of [...cardText(def), ...(await rulingsOn(def.title))]) lines.push(`  ${line}`);
+  }
+  return lines;
 }
 
 /** More cards than these are listed by title only. */
 const MOST = 6;
 
-function rulingsOn(known: Inventory | null, title: string): string[] {
-  const cards = known?.books.flatMap((book) => book.cards) ?? [];
-  const same = cards.filter((card) => folded(card.title) === folded(title));
-  return same.flatMap((card) => card.rulings.map(({ id, ruling }) => `[${id}] ${ruling}`));
+async function rulingsOn(title: string): Promise<string[]> {
+  const known = await inventory();
+  if (known === null) return [];
+  const { rulingsForPlayers } = await import('@taproom/scenario');
+  return known.books
+    .flatMap(({ cards }) => cards)
+    .filter((card) => folded(card.title) === folded(title))
+    .flatMap((card) => rulingsForPlayers(card).map(({ id, ruling }) => `[${id}] ${ruling}`));
 }

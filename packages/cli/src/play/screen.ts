@@ -1,6 +1,7 @@
 /** What the player sees before an answer is due: mats, what is going on, the hand, the question. */
 import { cardText, type Content, type EventKind, type InnView } from '@taproom/inn';
 import { matLines } from '../mats.ts';
+import { gameLines } from '../parlour/screen.ts';
 import { wrap, type Paint } from '../terminal.ts';
 import { kindOf, questionWords, stackLines, turnLines } from '../words.ts';
 import type { Menu } from './menu.ts';
@@ -16,7 +17,12 @@ export function tableLines({ paint, width }: Screen, content: Content, view: Inn
 
 export function happeningLines({ paint, width }: Screen, content: Content, view: InnView): string[] {
   const stack = stackLines(content, view).map((line) => paint('cyan', wrap(line, width, '    ')));
-  return [...turnLines(content, view).map((line) => paint('bold', wrap(line, width, '  '))), ...stack];
+  const game = view.round?.game ?? null;
+  return [
+    ...turnLines(content, view).map((line) => paint('bold', wrap(line, width, '  '))),
+    ...(game === null ? [] : gameLines({ paint, width }, game)),
+    ...stack,
+  ];
 }
 
 export function handLines({ paint, width }: Screen, content: Content, hand: readonly number[]): string[] {
@@ -75,6 +81,8 @@ const STYLES: Readonly<Partial<Record<EventKind, Parameters<Paint>[0]>>> = {
   reveal: 'yellow',
   round: 'blue',
   'round-won': 'blue',
+  'round-shared': 'blue',
+  'game-chosen': 'blue',
   pot: 'green',
   out: 'red',
   'last-chance': 'red',

@@ -1,8 +1,8 @@
 /** One random game with everything watched that must never break. */
 import { deepStrictEqual } from 'node:assert';
 import { answerAt, below, luckFrom, seatTable, SPECTATOR, type Luck, type Table } from '@taproom/kernel';
-import { checkCards, checkNumbers, eventFor, redeal, totalGold } from '@taproom/inn';
-import type { Answer, Frame, Inn, InnEvent, InnSetup, InnState, PlayFrame } from '@taproom/inn';
+import { areMates, checkCards, checkNumbers, eventFor, redeal, totalGold } from '@taproom/inn';
+import type { Answer, DrinksFrame, Frame, Inn, InnEvent, InnSetup, InnState, PlayFrame } from '@taproom/inn';
 import { bots } from '@taproom/bots';
 
 export interface Watched {
@@ -13,13 +13,22 @@ export interface Watched {
   eventsCompared: number;
   /** The keys of all cards that were played or drunk. */
   used: Set<string>;
+  /** The gambling games that were played in Rounds. */
+  games: Set<string>;
 }
 
 /** Far beyond any real game: one that gets here does not end. */
 const ENDLESS = 20_000;
 
 export function watchGame(inn: Inn, setup: InnSetup, seed: number): Watched {
-  const watched: Watched = { decisions: 0, turns: 0, viewsCompared: 0, eventsCompared: 0, used: new Set() };
+  const watched: Watched = {
+    decisions: 0,
+    turns: 0,
+    viewsCompared: 0,
+    eventsCompared: 0,
+    used: new Set(),
+    games: new Set(),
+  };
   const table = seatTable(inn, setup, seed);
   const content = inn.content(table.state);
   const gold = totalGold(table.state);
@@ -36,6 +45,8 @@ export function watchGame(inn: Inn, setup: InnSetup, seed: number): Watched {
     compareEvents(inn, table, answer, viewer < 0 ? SPECTATOR : viewer, luck, watched);
     const events = answerAt(inn, table, answer);
     noteUsed(events, watched, (card) => content.defs[card].key);
+    const { gambling } = table.state;
+    if (gambling?.last) watched.games.add(gambling.last.game);
     if (JSON.stringify(copy) !== JSON.stringify(JSON.parse(before).state))
       throw new Error(
         `A copy changed with its original when seat ${seat} answered ${JSON.stringify(answer)}.`,
@@ -45,7 +56,7 @@ export function watchGame(inn: Inn, setup: InnSetup, seed: number): Watched {
     twin = save(loaded);
     if (twin !== save(table)) throw new Error(`The saved twin differs after ${JSON.stringify(answer)}.`);
     checkCards(table.state, content);
-    checkNumbers(table.state);
+    checkNumbers(table.state, content);
     if (totalGold(table.state) !== gold)
       throw new Error(`There were ${gold} Gold, now ${totalGold(table.state)}.`);
     if (++watched.decisions > ENDLESS) throw new Error('The game does not end.');
@@ -57,9 +68,10 @@ export function watchGame(inn: Inn, setup: InnSetup, seed: number): Watched {
 const save = (table: Table<InnState, Answer>): string =>
   JSON.stringify({ state: table.state, luck: table.luck, log: [] });
 
+const USES: ReadonlySet<string> = new Set(['play', 'called', 'reveal', 'chaser', 'event']);
+
 function noteUsed(events: readonly InnEvent[], watched: Watched, key: (card: number) => string): void {
-  for (const event of events)
-    if (event.e === 'play' || event.e === 'reveal' || event.e === 'chaser') watched.used.add(key(event.card));
+  for (const event of events) if (USES.has(event.e)) watched.used.add(key(event.card));
 }
 
 /** What a seat sees does not change when what it cannot see changes. */
@@ -86,7 +98,9 @@ function compareEvents(
   const { state } = table;
   const other = below(luck, state.seats.length);
   const at = state.seats[other];
-  if (other === viewer || at.openUntil >= 0 || at.hand.length === 0 || at.deck.length < 12) return;
+  // Teammates see each other's hands.
+  if (other === viewer || (viewer >= 0 && areMates(state, other, viewer))) return;
+  if (at.openUntil >= 0 || at.hand.length === 0 || at.deck.length < 12) return;
   const inHand = below(luck, at.hand.length);
   // Deep in the deck, so that it is not drawn by this answer.
   const inDeck = below(luck, 4);
@@ -128,8 +142,13 @@ function compareEvents(
 
 /** How far a frame has got: several drink, or several cards come about, one after the other, in frames alike. */
 const whereabouts = (frame: Frame): string => {
-  const { i = '', card = '' } = frame as Partial<PlayFrame>;
-  return `${frame.k} ${frame.step} ${i} ${card}`;
+  const { i = '', card = '', met = '' } = frame as Partial<PlayFrame>;
+  // Whether a seat that nobody plays has had its say: it comes after whoever sits before it and could play something.
+  return `${frame.k} ${frame.step} ${i} ${card} ${met}${frame.k === 'drinks' ? pouredIn(frame as DrinksFrame) : ''}`;
 };
+
+/** Which Drinks are on the table (after a tie there are others), and which of them have had their answer. */
+const pouredIn = ({ groups, drinks }: DrinksFrame): string =>
+  `${groups.join()} ${drinks.map((drink) => drink.met).join()}`;
 
 const isAboutCards = (event: InnEvent): boolean => ['draw', 'discard', 'show'].includes(event.e);

@@ -1,3 +1,4 @@
+import { choiceOf } from '../automaton.ts';
 import { chosen } from '../choosing.ts';
 import { splitDrink } from '../drinking.ts';
 import type { Run } from '../run.ts';
@@ -6,6 +7,10 @@ import { doCardEffect, DRINKS_ON_TABLE } from './drinks.ts';
 import type { InnProcedure } from './procedure.ts';
 
 function ask(t: Run, f: ChooseFrame): void {
+  if (f.seat === t.c.automaton) {
+    settle(t, f, choiceOf(f));
+    return;
+  }
   t.ask({
     seat: f.seat,
     kind: 'choose',
@@ -24,7 +29,7 @@ function tellFrameBelow(t: Run, f: ChooseFrame, picks: readonly number[]): void 
       const drinks = t.top() as DrinksFrame;
       const partner = picks.length > 0 ? f.options[picks[0]].seat : undefined;
       if (partner === undefined) return;
-      splitDrink(t, drinks, drinks.drinks[f.n], partner);
+      splitDrink(t, drinks, drinks.drinks[f.n], partner, f.seat);
       t.emit('drink-split', f.seat, 0, -1, f.card, partner);
       // A second window: each half may now be affected on its own.
       drinks.step = DRINKS_ON_TABLE;
@@ -45,13 +50,16 @@ function tellFrameBelow(t: Run, f: ChooseFrame, picks: readonly number[]): void 
   }
 }
 
+function settle(t: Run, f: ChooseFrame, picks: readonly number[]): void {
+  t.stack.pop();
+  const then = chosen[f.what];
+  if (then) then(t, f, picks);
+  else tellFrameBelow(t, f, picks);
+}
+
 export const choose: InnProcedure<ChooseFrame> = {
   steps: [ask],
   answered(t, f, answer) {
-    if (answer.do !== 'choose') return;
-    t.stack.pop();
-    const then = chosen[f.what];
-    if (then) then(t, f, answer.picks);
-    else tellFrameBelow(t, f, answer.picks);
+    if (answer.do === 'choose') settle(t, f, answer.picks);
   },
 };

@@ -1,7 +1,9 @@
 import { pushChoose } from '../choosing.ts';
+import { compel } from '../compelling.ts';
 import { alcoholOf, holdsFor, mixDrink, thin } from '../drinking.ts';
 import { changeAlcohol } from '../numbers.ts';
-import { drinkReady, takeDrink, toDiscard } from '../piles.ts';
+import { eventFrame } from '../progress.ts';
+import { drinkReady, shuffleIntoPile, takeDrink, toDiscard } from '../piles.ts';
 import type { Run } from '../run.ts';
 import { areMates, inOrder, isIn, isPresent } from '../seats.ts';
 import type { ContestFrame, DrinksFrame, Stroke } from '../state.ts';
@@ -28,7 +30,7 @@ function reveal(t: Run, f: DrinksFrame): void {
   if (card === RETRY) return;
   if (card === NONE) {
     f.i++;
-    if (f.from === 'pile') {
+    if (f.from === 'pile' && seat !== t.c.automaton) {
       t.emit('sober', seat);
       changeAlcohol(t, seat, -1, -1);
     } else t.emit('no-drink', seat);
@@ -40,7 +42,7 @@ function reveal(t: Run, f: DrinksFrame): void {
     f.i++;
     // If it was the last card, the deck is renewed before anything else (core.drink-deck.run-out-instant).
     const at = t.top() === f ? t.stack.length : t.stack.length - 1;
-    t.stack.splice(at, 0, { k: 'event', step: 0, card, by: seat, ignored: [] });
+    t.stack.splice(at, 0, eventFrame(card, seat));
     return;
   }
   f.groups.push([card]);
@@ -75,16 +77,32 @@ const NONE = -1;
 const RETRY = -2;
 
 function nextCard(t: Run, f: DrinksFrame, seat: number): number {
+  if (seat === t.c.automaton) {
+    // Drinks of a side deck wait in front of them for their own Drink Phase.
+    const waiting = t.s.turn === seat && t.below().k === 'turn' ? t.s.seats[seat].drinkMe.pop() : undefined;
+    if (waiting !== undefined) return waiting;
+    return drinkReady(t) ? takeDrink(t) : RETRY;
+  }
   if (f.from === 'pile') return t.s.seats[seat].drinkMe.pop() ?? NONE;
   return drinkReady(t) ? takeDrink(t) : RETRY;
 }
 
 function drinkWindow(t: Run, f: DrinksFrame): void {
+  // What must be used is used before anybody answers anything.
+  if (t.c.musts && compel(t, f)) {
+    f.step--;
+    return;
+  }
   if (f.drinks.length > 0) openWindow(t, 'drink', f.first);
 }
 
 /** A self-splitting Drink: its revealer may share it, unless an Event poured it, or it was passed on or Ignored. */
 function selfSplit(t: Run, f: DrinksFrame): void {
+  // A Drink that came to somebody only in this window.
+  if (t.c.musts && compel(t, f)) {
+    f.step = WINDOW;
+    return;
+  }
   if (f.event || f.contest || f.offered) return;
   f.offered = true;
   const drink = f.drinks.find((d) => d.selfSplit && !d.ignored && d.seat === d.owner);
@@ -170,20 +188,32 @@ function afterDrink(t: Run, f: DrinksFrame): void {
 /** Each physical card goes to its discard pile, or in front of whoever keeps it (core.kept-drinks.*). */
 function putAway(t: Run, f: DrinksFrame): void {
   f.groups.forEach((cards, group) => {
+    const soaked: number[] = [];
     for (const card of cards) {
-      const keeper = t.def(card).drink?.kept ? keeperOf(t, f, group) : -1;
-      if (keeper < 0) toDiscard(t, card);
-      else {
+      const face = t.def(card).drink;
+      const keeper = face?.kept ? keeperOf(t, f, group) : -1;
+      if (keeper < 0) {
+        // An Event that came as a Chaser is discarded all the same.
+        if (face !== undefined && soakedInto(f, group) >= 0) soaked.push(card);
+        else toDiscard(t, card);
+      } else {
         t.s.seats[keeper].play.push(card);
         t.emit('drink-kept', keeper, 0, card);
       }
     }
+    if (soaked.length > 0) shuffleIntoPile(t, soakedInto(f, group), soaked);
   });
   if (f.contest) {
     const contest = t.below() as ContestFrame;
     contest.values = f.drinks.length === 0 ? [] : f.revealers.map((seat) => valueOf(f, seat));
   }
   f.groups = [];
+}
+
+/** Whose pile a Drink goes into instead of the discard pile, −1: nobody's. */
+function soakedInto(f: DrinksFrame, group: number): number {
+  for (let i = 0; i < f.soaked.length; i += 2) if (f.soaked[i] === group) return f.soaked[i + 1];
+  return -1;
 }
 
 /** What a revealer's Drink counts for; never less than nothing (core.contest.negative-counts-zero). */
@@ -201,7 +231,7 @@ function keeperOf(t: Run, f: DrinksFrame, group: number): number {
   const controllers = poured.map((drink) => drink.controller);
   const single = controllers.every((seat) => seat === controllers[0]) ? controllers[0] : -1;
   for (const seat of inOrder(t.s, single >= 0 ? single : t.s.turn))
-    if (drinks.some((drink) => drink.seat === seat)) return seat;
+    if (drinks.some((drink) => drink.seat === seat)) return seat === t.c.automaton ? -1 : seat;
   return -1;
 }
 

@@ -1,7 +1,8 @@
-import { comeBack, inOrder, isIn } from '../seats.ts';
+import { areMates, comeBack, inOrder, isIn, teamOf } from '../seats.ts';
 import { leaveRound } from '../gambling.ts';
-import { doomed, isBroke, isDrunk } from '../losers.ts';
+import { doomed, isAutomated, isBroke, isDrunk } from '../losers.ts';
 import { toDiscard } from '../piles.ts';
+import { leavePrizes } from '../prizes.ts';
 import type { Run } from '../run.ts';
 import { BROKE, IN_GAME, PASSED_OUT, type LosingFrame, type Out } from '../state.ts';
 import { endTurnNow } from '../turning.ts';
@@ -9,18 +10,23 @@ import { openWindow, pushHook, type InnProcedure } from './procedure.ts';
 
 /** Everyone doomed gets one last chance, in turn order from the active player; whatever they do, all are judged anew. */
 function lastChances(t: Run, f: LosingFrame): void {
-  const next = inOrder(t.s, t.s.turn).find((seat) => !f.heard.includes(seat) && doomed(t, seat));
+  const next = inOrder(t.s, t.s.turn).find(
+    (seat) => doomed(t, seat) && !f.heard.some((heard) => areMates(t.s, heard, seat)),
+  );
   if (next === undefined) return;
   f.step--;
   f.heard.push(next);
-  t.emit('last-chance', next);
+  t.emit('last-chance', next, 0, -1, -1, -1, teamOf(t, next));
   openWindow(t, 'last-chance', next, -1, next);
 }
 
 function fall(t: Run, f: LosingFrame): void {
   const { s } = t;
-  const before = inOrder(s, s.turn);
-  const sides = s.sides.map((_, side) => side).filter((side) => s.sides[side].out === IN_GAME);
+  // Whoever can neither win nor lose has no part in this.
+  const before = inOrder(s, s.turn).filter((seat) => seat !== t.c.automaton);
+  const sides = s.sides
+    .map((_, side) => side)
+    .filter((side) => s.sides[side].out === IN_GAME && !isAutomated(t, side));
   const drunk = sides.filter((side) => isDrunk(t, side));
   const sober = sides.filter((side) => !drunk.includes(side));
   for (const side of drunk) shareOut(t, side, sober);
@@ -29,9 +35,9 @@ function fall(t: Run, f: LosingFrame): void {
   for (const side of sober) if (isBroke(t, side)) putOut(t, side, BROKE);
   const left = sides.filter((side) => s.sides[side].out === IN_GAME);
   const gone = before.filter((seat) => !isIn(s, seat));
-  for (const seat of f.heard) if (isIn(s, seat)) t.emit('saved', seat);
+  for (const seat of f.heard) if (isIn(s, seat)) t.emit('saved', seat, 0, -1, -1, -1, teamOf(t, seat));
   if (left.length <= 1) {
-    const winners = left.length === 0 ? before : inOrder(s, s.turn);
+    const winners = left.length === 0 ? before : before.filter((seat) => isIn(s, seat));
     s.winners = winners;
     s.stack.length = 0;
     s.roundAt = -1;
@@ -73,6 +79,7 @@ function putOut(t: Run, side: number, out: Out): void {
     t.emit('out', seat, out);
     for (const card of at.drinkMe) toDiscard(t, card);
     at.drinkMe = [];
+    leavePrizes(t, seat);
     at.backAt = -1;
     if (t.round()?.inside.includes(seat)) leaveRound(t, seat, -1);
     comeBack(t, seat);

@@ -30,7 +30,12 @@ function giveWith(t: Run, f: OrderFrame): void {
 /** Whether a Drink may be ordered for this player: any other player in the game (core.order.other-player). */
 export function canOrderFor(t: Run, seat: number, to: number): boolean {
   return (
-    Number.isInteger(to) && to >= 0 && to < t.s.seats.length && isIn(t.s, to) && !areMates(t.s, seat, to)
+    Number.isInteger(to) &&
+    to >= 0 &&
+    to < t.s.seats.length &&
+    to !== t.c.automaton &&
+    isIn(t.s, to) &&
+    !areMates(t.s, seat, to)
   );
 }
 
@@ -43,7 +48,7 @@ export const order: InnProcedure<OrderFrame> = {
       // Nobody looks at it, and it goes on top of the pile.
       putOnPile(t, answer.to, takeDrink(t));
       f.gives?.to.push(answer.to);
-      t.emit('ordered', f.seat, 1, -1, -1, answer.to);
+      t.emit('ordered', answer.seat, 1, -1, -1, answer.to);
     }
   },
 };

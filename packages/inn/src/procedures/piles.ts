@@ -1,9 +1,9 @@
 /** The procedures of decks: drawing through a reshuffle, shuffling by chance, renewing the Drink Deck, lifting cards. */
 import { keepLifted, pushChoose } from '../choosing.ts';
 import { DRINKS_IN_PLAY } from '../content.ts';
-import { pay } from '../numbers.ts';
+import { discountOf, pay } from '../numbers.ts';
 import { discardFromHand, pushShuffle, putOnPile, reshuffleIfEmpty, takeDrink } from '../piles.ts';
-import { inOrder } from '../seats.ts';
+import { inOrder, membersOf } from '../seats.ts';
 import type { Run } from '../run.ts';
 import type { DrawFrame, LiftFrame, RandomDiscardFrame, RenewFrame, ShuffleFrame } from '../state.ts';
 import type { InnProcedure } from './procedure.ts';
@@ -50,6 +50,18 @@ function laid(t: Run, f: ShuffleFrame, cards: number[]): void {
       s.seats[f.seat].decks[f.which].deck = cards.concat(s.seats[f.seat].decks[f.which].deck);
       t.emit('shuffled', f.seat, cards.length);
       break;
+    case 'event': {
+      const pile = s.events[f.which];
+      pile.deck = cards.concat(pile.deck);
+      t.emit('shuffled', -1, cards.length, -1, -1, -1, [], undefined, t.c.eventDecks[f.which].title);
+      break;
+    }
+    case 'drink-me': {
+      const reserve = (card: number): boolean => t.c.owner[card] >= 0;
+      s.seats[f.seat].drinkMe = [...cards.filter((card) => !reserve(card)), ...cards.filter(reserve)];
+      t.emit('pile-shuffled', f.seat, cards.length);
+      break;
+    }
     case 'drink-pile': {
       s.drinkDeck = cards;
       const card = takeDrink(t);
@@ -74,7 +86,12 @@ export const shuffle: InnProcedure<ShuffleFrame> = {
 /** Everybody pays for the new round of Drinks, also those who are outside (core.drink-deck.run-out-pay). */
 function charge(t: Run): void {
   t.emit('renewed', -1);
-  for (const seat of inOrder(t.s, t.s.turn)) pay(t, seat, 1, -1, -1, false);
+  // Each team pays once (rdi6.team.drink.deck-runs-out), by the hand for which the Inn pays a part, if there is one.
+  for (const seat of inOrder(t.s, t.s.turn)) {
+    const members = membersOf(t, seat);
+    if (members[0] !== seat) continue;
+    pay(t, members.find((mate) => discountOf(t, mate) > 0) ?? seat, 1, -1, -1, false);
+  }
 }
 
 function refill(t: Run, f: RenewFrame): void {

@@ -1,22 +1,37 @@
+import { callChampions } from '../champions.ts';
+import { offerGames, startsRound } from '../game-choice.ts';
 import { toDiscard } from '../piles.ts';
 import { isIn, isPresent } from '../seats.ts';
-import { ignoreTakes } from '../strokes.ts';
+import { askForPrize } from '../compelling.ts';
+import { ignoreTakes, shun, strikeShunned } from '../strokes.ts';
 import type { Run } from '../run.ts';
 import type { PlayFrame, Stroke } from '../state.ts';
 import { verbOf } from '../verbs/registry.ts';
-import { finish, openWindow, pushHook, type InnProcedure } from './procedure.ts';
+import { finish, openWindow, pushHook, pushPlay, type InnProcedure } from './procedure.ts';
 
-/** What a card adds to itself as it is announced (a story, say) is there before anybody may respond. */
+/** Where it would reach everybody, each team's Champion comes forward first (rdi6.team.champions.when). */
 function announce(t: Run, f: PlayFrame): void {
   const { when, label } = t.use(f.card, f.use);
   // What comes about by itself is not played.
   if (when.at === 'called') t.emit('called', f.by, f.use, f.card, -1, f.on, f.targets, undefined, label);
   else t.emit('play', f.by, f.use, f.card, -1, f.on, f.targets);
+  if (t.c.teams && f.champions === null && t.use(f.card, f.use).callsAll) callChampions(t, f.by, f.card);
+}
+
+/** What a card adds to itself (a story, say) is there before anybody may respond. */
+function addToIt(t: Run, f: PlayFrame): void {
   pushHook(t, t.def(f.card).announce, f.by);
+  if (t.c.games.length > 0 && startsRound(t.use(f.card, f.use))) offerGames(t, f);
 }
 
 function respond(t: Run, f: PlayFrame): void {
-  if (!t.use(f.card, f.use).silent) openWindow(t, 'play', f.by);
+  if (t.c.shuns) strikeShunned(t, f);
+  if (!t.use(f.card, f.use).silent) openWindow(t, 'play', f.by < 0 ? t.s.turn : f.by);
+}
+
+/** What goes into the pot goes there before the antes. */
+function addPrize(t: Run, f: PlayFrame): void {
+  if (t.s.prizes !== null) askForPrize(t, f);
 }
 
 /** One stroke at a time: each may call for a question, a shuffle or a Drink before the next. */
@@ -24,9 +39,17 @@ function resolve(t: Run, f: PlayFrame): void {
   if (f.negated || f.i >= f.strokes.length) return;
   f.step--;
   const stroke = f.strokes[f.i];
+  if (t.c.shuns) shun(t, f, stroke);
   if (!stroke.gone && (stroke.seat === f.by || isPresent(t.s, stroke.seat) || reachesOutside(t, stroke)))
     verbOf(stroke.v).resolve(t, stroke, t.effectOf(stroke) as never, f);
   f.i++;
+}
+
+/** Some cards come to something else when they are Negated. */
+function otherwise(t: Run, f: PlayFrame): void {
+  if (!f.negated) return;
+  const { ifNegated } = t.use(f.card, f.use);
+  if (ifNegated !== undefined) pushPlay(t, f.card, ifNegated, f.by, [], -1, 0, false);
 }
 
 /** Whoever is outside Ignores everything; where an Ignore only makes a loss smaller, it does that here too. */
@@ -45,8 +68,13 @@ function putAway(t: Run, f: PlayFrame): void {
   if (f.stays && !f.negated) {
     t.s.seats[f.by].play.push(f.card);
     t.emit('enter-play', f.by, 0, f.card);
-  } else toDiscard(t, f.card);
+  } else if (t.c.terms.keepsActions && isCounted(t, f)) t.s.seats[f.by].spent.push(f.card);
+  else toDiscard(t, f.card);
 }
+
+/** An Action Card of a player who may play several, in their own Action Phase. */
+const isCounted = (t: Run, f: PlayFrame): boolean =>
+  t.s.phase === 'action' && t.c.terms.actions[f.by] > 1 && t.use(f.card, f.use).when.at === 'action';
 
 /** What follows from the losses: hit-back cards, in turn order from the active player. */
 function hitBack(t: Run, f: PlayFrame): void {
@@ -58,6 +86,7 @@ function afterPaying(t: Run, f: PlayFrame): void {
 }
 
 function done(t: Run, f: PlayFrame): void {
+  if (t.c.games.length > 0 && startsRound(t.use(f.card, f.use))) t.s.gambling!.pick = null;
   if (f.next === null) finish(t);
   else {
     t.s.roundAt = t.stack.length - 1;
@@ -66,5 +95,5 @@ function done(t: Run, f: PlayFrame): void {
 }
 
 export const play: InnProcedure<PlayFrame> = {
-  steps: [announce, respond, resolve, putAway, hitBack, afterPaying, done],
+  steps: [announce, addToIt, respond, addPrize, resolve, otherwise, putAway, hitBack, afterPaying, done],
 };

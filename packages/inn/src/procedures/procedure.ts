@@ -1,11 +1,13 @@
 /** The shape of the inn's procedures, and what several of them need. */
 import type { Procedure } from '@taproom/kernel';
+import { provokedBy } from '../automaton.ts';
 import { windowMoment, type Moment } from '../legality.ts';
 import { canPlay } from '../plays.ts';
 import { lookForLosers } from '../losers.ts';
+import { thinksOfPotions } from '../potions.ts';
 import type { Answer, PlayAnswer } from '../question.ts';
 import type { Run } from '../run.ts';
-import { isPresent } from '../seats.ts';
+import { areMates, isPresent } from '../seats.ts';
 import { removeCard } from '../piles.ts';
 import { payCost } from '../costs.ts';
 import { announceStrokes } from '../strokes.ts';
@@ -22,7 +24,9 @@ export function openWindow(t: Run, about: About, first: number, skip = -1, only 
   const asked = nextToAsk(t, windowMoment(t, about, on), first, 0, skip, only);
   if (asked < 0) return;
   t.push({ k: 'window', step: 0, about, first, asked, only, skip });
-  t.ask({ seat: (first + asked) % t.s.seats.length, kind: 'respond', about });
+  const seat = (first + asked) % t.s.seats.length;
+  // Whoever nobody plays is not asked: the window's own step answers for them.
+  if (seat !== t.c.automaton) t.ask({ seat, kind: 'respond', about });
 }
 
 /** How far from the first seat the next one sits who could play something; −1 if there is none. */
@@ -37,8 +41,13 @@ export function nextToAsk(
   const count = t.s.seats.length;
   for (let i = from; i < count; i++) {
     const seat = (first + i) % count;
-    if (seat === skip || (only >= 0 && only !== seat)) continue;
-    if (isPresent(t.s, seat) && canPlay(t, moment, seat)) return i;
+    if (seat === skip || (only >= 0 && !areMates(t.s, only, seat))) continue;
+    if (seat === t.c.automaton) {
+      if (provokedBy(t, moment) >= 0) return i;
+      continue;
+    }
+    if (!isPresent(t.s, seat)) continue;
+    if (canPlay(t, moment, seat) || (t.c.teams && thinksOfPotions(t, moment, seat))) return i;
   }
   return -1;
 }
@@ -68,6 +77,7 @@ export function pushPlay(
   on: number,
   which: number,
   held: boolean,
+  champions: readonly number[] | null = null,
 ): void {
   const frame: PlayFrame = {
     k: 'play',
@@ -81,6 +91,7 @@ export function pushPlay(
     strokes: [],
     i: 0,
     negated: false,
+    met: false,
     losses: [],
     paid: 0,
     from: t.use(card, use).from ?? 'hand',
@@ -88,8 +99,10 @@ export function pushPlay(
     stays: false,
     added: [],
     next: null,
+    champions,
   };
-  announceStrokes(t, frame, card, use);
+  // Where it would reach everybody, it is announced to its Champions only (play.ts calls them).
+  if (!t.c.teams || champions !== null || !t.use(card, use).callsAll) announceStrokes(t, frame, card, use);
   t.push(frame);
 }
 

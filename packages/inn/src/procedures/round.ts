@@ -1,8 +1,11 @@
-import { canPlay } from '../plays.ts';
+import { isAskedFor } from '../plays.ts';
 import { ANY, GAMBLE, ROUND } from '../moments.ts';
 import { potToInn, takePot } from '../numbers.ts';
+import { prizeTo } from '../prizes.ts';
 import type { Run } from '../run.ts';
 import type { RoundFrame } from '../state.ts';
+import { renewDeck } from '../automaton.ts';
+import { gamble as gambleByItself } from './automaton.ts';
 import { finish, openWindow, playCard, type InnProcedure } from './procedure.ts';
 
 const NEXT = 0;
@@ -37,14 +40,19 @@ function askTurn(t: Run, f: RoundFrame): void {
     f.step = NEXT;
     return;
   }
-  if (canPlay(t, { mask: GAMBLE | ANY | ROUND, subject: null, on: -1 }, f.turn))
-    t.ask({ seat: f.turn, kind: 'gamble' });
+  if (f.turn === t.c.automaton) {
+    f.step = PLAYED;
+    f.played = false;
+    if (!gambleByItself(t, f)) pass(t, f);
+    return;
+  }
+  if (isAskedFor(t, GAMBLE | ANY | ROUND, f.turn)) t.ask({ seat: f.turn, kind: 'gamble' });
   else pass(t, f);
 }
 
 /** A card that was Negated counts as a pass (core.gambling.negated-card-is-pass). */
 function afterPlay(t: Run, f: RoundFrame): void {
-  if (f.played || f.over) f.step = NEXT;
+  if (f.played || f.over || !f.inside.includes(f.turn)) f.step = NEXT;
   else pass(t, f);
 }
 
@@ -54,25 +62,27 @@ function pass(t: Run, f: RoundFrame): void {
   f.step = NEXT;
 }
 
-function won(t: Run, f: RoundFrame): void {
+export function won(t: Run, f: RoundFrame): void {
   if (f.winner < 0) return;
   t.emit('round-won', f.winner, t.s.pot);
   // Whoever wants to answer a win does so in turn order from the active player; the first such card takes effect.
   openWindow(t, 'won', t.s.turn);
 }
 
-function collect(t: Run, f: RoundFrame): void {
+export function collect(t: Run, f: RoundFrame): void {
   if (f.winner >= 0 && f.taker < 0) {
     f.taker = f.winner;
     f.taken = takePot(t, f.winner, t.s.pot);
     t.emit('pot', f.winner, f.taken);
+    prizeTo(t, f.winner);
   }
   if (f.taker >= 0) openWindow(t, 'collected', f.taker);
 }
 
-function close(t: Run): void {
+export function close(t: Run): void {
   t.s.roundAt = -1;
   finish(t);
+  if (t.c.automaton >= 0) renewDeck(t);
 }
 
 export const round: InnProcedure<RoundFrame> = {

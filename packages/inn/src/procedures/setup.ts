@@ -3,12 +3,11 @@ import { draw, pushShuffle } from '../piles.ts';
 import type { Run } from '../run.ts';
 import type { SetupFrame } from '../state.ts';
 import { pushHook, type InnProcedure } from './procedure.ts';
-import { HAND_SIZE } from './turn.ts';
 
 /** Each Character Deck is shuffled, then the Drinks. */
 function shuffleDecks(t: Run, f: SetupFrame): void {
   const { s } = t;
-  if (f.i > s.seats.length) {
+  if (f.i > s.seats.length + s.events.length) {
     f.i = 0;
     return;
   }
@@ -22,6 +21,10 @@ function shuffleDecks(t: Run, f: SetupFrame): void {
     });
     pushShuffle(t, 'deck', seat, at.deck);
     at.deck = [];
+  } else if (seat > s.seats.length) {
+    const which = seat - s.seats.length - 1;
+    pushShuffle(t, 'event', -1, s.events[which].deck, which);
+    s.events[which].deck = [];
   } else if (s.setup.barDeck) {
     pushShuffle(t, 'bar', -1, s.barDeck);
     s.barDeck = [];
@@ -44,13 +47,14 @@ function deal(t: Run): void {
   const { s } = t;
   if (s.setup.barDeck) while (s.drinkDeck.length < DRINKS_IN_PLAY) s.drinkDeck.push(s.barDeck.pop()!);
   s.seats.forEach((at, seat) => {
+    if (seat === t.c.automaton) return;
     at.drinkMe.push(s.drinkDeck.pop()!);
-    draw(t, seat, (s.setup.hands ?? HAND_SIZE) - at.hand.length, -1);
+    draw(t, seat, t.c.terms.hands[seat] - at.hand.length, -1);
   });
 }
 
 function begin(t: Run): void {
-  t.stack[t.stack.length - 1] = { k: 'turn', step: 0, seat: 0, i: 0 };
+  t.stack[t.stack.length - 1] = { k: 'turn', step: 0, seat: t.c.terms.first, i: 0, done: [] };
   // Whoever arranges a table wants it before anything of the first turn has happened.
   if (t.pauses) t.ask({ seat: -1, kind: 'turn-end' });
 }

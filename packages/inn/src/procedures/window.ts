@@ -1,6 +1,8 @@
+import { provokedBy } from '../automaton.ts';
 import { windowMoment } from '../legality.ts';
 import type { Run } from '../run.ts';
 import type { PlayFrame, WindowFrame } from '../state.ts';
+import { answer as answerByItself } from './automaton.ts';
 import { nextToAsk, playCard, type InnProcedure } from './procedure.ts';
 
 /**
@@ -13,7 +15,11 @@ function poll(t: Run, f: WindowFrame): void {
   f.asked = nextToAsk(t, moment, f.first, f.asked, f.skip, f.only);
   if (f.asked < 0) return;
   f.step--;
-  t.ask({ seat: (f.first + f.asked) % t.s.seats.length, kind: 'respond', about: f.about });
+  const seat = (f.first + f.asked) % t.s.seats.length;
+  if (seat === t.c.automaton) {
+    f.asked = 0;
+    answerByItself(t, moment.on, provokedBy(t, moment));
+  } else t.ask({ seat, kind: 'respond', about: f.about });
 }
 
 export const window: InnProcedure<WindowFrame> = {

@@ -1,5 +1,6 @@
 import { changeAlcohol } from '../numbers.ts';
-import { does, type Verb } from './verb.ts';
+import { moveTracks, tracksOf } from '../tracks.ts';
+import { AFFECTED, does, type Verb } from './verb.ts';
 
 /** Gain or lose Alcohol Content. */
 export const alcohol: Verb<'alcohol'> = {
@@ -7,12 +8,14 @@ export const alcohol: Verb<'alcohol'> = {
   touches: 'alcohol',
   numeric: true,
   amount: (effect) => effect.by,
-  resolve(t, stroke) {
-    changeAlcohol(t, stroke.seat, stroke.n, stroke.card);
+  resolve(t, stroke, _effect, f) {
+    if (stroke.seat === t.c.automaton)
+      moveTracks(t, 'alcohol', stroke.n, stroke.card, tracksOf(t, stroke, f));
+    else changeAlcohol(t, stroke.seat, stroke.n, stroke.card);
   },
   words: (effect, who) =>
     effect.by < 0
-      ? `${does(who, 'lose', 'loses')} ${-effect.by} Alcohol Content`
-      : `${does(who, 'gain', 'gains')} ${effect.by} Alcohol Content`,
+      ? `${does(who, 'lose', 'loses')} ${-effect.by} Alcohol Content${effect.affected ? AFFECTED : ''}`
+      : `${does(who, 'gain', 'gains')} ${effect.by} Alcohol Content${effect.affected ? AFFECTED : ''}`,
   worth: (effect) => -effect.by,
 };

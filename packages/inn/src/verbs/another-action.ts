@@ -1,10 +1,11 @@
+import { isActive } from '../seats.ts';
 import { does, type Verb } from './verb.ts';
 
 /** May play another Action Card in this Action Phase. Outside one's own Action Phase it does nothing. */
 export const anotherAction: Verb<'another-action'> = {
   verb: 'another-action',
   resolve(t, stroke) {
-    if (t.s.turn !== stroke.seat || t.s.phase !== 'action') return;
+    if (stroke.seat === t.c.automaton || !isActive(t.s, stroke.seat) || t.s.phase !== 'action') return;
     t.s.seats[stroke.seat].actions++;
     t.emit('another-action', stroke.seat, 1, -1, stroke.card);
   },

@@ -1,5 +1,9 @@
+import { standsFor } from '../champions.ts';
+import { pushChoose } from '../choosing.ts';
 import { ante as anteGold } from '../numbers.ts';
+import type { Run } from '../run.ts';
 import { presentInOrder } from '../seats.ts';
+import type { Option, Stroke } from '../state.ts';
 import type { Verb } from './verb.ts';
 
 /**
@@ -11,18 +15,37 @@ export const ante: Verb<'ante'> = {
   strokes(t, f, effect, add) {
     const round = t.round();
     for (const seat of presentInOrder(t.s, f.by))
-      if (round === null || round.inside.includes(seat)) add(seat, effect.n, -1);
+      if (round === null ? standsFor(f.champions, seat) : round.inside.includes(seat))
+        add(seat, effect.n, -1);
   },
-  resolve(t, stroke, _effect, f) {
+  resolve(t, stroke, effect, f) {
     if (f.k !== 'play') return;
+    const bloody = effect.blood === true || t.round()?.blood === true;
+    const blood = bloody && !stroke.inn && stroke.seat !== t.c.automaton && t.side(stroke.seat).fortitude > 0;
     if (t.round() === null && f.strokes.filter((s) => s.v === 'ante' && !s.gone).length < 2) return;
     // Its player's own ante comes first; if they cannot pay it, the card asks nothing of anybody.
-    if (stroke.seat === f.by && !stroke.inn && t.side(f.by).gold === 0) {
+    if (stroke.seat === f.by && !stroke.inn && !blood && t.side(f.by).gold === 0 && f.by !== t.c.automaton) {
       for (const other of f.strokes) if (other.v === 'ante') other.n = 0;
       t.emit('no-antes', f.by, 0, -1, f.card);
     }
-    if (stroke.n > 0) anteGold(t, stroke.seat, stroke.n, f.card, stroke.inn);
+    if (stroke.n === 0) return;
+    if (blood) askForBlood(t, stroke);
+    else anteGold(t, stroke.seat, stroke.n, f.card, stroke.inn);
   },
-  words: (effect) => `each player who takes part in the Round, you included, antes ${effect.n} Gold`,
+  words: (effect) =>
+    `each player who takes part in the Round, you included, antes ${effect.n} Gold${
+      effect.blood
+        ? '; in this Round, whoever antes may lose 1 Fortitude for each Gold that the Inn shall ante instead'
+        : ''
+    }`,
   worth: (effect) => -effect.n * 0.6,
 };
+
+/** How much of the ante is paid in Fortitude: any part of it (rdi6.ex.blood-money-ante-2). */
+function askForBlood(t: Run, stroke: Stroke): void {
+  const most = Math.min(stroke.n, t.side(stroke.seat).fortitude);
+  const options: Option[] = [];
+  for (let blood = 0; blood <= most; blood++)
+    options.push({ word: `${blood} Fortitude${blood < stroke.n ? ` and ${stroke.n - blood} Gold` : ''}` });
+  pushChoose(t, stroke.seat, 'blood-ante', options, 1, 1, stroke.card, stroke.n);
+}

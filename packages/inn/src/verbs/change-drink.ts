@@ -1,4 +1,5 @@
 import { addToDrink, drinkAnswered, freshStroke } from '../drinking.ts';
+import type { EffectOf } from './effects.ts';
 import type { Verb } from './verb.ts';
 
 /** Raises or lowers what a Drink does: its Alcohol Content, or Fortitude. It changes the Drink, not the drinker. */
@@ -18,15 +19,22 @@ export const changeDrink: Verb<'change-drink'> = {
     drink.strokes.push(freshStroke('fortitude', drink.seat, fortitude, stroke));
     t.emit('drink-changed', drink.seat, fortitude, -1, stroke.card, stroke.seat, [], undefined, FORTITUDE);
   },
-  words({ alcohol, fortitude = 0 }) {
-    if (alcohol < 0) return `take ${-alcohol} Alcohol Content off the Drink`;
-    const added = alcohol > 0 ? [`${alcohol} Alcohol Content`] : [];
-    if (fortitude !== 0)
-      added.push(`a ${fortitude < 0 ? 'loss' : 'gain'} of ${Math.abs(fortitude)} Fortitude`);
-    return `add ${added.join(' and ')} to the Drink`;
+  words(effect) {
+    if (effect.alcohol < 0) return `take ${-effect.alcohol} Alcohol Content off the Drink`;
+    return `add ${added(effect)} to the Drink`;
   },
+  tells: (effect) =>
+    effect.alcohol < 0
+      ? `the Drink has ${-effect.alcohol} Alcohol Content less`
+      : `${added(effect)} is added to the Drink`,
   worth: (effect) => (effect.fortitude ?? 0) - effect.alcohol,
 };
 
 const ALCOHOL = 'Alcohol Content';
 const FORTITUDE = 'Fortitude';
+
+function added({ alcohol, fortitude = 0 }: EffectOf<'change-drink'>): string {
+  const parts = alcohol > 0 ? [`${alcohol} Alcohol Content`] : [];
+  if (fortitude !== 0) parts.push(`a ${fortitude < 0 ? 'loss' : 'gain'} of ${Math.abs(fortitude)} Fortitude`);
+  return parts.join(' and ');
+}

@@ -1,5 +1,5 @@
 import { pushChoose } from '../choosing.ts';
-import { capital, type Verb } from './verb.ts';
+import { capital, does, type Verb } from './verb.ts';
 
 /** Gain one token of several kinds, as its player chooses when it resolves. */
 export const chooseToken: Verb<'choose-token'> = {
@@ -9,6 +9,7 @@ export const chooseToken: Verb<'choose-token'> = {
     const options = effect.tokens.map((word) => ({ word }));
     pushChoose(t, stroke.seat, 'choose-token', options, 1, 1, stroke.card, stroke.n);
   },
-  words: (effect) => `you gain 1 ${effect.tokens.map(capital).join(' or 1 ')}, as you choose`,
+  words: (effect, who) =>
+    `${does(who, 'gain', 'gains')} 1 ${effect.tokens.map(capital).join(' or 1 ')}, as ${who.name === 'you' ? 'you choose' : 'they choose'}`,
   worth: () => 0.5,
 };

@@ -1,3 +1,4 @@
+import { standsFor } from '../champions.ts';
 import { inOrder, isPresent } from '../seats.ts';
 import type { EventFrame } from '../state.ts';
 import type { Verb } from './verb.ts';
@@ -5,10 +6,11 @@ import type { Verb } from './verb.ts';
 /** A Drinking Contest (core.contest.*). */
 export const contest: Verb<'contest'> = {
   verb: 'contest',
+  everybody: true,
   resolve(t) {
     const event = t.top() as EventFrame;
     const players = inOrder(t.s, t.s.turn).filter(
-      (seat) => isPresent(t.s, seat) && !event.ignored.includes(seat),
+      (seat) => isPresent(t.s, seat) && !event.ignored.includes(seat) && standsFor(event.champions, seat),
     );
     t.push({ k: 'contest', step: 0, by: event.by, players, rivals: players.slice(), values: [] });
   },

@@ -15,5 +15,7 @@ export const convertDrink: Verb<'convert-drink'> = {
   },
   words: (effect) =>
     `if the Drink has more than 0 Alcohol Content, gain ${effect.fortitude} Fortitude instead of that Alcohol Content`,
+  tells: ({ fortitude }) =>
+    `if the Drink has more than 0 Alcohol Content, it gives ${fortitude} Fortitude instead of that`,
   worth: (effect) => 1 + effect.fortitude,
 };

@@ -4,6 +4,7 @@ import type { Verb } from './verb.ts';
 /** The Wench Dares You: two Drinks; the stronger one for the revealer, the weaker one for all others. */
 export const dare: Verb<'dare'> = {
   verb: 'dare',
+  everybody: true,
   resolve: (t) => pushPour(t, 'dare', 0),
   words: () =>
     'reveal two Drinks from the Drink Deck, with their Chasers; you drink the one with the higher Alcohol Content ' +

@@ -1,4 +1,4 @@
-import { capital, type Verb } from './verb.ts';
+import { capital, does, type Verb, whose } from './verb.ts';
 
 /** Reveal the top cards of one's own deck; those of some subtype go to the hand, the others are discarded. */
 export const dig: Verb<'dig'> = {
@@ -17,7 +17,7 @@ export const dig: Verb<'dig'> = {
       subtype: effect.subtype,
     });
   },
-  words: (effect) =>
-    `you reveal the top ${effect.n} cards of your Character Deck: ${capital(effect.subtype)} Cards go to your hand, the rest is discarded`,
+  words: (effect, who) =>
+    `${does(who, 'reveal', 'reveals')} the top ${effect.n} cards of ${whose(who)} Character Deck: ${capital(effect.subtype)} Cards go to ${whose(who)} hand, the rest is discarded`,
   worth: (effect) => effect.n * 0.25,
 };

@@ -1,5 +1,6 @@
 import { pushChoose } from '../choosing.ts';
-import { cards, does, type Verb } from './verb.ts';
+import { fitToDiscard } from '../piles.ts';
+import { capital, cards, does, type Verb } from './verb.ts';
 
 /** Discard from the hand: cards of one's own choice, or at random. */
 export const discard: Verb<'discard'> = {
@@ -7,7 +8,10 @@ export const discard: Verb<'discard'> = {
   numeric: true,
   amount: (effect) => effect.n,
   resolve(t, stroke, effect) {
-    const hand = t.s.seats[stroke.seat].hand;
+    const whole = t.s.seats[stroke.seat].hand;
+    const hand = fitToDiscard(t, stroke.seat, effect.type);
+    if (effect.type !== undefined && hand.length === 0)
+      t.emit('show', stroke.seat, whole.length, -1, stroke.card, -1, whole.slice());
     const n = Math.min(stroke.n, hand.length);
     if (n === 0) return;
     if (effect.random) t.push({ k: 'random-discard', step: 0, seat: stroke.seat, n, card: stroke.card });
@@ -24,6 +28,8 @@ export const discard: Verb<'discard'> = {
       );
   },
   words: (effect, who) =>
-    `${does(who, 'discard', 'discards')} ${cards(effect.n)}${effect.random ? ' at random' : ''}`,
+    effect.type === undefined
+      ? `${does(who, 'discard', 'discards')} ${cards(effect.n)}${effect.random ? ' at random' : ''}`
+      : `${does(who, 'discard', 'discards')} ${effect.n} ${capital(effect.type)} ${effect.n === 1 ? 'Card' : 'Cards'}, or ${who.plural ? 'show' : 'shows'} a hand without any`,
   worth: (effect) => -effect.n * 0.5,
 };

@@ -1,4 +1,5 @@
 import { potToInn, takePot } from '../numbers.ts';
+import { prizeTo } from '../prizes.ts';
 import type { Verb } from './verb.ts';
 
 /** The Round of Gambling ends at once; the pot goes to the Inn, or to the card's player without a win. */
@@ -17,11 +18,14 @@ export const endRound: Verb<'end-round'> = {
       round.taker = stroke.seat;
       round.taken = takePot(t, stroke.seat, t.s.pot);
       t.emit('pot', stroke.seat, round.taken, -1, stroke.card);
+      prizeTo(t, stroke.seat);
     }
   },
   words: (effect) =>
     effect.pot === 'inn'
       ? 'the Round of Gambling ends and the pot goes to the Inn'
       : 'the Round of Gambling ends and you take the pot',
+  tells: (effect, who) =>
+    `the Round of Gambling ends, and ${effect.pot === 'inn' ? 'the pot goes to the Inn' : `${who.name} takes the pot`}`,
   worth: (effect) => (effect.pot === 'inn' ? 0.5 : 3),
 };

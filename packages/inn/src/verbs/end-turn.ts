@@ -1,5 +1,5 @@
-import { nextIn } from '../seats.ts';
-import { endTurnNow } from '../turning.ts';
+import { isActive, membersOf, nextTurn } from '../seats.ts';
+import { endTurnOf } from '../turning.ts';
 import type { Verb } from './verb.ts';
 
 /** One's own turn ends. Unless it ends awake, its player is as good as outside until the next one begins. */
@@ -7,15 +7,15 @@ export const endTurn: Verb<'end-turn'> = {
   verb: 'end-turn',
   strokes: (_t, f, _effect, add) => add(f.by, 0, -1),
   resolve(t, stroke, effect) {
-    if (t.s.turn !== stroke.seat) return;
+    if (!isActive(t.s, stroke.seat)) return;
     if (effect.away) {
       t.s.seats[stroke.seat].backAt = stroke.seat;
       t.emit('away', stroke.seat, 0, -1, stroke.card);
-    } else if (!effect.awake) {
-      t.s.seats[stroke.seat].backAt = nextIn(t.s, stroke.seat);
+    } else if (!effect.awake || membersOf(t, stroke.seat).length > 1) {
+      t.s.seats[stroke.seat].backAt = nextTurn(t, stroke.seat);
       t.emit('asleep', stroke.seat, 0, -1, stroke.card);
     }
-    endTurnNow(t);
+    endTurnOf(t, stroke.seat);
   },
   words: (effect) =>
     effect.awake
@@ -23,5 +23,9 @@ export const endTurn: Verb<'end-turn'> = {
       : effect.away
         ? 'your turn ends now, and until your next turn you Ignore all effects and play no cards'
         : 'your turn ends now, and for the rest of it you Ignore all effects and play no cards',
+  tells: (effect, who) =>
+    effect.awake
+      ? `${who.name}’s turn ends now`
+      : `${who.name}’s turn ends now, and ${effect.away ? 'until their next turn' : 'for the rest of it'} they Ignore all effects and play no cards`,
   worth: (effect) => (effect.awake ? -0.3 : 0.3),
 };

@@ -8,5 +8,6 @@ export const enterPlay: Verb<'enter-play'> = {
     if (f.k === 'play') f.stays = true;
   },
   words: () => 'it stays in play in front of you',
+  tells: (_effect, who) => `it stays in play in front of ${who.name}`,
   worth: () => 1.5,
 };

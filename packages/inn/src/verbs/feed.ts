@@ -1,6 +1,6 @@
 import { giveTokens } from '../numbers.ts';
 import { makeStroke, seatsOf } from '../strokes.ts';
-import { does, type Verb } from './verb.ts';
+import { does, tokens, tokenWords, type Verb } from './verb.ts';
 
 /**
  * Whoever has some of the card's tokens loses Fortitude for them and gives tokens back: the loss is a stroke like any
@@ -26,12 +26,12 @@ export const feed: Verb<'feed'> = {
   words(effect, who) {
     const much =
       effect.max === 1
-        ? `1 Fortitude, if they have any ${effect.name}s,`
-        : `1 Fortitude for each ${effect.name} they have`;
+        ? `1 Fortitude, if they have any ${tokenWords(effect.token, 0, effect.name)},`
+        : `1 Fortitude for each ${tokenWords(effect.token, 1, effect.name)} they have`;
     const back =
       effect.back === 'lost'
-        ? `1 ${effect.name} for each Fortitude they lost`
-        : `${effect.max ?? 1} ${effect.name}`;
+        ? `${tokens(effect, 1)} for each Fortitude they lost`
+        : tokens(effect, effect.max ?? 1);
     return `${does(who, 'lose', 'loses')} ${much} and ${who.plural ? 'return' : 'returns'} ${back}`;
   },
   worth: (effect) => -(effect.max ?? 2),

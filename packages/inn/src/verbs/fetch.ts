@@ -1,5 +1,5 @@
 import { pushChoose } from '../choosing.ts';
-import { capital, type Verb } from './verb.ts';
+import { capital, does, type Verb, whose } from './verb.ts';
 
 /** Take a card of some subtype back from one's own discard pile, for all to see. */
 export const fetch: Verb<'fetch'> = {
@@ -21,7 +21,7 @@ export const fetch: Verb<'fetch'> = {
         0,
       );
   },
-  words: (effect) =>
-    `you reveal a ${capital(effect.subtype)} Card from your discard pile and take it into your hand`,
+  words: (effect, who) =>
+    `${does(who, 'reveal', 'reveals')} a ${capital(effect.subtype)} Card from ${whose(who)} discard pile and ${who.plural ? 'take' : 'takes'} it into ${whose(who)} hand`,
   worth: () => 0.7,
 };

@@ -1,5 +1,5 @@
 import { giveTokens } from '../numbers.ts';
-import { does, type Verb } from './verb.ts';
+import { does, tokens, type Verb } from './verb.ts';
 
 /** Tokens of whoever's card it is go to somebody else, as far as there are any left. */
 export const giveToken: Verb<'give-token'> = {
@@ -8,6 +8,6 @@ export const giveToken: Verb<'give-token'> = {
   resolve(t, stroke, effect) {
     giveTokens(t, t.c.owner[stroke.card], stroke.seat, effect.token, stroke.n, stroke.card);
   },
-  words: (effect, who) => `${does(who, 'get', 'gets')} ${effect.n} ${effect.name}`,
+  words: (effect, who) => `${does(who, 'get', 'gets')} ${tokens(effect, effect.n)}`,
   worth: (effect) => -effect.n * 0.8,
 };

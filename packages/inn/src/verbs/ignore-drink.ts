@@ -1,4 +1,5 @@
 import { drinkAnswered, paysFor } from '../drinking.ts';
+import { areMates } from '../seats.ts';
 import type { Verb } from './verb.ts';
 
 /** Ignores a Drink with all of its Chasers. */
@@ -10,7 +11,7 @@ export const ignoreDrink: Verb<'ignore-drink'> = {
     const drink = drinkAnswered(t, f);
     if (drink === null) return;
     // Somebody who is to pay for another's Drink: they Ignore their part of it.
-    if (drink.seat !== stroke.seat && drink.strokes.some((part) => paysFor(part, stroke.seat))) {
+    if (!areMates(t.s, drink.seat, stroke.seat) && drink.strokes.some((part) => paysFor(part, stroke.seat))) {
       for (const part of drink.strokes) if (paysFor(part, stroke.seat)) part.gone = true;
       t.emit('drink-ignored', stroke.seat, 0, -1, stroke.card, drink.seat);
       return;
@@ -19,5 +20,6 @@ export const ignoreDrink: Verb<'ignore-drink'> = {
     t.emit('drink-ignored', stroke.seat, 0, -1, stroke.card, drink.seat);
   },
   words: () => 'Ignore the Drink',
+  tells: (_effect, who) => `${who.name} Ignores the Drink`,
   worth: () => 1.5,
 };

@@ -1,6 +1,7 @@
-import type { Run } from '../run.ts';
-import type { EventFrame, PlayFrame, SpecialFrame, Stroke } from '../state.ts';
-import { ignoreTakes } from '../strokes.ts';
+import { areMates } from '../seats.ts';
+import { coveredBy, covers } from '../sharing.ts';
+import type { EventFrame, PlayFrame, SpecialFrame } from '../state.ts';
+import { strikeOut } from '../strokes.ts';
 import type { Verb } from './verb.ts';
 
 /** The card resolves, but does nothing to the player who Ignores it. Being ordered a Drink cannot be Ignored. */
@@ -13,43 +14,30 @@ export const ignore: Verb<'ignore'> = {
     if (frame.k !== 'event' && frame.k !== 'play') {
       // Something of a card's own procedure: it finds those who Ignore it among its targets.
       const own = frame as SpecialFrame;
-      own.targets.push(stroke.seat);
+      own.targets.push(...coveredBy(t, f));
       t.emit('ignored', stroke.seat, 0, own.card, stroke.card);
       return;
     }
     const answered = frame as PlayFrame | EventFrame;
     if (answered.k === 'event') {
-      answered.ignored.push(stroke.seat);
+      answered.ignored.push(...coveredBy(t, f));
       t.emit('event-ignored', stroke.seat, 0, answered.card, stroke.card);
       return;
     }
     // The card can't be Ignored: whoever may answer it all the same does not Ignore it.
     if (t.def(answered.card).proof?.includes('ignore')) return;
+    const own = answered.by >= 0 && areMates(t.s, answered.by, stroke.seat);
+    // One card covers the whole team (rdi6.team.targeting.one-card-defends-team).
     for (const other of answered.strokes) {
       // Whoever is paid by another's card may go without.
-      if (other.v === 'pay' && other.to === stroke.seat && answered.by !== stroke.seat) other.gone = true;
+      if (other.v === 'pay' && other.to >= 0 && !own && covers(t, f, other.to)) other.gone = true;
       // What the player of a card does as its player (order, take control, Negate …) is no effect on them to Ignore.
-      if (
-        other.seat === stroke.seat &&
-        other.thing < 0 &&
-        (answered.by !== stroke.seat || TOUCHING.has(other.v))
-      )
-        strikeOut(t, other);
+      if (covers(t, f, other.seat) && other.thing < 0 && (!own || TOUCHING.has(other.v))) strikeOut(t, other);
     }
     t.emit('ignored', stroke.seat, 0, answered.card, stroke.card);
   },
   words: () => 'Ignore it',
   worth: () => 1,
 };
-
-/** Some losses an Ignore only makes smaller. */
-function strikeOut(t: Run, stroke: Stroke): void {
-  const takes = stroke.v === 'fortitude' ? ignoreTakes(t, stroke) : undefined;
-  if (takes === undefined) stroke.gone = true;
-  else {
-    stroke.n = Math.min(0, stroke.n + takes);
-    stroke.reduced = true;
-  }
-}
 
 const TOUCHING: ReadonlySet<string> = new Set(['fortitude', 'alcohol']);

@@ -23,6 +23,7 @@ import { fortitude } from './fortitude.ts';
 import { freshPile } from './fresh-pile.ts';
 import { giveToken } from './give-token.ts';
 import { gold } from './gold.ts';
+import { holdBack } from './hold-back.ts';
 import { houseRound } from './house-round.ts';
 import { ignore } from './ignore.ts';
 import { ignoreDrink } from './ignore-drink.ts';
@@ -52,12 +53,22 @@ import { sourDrink } from './sour-drink.ts';
 import { special } from './special.ts';
 import { spill } from './spill.ts';
 import { splitDrink } from './split-drink.ts';
+import { standIn } from './stand-in.ts';
 import { startRound } from './start-round.ts';
 import { stepOutside } from './step-outside.ts';
 import { stopHealing } from './stop-healing.ts';
 import { takeControl } from './take-control.ts';
 import { takePot } from './take-pot.ts';
 import { takeUp } from './take-up.ts';
+import { soakUp } from './soak-up.ts';
+import { shunActions } from './shun-actions.ts';
+import { drinkTogether } from './drink-together.ts';
+import { flip } from './flip.ts';
+import { ifAlone } from './if-alone.ts';
+import { befall } from './befall.ts';
+import { chooseMode } from './choose-mode.ts';
+import { stake } from './stake.ts';
+import { bid } from './bid.ts';
 import { registerVerbs, type Verbs } from './registry.ts';
 import { token } from './token.ts';
 import { winRound } from './win-round.ts';
@@ -106,6 +117,8 @@ const verbs: Verbs = {
   ignore,
   reduce,
   redirect,
+  'hold-back': holdBack,
+  'stand-in': standIn,
   'stop-healing': stopHealing,
   'inn-pays': innPays,
   'block-inn-gold': blockInnGold,
@@ -119,6 +132,15 @@ const verbs: Verbs = {
   'convert-drink': convertDrink,
   'sour-drink': sourDrink,
   'fresh-pile': freshPile,
+  'soak-up': soakUp,
+  'shun-actions': shunActions,
+  'drink-together': drinkTogether,
+  flip,
+  'if-alone': ifAlone,
+  befall,
+  'choose-mode': chooseMode,
+  stake,
+  bid,
   contest,
   'house-round': houseRound,
   dare,

@@ -1,3 +1,4 @@
+import { covers } from '../sharing.ts';
 import type { PlayFrame } from '../state.ts';
 import type { Verb } from './verb.ts';
 
@@ -12,12 +13,13 @@ export const innPays: Verb<'inn-pays'> = {
     const wages =
       t.def(answered.card).wages !== undefined && t.use(answered.card, answered.use).when.at === 'called';
     for (const payment of answered.strokes)
-      if ((payment.v === 'pay' || payment.v === 'ante') && payment.seat === stroke.seat) {
+      if ((payment.v === 'pay' || payment.v === 'ante') && covers(t, f, payment.seat)) {
         if (wages) payment.n = Math.max(0, payment.n - 1);
         else payment.inn = true;
       }
     t.emit('inn-pays', stroke.seat, 0, answered.card, stroke.card);
   },
   words: () => 'the Inn pays it for you',
+  tells: (_effect, who) => `the Inn pays it for ${who.name}`,
   worth: () => 1.2,
 };

@@ -24,5 +24,9 @@ export const laceDrink: Verb<'lace-drink'> = {
   },
   words: (effect) =>
     `add to that player’s Drink: ${verbOf(effect.with.verb).words(effect.with as never, { name: 'its drinker', plural: false })}`,
+  tells: ({ with: added }, _who, to) => {
+    const { tells = verbOf(added.verb).words } = verbOf(added.verb);
+    return `into ${to}’s Drink: ${tells(added as never, { name: 'its drinker', plural: false }, to)}`;
+  },
   worth: (effect) => verbOf(effect.with.verb).worth(effect.with as never),
 };

@@ -15,5 +15,6 @@ export const lay: Verb<'lay'> = {
     t.emit('enter-play', stroke.to, 0, stroke.card);
   },
   words: (_effect, who) => `put this card in front of ${who.name}`,
+  tells: (_effect, _who, to) => `the card goes in front of ${to}`,
   worth: () => 0.8,
 };

@@ -1,6 +1,7 @@
 import { leaveRound } from '../gambling.ts';
+import { covers } from '../sharing.ts';
 import type { PlayFrame } from '../state.ts';
-import type { Verb } from './verb.ts';
+import { does, type Verb } from './verb.ts';
 
 /** Leave the Round of Gambling instead of anteing. */
 export const leaveRoundVerb: Verb<'leave-round'> = {
@@ -8,11 +9,18 @@ export const leaveRoundVerb: Verb<'leave-round'> = {
   strokes: (_t, f, _effect, add) => add(f.by, 0, -1),
   resolve(t, stroke, _effect, f) {
     if (f.k !== 'play') return;
-    const answered = t.stack[f.on] as PlayFrame;
-    for (const other of answered.strokes)
-      if (other.v === 'ante' && other.seat === stroke.seat) other.gone = true;
-    leaveRound(t, stroke.seat, stroke.card);
+    // Played on one's own gambling turn it answers nothing.
+    const answered = f.on < 0 ? null : (t.stack[f.on] as PlayFrame);
+    // A teammate may see to it that a Champion leaves (rdi6.team.shared-defence-scope).
+    let leaver = stroke.seat;
+    for (const other of answered?.strokes ?? [])
+      if (other.v === 'ante' && covers(t, f, other.seat)) {
+        other.gone = true;
+        leaver = other.seat;
+      }
+    leaveRound(t, leaver, stroke.card);
   },
-  words: () => 'you leave the Round of Gambling instead of anteing',
+  words: ({ outright }, who) =>
+    `${does(who, 'leave', 'leaves')} the Round of Gambling${outright ? '' : ' instead of anteing'}`,
   worth: () => 0.8,
 };

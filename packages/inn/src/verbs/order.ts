@@ -1,5 +1,5 @@
 import { inOrder } from '../seats.ts';
-import type { Verb } from './verb.ts';
+import { does, tokens, type Verb } from './verb.ts';
 
 /** Order Drinks for other players, on top of the one that the phase asks for. */
 export const order: Verb<'order'> = {
@@ -11,13 +11,13 @@ export const order: Verb<'order'> = {
     const gives = effect.gives ? { gives: { card, use, e, to: [] } } : {};
     t.push({ k: 'order', step: 0, seat: stroke.seat, n: stroke.n, ...gives });
   },
-  words({ n, gives }) {
+  words({ n, gives }, who) {
     const many =
       n === 'players'
         ? 'as many additional Drinks as there are players in the game'
         : `${n} additional Drinks`;
-    const token = gives ? `; each player who is ordered any gets 1 ${gives.name}` : '';
-    return `you order ${many}, as you like, for other players${token}`;
+    const token = gives ? `; each player who is ordered any gets ${tokens(gives, 1)}` : '';
+    return `${does(who, 'order', 'orders')} ${many}, as ${who.name === 'you' ? 'you' : 'they'} like, for other players${token}`;
   },
   worth: ({ n, gives }) => (n === 'players' ? 4 : n) * 0.7 + (gives ? 1 : 0),
 };

@@ -12,8 +12,10 @@ export const passDrink: Verb<'pass-drink'> = {
     drink.passedBy.push(drink.seat);
     drink.seat = stroke.to;
     drink.controller = stroke.to;
+    drink.source = stroke.seat;
     t.emit('drink-passed', stroke.seat, 0, -1, stroke.card, stroke.to);
   },
   words: (_effect, who) => `give the Drink to ${who.name}`,
+  tells: (_effect, _who, to) => `the Drink goes to ${to}`,
   worth: () => 2,
 };

@@ -1,5 +1,7 @@
+import { covers } from '../sharing.ts';
 import type { PlayFrame } from '../state.ts';
 import { seatOfTarget, thingOf } from '../targets.ts';
+import type { Run } from '../run.ts';
 import type { Verb } from './verb.ts';
 
 /** Moves one's loss of Fortitude, and nothing else, to a picked player. It still comes from the original card. */
@@ -7,11 +9,16 @@ export const redirect: Verb<'redirect'> = {
   verb: 'redirect',
   strokes: (t, f, effect, add) =>
     add(f.by, 0, effect.to === 'attacker' ? (t.stack[f.on] as PlayFrame).by : f.targets[0]),
-  resolve(t, stroke, _effect, f) {
+  resolve(t, stroke, effect, f) {
     if (f.k !== 'play') return;
     const answered = t.stack[f.on] as PlayFrame;
+    if (effect.whole) {
+      redirectWhole(t, f, answered, stroke.to);
+      t.emit('redirected', stroke.seat, 0, answered.card, stroke.card, stroke.to);
+      return;
+    }
     for (const loss of answered.strokes) {
-      if (loss.v !== 'fortitude' || loss.seat !== stroke.seat || loss.thing >= 0 || loss.gone || loss.n >= 0)
+      if (loss.v !== 'fortitude' || !covers(t, f, loss.seat) || loss.thing >= 0 || loss.gone || loss.n >= 0)
         continue;
       loss.seat = seatOfTarget(t, stroke.to);
       loss.thing = thingOf(stroke.to);
@@ -20,8 +27,27 @@ export const redirect: Verb<'redirect'> = {
     t.emit('redirected', stroke.seat, 0, answered.card, stroke.card, stroke.to);
   },
   words: (effect, who) =>
-    effect.to === 'attacker'
-      ? 'that card’s player loses that Fortitude instead of you'
-      : `${who.name} ${who.plural ? 'lose' : 'loses'} that Fortitude instead of you`,
+    effect.whole
+      ? `everything that it would do to you it does to ${who.name} instead`
+      : effect.to === 'attacker'
+        ? 'that card’s player loses that Fortitude instead of you'
+        : `${who.name} ${who.plural ? 'lose' : 'loses'} that Fortitude instead of you`,
+  tells: (effect, who, to) =>
+    effect.whole
+      ? `everything that it would do to ${who.name} it does to ${to} instead`
+      : `${effect.to === 'attacker' ? 'that card’s player' : to} loses that Fortitude instead of ${who.name}`,
   worth: () => 2,
 };
+
+/** Everything that was aimed at those whom the answer covers now is aimed at somebody else. */
+function redirectWhole(t: Run, f: PlayFrame, answered: PlayFrame, to: number): void {
+  const isMeant = (seat: number): boolean => answered.targets.includes(seat) && covers(t, f, seat);
+  for (const stroke of answered.strokes) {
+    if (stroke.thing < 0 && !stroke.gone && stroke.seat !== answered.by && isMeant(stroke.seat)) {
+      stroke.seat = to;
+      stroke.reduced = false;
+    }
+    if (stroke.to >= 0 && stroke.to !== answered.by && isMeant(stroke.to)) stroke.to = to;
+  }
+  answered.targets = answered.targets.map((seat) => (isMeant(seat) ? to : seat));
+}

@@ -7,7 +7,7 @@ export const redraw: Verb<'redraw'> = {
   verb: 'redraw',
   resolve(t, stroke) {
     const { hand } = t.s.seats[stroke.seat];
-    const size = t.s.setup.hands ?? FULL_HAND;
+    const size = t.c.terms.hands[stroke.seat];
     if (hand.length === 0) draw(t, stroke.seat, size, stroke.card);
     else {
       const options = hand.map((card) => ({ card }));
@@ -18,6 +18,3 @@ export const redraw: Verb<'redraw'> = {
     `${does(who, 'may discard', 'may discard')} any cards, then ${who.plural ? 'draw' : 'draws'} up to a full hand`,
   worth: () => 1.5,
 };
-
-/** Seven unless the set-up says otherwise (rdi7.hand.default-size). */
-const FULL_HAND = 7;

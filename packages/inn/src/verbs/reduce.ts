@@ -1,5 +1,7 @@
+import { covers } from '../sharing.ts';
 import type { PlayFrame } from '../state.ts';
-import type { Verb } from './verb.ts';
+import { softening } from './fortitude.ts';
+import { does, type Verb } from './verb.ts';
 
 /** Makes a loss of Fortitude smaller: by some amount, or to a fixed one. Neither Negating nor Ignoring. */
 export const reduce: Verb<'reduce'> = {
@@ -8,23 +10,23 @@ export const reduce: Verb<'reduce'> = {
   resolve(t, stroke, effect, f) {
     if (f.k !== 'play') return;
     const answered = t.stack[f.on] as PlayFrame;
+    // What is taken off is taken off the team's whole loss, after what protects each of them (house.96-static-effects-order).
     let off = stroke.n;
+    let left = effect.to ?? 0;
     for (const loss of answered.strokes) {
-      if (loss.v !== 'fortitude' || loss.seat !== stroke.seat || loss.thing >= 0 || loss.gone || loss.n >= 0)
-        continue;
-      const before = loss.n;
-      if (effect.to !== undefined) loss.n = Math.max(loss.n, -effect.to);
-      else {
-        const less = Math.min(off, -loss.n);
-        loss.n += less;
-        off -= less;
-      }
-      if (loss.n === before) continue;
+      if (loss.v !== 'fortitude' || loss.thing >= 0 || loss.gone || loss.n >= 0) continue;
+      if (!covers(t, f, loss.seat)) continue;
+      const felt = Math.max(0, -loss.n - softening(t, loss.seat));
+      const less = effect.to === undefined ? Math.min(off, felt) : Math.max(0, felt - left);
+      off -= less;
+      left = Math.max(0, left - felt);
+      if (less === 0) continue;
+      loss.n += less;
       loss.reduced = true;
-      t.emit('reduced', stroke.seat, -loss.n, answered.card, stroke.card);
+      t.emit('reduced', loss.seat, felt - less, answered.card, stroke.card);
     }
   },
-  words: (effect) =>
-    effect.to === undefined ? `you lose ${effect.by} Fortitude less` : `you lose only ${effect.to} Fortitude`,
+  words: (effect, who) =>
+    `${does(who, 'lose', 'loses')} ${effect.to === undefined ? `${effect.by} Fortitude less` : `only ${effect.to} Fortitude`}`,
   worth: (effect) => effect.by ?? 1,
 };

@@ -1,3 +1,4 @@
+import { isGameRound } from '../gambling-game.ts';
 import type { RoundFrame } from '../state.ts';
 import type { Verb } from './verb.ts';
 
@@ -8,6 +9,13 @@ export const restartRound: Verb<'restart-round'> = {
   resolve(t, stroke, _effect, f) {
     const round = f.k === 'play' ? (t.stack[f.on] as RoundFrame) : null;
     if (round === null || !round.over) return;
+    if (isGameRound(round)) {
+      // Everybody who is still in the Round plays the same game once more (gii.app-b.best-two-of-three).
+      round.over = false;
+      round.step = 0;
+      t.emit('game-again', stroke.seat, t.s.pot, -1, stroke.card, -1, round.inside.slice());
+      return;
+    }
     round.over = false;
     round.control = round.inside.includes(round.winner) ? round.winner : -1;
     round.winner = -1;

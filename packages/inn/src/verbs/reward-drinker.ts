@@ -11,5 +11,6 @@ export const rewardDrinker: Verb<'reward-drinker'> = {
     if (stroke.to >= 0) pay(t, stroke.to, stroke.n, stroke.seat, stroke.card, false);
   },
   words: (effect) => `you pay its drinker ${effect.n} Gold`,
+  tells: (effect) => `its drinker is paid ${effect.n} Gold`,
   worth: (effect) => effect.n * 1.2,
 };

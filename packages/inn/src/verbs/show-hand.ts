@@ -9,5 +9,6 @@ export const showHand: Verb<'show-hand'> = {
     t.emit('show', stroke.seat, at.hand.length, -1, stroke.card, -1, at.hand.slice());
   },
   words: (_effect, who) => `${does(who, 'play', 'plays')} with an open hand until your next turn`,
+  tells: (_effect, who) => `${who.name} plays with an open hand until the next turn of the card’s player`,
   worth: () => -0.6,
 };

@@ -1,6 +1,6 @@
 import { takeFromSide } from '../piles.ts';
 import { pushPlay } from '../procedures/procedure.ts';
-import type { Verb } from './verb.ts';
+import { does, type Verb } from './verb.ts';
 
 /** The top card of one's side deck comes up: it lies in front of its player, or takes effect at once and is gone. */
 export const sideCard: Verb<'side-card'> = {
@@ -20,6 +20,6 @@ export const sideCard: Verb<'side-card'> = {
       t.emit('enter-play', seat, 0, card, stroke.card);
     }
   },
-  words: (effect) => `you take the top ${effect.name}`,
+  words: (effect, who) => `${does(who, 'take', 'takes')} the top ${effect.name}`,
   worth: () => 1.2,
 };

@@ -1,5 +1,5 @@
 import { takePot } from '../numbers.ts';
-import type { Verb } from './verb.ts';
+import { does, type Verb } from './verb.ts';
 
 /** Take some Gold out of the pot. */
 export const skimPot: Verb<'skim-pot'> = {
@@ -9,6 +9,6 @@ export const skimPot: Verb<'skim-pot'> = {
     const taken = takePot(t, stroke.seat, stroke.n);
     t.emit('skim', stroke.seat, taken, -1, stroke.card, -1);
   },
-  words: (effect) => `you take ${effect.n} Gold from the pot`,
+  words: (effect, who) => `${does(who, 'take', 'takes')} ${effect.n} Gold from the pot`,
   worth: (effect) => effect.n * 1.2,
 };

@@ -1,4 +1,5 @@
 import type { EventFrame, SpecialFrame } from '../state.ts';
+import { THING } from '../targets.ts';
 import type { Verb } from './verb.ts';
 
 /** The odd card: a procedure of its own, by name, with a frame to remember in. */
@@ -6,7 +7,8 @@ export const special: Verb<'special'> = {
   verb: 'special',
   strokes(_t, f, effect, add) {
     if (effect.own || f.targets.length === 0) add(f.by, 0, -1);
-    else for (const seat of f.targets) add(seat, 0, -1);
+    // What lies in front of a player is touched by nothing but a loss of Fortitude.
+    else for (const seat of f.targets) if (seat < THING) add(seat, 0, -1);
   },
   resolve(t, stroke, effect, f) {
     // What an Event does by itself is Ignored by whoever turned it up.
@@ -22,5 +24,6 @@ export const special: Verb<'special'> = {
     t.push(frame);
   },
   words: (effect) => effect.text,
+  tells: (effect, who) => (effect.told ?? effect.text).replaceAll('{who}', who.name),
   worth: (effect) => effect.worth,
 };

@@ -7,7 +7,9 @@ export const spill: Verb<'spill'> = {
   amount: (effect) => effect.n,
   resolve(t, stroke) {
     const gone: number[] = [];
-    for (let i = 0; i < stroke.n; i++) {
+    // Whoever nobody plays has no Drink Me! Pile: what waits in front of them is none.
+    const n = stroke.seat === t.c.automaton ? 0 : stroke.n;
+    for (let i = 0; i < n; i++) {
       const card = t.s.seats[stroke.seat].drinkMe.pop();
       if (card === undefined) break;
       toDiscard(t, card);

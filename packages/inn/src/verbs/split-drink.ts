@@ -11,12 +11,16 @@ export const splitDrink: Verb<'split-drink'> = {
     const drink = drinkAnswered(t, f);
     if (drink === null || f.k !== 'play') return;
     if (effect.alone) halveDrink(t, drink, Math.floor);
-    else split(t, t.stack[f.on] as DrinksFrame, drink, stroke.to);
+    else split(t, t.stack[f.on] as DrinksFrame, drink, stroke.to, stroke.seat);
     t.emit('drink-split', stroke.seat, 0, -1, stroke.card, stroke.to);
   },
   words: (effect, who) =>
     effect.alone
       ? 'split the Drink with nobody: you drink half of it, rounded down, and the rest is gone'
       : `split the Drink with ${who.name}`,
+  tells: (effect, who, to) =>
+    effect.alone
+      ? `${who.name} drinks only half of the Drink, rounded down`
+      : `the Drink is split with ${to}`,
   worth: () => 1.2,
 };

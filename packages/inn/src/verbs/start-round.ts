@@ -1,4 +1,5 @@
-import type { Verb } from './verb.ts';
+import { withGame } from '../gambling-game.ts';
+import { does, type Verb } from './verb.ts';
 
 /** Starts a Round of Gambling with everybody who antes; its player is in control unless they left at once. */
 export const startRound: Verb<'start-round'> = {
@@ -11,7 +12,7 @@ export const startRound: Verb<'start-round'> = {
     inside.sort((a, b) => a - b);
     const control = inside.includes(stroke.seat) ? stroke.seat : -1;
     // It begins when the card that starts it is done and lies on its discard pile.
-    f.next = {
+    f.next = withGame(t, {
       k: 'round',
       step: 0,
       starter: stroke.seat,
@@ -25,9 +26,11 @@ export const startRound: Verb<'start-round'> = {
       over: false,
       taker: -1,
       taken: 0,
-    };
+      blood: t.use(f.card, f.use).effects.some((effect) => effect.verb === 'ante' && effect.blood),
+    });
     t.emit('round', stroke.seat, t.s.pot, -1, stroke.card, -1, inside);
   },
-  words: () => 'you start a Round of Gambling and are in control of it',
+  words: (_effect, who) =>
+    `${does(who, 'start', 'starts')} a Round of Gambling and ${who.plural ? 'are' : 'is'} in control of it`,
   worth: () => 0.3,
 };

@@ -1,5 +1,6 @@
 import { isDrunk } from '../losers.ts';
-import { endTurnNow } from '../turning.ts';
+import { isActive } from '../seats.ts';
+import { endTurnOf } from '../turning.ts';
 import type { Verb } from './verb.ts';
 
 /**
@@ -9,14 +10,16 @@ import type { Verb } from './verb.ts';
 export const stepOutside: Verb<'step-outside'> = {
   verb: 'step-outside',
   resolve(t, stroke, _effect, f) {
-    if (f.k !== 'play' || f.by !== t.s.turn) return;
+    if (f.k !== 'play' || !isActive(t.s, f.by)) return;
     if (isDrunk(t, t.s.seats[stroke.seat].side)) return;
     t.s.seats[stroke.seat].backAt = stroke.seat;
     t.s.seats[f.by].backAt = stroke.seat;
     t.emit('outside', f.by, 0, -1, f.card, stroke.seat);
-    endTurnNow(t);
+    endTurnOf(t, f.by);
   },
   words: () =>
     'your turn ends now, and until that player’s next turn you both Ignore all effects and play no cards',
+  tells: (_effect, who) =>
+    `${who.name} and the card’s player go outside until ${who.name}’s next turn: they Ignore all effects and play no cards`,
   worth: () => -0.3,
 };

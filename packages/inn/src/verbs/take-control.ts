@@ -1,12 +1,17 @@
-import type { Verb } from './verb.ts';
+import { isGameRound, noteCard } from '../gambling-game.ts';
+import { does, type Verb } from './verb.ts';
 
 /** Takes control of the Round. After a Winning Hand only a Cheating Card can take it away. */
 export const takeControl: Verb<'take-control'> = {
   verb: 'take-control',
   strokes: (_t, f, _effect, add) => add(f.by, 0, -1),
-  resolve(t, stroke, effect) {
+  resolve(t, stroke, effect, f) {
     const round = t.round();
     if (round === null || round.over) return;
+    if (isGameRound(round)) {
+      if (f.k === 'play') noteCard(t, round, f, effect.lock === true);
+      return;
+    }
     // Whoever left in answer to their own card is not in control, and nobody else is (core.gambling.leave-own-round).
     round.control = round.inside.includes(stroke.seat) ? stroke.seat : -1;
     round.lock = effect.lock === true;
@@ -14,9 +19,7 @@ export const takeControl: Verb<'take-control'> = {
     round.played = true;
     t.emit('control', round.control, 0, -1, stroke.card);
   },
-  words: (effect) =>
-    effect.lock
-      ? 'you take control of the Round, and only a Cheating Card can take it from you'
-      : 'you take control of the Round',
+  words: (effect, who) =>
+    `${does(who, 'take', 'takes')} control of the Round${effect.lock ? `, and only a Cheating Card can take it from ${who.name === 'you' ? 'you' : 'them'}` : ''}`,
   worth: () => 1,
 };

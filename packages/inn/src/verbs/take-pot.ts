@@ -1,6 +1,8 @@
-import { takePot as potTo } from '../numbers.ts';
+import { moveGold, takePot as potTo } from '../numbers.ts';
+import { askToSharePrize } from '../compelling.ts';
+import { prizeTo } from '../prizes.ts';
 import type { RoundFrame } from '../state.ts';
-import type { Verb } from './verb.ts';
+import { does, type Verb } from './verb.ts';
 
 /** After a Round was won: take the whole pot before it is collected, or half of what was just collected. */
 export const takePot: Verb<'take-pot'> = {
@@ -13,16 +15,16 @@ export const takePot: Verb<'take-pot'> = {
       round.taker = stroke.seat;
       round.taken = potTo(t, stroke.seat, t.s.pot);
       t.emit('pot', stroke.seat, round.taken, -1, stroke.card);
+      prizeTo(t, stroke.seat);
       return;
     }
-    const half = Math.min(Math.floor(round.taken / 2), t.side(round.taker).gold);
-    t.side(round.taker).gold -= half;
-    t.side(stroke.seat).gold += half;
+    const half = moveGold(t, round.taker, stroke.seat, Math.floor(round.taken / 2));
     t.emit('skim', stroke.seat, half, -1, stroke.card, round.taker);
+    if (t.s.prizes !== null) askToSharePrize(t, round.taker, stroke.seat, stroke.card);
     round.taker = stroke.seat;
     round.taken = half;
   },
-  words: (effect) =>
-    effect.share === 'all' ? 'you take the pot instead' : 'you take half of it, rounded down',
+  words: (effect, who) =>
+    `${does(who, 'take', 'takes')} ${effect.share === 'all' ? 'the pot instead' : 'half of it, rounded down'}`,
   worth: (effect) => (effect.share === 'all' ? 4 : 2),
 };

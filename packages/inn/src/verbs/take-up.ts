@@ -1,4 +1,4 @@
-import type { Verb } from './verb.ts';
+import { does, type Verb, whose } from './verb.ts';
 
 /** Its player takes the card itself into their hand, where it is a card like the others. */
 export const takeUp: Verb<'take-up'> = {
@@ -10,6 +10,6 @@ export const takeUp: Verb<'take-up'> = {
     t.s.seats[stroke.seat].hand.push(f.card);
     t.emit('take', stroke.seat, 1, f.card);
   },
-  words: () => 'you take this card into your hand',
+  words: (_effect, who) => `${does(who, 'take', 'takes')} this card into ${whose(who)} hand`,
   worth: () => 1.5,
 };

@@ -1,5 +1,5 @@
 import { changeToken } from '../numbers.ts';
-import { does, type Verb } from './verb.ts';
+import { does, tokens, type Verb } from './verb.ts';
 
 /** Gain or lose tokens of one's own, or move along a track. */
 export const token: Verb<'token'> = {
@@ -9,6 +9,6 @@ export const token: Verb<'token'> = {
     changeToken(t, stroke.seat, effect.token, stroke.n, stroke.card);
   },
   words: (effect, who) =>
-    `${effect.by < 0 ? does(who, 'lose', 'loses') : does(who, 'gain', 'gains')} ${Math.abs(effect.by)} ${effect.name}`,
+    `${effect.by < 0 ? does(who, 'lose', 'loses') : does(who, 'gain', 'gains')} ${tokens(effect, Math.abs(effect.by))}`,
   worth: (effect) => effect.by * 0.4,
 };

@@ -1,8 +1,11 @@
 /** What one verb is: how it reads, what it does to whom, what it means to a bot. One file per verb. */
-import type { Attribute } from '../card.ts';
+import type { Attribute, TokenName } from '../card.ts';
 import type { Run } from '../run.ts';
-import type { DrinksFrame, PlayFrame, Stroke } from '../state.ts';
+import type { BefallFrame, DrinksFrame, EventFrame, PlayFrame, Stroke } from '../state.ts';
 import type { EffectOf, VerbName } from './effects.ts';
+
+/** What a stroke is part of: a card, a Drink, an Event or what comes of one. */
+export type Cause = PlayFrame | DrinksFrame | EventFrame | BefallFrame;
 
 /** Adds one stroke to a play that is being announced. */
 export type AddStroke = (seat: number, n: number, to: number) => void;
@@ -11,17 +14,26 @@ export interface Verb<V extends VerbName> {
   readonly verb: V;
   /** How much the effect does, before anything changes it. */
   readonly amount?: (effect: EffectOf<V>) => number;
+  /** How many times that, where it depends on whom it happens to. */
+  readonly times?: (t: Run, f: PlayFrame, effect: EffectOf<V>, seat: number) => number;
   /** Strokes other than "one for each of `who`". */
   readonly strokes?: (t: Run, f: PlayFrame, effect: EffectOf<V>, add: AddStroke) => void;
   /** Which of its seat's numbers a stroke would move: what cards that "affect" are judged by. */
   readonly touches?: Attribute;
   /** It is an amount that can be halved with a Drink. */
   readonly numeric?: true;
+  /** As an Event it reaches everybody; in a team game the Champions. */
+  readonly everybody?: true;
   /** It changes what a Drink does (core.changing-drinks.counts). */
   readonly changesDrink?: true;
-  readonly resolve: (t: Run, stroke: Stroke, effect: EffectOf<V>, f: PlayFrame | DrinksFrame) => void;
+  readonly resolve: (t: Run, stroke: Stroke, effect: EffectOf<V>, f: Cause) => void;
   /** The card's text: "{who} …", with the verb for one or for several. */
   readonly words: (effect: EffectOf<V>, who: Subject) => string;
+  /**
+   * What it does to somebody, as everybody is told: “{who} …”, and `to` for whoever else has part in it. `words`,
+   * unless those speak to the card's player.
+   */
+  readonly tells?: (effect: EffectOf<V>, who: Subject, to: string) => string;
   /** What one such effect is worth to the seat it happens to: about 1 for a point of Fortitude. */
   readonly worth: (effect: EffectOf<V>) => number;
 }
@@ -38,12 +50,25 @@ export function does(who: Subject, plain: string, third: string): string {
   return `${who.name} ${who.plural ? plain : third}`;
 }
 
+/** "your" or "their". */
+export const whose = (who: Subject): string => (who.name === 'you' ? 'your' : 'their');
+
+/** Of an automated seat's tracks only some are meant. */
+export const AFFECTED = ' on the affected tracks';
+
 /** A subtype as a card's text writes it. */
 export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** A token's name as people write it: “Drunken Chi”. */
-export const tokenWords = (token: string): string =>
-  capital(token.replace(/[A-Z]/g, (letter) => ` ${letter}`));
+/** What people call one token, or several: by its name unless something else is said, “Drunken Chi”. */
+export function tokenWords(token: string, n: number, name?: TokenName): string {
+  if (name === undefined) return capital(token.replace(/[A-Z]/g, (letter) => ` ${letter}`));
+  if (typeof name === 'string') return name;
+  return n === 1 ? name.one : name.many;
+}
+
+/** “1 Scarab”, “2 Scarabs”. */
+export const tokens = (effect: { readonly token: string; readonly name: TokenName }, n: number): string =>
+  `${n} ${tokenWords(effect.token, n, effect.name)}`;
 
 export function cards(n: number): string {
   return n === 1 ? '1 card' : `${n} cards`;

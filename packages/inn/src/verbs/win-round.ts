@@ -1,4 +1,4 @@
-import type { Verb } from './verb.ts';
+import { does, type Verb } from './verb.ts';
 
 /** The card's player wins the Round of Gambling on the spot. */
 export const winRound: Verb<'win-round'> = {
@@ -10,6 +10,6 @@ export const winRound: Verb<'win-round'> = {
     round.over = true;
     round.winner = stroke.seat;
   },
-  words: () => 'you win the Round of Gambling at once',
+  words: (_effect, who) => `${does(who, 'win', 'wins')} the Round of Gambling at once`,
   worth: () => 3,
 };

@@ -1,10 +1,15 @@
 /** City Square: twelve cards in four years, placed in a square of three by three districts. */
-import type { Procedure } from '@taproom/kernel';
 import { cityStanding, EMPTY_DISTRICT, type City } from '../scoring/city-square.ts';
-import { hasVariant, type ParlourDef, type ScriptStep, type Sees } from '../table/def.ts';
-import type { ParlourAnswer, ParlourOption } from '../table/question.ts';
-import type { ParlourRun } from '../table/run.ts';
-import type { ParlourFrame, Spread } from '../table/state.ts';
+import {
+  hasVariant,
+  type ChooseQuestion,
+  type NotNow,
+  type ParlourDef,
+  type ScriptStep,
+  type Sees,
+} from '../table/def.ts';
+import type { ParlourFrame, ParlourState, Spread } from '../table/state.ts';
+import { together } from '../table/together.ts';
 
 /** The most a city may be wide and high. */
 const SPAN = 3;
@@ -51,48 +56,56 @@ export function cityOf(spread: Spread): City {
   );
 }
 
-/** The frame's list: seat, card and place, one placing after the other. Nobody sees them before all are done. */
-function thisYearOf(f: ParlourFrame, seat: number): number[] {
-  return f.list.filter((_, i) => i % 3 === 2 && f.list[i - 2] === seat);
-}
+/** What a player has placed this year. It lies in `plan` until all are done; nobody else sees it before. */
+const thisYearOf = (f: ParlourFrame, seat: number): number[] =>
+  (f.chosen?.[seat] ?? []).map(({ place }) => place!);
 
-function placings(t: ParlourRun, f: ParlourFrame, seat: number): ParlourOption[] {
-  const open = openPlaces(t.s.seats[seat], thisYearOf(f, seat));
-  return t
-    .zone(seat, 'hand')
-    .flatMap((card) => open.map((place) => ({ card, place, word: zoneAt(place).slice('city '.length) })));
-}
+const districtOf = (place: number): string => zoneAt(place).slice('city '.length);
 
-function askPlace(t: ParlourRun, f: ParlourFrame): void {
-  if (f.seat < 0) f.seat = 0;
-  const inside = t.inside();
-  while (f.seat < inside.length && t.zone(inside[f.seat], 'hand').length === 0) f.seat++;
-  if (f.seat >= inside.length) return;
-  f.step--;
-  t.choose(inside[f.seat], 'place', placings(t, f, inside[f.seat]), 1, 1);
-}
-
-function build(t: ParlourRun, f: ParlourFrame): void {
-  for (let i = 0; i < f.list.length; i += 3) {
-    const [seat, card, place] = f.list.slice(i, i + 3);
-    t.zone(seat, zoneAt(place)).push(card);
-    t.emit('place', seat, 1, [card], undefined, zoneAt(place));
-  }
-  for (const seat of t.inside()) t.s.seats[seat].cards.plan = [];
-}
-
-const year: Procedure<ParlourRun, ParlourFrame, ParlourAnswer> = {
-  steps: [askPlace, build],
-  answered(t, f, answer) {
-    if (answer.do !== 'choose') return;
-    const { seat } = answer;
-    const { card, place } = placings(t, f, seat)[answer.picks[0]];
+const year = together({
+  what: 'place',
+  idle: (t, _f, seat) => t.zone(seat, 'hand').length === 0,
+  offer(t, f, seat) {
+    const hand = t.zone(seat, 'hand');
+    const open = openPlaces(t.s.seats[seat], thisYearOf(f, seat));
+    const options = hand.flatMap((card) => open.map((place) => ({ card, place, word: districtOf(place) })));
+    return { options, min: 1, max: 1 };
+  },
+  more: (t, seat) => t.zone(seat, 'hand').length > 0,
+  chose(t, _f, seat, [{ card }]) {
     const hand = t.zone(seat, 'hand');
     hand.splice(hand.indexOf(card!), 1);
     t.zone(seat, 'plan').push(card!);
-    f.list.push(seat, card!, place!);
   },
-};
+  whenAll(t, _f, chosenBy) {
+    for (const seat of t.inside()) {
+      for (const { card, place } of chosenBy(seat)) {
+        t.zone(seat, zoneAt(place!)).push(card!);
+        t.emit('place', seat, 1, [card!], undefined, zoneAt(place!));
+      }
+      t.s.seats[seat].cards.plan = [];
+    }
+  },
+});
+
+/** Districts where nothing can be built now. */
+function closedDistricts({ seats, stack }: ParlourState, { seat, options }: ChooseQuestion): NotNow[] {
+  const thisYear = thisYearOf(stack[stack.length - 1], seat);
+  return PLACES.filter((place) => !options.some((option) => option.place === place)).map((place) => ({
+    option: { place, word: districtOf(place) },
+    ...whyClosed(cardsAt(seats[seat], place).length, thisYear.includes(place)),
+  }));
+}
+
+function whyClosed(cards: number, thisYear: boolean): Pick<NotNow, 'why' | 'rules'> {
+  if (thisYear)
+    return {
+      why: 'You have built there this year; one district gets one card a year.',
+      rules: ['gii.city-square.not-same-year'],
+    };
+  if (cards > 1) return { why: 'Two cards lie there already.', rules: ['gii.city-square.two-per-district'] };
+  return { why: 'The city would be more than 3 wide or high.', rules: ['gii.city-square.grid'] };
+}
 
 const ZONES: Readonly<Record<string, Sees>> = {
   hand: 'owner',
@@ -103,10 +116,12 @@ const ZONES: Readonly<Record<string, Sees>> = {
 export const citySquare: ParlourDef = {
   id: 'city-square',
   name: 'City Square',
+  complexity: 'complex',
   min: 2,
   max: 7,
   betting: true,
   shares: true,
+  longer: true,
   insideInn: true,
   variants: [
     { id: 'dragons', name: 'Dragon Cards' },
@@ -123,6 +138,8 @@ export const citySquare: ParlourDef = {
   },
   zones: () => ZONES,
   reveals: [],
+  rules: { place: ['gii.city-square.must-place', 'gii.city-square.step-2'] },
+  notNow: closedDistricts,
   procedures: { year },
   standing: ({ setup, seats }, seat) => cityStanding(cityOf(seats[seat]), setup.variants),
 };

@@ -5,6 +5,7 @@ import { hasVariant, type ParlourDef } from '../table/def.ts';
 export const delve: ParlourDef = {
   id: 'delve',
   name: 'Delve',
+  complexity: 'medium',
   min: 2,
   max: 10,
   betting: true,
@@ -28,6 +29,7 @@ export const delve: ParlourDef = {
     { do: 'showdown' },
   ],
   zones: () => ({ hand: 'owner' }),
+  rules: { exchange: ['gii.delve.step-5'] },
   procedures: {},
   standing({ setup, seats, common }, seat) {
     const { cards, dice } = seats[seat];

@@ -5,11 +5,13 @@ import { hasVariant, type ParlourDef } from '../table/def.ts';
 export const denOfThieves: ParlourDef = {
   id: 'den-of-thieves',
   name: 'Den of Thieves',
+  complexity: 'complex',
   min: 2,
   max: 8,
   most: 10,
   betting: true,
   shares: true,
+  longer: true,
   insideInn: true,
   variants: [
     { id: 'strong-warriors', name: 'Strong Warriors' },
@@ -27,6 +29,7 @@ export const denOfThieves: ParlourDef = {
     { do: 'showdown' },
   ],
   zones: () => ({ hand: 'owner' }),
+  rules: { exchange: ['gii.den-of-thieves.step-4', 'gii.den-of-thieves.step-6'] },
   procedures: {},
   standing: (state, seat) =>
     denStanding(state.seats[seat].cards.hand ?? [], hasVariant(state.setup, 'strong-warriors')),

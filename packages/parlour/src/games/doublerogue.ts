@@ -1,10 +1,10 @@
 /** Doublerogue: lap after lap everybody hits, defends or folds; two face-up Rogues are one too many. */
-import type { Procedure } from '@taproom/kernel';
 import { ROGUE, rankOf } from '../cards/deck.ts';
 import { compareTieBreaks } from '../cards/ties.ts';
+import { holdBetting } from '../money/betting.ts';
 import { isBust, isDoubledragon, isRoyalSampler, rarity } from '../scoring/doublerogue.ts';
-import { hasVariant, type ParlourDef } from '../table/def.ts';
-import type { ParlourAnswer, ParlourOption } from '../table/question.ts';
+import { hasVariant, type ParlourDef, type ParlourProcedure } from '../table/def.ts';
+import type { ParlourOption } from '../table/question.ts';
 import type { ParlourRun } from '../table/run.ts';
 import { ANTE, type ParlourFrame, type ParlourSetup } from '../table/state.ts';
 
@@ -31,8 +31,15 @@ function pay(t: ParlourRun, seat: number, coins: number): number {
 
 const STEP = { ante: 0, order: 1, act: 2, end: 3 } as const;
 
-/** A coin from everybody before every lap; whoever has none folds. The last one need not pay. */
+/**
+ * A coin from everybody before every lap; whoever has none folds. The last one need not pay. Inside The Red Dragon Inn
+ * cards are played instead (gii.doublerogue.rdi-ante-round).
+ */
 function anteAgain(t: ParlourRun): void {
+  if (t.s.setup.inside) {
+    holdBetting(t);
+    return;
+  }
   for (const seat of t.inside()) {
     if (t.inside().length < 2) return;
     if (t.s.chips[seat] >= ANTE) {
@@ -46,31 +53,37 @@ function anteAgain(t: ParlourRun): void {
 
 /** Once around from the rarest card; equals in turn order. The frame's list is the order, `n` who is next in it. */
 function findOrder(t: ParlourRun, f: ParlourFrame): void {
+  // In the middle of a lap its order stands.
+  if (f.n > 0) return;
   const inside = t.inside();
   const shows = (seat: number): readonly number[] => rarity(t.zone(seat, 'up'));
   const first = inside.reduce((best, seat) => (compareTieBreaks(shows(seat), shows(best)) > 0 ? seat : best));
   const at = inside.indexOf(first);
   f.list = [...inside.slice(at), ...inside.slice(0, at)];
-  f.n = 0;
 }
 
-/** Hit, fold, or a card to defend with. */
+/** Hit, fold, or a card to defend with. Inside The Red Dragon Inn nobody folds (gii.doublerogue.rdi-no-fold). */
 function choices(t: ParlourRun, seat: number): ParlourOption[] {
   const defenders = t.zone(seat, 'hand').filter((card) => rankOf(card) !== ROGUE);
-  return [{ word: 'hit' }, { word: 'fold' }, ...defenders.map((card) => ({ card, word: 'defend' }))];
+  const plain = t.s.setup.inside ? [{ word: 'hit' }] : [{ word: 'hit' }, { word: 'fold' }];
+  return [...plain, ...defenders.map((card) => ({ card, word: 'defend' }))];
 }
 
 function act(t: ParlourRun, f: ParlourFrame): void {
   // The game ends the moment one player remains (gii.amb.doublerogue-end).
   if (t.inside().length < 2) f.step = STEP.end;
-  else if (f.n >= f.list.length) f.step = STEP.ante;
-  else {
+  else if (f.n >= f.list.length) {
+    f.n = 0;
+    f.step = STEP.ante;
+  } else {
     f.step = STEP.act;
     t.choose(f.list[f.n], 'turn', choices(t, f.list[f.n]), 1, 1);
   }
 }
 
-const laps: Procedure<ParlourRun, ParlourFrame, ParlourAnswer> = {
+const laps: ParlourProcedure = {
+  // Who begins a lap depends on the cards that lie open.
+  again: { turn: STEP.order },
   steps: [anteAgain, findOrder, act],
   answered(t, f, answer) {
     if (answer.do !== 'choose') return;
@@ -95,6 +108,11 @@ function turnUp(t: ParlourRun, seat: number, card: number): void {
   const up = t.zone(seat, 'up');
   up.push(card);
   t.emit('show', seat, 1, [card]);
+  lookForWin(t, seat);
+}
+
+function lookForWin(t: ParlourRun, seat: number): void {
+  const up = t.zone(seat, 'up');
   if (hasVariant(t.s.setup, 'royal-sampler') && isRoyalSampler(up)) winAtOnce(t, seat, 'a Royal Sampler');
   else if (hasVariant(t.s.setup, 'doubledragon') && isDoubledragon(up)) winAtOnce(t, seat, 'two Dragons');
 }
@@ -104,25 +122,34 @@ function winAtOnce(t: ParlourRun, seat: number, what: string): void {
   t.s.folded.forEach((_, other) => (t.s.folded[other] = other !== seat));
 }
 
-const hit: Procedure<ParlourRun, ParlourFrame, ParlourAnswer> = {
+/** Two Rogues cost coins and the game; inside The Red Dragon Inn just the game (gii.doublerogue.rdi-bust). */
+function lookForBust(t: ParlourRun, seat: number): void {
+  if (!isBust(t.zone(seat, 'up'))) return;
+  if (t.s.setup.inside) {
+    t.emit('own', seat, 0, [], undefined, 'has two Rogues');
+    t.emit('fold', seat);
+  } else {
+    const paid = pay(t, seat, penalty(t.s.setup));
+    t.emit('own', seat, paid, [], undefined, `has two Rogues, pays ${paid} to the pot and is out`);
+  }
+  leave(t, seat);
+}
+
+const hit: ParlourProcedure = {
   steps: [
     function draw(t: ParlourRun, f: ParlourFrame): void {
       const card = t.drawCard();
       if (card >= 0) turnUp(t, f.seat, card);
       else if (t.stack[t.stack.length - 1] !== f) f.step--;
     },
-    function bust(t: ParlourRun, f: ParlourFrame): void {
-      if (!isBust(t.zone(f.seat, 'up'))) return;
-      const paid = pay(t, f.seat, penalty(t.s.setup));
-      t.emit('own', f.seat, paid, [], undefined, `has two Rogues, pays ${paid} to the pot and is out`);
-      leave(t, f.seat);
-    },
+    (t: ParlourRun, f: ParlourFrame): void => lookForBust(t, f.seat),
   ],
 };
 
 export const doublerogue: ParlourDef = {
   id: 'doublerogue',
   name: 'Doublerogue',
+  complexity: 'simple',
   min: 2,
   max: 8,
   // Neither: the repeated antes are all the money there is.
@@ -137,7 +164,8 @@ export const doublerogue: ParlourDef = {
   ],
   dragons: (setup) => hasVariant(setup, 'dragons'),
   refuses(setup) {
-    if (!hasVariant(setup, 'rogues-bounty')) return null;
+    // Inside The Red Dragon Inn nothing is paid, so there is nothing to agree on.
+    if (!hasVariant(setup, 'rogues-bounty') || setup.inside) return null;
     const bounty = setup.agreed?.bounty;
     return bounty !== undefined && Number.isInteger(bounty) && bounty >= 0
       ? null
@@ -150,7 +178,19 @@ export const doublerogue: ParlourDef = {
     { do: 'showdown' },
   ],
   zones: () => ({ hand: 'owner', up: 'all' }),
+  rules: { turn: ['gii.doublerogue.step-3'] },
+  notNow({ seats }, { seat }) {
+    const why = 'Nobody can Defend with a Rogue.';
+    const rules = ['gii.doublerogue.defend', 'gii.doublerogue.defend-limit'];
+    const rogues = (seats[seat].cards.hand ?? []).filter((card) => rankOf(card) === ROGUE);
+    return rogues.map((card) => ({ option: { card, word: 'defend' }, why, rules }));
+  },
   procedures: { laps, hit },
+  // What was exchanged for a face-up card counts as if it had been turned up (gii.amb.doublerogue-rdi-swap).
+  altered(t, seat) {
+    lookForWin(t, seat);
+    lookForBust(t, seat);
+  },
   // There are no scores: whoever is left has won.
   standing: () => ({ score: 0, order: [0] }),
 };

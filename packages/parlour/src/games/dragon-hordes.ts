@@ -1,6 +1,6 @@
 /** Dragon Hordes: coins pile up on eight cards until somebody predicts the next card of the deck. */
-import type { Procedure } from '@taproom/kernel';
-import { COLOURS, colourOf, rankOf } from '../cards/deck.ts';
+import { COLOURS, colourOf, RANKS, rankOf } from '../cards/deck.ts';
+import { lend, lenderFor, LOAN } from '../money/loans.ts';
 import {
   colourHorde,
   HORDES,
@@ -9,8 +9,8 @@ import {
   rankHorde,
   settlePrediction,
 } from '../scoring/dragon-hordes.ts';
-import { hasVariant, type ParlourDef } from '../table/def.ts';
-import type { ParlourAnswer } from '../table/question.ts';
+import { hasVariant, type NotNow, type ParlourDef, type ParlourProcedure } from '../table/def.ts';
+import type { ParlourOption } from '../table/question.ts';
 import type { ParlourRun } from '../table/run.ts';
 import { finish } from '../table/showdown.ts';
 import type { ParlourFrame } from '../table/state.ts';
@@ -20,34 +20,86 @@ const DRAGON_DIE = 6;
 /** Coins on Horde Cards are nobody's: the table counts them with those that lay there before (`carried`). */
 const hordes = (t: ParlourRun): number[] => t.s.memory.hordes;
 
-/** A coin onto a Horde Card; whoever has none leaves the game (gii.amb.hordes-broke). */
-function put(t: ParlourRun, seat: number, horde: number): boolean {
+/** A coin onto a Horde Card. */
+function put(t: ParlourRun, seat: number, horde: number): void {
   const { s } = t;
-  if (s.chips[seat] === 0) {
-    leave(t, seat, 'has no coin left and leaves');
-    return false;
-  }
   s.chips[seat]--;
   s.carried++;
   hordes(t)[horde]++;
   s.memory.paid[seat]++;
-  return true;
 }
 
-function take(t: ParlourRun, seat: number, coins: number): void {
-  t.s.chips[seat] += coins;
-  t.s.carried -= coins;
-  t.s.memory.taken[seat] += coins;
-  if (coins > 0) t.emit('wins', seat, coins);
+/** A coin for a Dragon of one's choice. */
+const ANY_DRAGON = -1;
+const LOAN_OFFER: readonly ParlourOption[] = [{ word: 'loan' }];
+
+/**
+ * Coins that a player owes, one after the other: the frame's list says to which Horde Cards. Whoever has none left may
+ * borrow in Adventurer's Choice (gii.dragon-hordes.mid-game-loan), and else leaves the game (gii.amb.hordes-broke).
+ * The frame's `n` is 1 while a loan is asked for.
+ */
+const coins: ParlourProcedure = {
+  steps: [
+    function payNext(t, f) {
+      const { s } = t;
+      const [horde] = f.list;
+      if (horde === undefined) return;
+      f.step = 0;
+      if (s.chips[f.seat] === 0) {
+        if (s.setup.loans !== true || lenderFor(s.chips, f.seat) < 0) return stopPaying(t, f);
+        f.n = 1;
+        t.choose(f.seat, 'loan', LOAN_OFFER, 0, 1);
+      } else if (horde === ANY_DRAGON) {
+        const options = COLOURS.map((word) => ({ word }));
+        t.choose(f.seat, 'horde', options, 1, 1);
+      } else {
+        f.list.shift();
+        put(t, f.seat, horde);
+      }
+    },
+  ],
+  answered(t, f, answer) {
+    if (answer.do !== 'choose') return;
+    const [pick] = answer.picks;
+    if (f.n === 0) f.list[0] = colourHorde(pick);
+    else if (pick === undefined) stopPaying(t, f);
+    else borrow(t, f.seat);
+    f.n = 0;
+  },
+};
+
+function stopPaying(t: ParlourRun, f: ParlourFrame): void {
+  f.list = [];
+  leave(t, f.seat, 'has no coin left and leaves');
+}
+
+/** The game remembers who borrowed from whom, for the markers. */
+function borrow(t: ParlourRun, seat: number): void {
+  const lender = lenderFor(t.s.chips, seat);
+  lend(t.s.chips, seat, lender);
+  (t.s.memory.lent ??= []).push(seat, lender);
+  t.emit('loan', seat, LOAN, [lender]);
+}
+
+function owe(t: ParlourRun, seat: number, to: readonly number[]): void {
+  t.push('coins', seat);
+  t.stack[t.stack.length - 1].list = to.slice();
+}
+
+function take(t: ParlourRun, seat: number, n: number): void {
+  t.s.chips[seat] += n;
+  t.s.carried -= n;
+  t.s.memory.taken[seat] += n;
+  if (n > 0) t.emit('wins', seat, n);
 }
 
 function takeAll(t: ParlourRun, seat: number, from: readonly number[]): void {
-  let coins = 0;
+  let sum = 0;
   for (const horde of from) {
-    coins += hordes(t)[horde];
+    sum += hordes(t)[horde];
     hordes(t)[horde] = 0;
   }
-  take(t, seat, coins);
+  take(t, seat, sum);
 }
 
 function leave(t: ParlourRun, seat: number, word: string): void {
@@ -59,7 +111,7 @@ const ALL = Array.from({ length: HORDES }, (_, horde) => horde);
 const DRAGON_HORDES = COLOURS.map((_, colour) => colourHorde(colour));
 
 /** Nothing is left to win, or nobody to win it from. */
-const isOver = (t: ParlourRun): boolean => t.inside().length < 2 || hordes(t).every((coins) => coins === 0);
+const isOver = (t: ParlourRun): boolean => t.inside().length < 2 || hordes(t).every((n) => n === 0);
 
 const STEP = { lay: 0, turn: 1, roll: 2, place: 3, predict: 4, settle: 5, next: 6, end: 7 } as const;
 
@@ -79,8 +131,7 @@ function layOut(t: ParlourRun, f: ParlourFrame): void {
   f.step = STEP.lay;
   const card = turnCard(t);
   if (card < 0) return;
-  const seat = f.seat++;
-  if (put(t, seat, colourHorde(colourOf(card)))) put(t, seat, rankHorde(rankOf(card)));
+  owe(t, t.seatAt(f.seat++), [colourHorde(colourOf(card)), rankHorde(rankOf(card))]);
 }
 
 /** The top card of the deck, seen by all and laid aside; −1: the deck is mixed first. */
@@ -98,32 +149,25 @@ function askTurn(t: ParlourRun, f: ParlourFrame): void {
   else t.choose(f.seat, 'turn', [{ word: 'roll' }, { word: 'leave' }], 1, 1);
 }
 
-function roll(t: ParlourRun): void {
-  t.ask({ seat: -1, kind: 'dice', count: 2, sides: 6 });
+function roll(t: ParlourRun, f: ParlourFrame): void {
+  t.roll(f.seat, 2);
 }
 
 /** The frame's list: the dice whose coins are still to be placed. */
 function place(t: ParlourRun, f: ParlourFrame): void {
-  const die = f.list.shift();
-  if (die === undefined) return;
-  f.step = STEP.place;
-  if (die !== DRAGON_DIE) {
-    if (!put(t, f.seat, rankHorde(die))) f.step = STEP.next;
-  } else if (t.s.chips[f.seat] === 0) {
-    leave(t, f.seat, 'has no coin left and leaves');
-    f.step = STEP.next;
-  } else {
-    t.choose(
-      f.seat,
-      'horde',
-      COLOURS.map((word) => ({ word })),
-      1,
-      1,
-    );
-  }
+  owe(
+    t,
+    f.seat,
+    f.list.map((die) => (die === DRAGON_DIE ? ANY_DRAGON : rankHorde(die))),
+  );
+  f.list = [];
 }
 
 function askPrediction(t: ParlourRun, f: ParlourFrame): void {
+  if (t.s.folded[f.seat]) {
+    f.step = STEP.next;
+    return;
+  }
   const options = possiblePredictions(hordes(t)).map((prediction) => ({ word: predictionWords(prediction) }));
   t.choose(f.seat, 'predict', options, 0, 1);
 }
@@ -136,15 +180,15 @@ function settle(t: ParlourRun, f: ParlourFrame): void {
     return;
   }
   const prediction = possiblePredictions(hordes(t))[f.n];
-  const { take: coins, hordes: after, owes } = settlePrediction(hordes(t), prediction, card);
+  const { take: won, hordes: after, owes } = settlePrediction(hordes(t), prediction, card);
   t.s.memory.hordes = after.slice();
-  take(t, f.seat, coins);
-  for (const horde of owes) if (!put(t, f.seat, horde)) break;
+  take(t, f.seat, won);
+  owe(t, f.seat, owes);
 }
 
 function next(t: ParlourRun, f: ParlourFrame): void {
   const inside = t.inside();
-  f.seat = inside.find((seat) => seat > f.seat) ?? inside[0];
+  f.seat = inside.find((seat) => t.turnOf(seat) > t.turnOf(f.seat)) ?? inside[0];
   f.step = STEP.turn;
 }
 
@@ -153,7 +197,7 @@ function end(t: ParlourRun): void {
   const inside = t.inside();
   if (inside.length === 1) takeAll(t, inside[0], ALL);
   const { taken, paid } = t.s.memory;
-  const scores = taken.map((coins, seat) => coins - paid[seat]);
+  const scores = taken.map((n, seat) => n - paid[seat]);
   finish(t, { places: scores.map(() => 1), scores, won: taken.slice(), winners: [] }, []);
 }
 
@@ -172,7 +216,8 @@ function rolled(t: ParlourRun, f: ParlourFrame, values: readonly number[]): void
   if (isOver(t)) f.step = STEP.end;
 }
 
-const play: Procedure<ParlourRun, ParlourFrame, ParlourAnswer> = {
+const play: ParlourProcedure = {
+  again: { turn: STEP.turn, predict: STEP.predict },
   steps: [layOut, askTurn, roll, place, askPrediction, settle, next, end],
   answered(t, f, answer) {
     if (answer.do === 'dice') rolled(t, f, answer.values);
@@ -185,9 +230,6 @@ const play: Procedure<ParlourRun, ParlourFrame, ParlourAnswer> = {
           leave(t, f.seat, 'leaves the game');
           f.step = STEP.next;
         }
-        return;
-      case STEP.place:
-        put(t, f.seat, colourHorde(pick));
         return;
       default:
         predicted(t, f, pick);
@@ -206,9 +248,20 @@ function predicted(t: ParlourRun, f: ParlourFrame, pick: number | undefined): vo
   t.emit('own', f.seat, 0, [], undefined, `predicts ${words}`);
 }
 
+/** Nothing lies there to be won. */
+function emptyHordes(on: readonly number[]): NotNow[] {
+  const names = [...COLOURS, ...RANKS.slice(1)];
+  return ALL.filter((horde) => on[horde] === 0).map((horde) => ({
+    option: { word: names[horde] },
+    why: `There is no coin on ${names[horde]}.`,
+    rules: ['gii.dragon-hordes.no-empty-prediction'],
+  }));
+}
+
 export const dragonHordes: ParlourDef = {
   id: 'dragon-hordes',
   name: 'Dragon Hordes',
+  complexity: 'medium',
   min: 2,
   max: 8,
   // Neither: coins move card by card.
@@ -221,6 +274,13 @@ export const dragonHordes: ParlourDef = {
   script: () => [{ do: 'own', procedure: 'hordes' }],
   zones: () => ({}),
   counts: ['hordes', 'paid', 'taken'],
-  procedures: { hordes: play },
+  rules: {
+    turn: ['gii.dragon-hordes.step-1', 'gii.dragon-hordes.leaving'],
+    horde: ['gii.dragon-hordes.place'],
+    predict: ['gii.dragon-hordes.step-2', 'gii.dragon-hordes.no-empty-prediction'],
+    loan: ['gii.dragon-hordes.mid-game-loan'],
+  },
+  notNow: ({ memory }, { what }) => (what === 'predict' ? emptyHordes(memory.hordes) : []),
+  procedures: { hordes: play, coins },
   standing: ({ memory }, seat) => ({ score: memory.taken[seat] - memory.paid[seat], order: [0] }),
 };

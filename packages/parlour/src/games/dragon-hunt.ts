@@ -1,17 +1,13 @@
 /** Dragon Hunt: a team of five for a Dragon that nobody knows yet; two of them are sent ahead as scouts. */
-import type { Procedure } from '@taproom/kernel';
 import { DRAGONS } from '../cards/deck.ts';
 import { huntStanding } from '../scoring/dragon-hunt.ts';
-import { hasVariant, type ParlourDef, type Sees } from '../table/def.ts';
-import type { ParlourAnswer } from '../table/question.ts';
-import type { ParlourRun } from '../table/run.ts';
+import { hasVariant, type ParlourDef, type ParlourProcedure, type Sees } from '../table/def.ts';
 import { seesOf } from '../table/sees.ts';
-import type { ParlourFrame, ParlourSetup } from '../table/state.ts';
-
-type Own = Procedure<ParlourRun, ParlourFrame, ParlourAnswer>;
+import type { ParlourSetup } from '../table/state.ts';
+import { together } from '../table/together.ts';
 
 /** The three Dragons are a face-down pile of their own; they are in no deck. */
-const dragonPile: Own = {
+const dragonPile: ParlourProcedure = {
   steps: [(t) => t.ask({ seat: -1, kind: 'shuffle', size: DRAGONS.length })],
   answered(t, _f, answer) {
     if (answer.do === 'shuffle') t.commonZone('dragons').push(...answer.order.map((i) => DRAGONS[i]));
@@ -19,7 +15,7 @@ const dragonPile: Own = {
 };
 
 /** The pile's top card goes to its place: first the False Alarm, then the Dragon that is hunted. */
-const turnUp = (zone: string): Own => ({
+const turnUp = (zone: string): ParlourProcedure => ({
   steps: [
     function reveal(t) {
       const dragon = t.commonZone('dragons').pop()!;
@@ -38,44 +34,27 @@ function scoutsSeen(setup: ParlourSetup): Sees {
 }
 
 /** Everybody picks their scouts; all are laid down together, since the Meeting Place shows them. */
-const scouting: Own = {
-  steps: [
-    function askScouts(t, f) {
-      const inside = t.inside();
-      if (f.seat < 0) f.seat = 0;
-      if (f.seat >= inside.length) return;
-      f.step--;
-      const seat = inside[f.seat];
-      const hand = t.zone(seat, 'hand');
-      const many = Math.min(f.n, hand.length);
-      t.choose(
-        seat,
-        'scouts',
-        hand.map((card) => ({ card })),
-        many,
-        many,
-      );
-    },
-    function layDown(t, f) {
-      for (const seat of t.inside()) {
-        const hand = t.zone(seat, 'hand');
-        const scouts = hand.filter((card) => f.list.includes(card));
-        t.s.seats[seat].cards.hand = hand.filter((card) => !scouts.includes(card));
-        t.zone(seat, 'scouts').push(...scouts);
-        t.emit('place', seat, scouts.length, scouts, seesOf(t, 'scouts', seat), 'scouts');
-      }
-    },
-  ],
-  answered(t, f, answer) {
-    if (answer.do !== 'choose') return;
-    const hand = t.zone(answer.seat, 'hand');
-    f.list.push(...answer.picks.map((i) => hand[i]));
-    f.seat++;
+const scouting = together({
+  what: 'scouts',
+  offer(t, f, seat) {
+    const hand = t.zone(seat, 'hand');
+    const many = Math.min(f.n, hand.length);
+    return { options: hand.map((card) => ({ card })), min: many, max: many };
   },
-};
+  whenAll(t, _f, chosenBy) {
+    for (const seat of t.inside()) {
+      const scouts = chosenBy(seat).map(({ card }) => card!);
+      const hand = t.zone(seat, 'hand');
+      const gone = hand.filter((card) => scouts.includes(card));
+      t.s.seats[seat].cards.hand = hand.filter((card) => !scouts.includes(card));
+      t.zone(seat, 'scouts').push(...gone);
+      t.emit('place', seat, gone.length, gone, seesOf(t, 'scouts', seat), 'scouts');
+    }
+  },
+});
 
 /** Deadly Encounter: chance takes one of everybody's scouts, and nobody learns which. */
-const encounter: Own = {
+const encounter: ParlourProcedure = {
   steps: [
     function mix(t, f) {
       const inside = t.inside();
@@ -96,6 +75,7 @@ const encounter: Own = {
 export const dragonHunt: ParlourDef = {
   id: 'dragon-hunt',
   name: 'Dragon Hunt',
+  complexity: 'medium',
   min: 2,
   max: 10,
   betting: true,
@@ -134,6 +114,17 @@ export const dragonHunt: ParlourDef = {
     dragon: 'all',
   }),
   reveals: ['hand', 'scouts'],
+  rules: {
+    exchange: ['gii.dragon-hunt.step-6', 'gii.dragon-hunt.step-10'],
+    scouts: ['gii.dragon-hunt.step-7'],
+  },
+  notNow({ setup, seats }, { what, seat }) {
+    // Scouts that their own leader may not look at cannot be named either.
+    if (what !== 'exchange' || scoutsSeen(setup) === 'nobody') return [];
+    const why = 'A scout is sent ahead and cannot be exchanged.';
+    const { scouts = [] } = seats[seat].cards;
+    return scouts.map((card) => ({ option: { card }, why, rules: ['gii.dragon-hunt.step-10'] }));
+  },
   procedures: {
     'dragon-pile': dragonPile,
     'false-alarm': turnUp('false-alarm'),

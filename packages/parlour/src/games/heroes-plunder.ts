@@ -1,58 +1,48 @@
 /** Heroes' Plunder: hands go around, everybody takes a card of each; twice, to the left and to the right. */
-import type { Procedure } from '@taproom/kernel';
+import { isDragon } from '../cards/deck.ts';
 import { lootStanding, RED_DRAGON, stealable } from '../scoring/heroes-plunder.ts';
-import { hasVariant, type ParlourDef, type ScriptStep } from '../table/def.ts';
-import type { ParlourAnswer, ParlourOption } from '../table/question.ts';
+import {
+  hasVariant,
+  type ChooseQuestion,
+  type NotNow,
+  type ParlourDef,
+  type ParlourProcedure,
+  type ScriptStep,
+} from '../table/def.ts';
+import type { ParlourOption } from '../table/question.ts';
 import type { ParlourRun } from '../table/run.ts';
-import type { ParlourFrame, ParlourSetup } from '../table/state.ts';
+import type { ParlourSetup, ParlourState } from '../table/state.ts';
+import { together } from '../table/together.ts';
 
 const HAND = 8;
 const LEFT = 1;
 const RIGHT = -1;
 
-/** Everybody chooses for themselves; the cards move when all have chosen. */
-function askLoot(t: ParlourRun, f: ParlourFrame): void {
-  if (f.seat < 0) f.seat = 0;
-  const seat = t.inside()[f.seat];
-  if (seat === undefined) return;
-  f.step--;
-  t.choose(
-    seat,
-    'loot',
-    t.zone(seat, 'hand').map((card) => ({ card })),
-    1,
-    1,
-  );
-}
-
-/** The frame's `n` is the direction; its list holds the card of each player, in turn order. */
-function takeAndPass(t: ParlourRun, f: ParlourFrame): void {
-  const inside = t.inside();
-  const left = inside.map((seat, i) => t.zone(seat, 'hand').filter((card) => card !== f.list[i]));
-  inside.forEach((seat, i) => {
-    t.zone(seat, 'loot').push(f.list[i]);
-    t.emit('place', seat, 1, [f.list[i]], seat, 'loot');
-  });
-  f.list = [];
-  f.seat = 0;
-  // Of two cards one is taken, and the other goes away.
-  const last = left.every((hand) => hand.length <= 1);
-  inside.forEach((seat, i) => {
-    const from = (i - f.n + inside.length) % inside.length;
-    t.s.seats[seat].cards.hand = last ? [] : left[from];
-  });
-  if (last) t.s.discard.push(...left.flat());
-  else f.step = 0;
-}
-
-const draft: Procedure<ParlourRun, ParlourFrame, ParlourAnswer> = {
-  steps: [askLoot, takeAndPass],
-  answered(t, f, answer) {
-    if (answer.do !== 'choose') return;
-    f.list.push(t.zone(answer.seat, 'hand')[answer.picks[0]]);
-    f.seat++;
+/** Everybody chooses for themselves; the cards move when all have chosen. The frame's `n` is the direction. */
+const draft = together({
+  what: 'loot',
+  offer: (t, _f, seat) => ({ options: t.zone(seat, 'hand').map((card) => ({ card })), min: 1, max: 1 }),
+  whenAll(t, f, chosenBy) {
+    const inside = t.inside();
+    const taken = inside.map((seat) => chosenBy(seat)[0].card!);
+    const left = inside.map((seat, i) => t.zone(seat, 'hand').filter((card) => card !== taken[i]));
+    inside.forEach((seat, i) => {
+      t.zone(seat, 'loot').push(taken[i]);
+      t.emit('place', seat, 1, [taken[i]], seat, 'loot');
+    });
+    // Of two cards one is taken, and the other goes away.
+    const last = left.every((hand) => hand.length <= 1);
+    inside.forEach((seat, i) => {
+      const from = (i - f.n + inside.length) % inside.length;
+      t.s.seats[seat].cards.hand = last ? [] : left[from];
+    });
+    if (last) t.s.discard.push(...left.flat());
+    else {
+      f.chosen = t.s.folded.map(() => null);
+      f.step = 0;
+    }
   },
-};
+});
 
 /** The piles are turned up, and the Red Dragon steals before anything is counted. */
 function turnUp(t: ParlourRun): void {
@@ -76,7 +66,8 @@ function askTheft(t: ParlourRun): void {
   if (options.length > 0) t.choose(thief, 'steal', options, 0, 1);
 }
 
-const theft: Procedure<ParlourRun, ParlourFrame, ParlourAnswer> = {
+const theft: ParlourProcedure = {
+  again: { steal: 1 },
   steps: [turnUp, askTheft],
   answered(t, _f, answer) {
     if (answer.do !== 'choose' || answer.picks.length === 0) return;
@@ -90,9 +81,27 @@ const theft: Procedure<ParlourRun, ParlourFrame, ParlourAnswer> = {
 
 const threeDragons = (setup: ParlourSetup): boolean => hasVariant(setup, 'three-dragons');
 
+/** What the Red Dragon leaves alone. */
+function safeLoot(
+  { seats, folded, setup }: ParlourState,
+  { seat: thief, options }: ChooseQuestion,
+): NotNow[] {
+  return folded.flatMap((out, seat) => {
+    if (out || seat === thief) return [];
+    return (seats[seat].cards.loot ?? [])
+      .filter((card) => !options.some((option) => option.card === card))
+      .map((card) => ({
+        option: { card, seat, word: setup.players[seat] },
+        why: isDragon(card) ? 'A Dragon is never stolen.' : 'It belongs to a complete Rank Set.',
+        rules: ['gii.heroes-plunder.three-dragons.red-immune'],
+      }));
+  });
+}
+
 export const heroesPlunder: ParlourDef = {
   id: 'heroes-plunder',
   name: 'Heroes’ Plunder',
+  complexity: 'complex',
   min: 2,
   max: 5,
   betting: false,
@@ -111,6 +120,8 @@ export const heroesPlunder: ParlourDef = {
   },
   zones: () => ({ hand: 'owner', loot: 'owner' }),
   reveals: ['loot'],
+  rules: { loot: ['gii.heroes-plunder.step-3'], steal: ['gii.heroes-plunder.three-dragons.red'] },
+  notNow: (state, question) => (question.what === 'steal' ? safeLoot(state, question) : []),
   procedures: { draft, theft },
   standing: ({ setup, seats }, seat) => lootStanding(seats[seat].cards.loot ?? [], setup.variants),
 };

@@ -1,11 +1,18 @@
 /** Jack of All Trades: five workers each, four jobs; whoever is left without one counts against their master. */
-import type { Procedure } from '@taproom/kernel';
 import { isDragon, rankOf } from '../cards/deck.ts';
 import { jackHandStanding, jackStanding } from '../scoring/jack-of-all-trades.ts';
-import { hasVariant, type ParlourDef, type ScriptStep } from '../table/def.ts';
-import type { ParlourAnswer, ParlourOption } from '../table/question.ts';
+import {
+  hasVariant,
+  type ChooseQuestion,
+  type NotNow,
+  type ParlourDef,
+  type ParlourProcedure,
+  type ScriptStep,
+} from '../table/def.ts';
+import type { ParlourOption } from '../table/question.ts';
 import type { ParlourRun } from '../table/run.ts';
-import type { ParlourFrame, ParlourSetup } from '../table/state.ts';
+import type { ParlourFrame, ParlourSetup, ParlourState } from '../table/state.ts';
+import { together } from '../table/together.ts';
 
 const JOBS = 4;
 /** A worker who can do any job, where nobody else is fit for it. */
@@ -24,7 +31,8 @@ const SOURCE_WORDS = SOURCES.map((list) => ({
   word: list.map((die) => (die === 1 ? 'die' : 'card')).join(', '),
 }));
 
-const sources: Procedure<ParlourRun, ParlourFrame, ParlourAnswer> = {
+const sources: ParlourProcedure = {
+  again: { sources: 0 },
   steps: [
     function askSources(t: ParlourRun): void {
       t.choose(t.inside()[0], 'sources', SOURCE_WORDS, 1, 1);
@@ -41,7 +49,7 @@ const sources: Procedure<ParlourRun, ParlourFrame, ParlourAnswer> = {
 /** Turns the next job up: a card, or a die where the Starting Player said so. The frame's `n` is its number, from 1. */
 function reveal(t: ParlourRun, f: ParlourFrame): void {
   if (t.s.memory.sources?.[f.n - 1] === 1) {
-    t.ask({ seat: -1, kind: 'dice', count: 1, sides: 6 });
+    t.roll(-1, 1);
     return;
   }
   const card = t.drawCard();
@@ -89,27 +97,21 @@ function workersFor(t: ParlourRun, f: ParlourFrame, seat: number): Workers {
 }
 
 /** Everybody decides for themselves; what they did is seen when all are done (gii.amb.jack-assign-order). */
-function askWorkers(t: ParlourRun, f: ParlourFrame): void {
-  if (f.seat < 0) f.seat = 0;
-  const seat = t.inside()[f.seat];
-  if (seat === undefined) return;
-  f.step--;
-  const { options, max } = workersFor(t, f, seat);
+const hiring = together({
+  what: 'assign',
   // Dice lie open. Of cards it would tell something not to be asked, so everybody is.
-  if (max === 0 && !hiddenFate(t.s.setup)) f.seat++;
-  else t.choose(seat, 'assign', options, 0, max);
-}
-
-/** The frame's list: seat, how many, and who, one player after the other. */
-function putToWork(t: ParlourRun, f: ParlourFrame): void {
-  for (let at = 0; at < f.list.length;) {
-    const [seat, count] = f.list.slice(at, at + 2);
-    const workers = f.list.slice(at + 2, at + 2 + count);
-    at += 2 + count;
-    if (hiddenFate(t.s.setup)) placeCards(t, seat, workers);
-    else placeDice(t, seat, workers);
-  }
-}
+  idle: (t, f, seat) => !hiddenFate(t.s.setup) && workersFor(t, f, seat).max === 0,
+  offer: (t, f, seat) => ({ ...workersFor(t, f, seat), min: 0 }),
+  whenAll(t, f, chosenBy) {
+    for (const seat of t.inside()) {
+      // Whoever had nobody to send is not told of.
+      if (f.chosen?.[seat] === null) continue;
+      const workers = chosenBy(seat).map(({ card, die }) => card ?? die!);
+      if (hiddenFate(t.s.setup)) placeCards(t, seat, workers);
+      else placeDice(t, seat, workers);
+    }
+  },
+});
 
 function placeCards(t: ParlourRun, seat: number, workers: readonly number[]): void {
   const hand = t.zone(seat, 'hand');
@@ -126,26 +128,48 @@ function placeDice(t: ParlourRun, seat: number, workers: readonly number[]): voi
   t.emit('own', seat, workers.length, workers, undefined, word);
 }
 
-const job: Procedure<ParlourRun, ParlourFrame, ParlourAnswer> = {
-  steps: [reveal, askWorkers, putToWork],
-  answered(t, f, answer) {
-    if (answer.do === 'dice') {
-      const [value] = answer.values;
-      (t.s.common.dice.jobs ??= []).push(value);
-      (t.s.memory.jobs ??= []).push(value);
-      t.emit('roll', -1, 1, [value], undefined, 'jobs');
-    } else if (answer.do === 'choose') {
-      const { options } = workersFor(t, f, answer.seat);
-      const chosen = answer.picks.map((i) => options[i].card ?? options[i].die!);
-      f.list.push(answer.seat, chosen.length, ...chosen);
-      f.seat++;
-    }
+const job: ParlourProcedure = {
+  steps: [reveal, (t, f) => t.push('hiring', -1, f.n)],
+  answered(t, _f, answer) {
+    if (answer.do !== 'dice') return;
+    const [value] = answer.values;
+    (t.s.common.dice.jobs ??= []).push(value);
+    (t.s.memory.jobs ??= []).push(value);
+    t.emit('roll', -1, 1, [value], undefined, 'jobs');
   },
 };
+
+/** Workers who have to stay: unfit for the job, or a Jack while somebody fits better. */
+function unfit({ setup, seats, memory }: ParlourState, { seat, options }: ChooseQuestion): NotNow[] {
+  const { cards, dice } = seats[seat];
+  const job = memory.jobs[memory.jobs.length - 1];
+  if (hiddenFate(setup))
+    return (cards.hand ?? [])
+      .filter((card) => !options.some((option) => option.card === card))
+      .map((card) => ({
+        option: { card },
+        why: isDragon(card) ? 'A Dragon does no work.' : `The job is for a ${job}.`,
+        rules: isDragon(card) ? ['gii.jack-of-all-trades.dragons.in-hand'] : ASSIGN_RULES,
+      }));
+  return [...new Set(dice.dice ?? [])]
+    .filter((die) => !options.some((option) => option.die === die))
+    .map((die) => ({
+      option: { die },
+      why:
+        die === JACK
+          ? `A ${JACK} finds work only where you have no ${job} for it.`
+          : `The job is for a ${job}, not for a ${die}.`,
+      rules:
+        die === JACK ? ['gii.jack-of-all-trades.jack-only-without-match', ...ASSIGN_RULES] : ASSIGN_RULES,
+    }));
+}
+
+const ASSIGN_RULES = ['gii.jack-of-all-trades.step-5', 'gii.jack-of-all-trades.step-9'];
 
 export const jackOfAllTrades: ParlourDef = {
   id: 'jack-of-all-trades',
   name: 'Jack of All Trades',
+  complexity: 'simple',
   min: 2,
   max: 10,
   betting: true,
@@ -167,8 +191,12 @@ export const jackOfAllTrades: ParlourDef = {
     return [...steps, { do: 'showdown' }];
   },
   zones: () => ({ hand: 'owner', placed: 'all', jobs: 'all' }),
+  // Whoever has work is done with (gii.amb.jack-rdi-assigned).
+  fixed: ['placed'],
   counts: ['sources', 'jobs'],
-  procedures: { sources, job },
+  rules: { assign: ASSIGN_RULES, sources: ['gii.jack-of-all-trades.hidden-fate.job-sources'] },
+  notNow: (state, question) => (question.what === 'assign' ? unfit(state, question) : []),
+  procedures: { sources, job, hiring },
   standing({ setup, seats }, seat) {
     const { cards, dice } = seats[seat];
     return hiddenFate(setup) ? jackHandStanding(cards.hand ?? []) : jackStanding(dice.dice ?? []);

@@ -1,14 +1,10 @@
 /** King's Council: five advisors who have as much as possible in common with the King. */
-import type { Procedure } from '@taproom/kernel';
 import { isDragon } from '../cards/deck.ts';
 import { councilStanding } from '../scoring/kings-council.ts';
-import { hasVariant, type ParlourDef } from '../table/def.ts';
-import type { ParlourAnswer } from '../table/question.ts';
-import type { ParlourRun } from '../table/run.ts';
-import type { ParlourFrame } from '../table/state.ts';
+import { hasVariant, type ParlourDef, type ParlourProcedure } from '../table/def.ts';
 
 /** The top card is the King; a Dragon is discarded, and the next card turned up. */
-const crown: Procedure<ParlourRun, ParlourFrame, ParlourAnswer> = {
+const crown: ParlourProcedure = {
   steps: [
     function turnUp(t, f) {
       const card = t.drawCard();
@@ -28,6 +24,7 @@ const crown: Procedure<ParlourRun, ParlourFrame, ParlourAnswer> = {
 export const kingsCouncil: ParlourDef = {
   id: 'kings-council',
   name: 'King’s Council',
+  complexity: 'simple',
   min: 2,
   max: 9,
   most: 10,
@@ -51,6 +48,7 @@ export const kingsCouncil: ParlourDef = {
     { do: 'showdown' },
   ],
   zones: () => ({ hand: 'owner', king: 'all' }),
+  rules: { exchange: ['gii.kings-council.step-5', 'gii.kings-council.step-6'] },
   procedures: { crown },
   standing(state, seat) {
     const [king] = state.common.cards.king;

@@ -1,12 +1,18 @@
 /** Rogues and Warriors: two cards each, one of them shown; the better pair wins. */
-import type { Procedure } from '@taproom/kernel';
 import { DRAGON, rankOf } from '../cards/deck.ts';
 import { byColour } from '../cards/ties.ts';
-import { hasVariant, type ParlourDef, type ScriptStep, type Standing } from '../table/def.ts';
-import type { ParlourAnswer } from '../table/question.ts';
+import {
+  hasVariant,
+  type ParlourDef,
+  type ParlourProcedure,
+  type ScriptStep,
+  type Standing,
+} from '../table/def.ts';
+import type { ParlourOption } from '../table/question.ts';
 import type { ParlourRun } from '../table/run.ts';
 import { seesOf } from '../table/sees.ts';
 import type { ParlourFrame, ParlourSetup } from '../table/state.ts';
+import { together } from '../table/together.ts';
 
 /**
  * The pairs from best to worst, by rank numbers: the higher card first, then the other. The book prints only a few
@@ -47,38 +53,22 @@ export function pairStanding(cards: readonly number[]): Standing {
 const onTheBrow = (setup: ParlourSetup): boolean => hasVariant(setup, 'rank-and-class');
 
 /** Everybody picks the card to show; all are turned over together. */
-function askShow(t: ParlourRun, f: ParlourFrame): void {
-  const inside = t.inside();
-  if (f.seat < 0) f.seat = 0;
-  if (f.seat >= inside.length) return;
-  f.step--;
-  const seat = inside[f.seat];
-  t.choose(
-    seat,
-    'show',
-    t.zone(seat, 'hand').map((card) => ({ card })),
-    1,
-    1,
-  );
-}
-
-function turnOver(t: ParlourRun, f: ParlourFrame): void {
-  t.inside().forEach((seat, i) => {
-    const hand = t.zone(seat, 'hand');
-    const [card] = hand.splice(f.list[i], 1);
-    t.zone(seat, 'up').push(card);
-    t.emit('show', seat, 1, [card]);
-  });
-}
-
-const show: Procedure<ParlourRun, ParlourFrame, ParlourAnswer> = {
-  steps: [askShow, turnOver],
-  answered(_t, f, answer) {
-    if (answer.do !== 'choose') return;
-    f.list.push(answer.picks[0]);
-    f.seat++;
+const show = together({
+  what: 'show',
+  offer: (t, _f, seat) => ({ options: t.zone(seat, 'hand').map((card) => ({ card })), min: 1, max: 1 }),
+  whenAll(t, _f, chosenBy) {
+    for (const seat of t.inside()) {
+      const card = chosenBy(seat)[0].card!;
+      const hand = t.zone(seat, 'hand');
+      hand.splice(hand.indexOf(card), 1);
+      t.zone(seat, 'up').push(card);
+      t.emit('show', seat, 1, [card]);
+    }
   },
-};
+});
+
+const PRIVATE: ParlourOption = { word: 'private' };
+const PUBLIC: ParlourOption = { word: 'public' };
 
 /** In turn order everybody may change the card that lies face down; with Rank and Class either card. */
 function askExchange(t: ParlourRun, f: ParlourFrame): void {
@@ -86,27 +76,38 @@ function askExchange(t: ParlourRun, f: ParlourFrame): void {
   if (f.seat < 0) f.seat = 0;
   if (f.seat >= inside.length) return;
   f.step--;
-  const seat = inside[f.seat];
-  const options = onTheBrow(t.s.setup) ? [{ word: 'private' }, { word: 'public' }] : [{ word: 'private' }];
-  t.choose(seat, 'exchange-one', options, 0, 1);
+  const options = onTheBrow(t.s.setup) ? [PRIVATE, PUBLIC] : [PRIVATE];
+  t.choose(inside[f.seat], 'exchange-one', options, 0, 1);
 }
 
-const exchangeOne: Procedure<ParlourRun, ParlourFrame, ParlourAnswer> = {
-  steps: [askExchange],
+/**
+ * Cards drawn for the brow are held up when everybody has decided, all together
+ * (gii.rogues-and-warriors.rank-and-class.exchange-simultaneous). Until then nobody sees them.
+ */
+function holdUp(t: ParlourRun): void {
+  for (const seat of t.inside()) {
+    const drawn = t.zone(seat, 'drawn').splice(0);
+    if (drawn.length === 0) continue;
+    t.zone(seat, 'brow').push(...drawn);
+    t.emit('deal', seat, drawn.length, drawn, seesOf(t, 'brow', seat), 'brow');
+  }
+}
+
+const exchangeOne: ParlourProcedure = {
+  steps: [askExchange, holdUp],
   answered(t, f, answer) {
     if (answer.do !== 'choose') return;
     const seat = t.inside()[f.seat++];
     if (answer.picks.length === 0) return;
     const zone = answer.picks[0] === 0 ? 'hand' : 'brow';
-    const cards = t.zone(seat, zone);
-    const old = cards.pop()!;
+    const old = t.zone(seat, zone).pop()!;
     t.s.discard.push(old);
     t.emit('exchange', seat, 1, [old], seesOf(t, zone, seat), zone);
-    t.push('draw-to', seat, 1, zone);
+    t.push('draw-to', seat, 1, zone === 'brow' ? 'drawn' : zone);
   },
 };
 
-const drawTo: Procedure<ParlourRun, ParlourFrame, ParlourAnswer> = {
+const drawTo: ParlourProcedure = {
   steps: [
     function draw(t, f) {
       const card = t.drawCard();
@@ -115,14 +116,18 @@ const drawTo: Procedure<ParlourRun, ParlourFrame, ParlourAnswer> = {
         return;
       }
       t.zone(f.seat, f.zone).push(card);
+      if (f.zone === 'drawn') return;
       t.emit('deal', f.seat, 1, [card], seesOf(t, f.zone, f.seat), f.zone);
     },
   ],
 };
 
+const EXCHANGE_RULES = ['gii.rogues-and-warriors.exchange.exchange'];
+
 export const roguesAndWarriors: ParlourDef = {
   id: 'rogues-and-warriors',
   name: 'Rogues and Warriors',
+  complexity: 'simple',
   min: 2,
   max: 10,
   betting: true,
@@ -147,8 +152,15 @@ export const roguesAndWarriors: ParlourDef = {
     if (hasVariant(setup, 'exchange')) steps.push({ do: 'own', procedure: 'exchange-one' }, { do: 'bet' });
     return [...steps, { do: 'showdown' }];
   },
-  zones: () => ({ hand: 'owner', up: 'all', brow: 'others' }),
+  zones: () => ({ hand: 'owner', up: 'all', brow: 'others', drawn: 'nobody' }),
   reveals: ['hand', 'up', 'brow'],
+  rules: { show: ['gii.rogues-and-warriors.step-4'], 'exchange-one': EXCHANGE_RULES },
+  notNow(state, { what, seat }) {
+    const { up = [] } = state.seats[seat].cards;
+    if (what !== 'exchange-one' || onTheBrow(state.setup)) return [];
+    const why = 'The card that lies open cannot be exchanged.';
+    return up.map((card) => ({ option: { card, word: 'public' }, why, rules: EXCHANGE_RULES }));
+  },
   procedures: { show, 'exchange-one': exchangeOne, 'draw-to': drawTo },
   standing(state, seat) {
     const { hand = [], up = [], brow = [] } = state.seats[seat].cards;

@@ -1,12 +1,7 @@
 /** Spy Network: seven cards, or five and two dice, of which the longest chain of neighbours counts. */
-import type { Procedure } from '@taproom/kernel';
 import { spyStanding } from '../scoring/spy-network.ts';
-import { hasVariant, type ParlourDef, type ScriptStep } from '../table/def.ts';
-import type { ParlourAnswer } from '../table/question.ts';
-import type { ParlourRun } from '../table/run.ts';
-import type { ParlourFrame, ParlourSetup } from '../table/state.ts';
-
-type Own = Procedure<ParlourRun, ParlourFrame, ParlourAnswer>;
+import { hasVariant, type ParlourDef, type ParlourProcedure, type ScriptStep } from '../table/def.ts';
+import type { ParlourSetup } from '../table/state.ts';
 
 const inPlainSight = (setup: ParlourSetup): boolean => hasVariant(setup, 'hiding-in-plain-sight');
 
@@ -14,7 +9,7 @@ const inPlainSight = (setup: ParlourSetup): boolean => hasVariant(setup, 'hiding
  * Hiding in Plain Sight: up to two cards, or one or both dice, or a card and then a die: any two things at most.
  * Whoever takes a card alone may still reroll a die after seeing what they drew.
  */
-const dealings: Own = {
+const dealings: ParlourProcedure = {
   steps: [
     function askWhat(t, f) {
       const inside = t.inside();
@@ -45,7 +40,8 @@ const dealings: Own = {
   },
 };
 
-const secondThought: Own = {
+const secondThought: ParlourProcedure = {
+  again: { reroll: 0 },
   steps: [
     function askDie(t, f) {
       const dice = t.s.seats[f.seat].dice.dice.map((die) => ({ die }));
@@ -63,8 +59,8 @@ const secondThought: Own = {
 };
 
 /** `list`: which of the dice. */
-const reroll: Own = {
-  steps: [(t, f) => t.ask({ seat: -1, kind: 'dice', count: f.list.length, sides: 6 })],
+const reroll: ParlourProcedure = {
+  steps: [(t, f) => t.roll(f.seat, f.list.length)],
   answered(t, f, answer) {
     if (answer.do !== 'dice') return;
     f.list.forEach((die, i) => (t.s.seats[f.seat].dice.dice[die] = answer.values[i]));
@@ -75,6 +71,7 @@ const reroll: Own = {
 export const spyNetwork: ParlourDef = {
   id: 'spy-network',
   name: 'Spy Network',
+  complexity: 'medium',
   min: 2,
   max: 8,
   most: 10,
@@ -103,6 +100,11 @@ export const spyNetwork: ParlourDef = {
     ];
   },
   zones: () => ({ hand: 'owner' }),
+  rules: {
+    exchange: ['gii.spy-network.step-4', 'gii.spy-network.step-6'],
+    'exchange-or-reroll': ['gii.spy-network.hiding-in-plain-sight.exchange'],
+    reroll: ['gii.spy-network.hiding-in-plain-sight.exchange'],
+  },
   procedures: { dealings, 'second-thought': secondThought, reroll },
   standing({ setup, seats }, seat) {
     const { cards, dice } = seats[seat];

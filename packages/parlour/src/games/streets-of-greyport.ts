@@ -1,11 +1,16 @@
 /** Streets of Greyport: load a Cart, and bring it to the Warehouse before the Rogues are there. */
-import type { Procedure } from '@taproom/kernel';
 import { cardName, isDragon, ROGUE, rankOf, WARRIOR } from '../cards/deck.ts';
 import { mayLoad, ROBBED, roundsFor, threatOf, warehouseStanding } from '../scoring/streets-of-greyport.ts';
-import { hasVariant, type ParlourDef } from '../table/def.ts';
-import type { ParlourAnswer, ParlourOption } from '../table/question.ts';
+import {
+  hasVariant,
+  type ChooseQuestion,
+  type NotNow,
+  type ParlourDef,
+  type ParlourProcedure,
+} from '../table/def.ts';
+import type { ParlourOption } from '../table/question.ts';
 import type { ParlourRun } from '../table/run.ts';
-import type { ParlourFrame, ParlourSetup, Spread } from '../table/state.ts';
+import type { ParlourFrame, ParlourSetup, ParlourState, Spread } from '../table/state.ts';
 
 const STOCK = 3;
 const DUMP: ParlourOption = { word: 'dump' };
@@ -89,7 +94,7 @@ function shipLast(t: ParlourRun): void {
   for (const seat of t.inside()) shipCart(t, seat);
 }
 
-const rounds: Procedure<ParlourRun, ParlourFrame, ParlourAnswer> = {
+const rounds: ParlourProcedure = {
   steps: [nextTurn, askLast, shipLast],
   answered(t, f, answer) {
     if (answer.do !== 'choose') return;
@@ -212,7 +217,7 @@ function dropRest(t: ParlourRun, f: ParlourFrame): void {
   discard(t, f.seat, clear(t, f.seat, 'hand'));
 }
 
-const stock: Procedure<ParlourRun, ParlourFrame, ParlourAnswer> = {
+const stock: ParlourProcedure = {
   // In the order of STEP.
   steps: [draw, askBribe, reveal, askGuard, checkRobbed, askLoad, dropRest],
   answered(t, f, answer) {
@@ -242,9 +247,49 @@ const stock: Procedure<ParlourRun, ParlourFrame, ParlourAnswer> = {
 const warehouseOf = ({ cards }: Spread): number[][] =>
   [...SHIPMENTS, 'trophies'].map((zone) => cards[zone] ?? []);
 
+/** Cards of the hand that cannot go into the Cart, and Rogues whom no Warrior drives away any more. */
+function staysBehind(
+  { setup, seats, stack }: ParlourState,
+  { what, seat, options }: ChooseQuestion,
+): NotNow[] {
+  const { hand = [], cart = [], rogues = [] } = seats[seat].cards;
+  if (what === 'guard') {
+    const fresh = stack[stack.length - 1].list;
+    return rogues
+      .filter((card) => !fresh.includes(card))
+      .map((card) => ({
+        option: { card, word: `against ${cardName(card)}` },
+        why: 'It lay there before this turn: no Warrior helps against it.',
+        rules: ['gii.streets-of-greyport.caravan-guards.not-old'],
+      }));
+  }
+  if (what !== 'load' && what !== 'bribe') return [];
+  return hand
+    .filter((card) => !options.some((option) => option.card === card))
+    .map((card) => {
+      const [why, rule] = whyNotLoaded(card, cart, what === 'bribe', setup);
+      return { option: { card }, why, rules: [`gii.streets-of-greyport.${rule}`] };
+    });
+}
+
+function whyNotLoaded(
+  card: number,
+  cart: readonly number[],
+  bribing: boolean,
+  { variants }: ParlourSetup,
+): readonly [why: string, rule: string] {
+  if (isDragon(card)) return ['No Dragon rides in a Cart.', 'dragons.three-rogues'];
+  if (!mayLoad(card, [], variants)) return ['Rogues cannot be loaded.', 'cart'];
+  if (!mayLoad(card, cart, variants)) return ['All cards of a Cart have one colour.', 'cart'];
+  return bribing
+    ? ['Only Rogues are loaded before they are shown.', 'protection-racket.load-rogues']
+    : ['It cannot be loaded now.', 'load'];
+}
+
 export const streetsOfGreyport: ParlourDef = {
   id: 'streets-of-greyport',
   name: 'Streets of Greyport',
+  complexity: 'complex',
   min: 2,
   max: 8,
   betting: false,
@@ -260,6 +305,14 @@ export const streetsOfGreyport: ParlourDef = {
   zones: () => ({ hand: 'owner', cart: 'owner', rogues: 'all', trophies: 'all', discards: 'all' }),
   reveals: [...SHIPMENTS, 'trophies'],
   counts: ['round'],
+  rules: {
+    turn: ['gii.streets-of-greyport.step-3', 'gii.streets-of-greyport.one-action'],
+    load: ['gii.streets-of-greyport.load', 'gii.streets-of-greyport.cart'],
+    bribe: ['gii.streets-of-greyport.protection-racket.load-rogues'],
+    guard: ['gii.streets-of-greyport.caravan-guards.negate'],
+    last: ['gii.streets-of-greyport.final-cart', 'gii.streets-of-greyport.cart-dump'],
+  },
+  notNow: staysBehind,
   procedures: { rounds, stock },
   standing: ({ setup, seats }, seat) => warehouseStanding(warehouseOf(seats[seat]), setup.variants),
 };

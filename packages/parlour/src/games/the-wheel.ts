@@ -1,5 +1,4 @@
 /** The Wheel: cards played to five Leaders decide which of them is strongest, and so what a hand is worth. */
-import type { Procedure } from '@taproom/kernel';
 import { isDragon, RANKS, rankOf } from '../cards/deck.ts';
 import {
   clockwiseOf,
@@ -9,8 +8,15 @@ import {
   WHEEL,
   wheelStanding,
 } from '../scoring/the-wheel.ts';
-import { hasVariant, type ParlourDef, type ScriptStep } from '../table/def.ts';
-import type { ParlourAnswer, ParlourOption } from '../table/question.ts';
+import {
+  hasVariant,
+  type ChooseQuestion,
+  type NotNow,
+  type ParlourDef,
+  type ParlourProcedure,
+  type ScriptStep,
+} from '../table/def.ts';
+import type { ParlourOption } from '../table/question.ts';
 import type { ParlourRun } from '../table/run.ts';
 import type { ParlourFrame, ParlourSetup, ParlourState } from '../table/state.ts';
 
@@ -51,12 +57,12 @@ function takeFromHand(t: ParlourRun, seat: number, card: number): void {
 }
 
 /** The markers lie open beside the Wheel. */
-const mark: Procedure<ParlourRun, ParlourFrame, ParlourAnswer> = {
+const mark: ParlourProcedure = {
   steps: [(t) => void (t.s.memory.markers = markersOf(t.s.setup).slice())],
 };
 
 /** The Clock, face down: three cards, or one more than there are players. */
-const wind: Procedure<ParlourRun, ParlourFrame, ParlourAnswer> = {
+const wind: ParlourProcedure = {
   steps: [(t) => t.push('common', -1, unwound(t.s.setup) ? t.inside().length + 1 : ROUNDS, 'clock')],
 };
 
@@ -87,7 +93,8 @@ function strike(t: ParlourRun): void {
   t.emit('reveal', -1, 1, [card], undefined, lost ? '' : RANKS[leader]);
 }
 
-const round: Procedure<ParlourRun, ParlourFrame, ParlourAnswer> = {
+const round: ParlourProcedure = {
+  again: { play: 1 },
   steps: [drawOne, askPlay, nextPlayer, strike],
   answered(t, _f, answer) {
     if (answer.do !== 'choose') return;
@@ -137,7 +144,8 @@ function nextUnwound(t: ParlourRun, f: ParlourFrame): void {
   f.step = STEP.draw;
 }
 
-const unwind: Procedure<ParlourRun, ParlourFrame, ParlourAnswer> = {
+const unwind: ParlourProcedure = {
+  again: { turn: STEP.choose },
   steps: [drawUnwound, askTurn, strikeUnwound, nextUnwound],
   answered(t, f, answer) {
     if (answer.do !== 'choose') return;
@@ -157,13 +165,36 @@ const unwind: Procedure<ParlourRun, ParlourFrame, ParlourAnswer> = {
   },
 };
 
+/** Spokes that a card of the question, or of the hand, cannot go to. */
+function closedSpokes({ setup, seats, common }: ParlourState, { what, seat }: ChooseQuestion): NotNow[] {
+  const cards = what === 'clock' ? (common.cards.struck ?? []) : (seats[seat].cards.hand ?? []);
+  const marked = markersOf(setup);
+  return cards.flatMap((card) => {
+    const open = spokesFor(card);
+    return WHEEL.filter((leader) => marked.includes(leader) || !open.includes(leader)).map((leader) => ({
+      option: { card, place: leader, word: RANKS[leader] },
+      ...(marked.includes(leader)
+        ? {
+            why: `The ${RANKS[leader]} is marked: nobody plays there.`,
+            rules: ['gii.the-wheel.multiple-successive-games.no-play'],
+          }
+        : {
+            why: `A card goes to the spoke of its rank or one beside it, and ${RANKS[leader]} is neither.`,
+            rules: ['gii.the-wheel.legal-spokes', 'gii.the-wheel.neighbors'],
+          }),
+    }));
+  });
+}
+
 export const theWheel: ParlourDef = {
   id: 'the-wheel',
   name: 'The Wheel',
+  complexity: 'complex',
   min: 2,
   max: 8,
   betting: true,
   shares: true,
+  longer: true,
   insideInn: true,
   variants: [
     { id: 'dragons', name: 'Dragon Cards' },
@@ -194,6 +225,12 @@ export const theWheel: ParlourDef = {
     ...Object.fromEntries(WHEEL.map((leader) => [RANKS[leader], 'all'])),
   }),
   counts: ['markers'],
+  rules: {
+    play: ['gii.the-wheel.step-4', 'gii.the-wheel.legal-spokes'],
+    turn: ['gii.the-wheel.unwound-clock.turn'],
+    clock: ['gii.the-wheel.unwound-clock.free-placement'],
+  },
+  notNow: closedSpokes,
   procedures: { mark, wind, round, unwind },
   standing: (state, seat) =>
     wheelStanding(state.seats[seat].cards.hand ?? [], strongestOf(wheelStrengths(state))),

@@ -1,16 +1,12 @@
 /** Three Kingdoms: seven cards each, and a war in the middle that decides which colours are worth something. */
-import type { Procedure } from '@taproom/kernel';
 import { colourOf } from '../cards/deck.ts';
 import { allTied, kingdomsStanding, warRank } from '../scoring/three-kingdoms.ts';
-import { hasVariant, type ParlourDef } from '../table/def.ts';
-import type { ParlourAnswer } from '../table/question.ts';
-import type { ParlourRun } from '../table/run.ts';
-import type { ParlourFrame } from '../table/state.ts';
+import { hasVariant, type ParlourDef, type ParlourProcedure } from '../table/def.ts';
 
 const WAR_CARDS = 6;
 
 /** Turns up War Cards; with six of them and all colours tied one more, and that is the last. */
-const war: Procedure<ParlourRun, ParlourFrame, ParlourAnswer> = {
+const war: ParlourProcedure = {
   steps: [
     function turnUp(t, f) {
       t.push('common', -1, f.n, 'war');
@@ -29,6 +25,7 @@ const war: Procedure<ParlourRun, ParlourFrame, ParlourAnswer> = {
 export const threeKingdoms: ParlourDef = {
   id: 'three-kingdoms',
   name: 'Three Kingdoms',
+  complexity: 'medium',
   min: 2,
   max: 7,
   most: 10,
@@ -51,6 +48,7 @@ export const threeKingdoms: ParlourDef = {
     { do: 'showdown' },
   ],
   zones: () => ({ hand: 'owner', war: 'all' }),
+  rules: { exchange: ['gii.three-kingdoms.step-5', 'gii.three-kingdoms.step-8'] },
   procedures: { war },
   standing(state, seat) {
     const { hand = [] } = state.seats[seat].cards;

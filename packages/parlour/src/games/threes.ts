@@ -2,14 +2,20 @@
  * Threes with ante, Betting Rounds and variants. (The dice alone, without money, are in src/threes: lean enough for
  * a million games.)
  */
-import type { Procedure } from '@taproom/kernel';
 import { isDragon } from '../cards/deck.ts';
 import { holdBetting } from '../money/betting.ts';
 import { threesStanding, threesWithCard } from '../scoring/threes.ts';
-import { hasVariant, type ParlourDef, type ScriptStep } from '../table/def.ts';
-import type { ParlourAnswer } from '../table/question.ts';
+import {
+  hasVariant,
+  type ChooseQuestion,
+  type NotNow,
+  type ParlourDef,
+  type ParlourProcedure,
+  type ScriptStep,
+} from '../table/def.ts';
 import type { ParlourRun } from '../table/run.ts';
-import type { ParlourFrame, ParlourSetup } from '../table/state.ts';
+import type { ParlourFrame, ParlourSetup, ParlourState } from '../table/state.ts';
+import { together } from '../table/together.ts';
 
 const hiddenFate = (setup: ParlourSetup): boolean => hasVariant(setup, 'hidden-fate');
 const diceEach = (setup: ParlourSetup): number => (hiddenFate(setup) ? 4 : 5);
@@ -21,12 +27,13 @@ function held(t: ParlourRun, seat: number, zone: 'dice' | 'keep'): number[] {
 
 const diceLeft = (t: ParlourRun, seat: number): number => diceEach(t.s.setup) - held(t, seat, 'keep').length;
 
-/** The next seat still in the game, from the frame's on, of which something holds; −1 if there is none. */
-function nextSeat(t: ParlourRun, f: ParlourFrame, holds: (seat: number) => boolean): number {
-  return t.inside().find((seat) => seat >= f.seat && holds(seat)) ?? -1;
+/** The next player still in the game, from the frame's turn on, of whom something holds; −1 if there is none. */
+function nextTurn(t: ParlourRun, f: ParlourFrame, holds: (seat: number) => boolean): number {
+  const seat = t.inside().find((other) => t.turnOf(other) >= f.seat && holds(other));
+  return seat === undefined ? -1 : t.turnOf(seat);
 }
 
-const STEP = { roll: 0, keep: 1, again: 2, end: 3 } as const;
+const STEP = { roll: 0, end: 3 } as const;
 
 function roll(t: ParlourRun, f: ParlourFrame): void {
   if (f.seat < 0) f.seat = 0;
@@ -35,34 +42,30 @@ function roll(t: ParlourRun, f: ParlourFrame): void {
     f.step = STEP.end;
     return;
   }
-  const seat = nextSeat(t, f, (other) => diceLeft(t, other) > 0);
-  if (seat < 0) {
-    f.seat = 0;
-    return;
-  }
-  f.seat = seat;
+  const turn = nextTurn(t, f, (seat) => diceLeft(t, seat) > 0);
+  if (turn < 0) return;
+  f.seat = turn;
   f.step = STEP.roll;
-  t.ask({ seat: -1, kind: 'dice', count: diceLeft(t, seat), sides: 6 });
+  t.roll(t.seatAt(turn), diceLeft(t, t.seatAt(turn)));
 }
 
-function askKeep(t: ParlourRun, f: ParlourFrame): void {
-  const seat = nextSeat(t, f, (other) => held(t, other, 'dice').length > 0);
-  if (seat < 0) return;
-  f.step = STEP.keep;
-  const shown = [...new Set(held(t, seat, 'dice'))].sort((a, b) => a - b);
-  t.choose(
-    seat,
-    'keep',
-    shown.map((die) => ({ die })),
-    1,
-    1,
-  );
-}
+const shownBy = (dice: readonly number[]): number[] => [...new Set(dice)].sort((a, b) => a - b);
+
+/** Dice lie open and nobody has to wait for anybody (gii.threes.no-waiting). */
+const keeping = together({
+  what: 'keep',
+  idle: (t, _f, seat) => held(t, seat, 'dice').length === 0,
+  offer(t, _f, seat) {
+    const options = shownBy(held(t, seat, 'dice')).map((die) => ({ die }));
+    return { options, min: 1, max: 1 };
+  },
+  chose: (t, _f, seat, [{ die }]) => keepValue(t, seat, die!),
+});
 
 /** While anybody has dice to roll there is a Betting Round, and another roll. */
 function again(t: ParlourRun, f: ParlourFrame): void {
   f.seat = 0;
-  if (nextSeat(t, f, (seat) => diceLeft(t, seat) > 0) < 0) return;
+  if (nextTurn(t, f, (seat) => diceLeft(t, seat) > 0) < 0) return;
   f.step = STEP.roll;
   holdBetting(t);
 }
@@ -75,19 +78,15 @@ function keepValue(t: ParlourRun, seat: number, value: number): void {
   t.emit('keep', seat, kept.length, kept);
 }
 
-const rolls: Procedure<ParlourRun, ParlourFrame, ParlourAnswer> = {
-  steps: [roll, askKeep, again],
+const rolls: ParlourProcedure = {
+  steps: [roll, (t) => t.push('keeping'), again],
   answered(t, f, answer) {
-    if (answer.do === 'dice') {
-      const seat = f.seat++;
-      t.s.seats[seat].dice.dice = answer.values.slice();
-      t.emit('roll', seat, answer.values.length, answer.values);
-      // Nothing to choose from, so nobody is asked (gii.threes.all-same-forced).
-      if (new Set(answer.values).size === 1) keepValue(t, seat, answer.values[0]);
-    } else if (answer.do === 'choose') {
-      const shown = [...new Set(held(t, answer.seat, 'dice'))].sort((a, b) => a - b);
-      keepValue(t, answer.seat, shown[answer.picks[0]]);
-    }
+    if (answer.do !== 'dice') return;
+    const seat = t.seatAt(f.seat++);
+    t.s.seats[seat].dice.dice = answer.values.slice();
+    t.emit('roll', seat, answer.values.length, answer.values);
+    // Nothing to choose from, so nobody is asked (gii.threes.all-same-forced).
+    if (new Set(answer.values).size === 1) keepValue(t, seat, answer.values[0]);
   },
 };
 
@@ -98,33 +97,42 @@ function turnUp(t: ParlourRun): void {
   for (const seat of t.inside()) t.emit('show', seat, 1, t.zone(seat, 'hand'));
 }
 
-function askDeclare(t: ParlourRun, f: ParlourFrame): void {
-  const { declared } = t.s.memory;
-  const seat = nextSeat(t, f, (other) => declared[other] === 0 && t.zone(other, 'hand').some(isDragon));
-  if (seat < 0) return;
-  f.step--;
-  t.choose(
-    seat,
-    'declare',
-    [1, 2, 3, 4, 5, 6].map((die) => ({ die })),
-    1,
-    1,
-  );
-}
+const FACES = [1, 2, 3, 4, 5, 6];
 
-const declare: Procedure<ParlourRun, ParlourFrame, ParlourAnswer> = {
-  steps: [turnUp, askDeclare],
-  answered(t, _f, answer) {
-    if (answer.do !== 'choose') return;
-    const value = answer.picks[0] + 1;
-    t.s.memory.declared[answer.seat] = value;
-    t.emit('own', answer.seat, value, [], undefined, `counts the Dragon as a ${value}`);
+const declaring = together({
+  what: 'declare',
+  idle: (t, _f, seat) => !t.zone(seat, 'hand').some(isDragon),
+  offer: () => ({ options: FACES.map((die) => ({ die })), min: 1, max: 1 }),
+  whenAll(t, _f, chosenBy) {
+    for (const seat of t.inside()) {
+      const value = chosenBy(seat)[0]?.die;
+      if (value === undefined) continue;
+      t.s.memory.declared[seat] = value;
+      t.emit('own', seat, value, [], undefined, `counts the Dragon as a ${value}`);
+    }
   },
+});
+
+const declare: ParlourProcedure = { steps: [turnUp, (t) => t.push('declaring')] };
+
+/** Faces that none of the dice shows. */
+const notShown = ({ seats }: ParlourState, { seat, options }: ChooseQuestion): NotNow[] => {
+  const { keep = [] } = seats[seat].dice;
+  return FACES.filter((face) => !options.some(({ die }) => die === face)).map((die) => ({
+    option: { die },
+    why: keep.includes(die)
+      ? `None of the dice that you have just rolled shows a ${die}; what is in your Keep stays there.`
+      : `None of your dice shows a ${die}.`,
+    rules: KEEP_RULES,
+  }));
 };
+
+const KEEP_RULES = ['gii.threes.step-3', 'gii.threes.step-5', 'gii.threes.keep-at-least-one'];
 
 export const threesGame: ParlourDef = {
   id: 'threes',
   name: 'Threes',
+  complexity: 'simple',
   min: 2,
   max: 10,
   betting: true,
@@ -147,8 +155,11 @@ export const threesGame: ParlourDef = {
     return [...steps, { do: 'showdown' }];
   },
   zones: () => ({ hand: 'owner' }),
+  withoutDeck: (setup) => !hiddenFate(setup),
   counts: ['declared'],
-  procedures: { rolls, declare },
+  rules: { keep: KEEP_RULES, declare: ['gii.threes.dragons.declare', 'gii.threes.dragons.wild'] },
+  notNow: (state, question) => (question.what === 'keep' ? notShown(state, question) : []),
+  procedures: { rolls, keeping, declare, declaring },
   standing({ setup, seats, memory }, seat) {
     const { cards, dice } = seats[seat];
     const keep = dice.keep ?? [];

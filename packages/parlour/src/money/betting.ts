@@ -1,15 +1,26 @@
 /** A Betting Round, as in no-limit poker (gii.app-c.*). */
-import { IllegalAnswer, type Procedure } from '@taproom/kernel';
+import { IllegalAnswer } from '@taproom/kernel';
+import type { NotNow, ParlourProcedure } from '../table/def.ts';
 import type { ParlourAnswer, ParlourQuestion } from '../table/question.ts';
 import type { ParlourRun } from '../table/run.ts';
 import type { BettingFrame } from '../table/state.ts';
 import { rebateOf } from './pots.ts';
 
+/** More than any of the games has. */
+const MOST_SEATS = 20;
+
 /** The smallest coin there is. */
 const COIN = 1;
 
-/** A Betting Round, where there are any: not for Shares, nor in a replay that somebody plays without money. */
+/**
+ * A Betting Round, where there are any: not for Shares, nor in a replay that somebody plays without money. Inside The
+ * Red Dragon Inn nobody bets: cards are played instead (gii.app-b.no-betting).
+ */
 export function holdBetting(t: ParlourRun): void {
+  if (t.s.setup.inside) {
+    t.push('card-play');
+    return;
+  }
   if (t.s.setup.mode === 'betting' && !t.s.memory.noBets?.length) pushBetting(t);
 }
 
@@ -17,7 +28,8 @@ function pushBetting(t: ParlourRun): void {
   const frame: BettingFrame = {
     k: 'betting',
     step: 0,
-    seat: -1,
+    // The Starting Player is the next.
+    seat: (t.s.setup.first ?? 0) - 1,
     n: 0,
     list: [],
     zone: '',
@@ -31,14 +43,17 @@ function pushBetting(t: ParlourRun): void {
 
 /** Who still has to speak: in the game, with money left, and not yet asked since the last raise. */
 const mustSpeak = (t: ParlourRun, f: BettingFrame, seat: number): boolean =>
-  !t.s.folded[seat] && t.s.chips[seat] > 0 && !f.spoke[seat];
+  !t.s.folded[seat] && !f.spoke[seat] && moneyOf(t, seat) > 0;
+
+/** What a player can still bet: without Table Stakes also what is not on the table (gii.app-c.table-stakes-waiver). */
+const moneyOf = ({ s }: ParlourRun, seat: number): number => s.chips[seat] + (s.memory.purse?.[seat] ?? 0);
 
 function next(t: ParlourRun, f: BettingFrame): void {
   const { s } = t;
   const inside = t.inside();
   const count = s.folded.length;
   // Nobody is left to bet against: the rest of the round, or all of it, is not played.
-  const bettors = inside.filter((seat) => s.chips[seat] > 0);
+  const bettors = inside.filter((seat) => moneyOf(t, seat) > 0);
   const owes = bettors.some((seat) => s.bets[seat] < f.current);
   if (inside.length < 2 || (bettors.length < 2 && !owes)) return;
   for (let i = 1; i <= count; i++) {
@@ -53,7 +68,7 @@ function next(t: ParlourRun, f: BettingFrame): void {
 
 function betQuestion(t: ParlourRun, f: BettingFrame, seat: number): ParlourQuestion {
   const { s } = t;
-  const all = s.bets[seat] + s.chips[seat];
+  const all = s.bets[seat] + moneyOf(t, seat);
   const most = f.closed[seat] ? Math.min(all, f.current) : all;
   const lift = s.setup.minRaise === false ? COIN : Math.max(COIN, f.raise);
   return {
@@ -82,7 +97,7 @@ function collect(t: ParlourRun): void {
   s.bets.fill(0);
 }
 
-export const betting: Procedure<ParlourRun, BettingFrame, ParlourAnswer> = {
+export const betting: ParlourProcedure<BettingFrame> = {
   steps: [next, collect],
   answered(t, f, answer) {
     const { s } = t;
@@ -101,7 +116,7 @@ export const betting: Procedure<ParlourRun, BettingFrame, ParlourAnswer> = {
         break;
       case 'call': {
         const paid = put(t, seat, f.current);
-        t.emit(s.chips[seat] === 0 ? 'all-in' : 'call', seat, paid);
+        t.emit(moneyOf(t, seat) === 0 ? 'all-in' : 'call', seat, paid);
         break;
       }
       case 'raise': {
@@ -111,7 +126,7 @@ export const betting: Procedure<ParlourRun, BettingFrame, ParlourAnswer> = {
         const full = lift >= f.raise || s.setup.minRaise === false;
         if (full) f.raise = lift;
         f.closed = f.spoke.map((spoke, other) => !full && (spoke || f.closed[other]));
-        t.emit(s.chips[seat] === 0 ? 'all-in' : f.current === 0 ? 'bet' : 'raise', seat, answer.to);
+        t.emit(moneyOf(t, seat) === 0 ? 'all-in' : f.current === 0 ? 'bet' : 'raise', seat, answer.to);
         f.current = answer.to;
         f.spoke.fill(false);
         f.spoke[seat] = true;
@@ -125,10 +140,18 @@ export const betting: Procedure<ParlourRun, BettingFrame, ParlourAnswer> = {
 
 /** Brings a player's bet up to a total, as far as the money goes. */
 function put(t: ParlourRun, seat: number, total: number): number {
-  const coins = Math.min(total - t.s.bets[seat], t.s.chips[seat]);
+  const coins = Math.min(total - t.s.bets[seat], moneyOf(t, seat));
+  const missing = coins - t.s.chips[seat];
+  if (missing > 0) bringMore(t, seat, missing);
   t.s.chips[seat] -= coins;
   t.s.bets[seat] += coins;
   return coins;
+}
+
+function bringMore(t: ParlourRun, seat: number, coins: number): void {
+  t.s.memory.purse[seat] -= coins;
+  t.s.chips[seat] += coins;
+  t.emit('own', seat, coins, [], undefined, `puts ${coins} more on the table`);
 }
 
 /** Throws, with the rule, if the answer to a bet is not possible. */
@@ -164,18 +187,52 @@ export function checkBet(question: Extract<ParlourQuestion, { kind: 'bet' }>, an
   }
 }
 
+// These say nothing but who and what: one of each is enough for all tables.
+const each = <A extends ParlourAnswer>(answer: (seat: number) => A): readonly A[] =>
+  Array.from({ length: MOST_SEATS }, (_, seat) => Object.freeze(answer(seat)));
+const CHECK = each((seat) => ({ seat, do: 'check' }));
+const CALL = each((seat) => ({ seat, do: 'call' }));
+const FOLD = each((seat) => ({ seat, do: 'fold' }));
+
 /** The answers worth listing: any total between `least` and `most` is legal. */
 export function betAnswers(
   question: Extract<ParlourQuestion, { kind: 'bet' }>,
   pot: number,
 ): ParlourAnswer[] {
   const { seat, current, mine, least, most } = question;
-  const answers: ParlourAnswer[] = [
-    mine >= current ? { seat, do: 'check' } : { seat, do: 'call' },
-    { seat, do: 'fold' },
+  const stay = mine >= current ? CHECK[seat] : CALL[seat];
+  const fold = FOLD[seat];
+  if (most <= current) return [stay, fold];
+  const lowest: ParlourAnswer = { seat, do: 'raise', to: least };
+  if (most <= least) return [stay, fold, lowest];
+  const allIn: ParlourAnswer = { seat, do: 'raise', to: most };
+  const half = current + Math.ceil(pot / 2);
+  if (half <= least || half >= most) return [stay, fold, lowest, allIn];
+  return [stay, fold, lowest, { seat, do: 'raise', to: half }, allIn];
+}
+
+/** What a player might want to do in a Betting Round but may not. */
+export function betRefusals(question: Extract<ParlourQuestion, { kind: 'bet' }>): NotNow[] {
+  const { seat, current, least, most } = question;
+  const word = current === 0 ? 'bet' : 'raise';
+  const tried: readonly (readonly [word: string, answer: ParlourAnswer])[] = [
+    ['check', { seat, do: 'check' }],
+    ['call', { seat, do: 'call' }],
+    ...(most > current && least > current + 1
+      ? [[`${word} less than ${least}`, { seat, do: 'raise', to: least - 1 }] as const]
+      : []),
+    [
+      most > current ? `${word} more than ${most}` : word,
+      { seat, do: 'raise', to: Math.max(most, current) + 1 },
+    ],
   ];
-  if (most <= current) return answers;
-  for (const to of new Set([least, Math.min(most, Math.max(least, current + Math.ceil(pot / 2))), most]))
-    answers.push({ seat, do: 'raise', to });
-  return answers;
+  return tried.flatMap(([what, answer]) => {
+    try {
+      checkBet(question, answer);
+      return [];
+    } catch (error) {
+      if (!(error instanceof IllegalAnswer)) throw error;
+      return [{ option: { word: what }, why: error.message, rules: error.rules }];
+    }
+  });
 }

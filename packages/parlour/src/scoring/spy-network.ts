@@ -22,18 +22,20 @@ export function bestNetwork(hand: readonly number[], dice: readonly number[] = [
   ];
   const ends = new Uint8Array(1 << ranks.length);
   ranks.forEach((rank, i) => (ends[1 << i] = rank));
-  let best: SpyNetwork = { length: 0, colour: 0 };
+  let length = 0;
+  let colour = 0;
   for (let set = 1; set < ends.length; set++) {
     if (ends[set] === 0) continue;
     const beside = (ends[set] << 1) | (ends[set] >> 1);
-    ranks.forEach((rank, i) => {
-      if ((set & (1 << i)) === 0) ends[set | (1 << i)] |= rank & beside;
-    });
-    const chain = { length: sizeOf(set), colour: largestColour(hand, set) };
-    if (chain.length > best.length || (chain.length === best.length && chain.colour > best.colour))
-      best = chain;
+    for (let i = 0; i < ranks.length; i++)
+      if ((set & (1 << i)) === 0) ends[set | (1 << i)] |= ranks[i] & beside;
+    const size = sizeOf(set);
+    if (size < length) continue;
+    const most = largestColour(hand, set);
+    colour = size > length ? most : Math.max(colour, most);
+    length = size;
   }
-  return best;
+  return { length, colour };
 }
 
 function sizeOf(set: number): number {
@@ -43,11 +45,13 @@ function sizeOf(set: number): number {
 }
 
 function largestColour(hand: readonly number[], set: number): number {
-  const counts = COLOURS.map(() => 0);
-  hand.forEach((card, i) => {
-    if ((set & (1 << i)) !== 0) counts[colourOf(card)]++;
-  });
-  return Math.max(...counts);
+  let most = 0;
+  for (let colour = 0; colour < COLOURS.length; colour++) {
+    let count = 0;
+    for (let i = 0; i < hand.length; i++) if ((set & (1 << i)) !== 0 && colourOf(hand[i]) === colour) count++;
+    if (count > most) most = count;
+  }
+  return most;
 }
 
 /** Friends in High Places pay for Warriors and Ladies, but neither for dice nor for Dragons. */

@@ -27,6 +27,13 @@ export function strengthOn(card: number, leader: number): number {
   return rank === leader ? 2 : 1;
 }
 
+/** Where a card lies at its spoke: Companions in line, Allies to one side of them, Dragons to the other. */
+export function sideOf(card: number, leader: number): 'in line' | 'clockwise' | 'counter-clockwise' {
+  const rank = rankOf(card);
+  if (rank === DRAGON) return 'clockwise';
+  return rank === leader ? 'in line' : 'counter-clockwise';
+}
+
 /** The strength of every Leader, by rank number (0 is nobody). `spokes`: the cards on each, by rank number. */
 export function strengths(spokes: readonly (readonly number[])[]): number[] {
   return spokes.map((cards, leader) => cards.reduce((sum, card) => sum + strengthOn(card, leader), 0));

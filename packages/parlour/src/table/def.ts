@@ -1,9 +1,32 @@
 /** What a gambling game is: its order of play as data, its own procedures, and how hands compare. */
 import type { Procedure } from '@taproom/kernel';
 import type { TieBreak } from '../cards/ties.ts';
-import type { ParlourAnswer } from './question.ts';
+import type { ParlourAnswer, ParlourOption, ParlourQuestion } from './question.ts';
 import type { ParlourRun } from './run.ts';
 import type { ParlourFrame, ParlourSetup, ParlourState } from './state.ts';
+
+/** A procedure of a gambling game. */
+export interface ParlourProcedure<F extends ParlourFrame = ParlourFrame> extends Procedure<
+  ParlourRun,
+  F,
+  ParlourAnswer
+> {
+  /** Where several are asked at once: whether a seat is one of them. */
+  readonly isAsked?: (t: ParlourRun, f: F, seat: number) => boolean;
+  /** Where several are asked at once: what a seat is asked now; null for one that has nothing to decide. */
+  readonly questionFor?: (t: ParlourRun, f: F, seat: number) => ChooseQuestion | null;
+  /** The step that asks a question, where it is not simply the next one: for asking it again. */
+  readonly again?: Readonly<Record<string, number>>;
+}
+
+export type ChooseQuestion = Extract<ParlourQuestion, { kind: 'choose' }>;
+
+/** Something that a player might want to choose, but may not. */
+export interface NotNow {
+  readonly option: ParlourOption;
+  readonly why: string;
+  readonly rules: readonly string[];
+}
 
 export interface VariantDef {
   /** The last part of its id: `fools-luck`. */
@@ -48,18 +71,25 @@ export interface Standing {
 export interface ParlourDef {
   readonly id: string;
   readonly name: string;
+  readonly complexity: 'simple' | 'medium' | 'complex';
   readonly min: number;
   readonly max: number;
   /** So many may sit down all the same, though the deck may then run out (gii.amb.player-counts). */
   readonly most?: number;
   readonly betting: boolean;
   readonly shares: boolean;
+  /** One of the longer games, for which Shares are advised (gii.app-d.recommended). */
+  readonly longer?: true;
   readonly insideInn: boolean;
   readonly variants: readonly VariantDef[];
   readonly dragons: (setup: ParlourSetup) => boolean;
   readonly script: (setup: ParlourSetup) => readonly ScriptStep[];
   readonly zones: (setup: ParlourSetup) => Readonly<Record<string, Sees>>;
-  readonly procedures: Readonly<Record<string, Procedure<ParlourRun, never, ParlourAnswer>>>;
+  readonly procedures: Readonly<Record<string, ParlourProcedure<never>>>;
+  /** The rules behind its questions, by what they ask for. */
+  readonly rules?: Readonly<Record<string, readonly string[]>>;
+  /** What cannot be chosen though somebody might want to, and why. */
+  readonly notNow?: (state: ParlourState, question: ChooseQuestion) => readonly NotNow[];
   /** The zones that are turned up at the end; the hand, if nothing else is said. */
   readonly reveals?: readonly string[];
   readonly standing: (state: ParlourState, seat: number) => Standing;
@@ -67,10 +97,14 @@ export interface ParlourDef {
   readonly counts?: readonly string[];
   /** What else speaks against a set-up. */
   readonly refuses?: (setup: ParlourSetup) => string | null;
+  /** Zones in front of a player that Gambling and Cheating Cards of the inn cannot alter: what is in them is done with. */
+  readonly fixed?: readonly string[];
+  /** No card of the deck has a part in it, so that there is no use in looking at one. */
+  readonly withoutDeck?: (setup: ParlourSetup) => boolean;
+  /** What follows at once when a player's cards were altered by a card of the inn. */
+  readonly altered?: (t: ParlourRun, seat: number) => void;
   /** What the next game of this kind has to know: its `before`. */
   readonly after?: (state: ParlourState) => Readonly<Record<string, readonly number[]>> | undefined;
-  /** How strong a seat's hand looks from what a viewer knows, 0 to 1: for bots. */
-  readonly frames?: readonly ParlourFrame[];
 }
 
 export const hasVariant = (setup: ParlourSetup, id: string): boolean => setup.variants?.includes(id) === true;

@@ -14,6 +14,9 @@ export type ParlourEventKind =
   | 'fold'
   | 'rebate'
   | 'exchange'
+  | 'turn'
+  | 'look'
+  | 'swap'
   | 'place'
   | 'keep'
   | 'show'
@@ -22,6 +25,10 @@ export type ParlourEventKind =
   | 'wins'
   | 'left-over'
   | 'over'
+  | 'loan'
+  | 'first'
+  | 'choice'
+  | 'reckoning'
   | 'own';
 
 export interface ParlourEvent {
@@ -55,7 +62,8 @@ export function makeParlourEvent(
 /** Whether a viewer may know the cards of an event. */
 export function maySee(event: ParlourEvent, viewer: number): boolean {
   if (event.only === EVERYBODY) return true;
-  return event.only <= -3 ? viewer !== -3 - event.only : viewer === event.only;
+  // What only one player must not see, onlookers do not see either: they could tell.
+  return event.only <= -3 ? viewer >= 0 && viewer !== -3 - event.only : viewer === event.only;
 }
 
 export function parlourEventFor(event: ParlourEvent, viewer: number): ParlourEvent {

@@ -1,33 +1,43 @@
 /** Any gambling game behind the kernel's four calls. */
 import { BadSetup, checkChance, copyPlain, IllegalAnswer, runFrames } from '@taproom/kernel';
-import type { Answers, AskFor, Choice, Game, Procedure } from '@taproom/kernel';
+import type { AskFor, Choice, Game } from '@taproom/kernel';
 import { fullDeck } from '../cards/deck.ts';
+import { adjustments, pushAdjust, type CardEffect } from '../inn/adjust.ts';
+import { CARD_ANSWERS, cardPlay, checkCard } from '../inn/card-play.ts';
 import { betAnswers, betting, checkBet } from '../money/betting.ts';
-import type { ParlourDef } from './def.ts';
+import { checkSetup } from './check-setup.ts';
+import type { ParlourDef, ParlourProcedure } from './def.ts';
 import type { ParlourEvent } from './event.ts';
 import { labelOfAnswer } from './labels.ts';
+import { checkPicks, refusalsOf, type ParlourAnswers } from './refusals.ts';
 import type { ParlourAnswer, ParlourQuestion } from './question.ts';
 import { ParlourRun } from './run.ts';
 import { sharedProcedures } from './script.ts';
-import type { ParlourFrame, ParlourSetup, ParlourState } from './state.ts';
+import type { ParlourSetup, ParlourState } from './state.ts';
 import { parlourView, potOf, type ParlourView } from './view.ts';
 
 export const STARTING_CHIPS = 100;
 
-export type Parlour = Game<
-  ParlourState,
-  ParlourSetup,
-  ParlourAnswer,
-  ParlourQuestion,
-  ParlourEvent,
-  ParlourView
+export type Parlour = Omit<
+  Game<ParlourState, ParlourSetup, ParlourAnswer, ParlourQuestion, ParlourEvent, ParlourView>,
+  'answers'
 > & {
   readonly defs: readonly ParlourDef[];
   defOf(setup: ParlourSetup): ParlourDef;
+  /** Refusals tell what they are about, and why, in words. */
+  answers(state: ParlourState, ask?: AskFor): ParlourAnswers;
+  /** What a seat is asked now: where all decide at the same time, each has a question of its own. */
+  questionFor(state: ParlourState, seat: number): ParlourQuestion | null;
+  /** Asks the open question once more, by what lies on the table now: for whoever has laid it out by hand. */
+  askAgain(state: ParlourState): void;
+  /** Inside The Red Dragon Inn, while cards are played: somebody leaves the Round, and so folds. */
+  leave(state: ParlourState, seat: number): void;
+  /** Inside The Red Dragon Inn, while cards are played: the effect of a card that was no turn of its player's. */
+  grant(state: ParlourState, seat: number, effect: CardEffect): ParlourEvent[];
 };
 
 /** The deck is shuffled, and the Order of Play begins. */
-const shuffleDeck: Procedure<ParlourRun, ParlourFrame, ParlourAnswer> = {
+const shuffleDeck: ParlourProcedure = {
   steps: [
     function askForOrder(t: ParlourRun): void {
       t.ask({ seat: -1, kind: 'shuffle', size: fullDeck(t.def.dragons(t.s.setup)).length });
@@ -40,11 +50,13 @@ const shuffleDeck: Procedure<ParlourRun, ParlourFrame, ParlourAnswer> = {
 
 export function createParlour(defs: readonly ParlourDef[]): Parlour {
   const byId = new Map(defs.map((def) => [def.id, def]));
-  const procedures = new Map<string, Readonly<Record<string, Procedure<ParlourRun, never, ParlourAnswer>>>>();
+  const procedures = new Map<string, Readonly<Record<string, ParlourProcedure<never>>>>();
   for (const def of defs)
     procedures.set(def.id, {
       ...sharedProcedures,
+      ...adjustments,
       betting,
+      'card-play': cardPlay,
       'shuffle-deck': shuffleDeck,
       ...def.procedures,
     } as never);
@@ -64,6 +76,33 @@ export function createParlour(defs: readonly ParlourDef[]): Parlour {
     return last;
   };
 
+  /** Where all decide together: the procedure that asks them, and its frame. */
+  const asking = (
+    state: ParlourState,
+  ): { by: ParlourProcedure<never>; frame: never; run: ParlourRun } | null => {
+    const { ask, stack } = state;
+    if (ask?.kind !== 'choose' || ask.together !== true) return null;
+    const frame = stack[stack.length - 1];
+    const run = new ParlourRun(state, defOf(state.setup));
+    return { by: procedures.get(state.setup.game)![frame.k], frame: frame as never, run };
+  };
+  const questionFor = (state: ParlourState, seat: number): ParlourQuestion | null => {
+    const question = openQuestion(state);
+    if (question.seat === seat || question.kind === 'over') return question;
+    const all = asking(state);
+    return all?.by.questionFor?.(all.run, all.frame, seat) ?? null;
+  };
+  const viewOf = (state: ParlourState, viewer: number): ParlourView => {
+    const all = asking(state);
+    return parlourView(
+      state,
+      defOf(state.setup),
+      viewer,
+      (seat) => questionFor(state, seat),
+      (seat) => all?.by.isAsked?.(all.run, all.frame, seat) === true,
+    );
+  };
+
   return {
     name: 'Gambling? I’m In!',
     defs,
@@ -76,11 +115,27 @@ export function createParlour(defs: readonly ParlourDef[]): Parlour {
       return state;
     },
     question: openQuestion,
-    answers: (state, ask) => answersOf(state, ask ?? {}),
+    questionFor,
+    answers: (state, ask) =>
+      answersOf(
+        state,
+        defOf(state.setup),
+        questionFor(state, ask?.seat ?? openQuestion(state).seat),
+        ask ?? {},
+      ),
+    askAgain(state) {
+      const { ask, stack } = state;
+      if (ask?.kind !== 'choose') return;
+      const own = procedures.get(state.setup.game)!;
+      const frame = stack[stack.length - 1];
+      frame.step = own[frame.k].again?.[ask.what] ?? frame.step;
+      state.ask = null;
+      runFrames(runOf(state), own);
+    },
     apply(state, answer) {
       const t = runOf(state);
       const { events } = t;
-      check(state, answer);
+      check(state, t.def, answer, questionFor);
       state.ask = null;
       const frame = t.stack[t.stack.length - 1];
       const own = procedures.get(state.setup.game)!;
@@ -88,47 +143,33 @@ export function createParlour(defs: readonly ParlourDef[]): Parlour {
       runFrames(t, own);
       return events;
     },
-    view: (state, seat) => parlourView(state, defOf(state.setup), seat),
+    leave(state, seat) {
+      checkCardPlay(state);
+      state.folded[seat] = true;
+    },
+    grant(state, seat, effect) {
+      checkCardPlay(state);
+      const t = runOf(state);
+      const { events } = t;
+      // Whoever is asked now is asked again afterwards.
+      state.ask = null;
+      pushAdjust(t, seat, effect);
+      runFrames(t, procedures.get(state.setup.game)!);
+      return events;
+    },
+    view: viewOf,
     copy: (state) => ({ ...copyPlain({ ...state, setup: null as never }), setup: state.setup }),
   };
+}
+
+/** In the middle of anything else nobody can leave, and nothing can come in between. */
+function checkCardPlay(state: ParlourState): void {
+  if (openQuestion(state).kind !== 'card-play') throw new Error('No cards are being played at this table.');
 }
 
 function openQuestion(state: ParlourState): ParlourQuestion {
   if (state.ask === null) throw new Error('The table stands between two questions.');
   return state.ask;
-}
-
-/** Refuses what cannot be played, and says why, before a card is dealt. */
-function checkSetup(def: ParlourDef, setup: ParlourSetup): void {
-  const { players, variants = [] } = setup;
-  const most = def.most ?? def.max;
-  if (!Array.isArray(players) || players.length < def.min || players.length > most)
-    throw new BadSetup(`${def.name} is for ${def.min} to ${most} players.`);
-  if (setup.mode === 'shares' ? !def.shares : !def.betting && def.shares)
-    throw new BadSetup(
-      `${def.name} cannot be played ${setup.mode === 'shares' ? 'for Shares' : 'with Betting Rounds'}.`,
-    );
-  for (const id of variants) {
-    const variant = def.variants.find((v) => v.id === id);
-    if (variant === undefined)
-      throw new BadSetup(
-        `${def.name} has no variant "${id}". It has: ${def.variants.map((v) => v.id).join(', ')}.`,
-      );
-    const clash = variant.excludes?.find((other) => variants.includes(other));
-    if (clash !== undefined)
-      throw new BadSetup(`The variants "${id}" and "${clash}" cannot be played together.`);
-    const missing = variant.needs?.find((other) => !variants.includes(other));
-    if (missing !== undefined) throw new BadSetup(`The variant "${id}" needs the variant "${missing}".`);
-    if (variant.mode !== undefined && variant.mode !== setup.mode)
-      throw new BadSetup(
-        `The variant "${id}" is played ${variant.mode === 'shares' ? 'for Shares' : 'with Betting Rounds'} only.`,
-      );
-  }
-  const reason = def.refuses?.(setup) ?? null;
-  if (reason !== null) throw new BadSetup(reason);
-  const { chips } = setup;
-  if (chips && (chips.length !== players.length || chips.some((n) => !Number.isInteger(n) || n < 0)))
-    throw new BadSetup('Everybody’s chips are a whole number of 0 or more.');
 }
 
 function createState(setup: ParlourSetup): ParlourState {
@@ -146,7 +187,7 @@ function createState(setup: ParlourSetup): ParlourState {
     common: { cards: {}, dice: {} },
     deck: [],
     discard: [],
-    memory: {},
+    memory: setup.tableStakes === false ? { purse: setup.purse?.slice() ?? zeros() } : {},
     open: [],
     stack: [
       { k: 'script', step: 0, seat: -1, n: 0, list: [], zone: '' },
@@ -157,48 +198,51 @@ function createState(setup: ParlourSetup): ParlourState {
   };
 }
 
-function answersOf(state: ParlourState, ask: AskFor): Answers<ParlourAnswer> {
-  const question = openQuestion(state);
-  const seat = ask.seat ?? question.seat;
+function answersOf(
+  state: ParlourState,
+  def: ParlourDef,
+  question: ParlourQuestion | null,
+  ask: AskFor,
+): ParlourAnswers {
+  const seat = ask.seat ?? openQuestion(state).seat;
+  const { kind } = question ?? openQuestion(state);
   let legal: ParlourAnswer[] = [];
-  let many: Answers<ParlourAnswer>['many'];
-  if (seat === question.seat && question.kind === 'bet') legal = betAnswers(question, potOf(state));
-  else if (seat === question.seat && question.kind === 'choose') {
+  let many: ParlourAnswers['many'];
+  if (question?.kind === 'bet') legal = betAnswers(question, potOf(state));
+  else if (question?.kind === 'card-play') legal = CARD_ANSWERS.map((answer) => ({ seat, ...answer }));
+  else if (question?.kind === 'choose') {
     if (question.min === 0) legal.push({ seat, do: 'choose', picks: [] });
     question.options.forEach((_, i) => legal.push({ seat, do: 'choose', picks: [i] }));
     if (question.max !== 1) many = { min: question.min, max: question.max };
   }
-  if (ask.bare) return { seat, kind: question.kind, legal, many, choices: [], refused: [] };
-  const choices: Choice<ParlourAnswer>[] = legal.map((answer) => ({
-    answer,
-    label: labelOfAnswer(question, answer),
-  }));
-  return { seat, kind: question.kind, legal, many, choices, refused: [] };
+  if (ask.bare) return { seat, kind, legal, many, choices: [], refused: [] };
+  const choices: Choice<ParlourAnswer>[] =
+    question === null ? [] : legal.map((answer) => ({ answer, label: labelOfAnswer(question, answer) }));
+  return { seat, kind, legal, many, choices, refused: refusalsOf(state, def, question) };
 }
 
 /** Throws, with the reason, if the answer does not fit; nothing has been touched then. */
-function check(state: ParlourState, answer: ParlourAnswer): void {
-  const question = openQuestion(state);
+function check(
+  state: ParlourState,
+  def: ParlourDef,
+  answer: ParlourAnswer,
+  questionFor: (state: ParlourState, seat: number) => ParlourQuestion | null,
+): void {
+  let question = openQuestion(state);
   if (typeof answer !== 'object' || answer === null || typeof answer.do !== 'string')
     throw new IllegalAnswer('An answer says who gives it (`seat`) and what it does (`do`).');
   if (question.kind === 'over') throw new IllegalAnswer('The game is over.');
   if (question.kind === 'shuffle' || question.kind === 'pick' || question.kind === 'dice')
     return checkChance(question, answer);
-  if (answer.seat !== question.seat)
-    throw new IllegalAnswer(`It is ${state.setup.players[question.seat]}’s turn.`, [
-      'gii.concepts.starting-player-acts-first',
-    ]);
-  if (question.kind === 'bet') return checkBet(question, answer);
-  if (answer.do !== 'choose')
-    throw new IllegalAnswer(`${state.setup.players[question.seat]} is asked to choose.`);
-  const { picks } = answer;
-  const { options, min, max } = question;
-  const wanted = min === max ? `${min}` : `${min} to ${max}`;
-  if (!Array.isArray(picks) || picks.length < min || picks.length > max)
-    throw new IllegalAnswer(`Choose ${wanted}.`);
-  picks.forEach((pick, i) => {
-    if (!Number.isInteger(pick) || pick < 0 || pick >= options.length)
-      throw new IllegalAnswer(`There is no choice ${String(pick)}; they are 0 to ${options.length - 1}.`);
-    if (picks.indexOf(pick) !== i) throw new IllegalAnswer('The same thing cannot be chosen twice.');
-  });
+  if (answer.seat !== question.seat) {
+    const other = questionFor(state, answer.seat);
+    if (other === null || other.kind !== 'choose')
+      throw new IllegalAnswer(`It is ${state.setup.players[question.seat]}’s turn.`, [
+        'gii.concepts.starting-player-acts-first',
+      ]);
+    question = other;
+  }
+  if (question.kind === 'bet') checkBet(question, answer);
+  else if (question.kind === 'card-play') checkCard(answer);
+  else if (question.kind === 'choose') checkPicks(state, def, question, answer);
 }

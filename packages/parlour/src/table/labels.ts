@@ -6,7 +6,7 @@ export function optionWords(option: ParlourOption): string {
   const { card, die, word, place, seat } = option;
   const more = word ?? place ?? seat;
   if (card !== undefined) return more === undefined ? cardName(card) : `${cardName(card)} (${more})`;
-  if (die !== undefined) return `${die}`;
+  if (die !== undefined) return word === undefined ? `${die}` : `${word} ${die}`;
   return `${more ?? ''}`;
 }
 
@@ -28,6 +28,10 @@ export function labelOfAnswer(question: ParlourQuestion, answer: ParlourAnswer):
     case 'choose':
       if (question.kind !== 'choose' || answer.picks.length === 0) return 'Nothing';
       return answer.picks.map((i) => optionWords(question.options[i])).join(', ');
+    case 'card':
+      return answer.effect === 'cheating' ? 'Cheat' : 'Gamble';
+    case 'pass':
+      return 'Pass';
     default:
       return 'Chance';
   }

@@ -1,5 +1,6 @@
 /** What players are asked at a gambling table, and what they answer. */
 import type { ChanceAnswer, ChanceQuestion } from '@taproom/kernel';
+import type { CardEffect } from '../inn/adjust.ts';
 
 export type ParlourQuestion =
   /** Check, bet, call, raise, fold: totals for this Betting Round. */
@@ -13,6 +14,8 @@ export type ParlourQuestion =
       readonly least: number;
       readonly most: number;
     }
+  /** Inside The Red Dragon Inn: play a Gambling or Cheating Card of the inn, or pass. */
+  | { readonly seat: number; readonly kind: 'card-play' }
   | {
       readonly seat: number;
       readonly kind: 'choose';
@@ -20,9 +23,13 @@ export type ParlourQuestion =
       readonly options: readonly ParlourOption[];
       readonly min: number;
       readonly max: number;
+      /** Others are asked the same at the same time, and in any order: see `questionFor`. */
+      readonly together?: true;
     }
   | { readonly seat: -1; readonly kind: 'over'; readonly winners: readonly number[] }
-  | ChanceQuestion;
+  | Exclude<ChanceQuestion, { kind: 'dice' }>
+  /** `of`: whose dice are rolled; −1: dice for everybody. */
+  | (Extract<ChanceQuestion, { kind: 'dice' }> & { readonly of: number });
 
 /** Something to choose: a card, a number on a die, a player, a place, or a word. */
 export interface ParlourOption {
@@ -40,4 +47,7 @@ export type ParlourAnswer =
   /** A bet or a raise to this total for the Betting Round. */
   | { readonly seat: number; readonly do: 'raise'; readonly to: number }
   | { readonly seat: number; readonly do: 'choose'; readonly picks: readonly number[] }
+  /** A card of the inn was played, with this effect; or none was. */
+  | { readonly seat: number; readonly do: 'card'; readonly effect: CardEffect }
+  | { readonly seat: number; readonly do: 'pass' }
   | ChanceAnswer;

@@ -24,6 +24,11 @@ export class ParlourRun {
     this.s.ask = question;
   }
 
+  /** Rolls dice of a player; −1: for everybody. */
+  roll(of: number, count: number): void {
+    this.s.ask = { seat: -1, kind: 'dice', count, sides: 6, of };
+  }
+
   choose(seat: number, what: string, options: readonly ParlourOption[], min: number, max: number): void {
     this.s.ask = { seat, kind: 'choose', what, options, min, max };
   }
@@ -45,9 +50,22 @@ export class ParlourRun {
 
   /** Everybody still in the game, in turn order from the Starting Player. */
   inside(): number[] {
+    const { folded, setup } = this.s;
+    const first = setup.first ?? 0;
     const seats: number[] = [];
-    for (let seat = 0; seat < this.s.folded.length; seat++) if (!this.s.folded[seat]) seats.push(seat);
+    for (let seat = first; seat < folded.length; seat++) if (!folded[seat]) seats.push(seat);
+    for (let seat = 0; seat < first; seat++) if (!folded[seat]) seats.push(seat);
     return seats;
+  }
+
+  /** The seat so many places after the Starting Player's, and back. */
+  seatAt(turn: number): number {
+    return (turn + (this.s.setup.first ?? 0)) % this.s.folded.length;
+  }
+
+  turnOf(seat: number): number {
+    const { folded, setup } = this.s;
+    return (seat - (setup.first ?? 0) + folded.length) % folded.length;
   }
 
   zone(seat: number, zone: string): number[] {

@@ -1,7 +1,6 @@
 /** The Order of Play, one step after the other, and the steps that many games share. */
-import type { Procedure } from '@taproom/kernel';
 import { holdBetting } from '../money/betting.ts';
-import type { ScriptStep } from './def.ts';
+import type { ParlourProcedure, ScriptStep } from './def.ts';
 import { laysOpen, seesOf } from './sees.ts';
 import type { ParlourAnswer } from './question.ts';
 import type { ParlourRun } from './run.ts';
@@ -54,6 +53,8 @@ function begin(t: ParlourRun, f: ParlourFrame, step: ScriptStep): void {
 /** Before a game everybody puts a coin, or a Share, into the pot; whoever cannot sits this game out. */
 function ante(t: ParlourRun): void {
   const { s } = t;
+  // Inside The Red Dragon Inn the antes are Gold, and the inn has seen to them.
+  if (s.setup.inside) return;
   const size = s.setup.mode === 'shares' ? (s.setup.share ?? ANTE) : ANTE;
   for (const seat of t.inside()) {
     // In a replay the pot that a tied player plays for holds money of theirs: they stay in, all in.
@@ -113,10 +114,10 @@ function dice(t: ParlourRun, f: ParlourFrame): void {
   if (f.seat < 0) f.seat = 0;
   if (f.seat >= inside.length) return;
   f.step--;
-  t.ask({ seat: -1, kind: 'dice', count: f.n, sides: 6 });
+  t.roll(inside[f.seat], f.n);
 }
 
-const dicePlayed: Procedure<ParlourRun, ParlourFrame, ParlourAnswer>['answered'] = (t, f, answer) => {
+const dicePlayed: ParlourProcedure['answered'] = (t, f, answer) => {
   if (answer.do !== 'dice') return;
   const seat = t.inside()[f.seat++];
   const held = t.s.seats[seat].dice;
@@ -141,7 +142,7 @@ function exchange(t: ParlourRun, f: ParlourFrame): void {
   );
 }
 
-const exchanged: Procedure<ParlourRun, ParlourFrame, ParlourAnswer>['answered'] = (t, f, answer) => {
+const exchanged: ParlourProcedure['answered'] = (t, f, answer) => {
   if (answer.do !== 'choose') return;
   const seat = t.inside()[f.seat++];
   const hand = t.zone(seat, 'hand');
@@ -170,23 +171,21 @@ function askReshuffle(t: ParlourRun): void {
   t.ask({ seat: -1, kind: 'shuffle', size: t.s.discard.length });
 }
 
-const reshuffled: Procedure<ParlourRun, ParlourFrame, ParlourAnswer>['answered'] = (t, _f, answer) => {
+const reshuffled: ParlourProcedure['answered'] = (t, _f, answer) => {
   if (answer.do !== 'shuffle') return;
   const { s } = t;
   s.deck = answer.order.map((i) => s.discard[i]);
   s.discard = [];
 };
 
-export const script: Procedure<ParlourRun, ParlourFrame, ParlourAnswer> = { steps: [nextStep] };
+export const script: ParlourProcedure = { steps: [nextStep] };
 export const sharedProcedures = {
   script,
   deal: { steps: [deal] },
   common: { steps: [common] },
   dice: { steps: [dice], answered: dicePlayed },
   'common-dice': {
-    steps: [
-      (t: ParlourRun, f: ParlourFrame): void => t.ask({ seat: -1, kind: 'dice', count: f.n, sides: 6 }),
-    ],
+    steps: [(t: ParlourRun, f: ParlourFrame): void => t.roll(-1, f.n)],
     answered: (t: ParlourRun, f: ParlourFrame, answer: ParlourAnswer): void => {
       if (answer.do !== 'dice') return;
       const { dice: held } = t.s.common;

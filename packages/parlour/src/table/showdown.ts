@@ -157,7 +157,9 @@ function replay(
     spread.dice = {};
   }
   // Whoever tied plays on even without money for an ante, and then nobody bets.
-  s.memory = { tied, noBets: tied.some((seat) => s.chips[seat] === 0) ? [1] : [] };
+  const { purse } = s.memory;
+  const broke = tied.some((seat) => s.chips[seat] + (purse?.[seat] ?? 0) === 0);
+  s.memory = { tied, noBets: broke ? [1] : [], ...(purse && { purse }) };
   s.open = [];
   s.discard = [];
   s.deck = [];

@@ -4,7 +4,7 @@
  */
 import type { AnyFrame } from '@taproom/kernel';
 import type { Pot } from '../money/pots.ts';
-import type { ParlourQuestion } from './question.ts';
+import type { ParlourOption, ParlourQuestion } from './question.ts';
 
 /** What everybody puts into the pot before a game with Betting Rounds. */
 export const ANTE = 1;
@@ -20,12 +20,22 @@ export interface ParlourSetup {
   /** The size of a Share, when playing for Shares. */
   readonly share?: number;
   readonly split?: SplitRule;
+  /** The seat of the Starting Player; the first unless said otherwise. */
+  readonly first?: number;
   /** Everybody's money at the start, 100 each unless said otherwise. */
   readonly chips?: readonly number[];
   /** Coins that earlier games left in the pot. */
   readonly carried?: number;
+  /** It is played inside The Red Dragon Inn: without money, with cards of the inn where a Betting Round would be. */
+  readonly inside?: true;
   /** Every raise at least as high as the one before: on unless switched off. */
   readonly minRaise?: boolean;
+  /** Nobody bets money that was not on the table when the game began: on unless all agree to switch it off. */
+  readonly tableStakes?: boolean;
+  /** Money that is not on the table: of use only without Table Stakes. */
+  readonly purse?: readonly number[];
+  /** Adventurer's Choice: in a game that lets players borrow while it lasts, they may. */
+  readonly loans?: boolean;
   /** Numbers agreed beforehand, by name: the `bounty` of Doublerogue. */
   readonly agreed?: Readonly<Record<string, number>>;
   /** What earlier games of this kind left behind, the `after` of their result: the `markers` of The Wheel. */
@@ -84,6 +94,8 @@ export interface ParlourFrame extends AnyFrame {
   list: number[];
   /** The zone that it fills, where there is one. */
   zone: string;
+  /** Where all decide together (together.ts): what each seat has chosen, null as long as it has not. */
+  chosen?: (ParlourOption[] | null)[];
 }
 
 /** The Betting Round (money/betting.ts). */

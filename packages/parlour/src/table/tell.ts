@@ -22,6 +22,11 @@ const SENTENCES: Readonly<Record<ParlourEventKind, Sentence>> = {
   fold: (e, name) => `${name(e.seat)} folds.`,
   rebate: (e, name) => `${name(e.seat)} takes back ${coins(e.n)} that nobody matched.`,
   exchange: (e, name) => `${name(e.seat)} exchanges ${e.n === 1 ? '1 card' : `${e.n} cards`}.`,
+  turn: (e, name) => `${name(e.seat)} changes a die from ${e.n} to ${e.list.join()}.`,
+  look: (e, name, cards) =>
+    `${name(e.seat)} looks at ${e.list.length > 0 ? cards : e.n === 1 ? 'the top card of the deck' : `the top ${e.n} cards of the deck`}.`,
+  swap: (e, name, cards) =>
+    `${name(e.seat)} exchanges a card${e.list.length > 0 ? ` for ${cards}` : ''}${e.word === 'hand' ? '' : ` (${e.word})`}.`,
   place: (e, name, cards) => `${name(e.seat)} places ${cards}${e.word ? ` (${e.word})` : ''}.`,
   keep: (e, name) => `${name(e.seat)} keeps ${e.list.join(', ')}.`,
   show: (e, name, cards) => `${name(e.seat)} shows ${cards}.`,
@@ -32,11 +37,20 @@ const SENTENCES: Readonly<Record<ParlourEventKind, Sentence>> = {
   over: (e, name) =>
     e.list.length === 0
       ? 'The game is over.'
-      : `${e.list.map(name).join(' and ')} ${e.list.length === 1 ? 'wins' : 'share'} the game.`,
+      : `${e.list.map(name).join(' and ')} ${e.list.length === 1 ? 'wins' : 'share'} the ${e.word || 'game'}.`,
+  // Adventurer's Choice.
+  first: (e, name) => `Game ${e.n}: ${name(e.seat)} is the Starting Player.`,
+  choice: (e, name) => `${name(e.seat)} chooses ${e.word}.`,
+  loan: (e, name) => `${name(e.seat)} borrows ${coins(e.n)} from ${name(e.list[0])}.`,
+  reckoning: (e, name) => `${name(e.seat)} ends the evening with ${e.n}.`,
   own: (e, name) => `${name(e.seat)} ${e.word}.`,
 };
 
-export function tellParlour(setup: ParlourSetup, event: ParlourEvent, viewer: number): string {
+export function tellParlour(
+  setup: Pick<ParlourSetup, 'players'>,
+  event: ParlourEvent,
+  viewer: number,
+): string {
   const e = parlourEventFor(event, viewer);
   const names = e.list.map(cardName);
   const cards = names.length > 0 ? names.join(', ') : e.n === 1 ? 'a card' : `${e.n} cards`;

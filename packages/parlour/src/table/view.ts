@@ -1,7 +1,7 @@
 /** What one seat, or a spectator, may know of a gambling table. */
 import type { ParlourDef } from './def.ts';
 import type { Pot } from '../money/pots.ts';
-import type { ParlourQuestion } from './question.ts';
+import type { ParlourOption, ParlourQuestion } from './question.ts';
 import { maySeeZone } from './sees.ts';
 import { tablePots } from './showdown.ts';
 import type { ParlourState, Result, Spread } from './state.ts';
@@ -38,13 +38,26 @@ export interface ParlourView {
   readonly counts: Readonly<Record<string, readonly number[]>>;
   readonly deck: number;
   readonly discard: number;
+  /** What the viewer is asked, also while another is asked first for what all decide together. */
   readonly question: ParlourQuestion | null;
+  /** What the viewer has chosen of that so far; nobody else knows it yet. */
+  readonly chosen: readonly ParlourOption[];
   /** Whose turn it is. Everybody is asked in turn whatever they hold, so this tells nothing. */
   readonly waitingFor: number;
+  /** Everybody who may answer now: one player, or all who have not yet decided what is decided together. */
+  readonly asked: readonly number[];
+  /** The Starting Player. */
+  readonly first: number;
   readonly result: Result | null;
 }
 
-export function parlourView(s: ParlourState, def: ParlourDef, viewer: number): ParlourView {
+export function parlourView(
+  s: ParlourState,
+  def: ParlourDef,
+  viewer: number,
+  questionFor: (seat: number) => ParlourQuestion | null,
+  isAsked: (seat: number) => boolean,
+): ParlourView {
   const { ask } = s;
   return {
     seat: viewer,
@@ -65,10 +78,25 @@ export function parlourView(s: ParlourState, def: ParlourDef, viewer: number): P
     counts: countsView(s, def),
     deck: s.deck.length,
     discard: s.discard.length,
-    question: ask !== null && (ask.seat === viewer || ask.kind === 'over') ? ask : null,
+    question: ask === null ? null : questionFor(viewer),
+    chosen: chosenBy(s, viewer),
     waitingFor: ask !== null ? ask.seat : -1,
+    asked: askedOf(s, isAsked),
+    first: s.setup.first ?? 0,
     result: s.result,
   };
+}
+
+const NOTHING: readonly ParlourOption[] = [];
+
+function chosenBy({ stack }: ParlourState, viewer: number): readonly ParlourOption[] {
+  return stack[stack.length - 1]?.chosen?.[viewer]?.slice() ?? NOTHING;
+}
+
+function askedOf({ ask, folded }: ParlourState, isAsked: (seat: number) => boolean): readonly number[] {
+  if (ask === null || ask.seat < 0) return [];
+  if (ask.kind !== 'choose' || ask.together !== true) return [ask.seat];
+  return folded.map((_, seat) => seat).filter(isAsked);
 }
 
 /** All the money in the pot, bets of this Betting Round aside. */
@@ -100,8 +128,12 @@ function diceView(spread: Spread): Record<string, readonly number[]> {
   return dice;
 }
 
+/** What lies open in every game: money that may still come to the table. */
+const OPEN_COUNTS = ['purse'];
+
 function countsView(s: ParlourState, def: ParlourDef): Record<string, readonly number[]> {
   const counts: Record<string, readonly number[]> = {};
-  for (const name of def.counts ?? []) if (name in s.memory) counts[name] = s.memory[name].slice();
+  for (const name of [...(def.counts ?? []), ...OPEN_COUNTS])
+    if (name in s.memory) counts[name] = s.memory[name].slice();
   return counts;
 }

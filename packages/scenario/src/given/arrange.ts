@@ -1,5 +1,6 @@
 /** Lays the table as `given` says. Cards are only moved, never made: every deck keeps all of its cards. */
 import { STEP, type Content, type InnState, type Phase, type TurnFrame } from '@taproom/inn';
+import { layExtras } from './extras.ts';
 import { Heaps } from './heaps.ts';
 import { layCards } from './lay-cards.ts';
 import { layDrinks } from './lay-drinks.ts';
@@ -25,19 +26,34 @@ export function arrange(state: InnState, content: Content, plan: GivenPlan): voi
   layDrinks(state, content, plan, heaps);
   layCards(state, content, plan, heaps);
   layTokens(state, content, plan);
-  plan.seats.forEach(({ fortitude, alcohol, gold }, seat) => {
+  layExtras(state, content, plan);
+  plan.seats.forEach(({ fortitude, alcohol, gold, potions }, seat) => {
     const side = state.sides[state.seats[seat].side];
     if (fortitude !== undefined) side.fortitude = fortitude;
     if (alcohol !== undefined) side.alcohol = alcohol;
     if (gold !== undefined) side.gold = gold;
+    if (potions !== undefined) side.potions = potions;
   });
+  layTracks(state, plan);
   if (plan.inn !== undefined) state.inn = plan.inn;
-  state.turn = plan.turn;
+  // The turn is the whole side's; it goes by its first seat.
+  const [first] = content.terms.sides[state.seats[plan.turn].side];
+  state.turn = first;
   state.phase = plan.phase;
   // A turn that is taken up at its start will still be counted.
   state.turns = (plan.phase === 'start' ? 0 : 1) + (plan.firstTurn ? 0 : state.seats.length);
   state.stack.length = 0;
-  const turn: TurnFrame = { k: 'turn', step: STEP_OF[plan.phase], seat: plan.turn, i: 0 };
+  const turn: TurnFrame = { k: 'turn', step: STEP_OF[plan.phase], seat: first, i: 0, done: [] };
   state.stack.push(turn);
   state.ask = null;
+}
+
+/** A seat that nobody plays has a track for each of the others. */
+function layTracks(state: InnState, plan: GivenPlan): void {
+  for (const { seat, fortitude, alcohol } of plan.seats.flatMap(({ tracks = [] }) => tracks)) {
+    const track = state.tracks.find((other) => other.seat === seat);
+    if (track === undefined) continue;
+    if (fortitude !== undefined) track.fortitude = fortitude;
+    if (alcohol !== undefined) track.alcohol = alcohol;
+  }
 }

@@ -88,7 +88,7 @@ function laySide(
   };
 }
 
-/** Kept drinks of the house are laid with the drinks. */
+/** Kept drinks of the house are laid with the drinks, Prizes with the Prizes. */
 function layInFront(state: InnState, content: Content, plan: GivenPlan, heaps: Heaps, seat: number): void {
   const at = state.seats[seat];
   const others = state.seats.map((_, other) => other).filter((other) => other !== seat);
@@ -103,7 +103,7 @@ function layInFront(state: InnState, content: Content, plan: GivenPlan, heaps: H
     return new ScenarioProblem(line, `"${card}" is at this table only ${times(count)}`);
   };
   for (const thing of plan.seats[seat].play ?? []) {
-    if (thing.house) continue;
+    if (thing.house || thing.prize) continue;
     const [card] = heaps.take([thing], from, titled(content), short);
     if (isPlotted(content, seat, card)) at.plot.push(card);
     else at.play.push(card);

@@ -1,5 +1,6 @@
 /** What `given` asks for, before anything is moved. Cards are titles; drinks are keys. */
 import type { Phase } from '@taproom/inn';
+import { NO_LUCK, type GameLuck } from '../game/luck.ts';
 import type { Desk } from '../language/desk.ts';
 
 export interface Listed {
@@ -15,6 +16,8 @@ export interface ListedDrink extends Listed {
 /** Something in front of a player: a title, or the key of a drink of the house that was kept. */
 export interface ListedThing extends Listed {
   readonly house: boolean;
+  /** It is a Prize, by its key. */
+  readonly prize?: true;
   /** Where it stands on its card, or in which slot; none if nothing is said about it. */
   readonly mark?: number;
 }
@@ -35,12 +38,22 @@ export interface SeatPlan {
   fortitude?: number;
   alcohol?: number;
   gold?: number;
+  potions?: number;
   hand?: readonly Listed[];
   deck?: PileList;
   discard?: readonly Listed[];
   drinkMe?: readonly ListedDrink[];
   play?: readonly ListedThing[];
   tokens?: readonly ListedToken[];
+  /** Of a seat that nobody plays: what is given of its tracks. */
+  tracks?: readonly TrackPlan[];
+}
+
+export interface TrackPlan {
+  /** Whose track. */
+  readonly seat: number;
+  readonly fortitude?: number;
+  readonly alcohol?: number;
 }
 
 export interface SideDeckPlan {
@@ -57,17 +70,25 @@ export interface GivenPlan {
   inn?: number;
   drinkDeck?: PileList;
   drinkDiscard?: readonly Listed[];
+  dungeonDeck?: PileList;
+  dungeonCounters?: number;
+  /** Prizes by their keys: in the Inn, and in the Prize Bin. */
+  prizes?: readonly Listed[];
+  prizeBin?: readonly Listed[];
   chance: Listed[];
+  /** What chance gives to gambling games in Rounds. */
+  game: GameLuck;
   readonly seats: SeatPlan[];
   readonly sideDecks: SideDeckPlan[];
 }
 
 export function emptyPlan(desk: Desk): GivenPlan {
   return {
-    turn: 0,
+    turn: desk.first,
     phase: 'start',
     firstTurn: true,
     chance: [],
+    game: NO_LUCK,
     seats: desk.players.map(() => ({})),
     sideDecks: [],
   };

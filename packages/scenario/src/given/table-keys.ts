@@ -1,5 +1,6 @@
 /** What may be given for the table: one reader for each key. */
 import type { Phase } from '@taproom/inn';
+import { readDecks } from '../game/luck.ts';
 import type { Desk } from '../language/desk.ts';
 import { listed, sameName, SHORT_NAMES } from '../language/names.ts';
 import { notYet, Problems, ScenarioProblem } from '../language/problem.ts';
@@ -23,16 +24,8 @@ const SIDE_DECKS = [
   'mushroomDeck',
   'patientDeck',
   'itemDeck',
-  'dungeonDeck',
   'ottoDeck',
 ] as const;
-
-const cardsLater =
-  (what: string): TableKey =>
-  (value) => {
-    for (const item of value.items(what)) if (!item.isMap()) item.text(`a card in ${what}`);
-    throw notYet(value.line, what);
-  };
 
 export const TABLE_KEYS: Readonly<Record<string, TableKey>> = {
   turn(value, plan, desk) {
@@ -53,17 +46,31 @@ export const TABLE_KEYS: Readonly<Record<string, TableKey>> = {
   firstTurn(value, plan) {
     plan.firstTurn = value.flag('firstTurn');
   },
+  gamblingDeck(value, plan) {
+    plan.game = { ...plan.game, decks: readDecks(value) };
+  },
+  gamblingDice(value, plan) {
+    const dice = value.items('gamblingDice').map((item) => item.whole('a die', 1, 6));
+    plan.game = { ...plan.game, dice };
+  },
   chance(value, plan) {
     plan.chance = value
       .items('chance')
       .map((item) => ({ card: item.text('what chance gives'), line: item.line }));
   },
-  dungeonCounters(value) {
-    value.whole('dungeonCounters');
-    throw notYet(value.line, 'the Dungeon Deck');
+  dungeonDeck(value, plan, desk) {
+    plan.dungeonDeck = readPile(value, 'dungeonDeck', (line, typed) => desk.dungeonEvent(line, typed).title);
   },
-  prizes: cardsLater('prizes'),
-  prizeBin: cardsLater('prizeBin'),
+  dungeonCounters(value, plan, desk) {
+    if (!desk.hasDungeon) throw notYet(value.line, 'the Dungeon Deck');
+    plan.dungeonCounters = value.whole('dungeonCounters', 0);
+  },
+  prizes(value, plan, desk) {
+    plan.prizes = readCards(value, 'prizes', (line, typed) => desk.prize(line, typed).key);
+  },
+  prizeBin(value, plan, desk) {
+    plan.prizeBin = readCards(value, 'prizeBin', (line, typed) => desk.prize(line, typed).key);
+  },
 };
 
 export function readPhase(value: Spot): Phase {
@@ -82,6 +89,21 @@ function readSideDeck(value: Spot, plan: GivenPlan, desk: Desk, key: string): vo
   plan.sideDecks.push({ seat, which, name, pile });
 }
 
+const OF_TEAM = ['fortitude', 'alcohol', 'gold', 'potions'] as const;
+
+/** What belongs to a team is given for any one member; whoever gives it for two says the same of both. */
+function checkAgreed(plan: GivenPlan, desk: Desk, seat: number, line: number): void {
+  for (const mate of desk.sides.find((side) => side.includes(seat)) ?? [])
+    for (const key of OF_TEAM) {
+      const [here, there] = [plan.seats[seat][key], plan.seats[mate][key]];
+      if (here !== undefined && there !== undefined && here !== there)
+        throw new ScenarioProblem(
+          line,
+          `${key} belongs to the team: it cannot be ${there} for ${desk.players[mate]} and ${here} for ${desk.players[seat]}`,
+        );
+    }
+}
+
 export function readGiven(given: Spot | null, desk: Desk): GivenPlan {
   const plan = emptyPlan(desk);
   const problems = new Problems();
@@ -90,9 +112,11 @@ export function readGiven(given: Spot | null, desk: Desk): GivenPlan {
       const read = TABLE_KEYS[key];
       if (read) read(value, plan, desk);
       else if (desk.sideDeck(key)) readSideDeck(value, plan, desk, key);
-      else if (desk.isPlayer(key))
-        readPlayer(value, plan.seats[desk.seat(line, key)], desk, desk.seat(line, key), problems);
-      else if (SHORT_NAMES.some((name) => sameName(name, key))) desk.seat(line, key);
+      else if (desk.isPlayer(key)) {
+        const seat = desk.seat(line, key);
+        readPlayer(value, plan.seats[seat], desk, seat, problems);
+        checkAgreed(plan, desk, seat, line);
+      } else if (SHORT_NAMES.some((name) => sameName(name, key))) desk.seat(line, key);
       else if (isSideDeck(key)) throw notYet(line, key);
       else
         throw new ScenarioProblem(

@@ -23,6 +23,12 @@ export class Desk {
   readonly inn: Inn;
   readonly players: readonly string[];
   readonly characters: readonly CharacterDef[];
+  /** Who has the first turn. */
+  readonly first: number;
+  /** The seats of each side. */
+  readonly sides: readonly (readonly number[])[];
+  /** Some players are on one side. */
+  readonly hasSides: boolean;
   readonly sideDecks: readonly SideDeckAt[];
   readonly #own: readonly Book[];
   readonly #drinks: Book;
@@ -30,13 +36,19 @@ export class Desk {
   /** What can lie in front of anybody: cards of all side decks, and drinks that are kept. */
   readonly #laid: Book;
   readonly #all: Book;
+  readonly #events: Book;
+  readonly #prizes: Book;
 
   constructor(inn: Inn, content: Content) {
     const { characters } = content;
-    const { drinks } = inn.cast;
+    const { drinks, eventDecks = [], prizes = [] } = inn.cast;
+    const events = eventDecks.flatMap(({ cards }) => cards);
     const sides = characters.flatMap(sideCards);
     this.inn = inn;
     this.characters = characters;
+    this.first = content.terms.first;
+    this.sides = content.terms.sides;
+    this.hasSides = content.teams;
     this.players = characters.map((character) => character.name);
     this.sideDecks = characters.flatMap(({ sideDecks = [] }, seat) =>
       sideDecks.map(({ name, cards }, which) => ({ seat, which, name, cards: bookOf(cards) })),
@@ -47,10 +59,12 @@ export class Desk {
       ...drinks,
       ...sides.filter((def) => def.drink !== undefined || def.event !== undefined),
     ]);
-    this.#laid = bookOf([...sides, ...drinks.filter((def) => def.drink?.kept !== undefined)]);
+    this.#laid = bookOf([...sides, ...drinks.filter((def) => def.drink?.kept !== undefined), ...prizes]);
+    this.#events = bookOf(eventDecks.filter(({ kind }) => kind === 'dungeon').flatMap(({ cards }) => cards));
+    this.#prizes = bookOf(prizes);
     // Also what is answered like a card and is none.
     const played = characters.flatMap(({ deck, effects = [] }) => [...deck, ...effects]);
-    this.#all = bookOf([...played, ...sides, ...drinks]);
+    this.#all = bookOf([...played, ...sides, ...drinks, ...events, ...prizes]);
   }
 
   seat(line: number, name: string): number {
@@ -97,6 +111,23 @@ export class Desk {
   /** A drink that can lie on a pile: of the house stock, or of somebody's side deck. */
   poured(line: number, typed: string): CardDef {
     return one(this.#poured, line, typed, 'the drinks of the house');
+  }
+
+  /** Whether there are Dungeon Events in the house. */
+  get hasDungeon(): boolean {
+    return this.inn.cast.eventDecks?.some(({ kind }) => kind === 'dungeon') === true;
+  }
+
+  dungeonEvent(line: number, typed: string): CardDef {
+    return one(this.#events, line, typed, 'the Dungeon Events');
+  }
+
+  prize(line: number, typed: string): CardDef {
+    return one(this.#prizes, line, typed, 'the Prizes');
+  }
+
+  isPrize(def: CardDef): boolean {
+    return this.inn.cast.prizes?.includes(def) === true;
   }
 
   isHouseDrink(def: CardDef): boolean {

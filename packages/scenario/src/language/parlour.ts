@@ -25,7 +25,21 @@ export const PARLOUR_GAMES = [
 ] as const;
 
 const MODES = ['betting', 'shares', 'adventurers-choice'];
-const TABLE_KEYS = ['parlour', 'players', 'mode', 'share', 'variants', 'split', 'bounty', 'seed'];
+const TABLE_KEYS = [
+  'parlour',
+  'players',
+  'mode',
+  'share',
+  'variants',
+  'split',
+  'bounty',
+  'minRaise',
+  'tableStakes',
+  'rounds',
+  'seed',
+];
+/** An evening of games chosen by the players; `parlour` may then name the first, or be left out. */
+export const EVENING = 'adventurers-choice' as const;
 const SCORE_KEYS = [
   'game',
   'variants',
@@ -59,15 +73,18 @@ export function readParlour(
   const problems = new Problems();
   const entries = table.entries('table');
   checkKeys(entries, TABLE_KEYS, 'the table of a gambling game', problems);
-  let game = '';
+  // Only an evening begins without a game.
+  let game: string = EVENING;
   const players: string[] = [];
   for (const { key, value } of entries)
     problems.attempt(() => {
-      if (key === 'parlour') game = gameNamed(value);
+      if (key === 'parlour') game = value.text('the game') === EVENING ? EVENING : gameNamed(value);
       else if (key === 'mode' && !MODES.includes(value.text('mode')))
         throw value.problem(`no mode is called "${value.text('mode')}"; there are: ${listed(MODES)}`);
       else if (key === 'share') value.whole('share');
       else if (key === 'bounty') value.whole('bounty');
+      else if (key === 'rounds') value.whole('rounds', 1);
+      else if (key === 'minRaise' || key === 'tableStakes') value.flag(key);
       else if (key === 'seed') value.whole('seed');
       else if (key === 'split') value.text('split');
       else if (key === 'variants') for (const item of value.items('variants')) item.text('a variant');
@@ -104,8 +121,11 @@ function stepAt(item: Spot): ParlourScenario['steps'][number] {
   return { line, text: 'check', check: first.value };
 }
 
-export function readScore(head: Head, score: Spot, then: Spot | null): ScoreScenario {
+export function readScore(head: Head, score: Spot, when: Spot | null, then: Spot | null): ScoreScenario {
   const problems = new Problems();
+  const [step] = when?.items('when') ?? [];
+  if (step !== undefined)
+    problems.found.push(step.problem('where only the score is asked, nothing is played'));
   const entries = score.entries('score');
   const facts = then?.entries('then') ?? [];
   checkKeys(entries, SCORE_KEYS, '`score`', problems);

@@ -1,6 +1,6 @@
 /** A YAML document becomes a scenario: which of the three kinds it is, and that its keys are known. */
 import { checkKeys } from './keys.ts';
-import { readParlour, readScore } from './parlour.ts';
+import { EVENING, readParlour, readScore } from './parlour.ts';
 import { Problems, ScenarioProblem } from './problem.ts';
 import type { Head, Scenario } from './scenario.ts';
 import type { Entry, ScenarioDocument, Spot } from './spot.ts';
@@ -25,6 +25,11 @@ export function readHead(document: ScenarioDocument, index: number): { head: Hea
   return { head: { name, cites, line: document.line }, problems };
 }
 
+/** The table of a gambling game, or of an evening of them that begins with the choice of one. */
+const isGambling = ({ key, value }: Entry): boolean =>
+  key === 'parlour' ||
+  (key === 'mode' && !value.isMap() && !value.isList() && value.text('mode') === EVENING);
+
 export function readScenario(document: ScenarioDocument, head: Head, problems: Problems): Scenario {
   for (const error of document.errors) problems.found.push(error);
   problems.settle();
@@ -34,10 +39,10 @@ export function readScenario(document: ScenarioDocument, head: Head, problems: P
   const table = of('table');
   checkKeys(entries, score === null ? TABLE_KEYS : SCORE_KEYS, 'a scenario', problems);
   problems.settle();
-  if (score !== null) return readScore(head, score, of('then'));
+  if (score !== null) return readScore(head, score, of('when'), of('then'));
   if (table === null)
     throw new ScenarioProblem(head.line, 'a scenario needs a `table` (or a `score`): who plays?');
-  if (table.entries('table').some(({ key }) => key === 'parlour'))
+  if (table.entries('table').some(isGambling))
     return readParlour(head, table, of('given'), of('when'), of('then'));
   return { kind: 'inn', head, table, given: of('given'), when: of('when'), facts: of('then') };
 }

@@ -1,7 +1,12 @@
-/** Titles as people type them: case, quotes, dots and a final mark don't matter, and a good beginning is enough. */
+/**
+ * Titles as people type them: case, quotes, dots, a final mark and hyphens for spaces don't matter, and a good beginning
+ * is enough.
+ */
 
 const QUOTES = /["'`´‘’‚‛“”„‟«»‹›]/g;
 const DOTS = /[.…·]/g;
+/** The books themselves write some titles with and without them. */
+const HYPHENS = /[-‐‑]/g;
 const LAST_MARKS = /[\s!?,;:\-–—]+$/;
 
 /** What is left of a title when everything that doesn't matter is gone. */
@@ -11,6 +16,7 @@ export function bareTitle(title: string): string {
     .toLowerCase()
     .replace(QUOTES, '')
     .replace(DOTS, '')
+    .replace(HYPHENS, ' ')
     .replace(/\s+/g, ' ')
     .trim()
     .replace(LAST_MARKS, '');

@@ -1,8 +1,14 @@
 /** Carries out what a step says that somebody does. */
 import { CHANCE, IllegalAnswer } from '@taproom/kernel';
-import type { ParlourAnswer, ParlourQuestion } from '@taproom/parlour';
+import {
+  compareTieBreaks,
+  threesWithCard,
+  type ParlourAnswer,
+  type ParlourQuestion,
+  type ParlourRefusal,
+} from '@taproom/parlour';
 import { ScenarioProblem } from '../language/problem.ts';
-import { meantBy } from './options.ts';
+import { isMeant, meantBy } from './options.ts';
 import type { ParlourTable } from './parlour-table.ts';
 import { declining, lastSentences, questionWords, runOn, TOO_MANY } from './run-on.ts';
 import type { BetDeed, DeedStep, ParlourDeed, StepLine } from './step.ts';
@@ -37,8 +43,8 @@ const passing = ({ mine, current }: BetQuestion): BetDeed => ({ do: mine >= curr
  */
 export function attempt(table: ParlourTable, deed: ParlourDeed): boolean {
   if (deed.roll !== null) return attemptRoll(table, deed.seat, deed.roll);
-  const question = table.question();
-  if (question.seat !== deed.seat) return false;
+  const question = table.questionFor(deed.seat);
+  if (question === null) return false;
   if (question.kind === 'bet') {
     const bet =
       deed.bet ?? (deed.choice?.declines && deed.choice.words.includes('pass') ? passing(question) : null);
@@ -47,7 +53,7 @@ export function attempt(table: ParlourTable, deed: ParlourDeed): boolean {
     return true;
   }
   if (question.kind !== 'choose' || deed.choice === null) return false;
-  const meant = meantBy(table.state, question, deed);
+  const meant = meantBy(table.looks, question, deed);
   if (meant === null) return false;
   table.answer({ seat: deed.seat, do: 'choose', picks: meant.picks });
   table.loading = deed.choice.words.includes('load') ? deed.seat : -1;
@@ -56,8 +62,16 @@ export function attempt(table: ParlourTable, deed: ParlourDeed): boolean {
   return true;
 }
 
+/** Why what a deed names cannot be chosen now, where the rules say so. */
+export function refusalFor(table: ParlourTable, { seat, choice }: ParlourDeed): ParlourRefusal | null {
+  const question = table.questionFor(seat);
+  const { refused } = table.answers(seat);
+  if (choice === null || question === null || question.kind !== 'choose') return null;
+  return refused.find(({ option }) => isMeant(table.looks, question, option, choice)) ?? null;
+}
+
 function answerRest(table: ParlourTable, rest: ParlourDeed): void {
-  while (table.question().seat === rest.seat) {
+  while (table.questionFor(rest.seat) !== null && !table.isOver()) {
     if (attempt(table, rest)) return;
     if (!decline(table, rest.seat)) break;
   }
@@ -66,17 +80,41 @@ function answerRest(table: ParlourTable, rest: ParlourDeed): void {
 
 /** A player who is asked for something else, and need not do it, does not. */
 function decline(table: ParlourTable, seat: number): boolean {
-  const question = table.question();
-  if (question.kind !== 'choose' || question.seat !== seat || question.min > 0) return false;
+  const question = table.questionFor(seat);
+  if (question?.kind !== 'choose' || question.min > 0) return false;
   table.answer({ seat, do: 'choose', picks: [] });
   return true;
 }
 
+/** A game for which no more variants are named is played without. */
+export function playAsChosen(table: ParlourTable): boolean {
+  const question = table.question();
+  return question.kind === 'choose' && question.what === 'variants' && decline(table, question.seat);
+}
+
+/** Threes: a Dragon for which no number is said is the best one for its owner, as where it is only scored. */
+export function declareDragon(table: ParlourTable): boolean {
+  const question = table.question();
+  if (question.kind !== 'choose' || question.what !== 'declare') return false;
+  const { seat, options } = question;
+  const { cards, dice } = table.state.seats[seat];
+  const orders = options.map(
+    ({ die }) => threesWithCard(dice.keep, cards.hand[0], table.state.setup.variants, die).order,
+  );
+  const best = orders.reduce((at, order, i) => (compareTieBreaks(order, orders[at]) > 0 ? i : at), 0);
+  table.answer({ seat, do: 'choose', picks: [best] });
+  return true;
+}
+
+/** Between the games of an evening nobody has to borrow, nor to choose another variant. */
+function declineForAnybody(table: ParlourTable): boolean {
+  return !table.isPlaying() && decline(table, table.question().seat);
+}
+
 /** Whether the open question rolls this player's dice, or dice for everybody. */
 export function isRolling(table: ParlourTable, seat: number): boolean {
-  if (table.chance()?.kind !== 'dice') return false;
-  const roller = table.roller();
-  return roller === seat || roller === CHANCE;
+  const question = table.question();
+  return question.kind === 'dice' && (question.of === seat || question.of === CHANCE);
 }
 
 /** Dragon Hordes: a turn begins with the roll, unless somebody leaves. */
@@ -89,14 +127,27 @@ function takeUpDice(table: ParlourTable, seat: number): boolean {
   return true;
 }
 
+/** Spy Network: who says what dice show rerolls them, as far as it is clear which ones. */
+function takeUpOwnDice(table: ParlourTable, seat: number, count: number): void {
+  const question = table.question();
+  if (question.kind !== 'choose' || question.seat !== seat || question.max < count) return;
+  if (question.what !== 'exchange-or-reroll' && question.what !== 'reroll') return;
+  const dice = question.options.map(({ die }, i) => ({ die, i })).filter(({ die }) => die !== undefined);
+  const clear = dice.length === count || new Set(dice.map(({ die }) => die)).size === 1;
+  if (clear) table.answer({ seat, do: 'choose', picks: dice.slice(0, count).map(({ i }) => i) });
+}
+
 function attemptRoll(table: ParlourTable, seat: number, values: readonly number[]): boolean {
   takeUpDice(table, seat);
-  const question = table.chance();
-  if (question?.kind !== 'dice' || !isRolling(table, seat)) return false;
+  takeUpOwnDice(table, seat, values.length);
+  const question = table.question();
+  if (question.kind !== 'dice' || !isRolling(table, seat)) return false;
   if (values.length !== question.count)
     throw new IllegalAnswer(
       `${question.count === 1 ? 'one die is' : `${question.count} dice are`} rolled, not ${values.length}`,
     );
+  // What a step says holds, also where `given` has said something else.
+  table.promised.dice = table.promised.dice.filter((promise) => promise.seat !== question.of);
   table.answer({ seat: CHANCE, do: 'dice', values });
   return true;
 }
@@ -110,45 +161,18 @@ function wasForced(table: ParlourTable, { seat, choice }: ParlourDeed): boolean 
     .some(({ e, seat: who, list }) => e === 'keep' && who === seat && values.every((n) => list.includes(n)));
 }
 
-/** What all decide at the same time: whoever is asked, the steps may tell of the others first. */
-const TOGETHER: ReadonlySet<string> = new Set([
-  'show',
-  'keep',
-  'assign',
-  'scouts',
-  'place',
-  'loot',
-  'declare',
-]);
-
-function isTogether(table: ParlourTable, { seat, choice }: ParlourDeed): boolean {
-  const question = table.question();
-  const others = question.kind === 'choose' && TOGETHER.has(question.what) && question.seat !== seat;
-  return others && choice !== null && !table.state.folded[seat];
-}
-
-/** The step that waits for the open question. */
-function answerWaiting(table: ParlourTable): boolean {
-  const { seat } = table.question();
-  const step = table.waiting.find(({ deed }) => deed.seat === seat);
-  if (step === undefined || !withStep(table, step, () => attempt(table, step.deed))) return false;
-  table.waiting = table.waiting.filter((other) => other !== step);
-  return true;
-}
-
-/** Moves on by one: by itself, or by what steps have told already. */
-export const goOn = (table: ParlourTable): boolean => answerWaiting(table) || runOn(table);
-
-/** The point that the table reaches by itself, for whoever only looks. */
-export function comeToRest(table: ParlourTable): ParlourTable {
+/** The point that the table reaches by itself, for whoever only looks; `stop` says where it waits. */
+export function comeToRest(table: ParlourTable, stop: (at: ParlourTable) => boolean): ParlourTable {
   const at = table.copy();
-  for (let i = 0; i < TOO_MANY && goOn(at); i++);
+  for (let i = 0; i < TOO_MANY && !stop(at) && runOn(at); i++);
   return at;
 }
 
+/** To the end of the game that is being played, or chosen. */
 export function runToEnd(table: ParlourTable): void {
-  for (let i = 0; i < TOO_MANY && !table.isOver(); i++) {
-    if (goOn(table)) continue;
+  const { finished } = table;
+  for (let i = 0; i < TOO_MANY && !table.isOver() && table.finished === finished; i++) {
+    if (runOn(table)) continue;
     const answer = declining(table.question());
     if (answer === null) return;
     table.answer(answer);
@@ -174,22 +198,18 @@ export function carryOut(table: ParlourTable, step: DeedStep, ahead: () => boole
   let passed = '';
   withStep(table, step, () => {
     for (let i = 0; i < TOO_MANY; i++) {
-      const waits = table.waiting.some((other) => other.deed.seat === deed.seat);
-      if (!waits && attempt(table, deed)) {
+      if (attempt(table, deed)) {
         table.told[deed.seat] = table.lastAnswered;
         return;
       }
       if (wasForced(table, deed)) return;
-      if (isTogether(table, deed)) {
-        table.waiting.push(step);
-        return;
-      }
       if (goOnWithout(table, ahead) || takeUpDice(table, deed.seat)) continue;
-      passed ||= questionWords(table);
-      if (!decline(table, deed.seat)) throw new IllegalAnswer(`it does not fit: ${passed}`);
+      passed ||= refusalFor(table, deed)?.why ?? questionWords(table);
+      if (!decline(table, deed.seat) && !declineForAnybody(table))
+        throw new IllegalAnswer(`it does not fit: ${passed}`);
     }
     throw new IllegalAnswer('the table does not come to rest');
   });
 }
 
-const goOnWithout = (table: ParlourTable, ahead: () => boolean): boolean => ahead() || goOn(table);
+const goOnWithout = (table: ParlourTable, ahead: () => boolean): boolean => ahead() || runOn(table);

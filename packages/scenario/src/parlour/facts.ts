@@ -1,13 +1,5 @@
 /** `then` and `check` of a gambling game: what everybody has, what lies in the pots, who won. */
-import {
-  cardName,
-  parlour,
-  potOf,
-  potsOf,
-  type ParlourDef,
-  type ParlourSetup,
-  type ParlourState,
-} from '@taproom/parlour';
+import { cardName, parlour, potsOf, type ParlourSetup, type ParlourState } from '@taproom/parlour';
 import { unknownKey } from '../language/keys.ts';
 import { listed, seatNamed } from '../language/names.ts';
 import { Problems, ScenarioProblem } from '../language/problem.ts';
@@ -15,6 +7,7 @@ import type { Entry, Spot } from '../language/spot.ts';
 import { copiesOf, readDice } from './cards.ts';
 import type { ParlourTable } from './parlour-table.ts';
 import { partNamed } from './plan.ts';
+import type { GameNames } from './seating.ts';
 import { partsOf } from './parts.ts';
 import type { ParlourFact } from './step.ts';
 
@@ -30,6 +23,26 @@ const afterwards =
   (look: (state: ParlourState) => string | null): Wrong =>
   ({ state }) =>
     state.result === null ? 'the game is not over' : look(state);
+
+/** A fact about the whole evening once that is reckoned up, else about a finished game. */
+const reckoned =
+  (
+    evening: (scores: readonly number[]) => string | null,
+    look: (state: ParlourState) => string | null,
+  ): Wrong =>
+  (table) => {
+    const scores = table.reckoning();
+    return scores === null ? afterwards(look)(table) : evening(scores);
+  };
+
+/** Markers of Adventurer's Choice. */
+function markersFact(value: Spot, key: 'loans' | 'debts', seat: number): Wrong {
+  const expected = value.whole(key);
+  return ({ evening }) =>
+    evening === null
+      ? `there are no markers: it is not \`mode: adventurers-choice\``
+      : differs(`${expected}`, `${evening[key][seat]}`);
+}
 
 /** The pots as they lie, or, where the game is over, as they lay before they were paid out. */
 function potsNow(table: ParlourTable): number[] {
@@ -51,7 +64,7 @@ const TABLE_FACTS: Readonly<Record<string, (value: Spot, players: readonly strin
   },
   pot(value) {
     const expected = value.whole('pot');
-    return ({ state }) => differs(`${expected}`, `${state.result === null ? potOf(state) : state.carried}`);
+    return (table) => differs(`${expected}`, `${table.pot()}`);
   },
   winner(value, players) {
     const names = value.isList()
@@ -61,10 +74,21 @@ const TABLE_FACTS: Readonly<Record<string, (value: Spot, players: readonly strin
     const seats = none ? [] : names.map((name) => seatAt(value, players, name));
     const told = (list: readonly number[]): string =>
       list.length === 0 ? 'none' : listed(list.toSorted((a, b) => a - b).map((seat) => players[seat]));
-    return ({ state }) => {
-      if (state.result === null) return none ? null : 'the game is not over';
-      return differs(told(seats), told(state.result.winners));
+    return (table) => {
+      const winners = table.winners();
+      if (winners === null) return none ? null : 'the game is not over';
+      return differs(told(seats), told(winners));
     };
+  },
+  /** The Starting Player. */
+  first(value, players) {
+    const seat = seatAt(value, players, value.text('first'));
+    return (table) => differs(players[seat], table.name(table.first()));
+  },
+  /** The game on the table; `none` between two. */
+  game(value) {
+    const expected = value.text('game');
+    return (table) => differs(expected, table.isPlaying() ? table.state.setup.game : 'none');
   },
   deck(value) {
     if (value.isNumber()) {
@@ -102,17 +126,29 @@ function seatAt(spot: Spot, players: readonly string[], name: string): number {
 const PLAYER_FACTS: Readonly<Record<string, (value: Spot, seat: number) => Wrong>> = {
   chips(value, seat) {
     const expected = value.whole('chips');
-    return ({ state }) => differs(`${expected}`, `${state.chips[seat]}`);
+    return (table) => differs(`${expected}`, `${table.chips(seat)}`);
   },
+  purse(value, seat) {
+    const expected = value.whole('purse');
+    return ({ state }) => differs(`${expected}`, `${state.memory.purse?.[seat] ?? 0}`);
+  },
+  loans: (value, seat) => markersFact(value, 'loans', seat),
+  debts: (value, seat) => markersFact(value, 'debts', seat),
   score(value, seat) {
     if (value.isEmpty() || value.text('score') === 'none')
       return afterwards(({ result }) => differs('none', `${result?.scores[seat] ?? 'none'}`));
     const expected = value.whole('score', -Number.MAX_SAFE_INTEGER);
-    return afterwards(({ result }) => differs(`${expected}`, `${result?.scores[seat] ?? 'none'}`));
+    return reckoned(
+      (scores) => differs(`${expected}`, `${scores[seat]}`),
+      ({ result }) => differs(`${expected}`, `${result?.scores[seat] ?? 'none'}`),
+    );
   },
   place(value, seat) {
     const expected = value.whole('place', 1);
-    return afterwards(({ result }) => differs(`${expected}`, `${result?.places[seat]}`));
+    return reckoned(
+      (scores) => differs(`${expected}`, `${1 + scores.filter((score) => score > scores[seat]).length}`),
+      ({ result }) => differs(`${expected}`, `${result?.places[seat]}`),
+    );
   },
   won(value, seat) {
     const expected = value.whole('won');
@@ -156,7 +192,7 @@ function asFarAs(expected: unknown, actual: unknown): unknown {
 }
 
 /** What lies in a zone, by the names that `given` uses. */
-function zoneFact(def: ParlourDef, setup: ParlourSetup, entry: Entry, seat: number): Wrong {
+function zoneFact(def: GameNames, setup: ParlourSetup, entry: Entry, seat: number): Wrong {
   const part = partNamed(def, setup, entry, seat);
   const { key, value } = entry;
   if (part.kind === 'own') {
@@ -174,7 +210,7 @@ function zoneFact(def: ParlourDef, setup: ParlourSetup, entry: Entry, seat: numb
 
 export function readParlourFacts(
   entries: readonly Entry[],
-  def: ParlourDef,
+  def: GameNames,
   setup: ParlourSetup,
 ): ParlourFact[] {
   const { players } = setup;
@@ -206,11 +242,11 @@ export function readParlourFacts(
   return facts;
 }
 
-const partNames = (def: ParlourDef, setup: ParlourSetup): string[] => [
+const partNames = (def: GameNames, setup: ParlourSetup): string[] => [
   ...Object.keys(partsOf(def.id).common ?? {}),
   ...Object.keys(def.zones(setup)),
 ];
-const isPart = (def: ParlourDef, setup: ParlourSetup, key: string): boolean =>
+const isPart = (def: GameNames, setup: ParlourSetup, key: string): boolean =>
   partNames(def, setup).includes(key);
 
 /** Everything that is wrong, or nothing happens. */

@@ -1,13 +1,21 @@
 /** Lays the table as `given` says: after antes, deal and first roll, when the first player is asked. */
 import { BadSetup, answerChance, luckFrom, type ChanceAnswer } from '@taproom/kernel';
-import { parlour, potOf, STARTING_CHIPS, type ParlourSetup, type ParlourState } from '@taproom/parlour';
+import {
+  evening,
+  parlour,
+  potOf,
+  STARTING_CHIPS,
+  type EveningSetup,
+  type ParlourSetup,
+  type ParlourState,
+} from '@taproom/parlour';
 import { ScenarioProblem } from '../language/problem.ts';
-import { ParlourTable } from './parlour-table.ts';
-import { resumeParlour } from './resume.ts';
+import { ParlourTable, type Promised } from './parlour-table.ts';
 import type { ParlourPlan, Wanted } from './plan.ts';
 import { partsOf, type TakeCards } from './parts.ts';
 import { zoneOf } from './rigging.ts';
 import type { ParlourSeating } from './seating.ts';
+import { checkSizes } from './sizes.ts';
 import type { ParlourStep } from './step.ts';
 
 /** `stop`: where a step dictates the first roll, the table waits for it. */
@@ -18,11 +26,12 @@ export function layParlour(
   stop: (table: ParlourTable) => boolean,
   steps: readonly ParlourStep[],
 ): ParlourTable {
-  const { def, setup, seed } = seating;
+  const { def, setup } = seating;
+  if (seating.evening !== null && seating.evening.game === undefined) return layEvening(seating, plan, line);
   const begin = (of: ParlourSetup, stacked: readonly number[] = []): ParlourTable => {
     try {
       const promised = { cards: [...plan.cards, ...earlyDraws(def.id, plan)], dice: plan.dice.slice() };
-      const table = new ParlourTable(def, parlour.create(of), luckFrom(seed), promised);
+      const table = tableOf(seating, plan, of, promised);
       stack(table, stacked);
       table.settle(stop);
       partsOf(def.id).begin?.(table, steps);
@@ -33,6 +42,7 @@ export function layParlour(
     }
   };
   const probe = begin(setup).state;
+  checkSizes(def.id, plan, probe);
   const dealt = isDealtFrom(plan, probe);
   const table = begin(withMoney(setup, plan, probe), dealt ? plan.deck?.list : []);
   if (plan.pot !== null && potOf(table.state) !== plan.pot) {
@@ -62,7 +72,33 @@ export function layParlour(
       zoneOf(table.state, wanted).length < wanted.list.length,
   );
   for (const wanted of table.promised.cards) putAside(table.state, wanted);
+  table.stacked = plan.deck?.list.filter((card) => table.state.deck.includes(card)) ?? [];
   askAgain(table, stop);
+  return table;
+}
+
+function tableOf(
+  { def, seed, evening: night }: ParlourSeating,
+  { loans, debts }: ParlourPlan,
+  setup: ParlourSetup,
+  promised: Promised,
+): ParlourTable {
+  const luck = luckFrom(seed);
+  if (night === null) return new ParlourTable(def, parlour.create(setup), luck, promised);
+  const { chips, carried = 0 } = setup;
+  const whole: EveningSetup = { ...night, loans, debts, carried, ...(chips && { chips }) };
+  return new ParlourTable(def, null, luck, promised, evening.create(whole));
+}
+
+/** An evening before its first game: only money and markers lie there. */
+function layEvening(seating: ParlourSeating, plan: ParlourPlan, line: number): ParlourTable {
+  const { cards, dice, own, deck } = plan;
+  if (cards.length + dice.length + own.length > 0 || deck !== null)
+    throw new ScenarioProblem(line, 'cards and dice cannot be given before a game is chosen');
+  const chips = plan.chips.map((coins) => coins ?? STARTING_CHIPS);
+  const setup = { ...seating.setup, chips, carried: plan.pot ?? 0 };
+  const table = tableOf(seating, plan, setup, { cards: [], dice: [] });
+  table.settle();
   return table;
 }
 
@@ -100,7 +136,8 @@ function withMoney(setup: ParlourSetup, plan: ParlourPlan, probe: ParlourState):
   const paid = probe.chips.map((coins, seat) => STARTING_CHIPS - coins - probe.bets[seat]);
   const chips = paid.map((coins, seat) => (plan.chips[seat] ?? STARTING_CHIPS - coins) + coins);
   const carried = plan.pot === null ? 0 : Math.max(0, plan.pot - potOf(probe));
-  return { ...setup, chips, carried };
+  // Without Table Stakes there may be more that is not on the table.
+  return { ...setup, chips, carried, ...(setup.tableStakes === false && { purse: plan.purse }) };
 }
 
 /** Every place where cards can lie. */
@@ -177,13 +214,9 @@ function putAside(state: ParlourState, wanted: Wanted): void {
   state.deck.unshift(...coming);
 }
 
-/** The first question may have been about what has changed since: where the game can, it asks again. */
+/** The first question may have been about what has changed since: it is asked again. */
 function askAgain(table: ParlourTable, stop: (table: ParlourTable) => boolean): void {
-  const { state, def } = table;
-  const { askAgain: rewind } = partsOf(def.id);
-  if (rewind === undefined || table.question().kind !== 'choose') return;
-  rewind(state);
-  state.ask = null;
-  resumeParlour(state, def);
+  if (!table.isPlaying() || table.question().kind !== 'choose') return;
+  parlour.askAgain(table.state);
   table.settle(stop);
 }

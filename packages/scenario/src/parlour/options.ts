@@ -1,14 +1,21 @@
 /** Which options of an open choice a step means, by what it names. */
 import {
   cardName,
+  rankOf,
   RANKS,
+  type ChooseQuestion,
   type ParlourOption,
-  type ParlourQuestion,
-  type ParlourState,
+  type Spread,
 } from '@taproom/parlour';
-import type { Named, ParlourDeed } from './step.ts';
+import type { Choice, Named, ParlourDeed } from './step.ts';
 
-export type ChooseQuestion = Extract<ParlourQuestion, { kind: 'choose' }>;
+export type { ChooseQuestion } from '@taproom/parlour';
+
+/** What the words of a step are compared with: who sits there, and what lies in front of them. */
+export interface Looks {
+  readonly setup: { readonly players: readonly string[] };
+  readonly seats: readonly Spread[];
+}
 
 /** What answers the question now, and what the step names beyond it. */
 export interface Meant {
@@ -21,17 +28,23 @@ export interface Meant {
  * A game whose options speak for themselves needs no entry.
  */
 const FURTHER_NAMES: Readonly<
-  Record<string, (state: ParlourState, seat: number, option: ParlourOption) => readonly string[]>
+  Record<string, (state: Looks, seat: number, option: ParlourOption) => readonly string[]>
 > = {
   // Streets of Greyport: what is dumped is the Cart.
   turn: (_state, _seat, { word }) => (word === 'dump' ? ['cart'] : []),
   load: (_state, _seat, { word }) => (word === 'dump' ? ['cart'] : []),
   bribe: (_state, _seat, { word }) => (word === 'dump' ? ['cart'] : []),
+  // Streets of Greyport: a Warrior, or whom he drives away.
+  guard: (_state, _seat, { place }) => (place === undefined ? [] : [cardName(place)]),
+  // Jack of All Trades: a worker that is a card may be named by its number, as one that is a die.
+  assign: (_state, _seat, { card }) => (card === undefined ? [] : [`${rankOf(card)}`]),
   // Rogues and Warriors: the card in hand, or the one on the brow.
   'exchange-one'(state, seat, { word }) {
     const { hand = [], brow = [] } = state.seats[seat].cards;
     return (word === 'public' ? brow : hand).map(cardName);
   },
+  // Adventurer's Choice.
+  loan: () => ['yes', 'borrow', 'take a loan', 'ask for a loan'],
 };
 
 const bare = (text: string): string => text.trim().toLowerCase();
@@ -44,7 +57,7 @@ const includesAll = (all: readonly string[], some: readonly string[]): boolean =
   some.length > 0 && some.every((word) => all.includes(word));
 
 /** Whether an option is what a step names. */
-function isNamed(state: ParlourState, question: ChooseQuestion, option: ParlourOption, what: Named): boolean {
+function isNamed(state: Looks, question: ChooseQuestion, option: ParlourOption, what: Named): boolean {
   const { card, die, seat, place, word } = option;
   const further = FURTHER_NAMES[question.what]?.(state, question.seat, option) ?? [];
   switch (what.by) {
@@ -56,7 +69,7 @@ function isNamed(state: ParlourState, question: ChooseQuestion, option: ParlourO
     case 'number':
       return die !== undefined
         ? die === what.n
-        : word === `${what.n}` || (card === undefined && place === what.n);
+        : word === `${what.n}` || (card === undefined && place === what.n) || further.includes(`${what.n}`);
     case 'seat':
       return (
         seat === what.seat || (word !== undefined && bare(word) === bare(state.setup.players[what.seat]))
@@ -84,7 +97,7 @@ function isNamed(state: ParlourState, question: ChooseQuestion, option: ParlourO
  * before those that say more.
  */
 function fullMatches(
-  state: ParlourState,
+  state: Looks,
   question: ChooseQuestion,
   named: readonly Named[],
   words: readonly string[],
@@ -103,7 +116,7 @@ function fullMatches(
 }
 
 /** Each thing that is named by an option of its own. */
-function listMatch(state: ParlourState, question: ChooseQuestion, named: readonly Named[]): number[] | null {
+function listMatch(state: Looks, question: ChooseQuestion, named: readonly Named[]): number[] | null {
   const picks: number[] = [];
   for (const what of named) {
     const at = question.options.findIndex(
@@ -115,6 +128,23 @@ function listMatch(state: ParlourState, question: ChooseQuestion, named: readonl
   return picks;
 }
 
+/** Whether something that is no option is what a deed means: what it names, or the deed itself. */
+export function isMeant(
+  state: Looks,
+  question: ChooseQuestion,
+  option: ParlourOption,
+  { words, named }: Choice,
+): boolean {
+  if (named.length === 0) return option.word !== undefined && words.includes(wordsOf(option.word)[0]);
+  const fits = (what: Named): boolean => isNamed(state, question, option, what);
+  // A place that is closed is closed for every card.
+  if (option.card === undefined && option.place !== undefined)
+    return named.some((what) => what.by === 'cell' && fits(what));
+  // Of several cards or dice, one is enough to be in the way.
+  const several = named.length > 1 && named.every(({ by }) => by !== 'word' && by === named[0].by);
+  return several ? named.some(fits) : named.every(fits);
+}
+
 const DECLINING = /^(pass|nothing|none|no|decline|stay|stand|done|leave it|keep)\b/i;
 
 const optionCalled = ({ options }: ChooseQuestion, words: readonly string[]): number =>
@@ -122,7 +152,7 @@ const optionCalled = ({ options }: ChooseQuestion, words: readonly string[]): nu
     ({ word, card }) => word !== undefined && card === undefined && words.some((w) => wordsOf(word)[0] === w),
   );
 
-export function meantBy(state: ParlourState, question: ChooseQuestion, deed: ParlourDeed): Meant | null {
+export function meantBy(state: Looks, question: ChooseQuestion, deed: ParlourDeed): Meant | null {
   const { choice } = deed;
   if (choice === null) return null;
   const { words, named, declines } = choice;
@@ -133,7 +163,8 @@ export function meantBy(state: ParlourState, question: ChooseQuestion, deed: Par
   }
   // Several cards are several options; else one may be everything named (of copies of a card the first).
   const several = named.length > 1 && named.every(({ by }) => by !== 'word' && by === named[0].by);
-  const full = several ? [] : fullMatches(state, question, named, words);
+  const twice = new Set(named.map((what) => JSON.stringify(what))).size < named.length;
+  const full = several && (twice || question.max > 1) ? [] : fullMatches(state, question, named, words);
   if (full.length > 0 && (named.length > 1 || question.max === 1 || question.min <= 1))
     return { picks: [full[0]], rest: [] };
   const list = listMatch(state, question, named);

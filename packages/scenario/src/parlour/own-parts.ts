@@ -3,32 +3,22 @@ import { CHANCE } from '@taproom/kernel';
 import { cardName, COLOURS, RANKS, type ParlourState } from '@taproom/parlour';
 import { listed } from '../language/names.ts';
 import type { Spot } from '../language/spot.ts';
-import { copiesOf } from './cards.ts';
 import type { ParlourTable } from './parlour-table.ts';
 import type { OwnPart } from './parts.ts';
-import { CITY_SIDE, readCity } from './score-input.ts';
+import { CITY_SIDE, readCity, readHunted } from './score-input.ts';
 import type { ParlourStep } from './step.ts';
 
 /** Dragon Hunt: the Dragons are a pile of their own, the next one to be turned up at its end. */
 export const huntedDragon: OwnPart = {
   kind: 'own',
   lay({ common }, value) {
-    const [dragon] = copiesOf(value.line, value.text('the hunted Dragon'));
+    const dragon = readHunted(value);
     const { dragons = [], 'false-alarm': alarm = [] } = common.cards;
     if (alarm[0] === dragon) [alarm[0], dragons[0]] = [dragons[0], alarm[0]];
     common.cards.dragons = [...dragons.filter((card) => card !== dragon), dragon];
   },
   tell: ({ common }) => (common.cards.dragon ?? []).map(cardName).join(),
 };
-
-/** Doublerogue: who begins a lap depends on the cards that lie open. */
-const FIND_ORDER = 1;
-export const findOrderAgain = (state: ParlourState): void => backTo(state, ['laps'], FIND_ORDER);
-
-function backTo({ stack }: ParlourState, procedures: readonly string[], step: number): void {
-  const frame = stack.find(({ k }) => procedures.includes(k));
-  if (frame !== undefined) frame.step = step;
-}
 
 /** Dragon Hordes: the coins on the eight cards, the Dragons by their colours, the Grey Cards by their ranks. */
 const HORDE_NAMES: readonly string[] = [...COLOURS, ...RANKS.slice(1)];
@@ -60,13 +50,6 @@ export function rollFirst(table: ParlourTable, steps: readonly ParlourStep[]): v
   table.answer({ seat: question.seat, do: 'choose', picks: [0] });
   // No doubles and no 6: the roll leads to the prediction.
   if (table.chance()?.kind === 'dice') table.answer({ seat: CHANCE, do: 'dice', values: [1, 2] });
-}
-
-const ASK_TURN = 1;
-const ASK_PREDICTION = 4;
-export function predictAgain(state: ParlourState): void {
-  const predicts = state.ask?.kind === 'choose' && state.ask.what === 'predict';
-  backTo(state, ['hordes'], predicts ? ASK_PREDICTION : ASK_TURN);
 }
 
 /** City Square: three rows of three, uncovered cards only. The game's plan is wider: a city may grow to all sides. */
@@ -117,10 +100,6 @@ export const wheelPart: OwnPart = {
   tell: ({ common }) =>
     Object.fromEntries(RANKS.slice(1).map((name) => [name, (common.cards[name] ?? []).map(cardName)])),
 };
-
-/** The Wheel: whoever is asked for a play is asked again. */
-const ASK_PLAY = 1;
-export const playAgain = (state: ParlourState): void => backTo(state, ['round', 'unwind'], ASK_PLAY);
 
 /** Streets of Greyport: the piles of a Warehouse, one list for each shipment. */
 const shipmentZone = (i: number): string => `shipment ${i + 1}`;

@@ -1,68 +1,100 @@
-/** A gambling table with its luck, and the cards and dice that a scenario has promised for later. */
-import { answerChance, CHANCE, type ChanceQuestion, type Luck } from '@taproom/kernel';
+/** A gambling table, or an evening of them, with its luck and the cards and dice that a scenario has promised for later. */
+import { answerChance, type ChanceAnswer, type ChanceQuestion, type Luck } from '@taproom/kernel';
 import {
+  evening,
   parlour,
+  potOf,
   tellParlour,
+  type EveningState,
   type ParlourAnswer,
-  type ParlourDef,
+  type ParlourAnswers,
   type ParlourEvent,
   type ParlourQuestion,
   type ParlourState,
 } from '@taproom/parlour';
+import { ScenarioProblem } from '../language/problem.ts';
+import type { Looks } from './options.ts';
 import type { Wanted } from './plan.ts';
 import { rigged } from './rigging.ts';
-import type { DeedStep } from './step.ts';
+import type { GameNames } from './seating.ts';
 
 /** What was in the pots before they were paid out. */
 type Wealth = readonly number[];
 
+export interface Promised {
+  cards: Wanted[];
+  dice: Wanted[];
+}
+
 export class ParlourTable {
-  readonly def: ParlourDef;
-  state: ParlourState;
+  /** The game that the scenario is about; an evening may begin without one. */
+  readonly def: GameNames;
+  /** Adventurer's Choice, where it is played. */
+  readonly evening: EveningState | null;
   readonly luck: Luck;
   /** Zones that must hold these cards, or dice, as soon as they hold any. */
-  promised: { cards: Wanted[]; dice: Wanted[] };
+  promised: Promised;
+  /** What is left of the deck that was given: if the game is played again, it is dealt from. */
+  stacked: readonly number[] = [];
   /** Everything that has happened, and for each player from where on the steps have not told of it. */
   readonly events: ParlourEvent[] = [];
   readonly told: number[] = [];
-  /** Steps of players who decide at the same time as another who is asked first. */
-  waiting: DeedStep[] = [];
   /** Streets of Greyport: who has said what is loaded, so that the rest need not be asked for; −1 nobody. */
   loading = -1;
   /** Where the events of the last answer begin. */
   lastAnswered = 0;
+  /** The game that is being played; in an evening, between two of them, the last one. */
+  #game: ParlourState | null;
   /** What everybody had and had put in before the last answer: the pots of a game that has ended are known by it. */
   #before: Wealth = [];
 
   constructor(
-    def: ParlourDef,
-    state: ParlourState,
+    def: GameNames,
+    game: ParlourState | null,
     luck: Luck,
-    promised: { cards: Wanted[]; dice: Wanted[] } = { cards: [], dice: [] },
+    promised: Promised = { cards: [], dice: [] },
+    night: EveningState | null = null,
   ) {
     this.def = def;
-    this.state = state;
+    this.#game = game ?? night?.game ?? null;
+    this.evening = night;
     this.luck = luck;
     this.promised = promised;
   }
 
   copy(): ParlourTable {
     const { cards, dice } = this.promised;
-    const copy = new ParlourTable(this.def, parlour.copy(this.state), [...this.luck], {
-      cards: cards.slice(),
-      dice: dice.slice(),
-    });
+    const night = this.evening === null ? null : evening.copy(this.evening);
+    const game = this.isPlaying() && night !== null ? night.game : this.#game && parlour.copy(this.#game);
+    const promised = { cards: cards.slice(), dice: dice.slice() };
+    const copy = new ParlourTable(this.def, game, [...this.luck], promised, night);
     copy.events.push(...this.events);
     copy.told.push(...this.told);
     copy.lastAnswered = this.lastAnswered;
     copy.loading = this.loading;
-    copy.waiting = this.waiting.slice();
+    copy.stacked = this.stacked;
     copy.#before = this.#before;
     return copy;
   }
 
+  /** The table of the game. */
+  get state(): ParlourState {
+    if (this.#game === null) throw new ScenarioProblem(0, 'no game has been chosen yet');
+    return this.#game;
+  }
+
+  /** What a step's words can be found by. */
+  get looks(): Looks {
+    return this.#game ?? { setup: { players: this.players }, seats: [] };
+  }
+
+  /** Whether a game is on the table now. */
+  isPlaying(): boolean {
+    return this.evening === null || this.evening.game !== null;
+  }
+
   get players(): readonly string[] {
-    return this.state.setup.players;
+    return this.evening === null ? this.state.setup.players : this.evening.setup.players;
   }
 
   name(seat: number): string {
@@ -70,11 +102,28 @@ export class ParlourTable {
   }
 
   question(): ParlourQuestion {
-    return parlour.question(this.state);
+    return this.evening === null ? parlour.question(this.state) : evening.question(this.evening);
+  }
+
+  /** What a player is asked, also while another is asked first for what all decide together. */
+  questionFor(seat: number): ParlourQuestion | null {
+    return this.evening === null
+      ? parlour.questionFor(this.state, seat)
+      : evening.questionFor(this.evening, seat);
+  }
+
+  answers(seat?: number): ParlourAnswers {
+    const ask = seat === undefined ? {} : { seat };
+    return this.evening === null ? parlour.answers(this.state, ask) : evening.answers(this.evening, ask);
   }
 
   isOver(): boolean {
     return this.question().kind === 'over';
+  }
+
+  /** Games that have come to their end. */
+  get finished(): number {
+    return this.evening?.played.length ?? (this.state.result === null ? 0 : 1);
   }
 
   /** The question of chance that is open, if it is one. */
@@ -86,17 +135,31 @@ export class ParlourTable {
   }
 
   answer(answer: ParlourAnswer): void {
-    const { chips, stake, bets } = this.state;
-    const before = chips.map((coins, seat) => coins + stake[seat] + bets[seat]);
-    const events = parlour.apply(this.state, rigged(this, answer));
+    const before = this.#game && this.isPlaying() ? wealthOf(this.#game) : this.#before;
+    const given = this.isPlaying() ? rigged(this, answer) : answer;
+    const events =
+      this.evening === null ? parlour.apply(this.state, given) : evening.apply(this.evening, given);
+    this.#game = this.evening?.game ?? this.#game;
     this.#before = before;
+    const deck = this.#game?.deck ?? [];
+    if (deck.length > 0) this.stacked = this.stacked.filter((card) => deck.includes(card));
     this.lastAnswered = this.events.length;
     this.events.push(...events);
   }
 
   /** Chance answers as the seed, and what was promised, say. */
   answerByLuck(question: ChanceQuestion): void {
-    this.answer(answerChance(this.luck, question));
+    const answer = answerChance(this.luck, question);
+    this.answer(answer.do === 'shuffle' ? this.#withStacked(answer) : answer);
+  }
+
+  /** A whole deck with the given cards first: it is drawn from its end. */
+  #withStacked(answer: Extract<ChanceAnswer, { do: 'shuffle' }>): ChanceAnswer {
+    const { stacked } = this;
+    const anew = this.#game?.deck.length === 0 && this.#game.discard.length === 0;
+    if (!anew || !stacked.every((card) => answer.order.includes(card))) return answer;
+    const rest = answer.order.filter((card) => !stacked.includes(card));
+    return { ...answer, order: [...rest, ...stacked.toReversed()] };
   }
 
   /** Everything that chance is asked is answered, up to a player's question, the end, or where `stop` says. */
@@ -105,18 +168,38 @@ export class ParlourTable {
       this.answerByLuck(question);
   }
 
-  /** Whose dice the open question rolls; CHANCE for dice in the middle. */
-  roller(): number {
-    const question = this.chance();
-    if (question?.kind !== 'dice') return CHANCE;
-    const probe = this.copy();
-    const values = Array.from({ length: question.count }, () => 1);
-    const events = parlour.apply(probe.state, { seat: CHANCE, do: 'dice', values });
-    const roll = events.find(({ e }) => e === 'roll');
-    if (roll !== undefined) return roll.seat;
-    return probe.state.seats.findIndex(
-      (spread, seat) => JSON.stringify(spread.dice) !== JSON.stringify(this.state.seats[seat].dice),
-    );
+  /** What a player has in hand. */
+  chips(seat: number): number {
+    const { evening: night } = this;
+    return night !== null && night.game === null ? night.chips[seat] : this.state.chips[seat];
+  }
+
+  /** What lies in the pot, or what the last game left in it. */
+  pot(): number {
+    const { evening: night } = this;
+    if (night !== null && night.game === null) return night.carried;
+    return this.state.result === null ? potOf(this.state) : this.state.carried;
+  }
+
+  /** Who has won: the evening once it is over, else the last game; null before. */
+  winners(): readonly number[] | null {
+    const { evening: night } = this;
+    if (night === null) return this.state.result?.winners ?? null;
+    return night.winners ?? night.played.at(-1)?.result.winners ?? null;
+  }
+
+  first(): number {
+    return this.evening?.first ?? this.state.setup.first ?? 0;
+  }
+
+  /**
+   * What everybody has in the end, markers counted: of an evening that is over, or in which no game has been played
+   * yet. In between scores are those of the last game.
+   */
+  reckoning(): readonly number[] | null {
+    const { evening: night } = this;
+    if (night === null || (night.winners === null && night.played.length > 0)) return null;
+    return evening.view(night, -2).seats.map(({ score }) => score);
   }
 
   /** What everybody had put into the pots, also where they have been paid out since. */
@@ -128,6 +211,9 @@ export class ParlourTable {
 
   /** The public log. */
   log(): string[] {
-    return this.events.map((event) => tellParlour(this.state.setup, event, -2));
+    return this.events.map((event) => tellParlour({ players: this.players }, event, -2));
   }
 }
+
+const wealthOf = ({ chips, stake, bets }: ParlourState): Wealth =>
+  chips.map((coins, seat) => coins + stake[seat] + bets[seat]);

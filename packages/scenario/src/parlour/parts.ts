@@ -7,12 +7,9 @@ import type { ParlourState } from '@taproom/parlour';
 import type { Spot } from '../language/spot.ts';
 import {
   cityPart,
-  findOrderAgain,
   hordesPart,
   huntedDragon,
   markersPart,
-  playAgain,
-  predictAgain,
   rollFirst,
   roundPart,
   warehousePart,
@@ -45,6 +42,8 @@ export type Part =
 export interface GameParts {
   readonly players?: Readonly<Record<string, Part>>;
   readonly common?: Readonly<Record<string, Part>>;
+  /** The most that a zone may hold, where the deal does not tell. */
+  readonly most?: Readonly<Record<string, number>>;
   /** The Dragons are on the table, though not in the deck. */
   readonly dragonsAside?: true;
   /** The cards that the first player has drawn when asked. */
@@ -53,25 +52,27 @@ export interface GameParts {
   readonly early?: string;
   /** What the table does before the scenario begins. */
   readonly begin?: (table: ParlourTable, steps: readonly ParlourStep[]) => void;
-  /** The game asks its first question again, by what lies there then: takes the procedure back to that, if need be. */
-  readonly askAgain?: (state: ParlourState) => void;
 }
-
-const asItIs = (): void => undefined;
 
 const FACE_UP: Part = { kind: 'cards', zone: 'up' };
 const DICE: Part = { kind: 'dice', zone: 'dice' };
 
 const PARTS: Readonly<Record<string, GameParts>> = {
-  threes: { players: { dice: DICE, keep: { kind: 'dice', zone: 'keep' } }, askAgain: asItIs },
-  delve: { players: { dice: DICE }, common: { common: { kind: 'dice', zone: 'common' } } },
+  threes: { players: { dice: DICE, keep: { kind: 'dice', zone: 'keep' } } },
+  'kings-council': { most: { king: 1 } },
+  'three-kingdoms': { most: { war: 7 } },
+  delve: {
+    players: { dice: DICE },
+    common: { common: { kind: 'dice', zone: 'common' } },
+    most: { dice: 2, common: 5 },
+  },
   'spy-network': { players: { dice: DICE } },
   'jack-of-all-trades': { players: { dice: DICE }, early: 'jobs' },
   'rogues-and-warriors': { players: { faceUp: FACE_UP } },
-  doublerogue: { players: { faceUp: FACE_UP }, askAgain: findOrderAgain },
-  'dragon-hordes': { common: { hordes: hordesPart }, begin: rollFirst, askAgain: predictAgain },
+  doublerogue: { players: { faceUp: FACE_UP } },
+  'dragon-hordes': { common: { hordes: hordesPart }, begin: rollFirst },
   'dragon-hunt': { common: { dragon: huntedDragon }, dragonsAside: true },
-  'city-square': { players: { city: cityPart }, askAgain: asItIs },
+  'city-square': { players: { city: cityPart } },
   'the-wheel': {
     common: {
       clock: { kind: 'cards', zone: 'clock', order: 'first-first' },
@@ -79,13 +80,10 @@ const PARTS: Readonly<Record<string, GameParts>> = {
       wheel: wheelPart,
     },
     drawn: 1,
-    askAgain: playAgain,
   },
-  'heroes-plunder': { askAgain: asItIs },
   'streets-of-greyport': {
     players: { shipments: warehousePart, warehouse: warehousePart },
     common: { round: roundPart },
-    askAgain: asItIs,
   },
 };
 

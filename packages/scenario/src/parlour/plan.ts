@@ -1,10 +1,11 @@
 /** `given` of a gambling game, read: what must lie where when the first player is asked. */
-import type { ParlourDef, ParlourSetup } from '@taproom/parlour';
+import type { ParlourSetup } from '@taproom/parlour';
 import { listed, seatNamed } from '../language/names.ts';
 import { Problems, ScenarioProblem } from '../language/problem.ts';
 import type { Entry, Spot } from '../language/spot.ts';
 import { readDice, Shelf } from './cards.ts';
 import { partsOf, type Part, type TakeCards } from './parts.ts';
+import type { GameNames } from './seating.ts';
 
 /** Cards or dice that a zone must hold; `seat` −1 is the middle of the table. */
 export interface Wanted {
@@ -27,6 +28,10 @@ export interface Own {
 export interface ParlourPlan {
   readonly pot: number | null;
   readonly chips: readonly (number | null)[];
+  /** Money that is not on the table, and the markers of an evening. */
+  readonly purse: readonly number[];
+  readonly loans: readonly number[];
+  readonly debts: readonly number[];
   readonly cards: readonly Wanted[];
   readonly dice: readonly Wanted[];
   readonly own: readonly Own[];
@@ -36,7 +41,7 @@ export interface ParlourPlan {
 }
 
 /** Where a key of `given` puts things: as the game's parts say, else a zone of cards of that name. */
-export function partNamed(def: ParlourDef, setup: ParlourSetup, entry: Entry, seat: number): Part {
+export function partNamed(def: GameNames, setup: ParlourSetup, entry: Entry, seat: number): Part {
   const { key, line } = entry;
   const own = seat < 0 ? partsOf(def.id).common : partsOf(def.id).players;
   const known = own?.[key];
@@ -53,7 +58,7 @@ export function partNamed(def: ParlourDef, setup: ParlourSetup, entry: Entry, se
 
 export function readPlan(
   entries: readonly Entry[],
-  def: ParlourDef,
+  def: GameNames,
   setup: ParlourSetup,
   dragons: boolean,
 ): ParlourPlan {
@@ -61,6 +66,7 @@ export function readPlan(
   const shelf = new Shelf(dragons);
   const take: TakeCards = (spot, what) => shelf.takeAll(spot, what);
   const chips: (number | null)[] = setup.players.map(() => null);
+  const counted = { purse: zeros(setup), loans: zeros(setup), debts: zeros(setup) };
   const cards: Wanted[] = [];
   const dice: Wanted[] = [];
   const own: Own[] = [];
@@ -92,12 +98,17 @@ export function readPlan(
         for (const mine of value.entries(`what is given for ${setup.players[seat]}`))
           problems.attempt(() => {
             if (mine.key === 'chips') chips[seat] = mine.value.whole('chips');
+            else if (isCounted(mine.key)) counted[mine.key][seat] = mine.value.whole(mine.key);
             else part(mine, seat);
           });
     });
   problems.settle();
-  return { pot, chips, cards, dice, own, take, deck };
+  return { pot, chips, ...counted, cards, dice, own, take, deck };
 }
+
+const zeros = ({ players }: ParlourSetup): number[] => players.map(() => 0);
+const isCounted = (key: string): key is 'purse' | 'loans' | 'debts' =>
+  key === 'purse' || key === 'loans' || key === 'debts';
 
 function readDeck(value: Spot, shelf: Shelf): ParlourPlan['deck'] {
   const items = value.items('deck');

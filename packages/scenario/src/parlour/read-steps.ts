@@ -1,15 +1,16 @@
 /** Reads the steps of a gambling game. */
-import type { ParlourDef, ParlourSetup } from '@taproom/parlour';
+import type { ParlourSetup } from '@taproom/parlour';
 import { listed } from '../language/names.ts';
 import { Problems, ScenarioProblem } from '../language/problem.ts';
 import type { ParlourScenario } from '../language/scenario.ts';
 import { readParlourFacts } from './facts.ts';
 import { readDeed, Unreadable, VERBS } from './forms.ts';
+import type { GameNames } from './seating.ts';
 import type { ParlourStep, StepLine } from './step.ts';
 
 export function readParlourSteps(
   scenario: ParlourScenario,
-  def: ParlourDef,
+  def: GameNames,
   setup: ParlourSetup,
 ): ParlourStep[] {
   const problems = new Problems();

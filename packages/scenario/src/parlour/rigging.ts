@@ -26,8 +26,8 @@ export function diceOf(state: ParlourState, seat: number, zone: string): readonl
 /** The answer as promised; the table's own cards may have changed places for it. */
 export function rigged(table: ParlourTable, answer: ParlourAnswer): ParlourAnswer {
   const { cards, dice } = table.promised;
-  if (answer.do === 'dice' && dice.length > 0) return rigDice(table, answer);
-  return cards.length > 0 ? rigCards(table, answer) : answer;
+  const rolled = answer.do === 'dice' && dice.length > 0 ? rigDice(table, answer) : answer;
+  return cards.length > 0 ? rigCards(table, rolled) : rolled;
 }
 
 /** More swaps than there are cards: then something makes a promise impossible. */
@@ -48,6 +48,8 @@ function rigCards(table: ParlourTable, first: ParlourAnswer): ParlourAnswer {
 interface Wrong {
   readonly came: number;
   readonly wanted: number;
+  /** Whose it was to be; −1 the middle's. */
+  readonly seat: number;
 }
 
 /** The first card that comes to lie where another one was promised. */
@@ -68,20 +70,33 @@ function firstWrong(table: ParlourTable, answer: ParlourAnswer): Wrong | null {
     const due = promise.list.filter((card) => !was.includes(card)).slice(0, came.length);
     const stranger = came.find((card) => !due.includes(card));
     const missing = due.find((card) => !came.includes(card));
-    if (stranger !== undefined && missing !== undefined) return { came: stranger, wanted: missing };
+    if (stranger !== undefined && missing !== undefined)
+      return { came: stranger, wanted: missing, seat: promise.seat };
     const at = promise.ordered ? due.findIndex((card, i) => came[i] !== card) : -1;
-    if (at >= 0) return { came: came[at], wanted: due[at] };
+    if (at >= 0) return { came: came[at], wanted: due[at], seat: promise.seat };
   }
   return null;
 }
 
-/** Two cards change places: in the order of a shuffle that makes the deck, else wherever they lie. */
-function exchange(table: ParlourTable, answer: ParlourAnswer, { came, wanted }: Wrong): ParlourAnswer | null {
+/**
+ * Two cards change places: in the order of a shuffle that makes the deck, else wherever they lie. But what comes to the
+ * middle from the deck is put before the card that would have come: that one is still the next to be drawn.
+ */
+function exchange(
+  table: ParlourTable,
+  answer: ParlourAnswer,
+  { came, wanted, seat }: Wrong,
+): ParlourAnswer | null {
   const { state } = table;
   const swapped = (card: number): number => (card === came ? wanted : card === wanted ? came : card);
   if (answer.do === 'shuffle' && state.deck.length === 0 && state.discard.length === 0) {
     if (!answer.order.includes(wanted) || !answer.order.includes(came)) return null;
     return { ...answer, order: answer.order.map(swapped) };
+  }
+  if (seat < 0 && state.deck.includes(came) && state.deck.includes(wanted)) {
+    state.deck.splice(state.deck.indexOf(wanted), 1);
+    state.deck.splice(state.deck.indexOf(came) + 1, 0, wanted);
+    return answer;
   }
   const piles = [state.deck, state.discard];
   if (!piles.some((pile) => pile.includes(wanted)) || !piles.some((pile) => pile.includes(came))) return null;

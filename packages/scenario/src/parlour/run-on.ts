@@ -1,5 +1,5 @@
 /** How a gambling table runs on by itself, and what it says when it cannot. */
-import { cardName, parlour, type ParlourAnswer, type ParlourQuestion } from '@taproom/parlour';
+import { cardName, type ParlourAnswer, type ParlourQuestion } from '@taproom/parlour';
 import type { ParlourTable } from './parlour-table.ts';
 
 /** More questions than any scenario has; beyond them something goes round in circles. */
@@ -60,7 +60,7 @@ export function questionWords(table: ParlourTable): string {
   const question = table.question();
   if (question.kind === 'over') return 'the game is over';
   const name = table.name(question.seat);
-  const { choices, many } = parlour.answers(table.state);
+  const { choices, many } = table.answers();
   const labels = choices.map(({ label }) => label).join(' · ');
   if (question.kind === 'bet') {
     const most =

@@ -1,10 +1,10 @@
 /** Scoring alone: what a hand, a Keep or a city is worth, and which of two is better. */
 import { compareTieBreaks } from '@taproom/parlour';
 import { listed } from '../language/names.ts';
-import { notYet, ScenarioProblem } from '../language/problem.ts';
+import { ScenarioProblem } from '../language/problem.ts';
 import type { ScoreScenario } from '../language/scenario.ts';
 import type { Entry, Spot } from '../language/spot.ts';
-import { readInput, type ScoreInput } from './score-input.ts';
+import { readInput } from './score-input.ts';
 import { SCORERS, type Scored, type Scorer } from './scorers.ts';
 import { defOf, readVariants } from './seating.ts';
 
@@ -13,21 +13,29 @@ const ABOUT = ['game', 'variants', 'tie'];
 
 export function runScoreScenario(scenario: ScoreScenario): void {
   const { game, score, head } = scenario;
+  const of = (key: string): Entry | undefined => score.find((entry) => entry.key === key);
+  const line = of('game')?.line ?? head.line;
   const scorer = SCORERS[game];
   if (scorer === undefined)
-    throw notYet(head.line, `the scoring of ${game}`, `; scored are: ${listed(Object.keys(SCORERS))}`);
-  const of = (key: string): Entry | undefined => score.find((entry) => entry.key === key);
+    throw new ScenarioProblem(
+      line,
+      `nothing is scored in ${game}, it ends otherwise; scored are: ${listed(Object.keys(SCORERS))}`,
+    );
   const variants = readVariantsOf(game, of('variants'));
+  const scored = (entries: readonly Entry[], at: number): Scored => {
+    checkInput(entries, scorer, game, at);
+    return scorer.score(readInput(at, entries, variants));
+  };
   const beside = score.filter(({ key }) => !ABOUT.includes(key));
   const tie = of('tie');
   const standings: Scored[] =
     tie === undefined
-      ? [scorer(inputOf(beside, scorer, game, variants))]
+      ? [scored(beside, line)]
       : tie.value.items('tie').map((spot) => {
           const own = spot.isMap()
             ? spot.entries('tie')
             : [{ key: keyOf(spot, scorer), line: spot.line, value: spot }];
-          return scorer(inputOf([...beside, ...own], scorer, game, variants));
+          return scored([...beside, ...own], spot.line);
         });
   const wrong = scenario.facts.flatMap((fact) => {
     const words = wrongFact(fact, standings, tie !== undefined);
@@ -36,11 +44,13 @@ export function runScoreScenario(scenario: ScoreScenario): void {
   if (wrong.length > 0) throw new ScenarioProblem(scenario.facts[0]?.line ?? head.line, wrong.join('\n'));
 }
 
-/** What a list in a `tie` is: cards are a hand where the game scores hands, else it is what the game scores first. */
+/** What a list in a `tie` is: a hand if it is of cards, dice if it is of numbers, else what the game scores first. */
 function keyOf(spot: Spot, { scores }: Scorer): string {
-  const [first] = spot.isList() ? spot.items('tie') : [];
-  const isCard = first !== undefined && !first.isList() && !first.isNumber();
-  return isCard && scores.includes('hand') ? 'hand' : scores[0];
+  const [first] = spot.isList() ? spot.items('tie') : [spot];
+  const [main] = scores.keys();
+  if (first === undefined || first.isList() || first.isMap()) return main;
+  const kind = first.isNumber() ? 'dice' : 'hand';
+  return scores.has(kind) ? kind : main;
 }
 
 function readVariantsOf(game: string, entry: Entry | undefined): string[] {
@@ -48,16 +58,24 @@ function readVariantsOf(game: string, entry: Entry | undefined): string[] {
   return readVariants(entry.value, defOf(entry.line, game));
 }
 
-function inputOf(
-  entries: readonly Entry[],
-  scorer: Scorer,
-  game: string,
-  variants: readonly string[],
-): ScoreInput {
-  for (const { key, line } of entries)
-    if (!scorer.scores.includes(key))
-      throw new ScenarioProblem(line, `${game} scores no \`${key}\`; it scores: ${listed(scorer.scores)}`);
-  return readInput(entries, variants);
+/** That the game scores all that is given, that nothing is missing, given twice, or more than a player can have. */
+function checkInput(entries: readonly Entry[], { scores, needs }: Scorer, game: string, at: number): void {
+  const seen = new Set<string>();
+  for (const { key, line, value } of entries) {
+    const most = scores.get(key);
+    if (most === undefined)
+      throw new ScenarioProblem(
+        line,
+        `${game} scores no \`${key}\`; it scores: ${listed([...scores.keys()])}`,
+      );
+    if (seen.has(key)) throw new ScenarioProblem(line, `\`${key}\` is given twice`);
+    seen.add(key);
+    if (value.isList() && value.items(key).length > most)
+      throw new ScenarioProblem(line, `\`${key}\` holds at most ${most} in ${game}`);
+  }
+  const missing = needs.filter((key) => !seen.has(key));
+  if (missing.length > 0)
+    throw new ScenarioProblem(at, `${game} cannot be scored without: ${listed(missing)}`);
 }
 
 function wrongFact({ key, line, value }: Entry, standings: readonly Scored[], tie: boolean): string | null {
@@ -72,6 +90,8 @@ function wrongFact({ key, line, value }: Entry, standings: readonly Scored[], ti
       : [value.whole('winner', 1, 2)];
     return differs(expected.toSorted((a, b) => a - b).join(' and '), winners.join(' and '));
   }
+  if (key === 'overkill' && standings[0].overkill === undefined)
+    throw new ScenarioProblem(line, 'only Delve tells the `overkill`');
   const told = (scored: Scored): string => `${key === 'overkill' ? scored.overkill : scored.score}`;
   if (!tie) return differs(`${value.whole(key, -Number.MAX_SAFE_INTEGER)}`, told(standings[0]));
   const expected = value.items(key).map((item) => item.whole(key, -Number.MAX_SAFE_INTEGER));

@@ -1,19 +1,22 @@
 /** What a `score` scenario puts in: cards, dice, a city, shipments. */
-import { RANKS } from '@taproom/parlour';
+import { isDragon, RANKS } from '@taproom/parlour';
 import { listed } from '../language/names.ts';
 import type { Entry, Spot } from '../language/spot.ts';
 import { copiesOf, readDice, Shelf } from './cards.ts';
 
 export interface ScoreInput {
+  /** Where it stands. */
+  readonly line: number;
   readonly variants: readonly string[];
   readonly hand: readonly number[];
   readonly dice: readonly number[];
   /** Delve: the common dice. */
   readonly common: readonly number[];
-  readonly king: number | null;
+  /** King's Council: the King; −1 where there is none. */
+  readonly king: number;
   readonly war: readonly number[];
-  /** Dragon Hunt: the hunted one. */
-  readonly dragon: number | null;
+  /** Dragon Hunt: the hunted one; −1 where there is none. */
+  readonly dragon: number;
   /** City Square: nine districts, row by row, −1 where there is none. */
   readonly city: readonly number[];
   /** The Wheel: the strength of each Leader, by rank; 0 a Dragon's. */
@@ -22,8 +25,9 @@ export interface ScoreInput {
 }
 
 export const CITY_SIDE = 3;
+const NO_CARD = -1;
 
-export function readInput(entries: readonly Entry[], variants: readonly string[]): ScoreInput {
+export function readInput(line: number, entries: readonly Entry[], variants: readonly string[]): ScoreInput {
   const shelf = new Shelf(true);
   const spot = (key: string): Spot | null => entries.find((entry) => entry.key === key)?.value ?? null;
   const cards = (key: string): number[] => {
@@ -39,9 +43,10 @@ export function readInput(entries: readonly Entry[], variants: readonly string[]
   const city = spot('city');
   const leader = spot('leader');
   return {
+    line,
     variants,
-    king: king === null ? null : shelf.take(king.line, king.text('the King')),
-    dragon: dragon === null ? null : copiesOf(dragon.line, dragon.text('the hunted Dragon'))[0],
+    king: king === null ? NO_CARD : readKing(king, shelf),
+    dragon: dragon === null ? NO_CARD : readHunted(dragon),
     hand: cards('hand'),
     war: cards('war'),
     dice: dice('dice'),
@@ -53,6 +58,21 @@ export function readInput(entries: readonly Entry[], variants: readonly string[]
         ?.items('shipments')
         .map((shipment) => shelf.takeAll(shipment, 'a shipment')) ?? [],
   };
+}
+
+/** A Dragon is never the King: another card is revealed (gii.kings-council.dragons.dragon-king). */
+function readKing(spot: Spot, shelf: Shelf): number {
+  const king = shelf.take(spot.line, spot.text('the King'));
+  if (isDragon(king)) throw spot.problem('a Dragon is never the King');
+  return king;
+}
+
+/** Dragon Hunt: one of the three. */
+export function readHunted(spot: Spot): number {
+  const name = spot.text('the hunted Dragon');
+  const [card] = copiesOf(spot.line, name);
+  if (!isDragon(card)) throw spot.problem(`${name} is no Dragon to be hunted`);
+  return card;
 }
 
 /** Three rows of three, the top one first; `-` is an empty district. */

@@ -27,66 +27,81 @@ export interface Scored extends Standing {
 }
 
 export interface Scorer {
-  (input: ScoreInput): Scored;
-  /** The keys that it reads; the first one is what a `tie` lists. */
-  readonly scores: readonly string[];
+  readonly score: (input: ScoreInput) => Scored;
+  /** The keys that it reads, and the most that each may hold; the first one is what a `tie` lists. */
+  readonly scores: ReadonlyMap<string, number>;
+  /** Those without which there is nothing to score. */
+  readonly needs: readonly string[];
 }
 
-const scorer = (scores: readonly string[], score: (input: ScoreInput) => Scored): Scorer =>
-  Object.assign((input: ScoreInput) => score(input), { scores });
+/** Keys with no number of their own: one card, one Leader, one city, any number of shipments. */
+const ANY = Number.POSITIVE_INFINITY;
 
-/** Something without which the game cannot score. */
-function need<T>(value: T | null | undefined, what: string): T {
-  if (value === null || value === undefined) throw new ScenarioProblem(0, `\`score\` needs ${what} here`);
-  return value;
+/** A key with a `?` may be left out. */
+function scorer(keys: Readonly<Record<string, number>>, score: (input: ScoreInput) => Scored): Scorer {
+  const all = Object.entries(keys);
+  return {
+    score,
+    scores: new Map(all.map(([key, most]) => [key.replace('?', ''), most])),
+    needs: all.map(([key]) => key).filter((key) => !key.endsWith('?')),
+  };
 }
 
 const has = ({ variants }: ScoreInput, id: string): boolean => variants.includes(id);
 
 export const SCORERS: Readonly<Record<string, Scorer>> = {
-  'rogues-and-warriors': scorer(['hand'], ({ hand }) => {
-    if (hand.length !== 2) throw new ScenarioProblem(0, 'a hand of Rogues and Warriors has two cards');
+  'rogues-and-warriors': scorer({ hand: 2 }, ({ hand, line }) => {
+    if (hand.length !== 2) throw new ScenarioProblem(line, 'a hand of Rogues and Warriors has two cards');
     return pairStanding(hand);
   }),
-  threes: scorer(['dice', 'hand'], ({ dice, hand, variants }) =>
-    hand.length === 0 ? threesStanding(dice, variants) : threesWithCard(dice, hand[0], variants),
+  threes: scorer({ dice: 5, 'hand?': 1 }, ({ dice, hand, variants, line }) => {
+    if (dice.length + hand.length > 5)
+      throw new ScenarioProblem(line, 'a Keep of Threes has five dice; a card stands for one of them');
+    return hand.length === 0 ? threesStanding(dice, variants) : threesWithCard(dice, hand[0], variants);
+  }),
+  'kings-council': scorer({ hand: 5, king: ANY }, (input) =>
+    councilStanding(input.hand, input.king, has(input, 'foreign-council')),
   ),
-  'kings-council': scorer(['hand', 'king'], (input) =>
-    councilStanding(input.hand, need(input.king, 'a `king`'), has(input, 'foreign-council')),
-  ),
-  'jack-of-all-trades': scorer(['dice', 'hand'], (input) =>
-    has(input, 'hidden-fate') ? jackHandStanding(input.hand) : jackStanding(input.dice),
-  ),
-  'three-kingdoms': scorer(['hand', 'war'], ({ hand, war }) => kingdomsStanding(hand, war)),
-  delve: scorer(['hand', 'dice', 'common'], (input) => {
+  // Workers are dice or, with Hidden Fate, cards: never both.
+  'jack-of-all-trades': scorer({ 'dice?': 5, 'hand?': 5 }, (input) => {
+    const cards = has(input, 'hidden-fate');
+    if ((cards ? input.dice : input.hand).length > 0)
+      throw new ScenarioProblem(
+        input.line,
+        `the workers are ${cards ? 'cards with `hidden-fate`: give a `hand`' : 'dice: give `dice`'}`,
+      );
+    return cards ? jackHandStanding(input.hand) : jackStanding(input.dice);
+  }),
+  'three-kingdoms': scorer({ hand: 7, war: 7 }, ({ hand, war }) => kingdomsStanding(hand, war)),
+  delve: scorer({ hand: 7, 'dice?': 2, 'common?': 5 }, (input) => {
     const specialists = has(input, 'specialists-required');
     const { hand, dice, common } = input;
     const { overkill } = bestDelve(hand, dice, common, specialists);
     return { ...delveStanding(hand, dice, common, specialists), overkill };
   }),
-  'spy-network': scorer(['hand', 'dice'], (input) =>
+  'spy-network': scorer({ hand: 7, 'dice?': 2 }, (input) =>
     spyStanding(input.hand, input.dice, has(input, 'friends-in-high-places')),
   ),
-  'dragon-hunt': scorer(['hand', 'dragon'], (input) =>
-    huntStanding(input.hand, need(input.dragon, 'a `dragon`'), {
+  'dragon-hunt': scorer({ hand: 5, dragon: ANY }, (input) =>
+    huntStanding(input.hand, input.dragon, {
       leagueOfHunters: has(input, 'league-of-hunters'),
       coatOfArms: has(input, 'coat-of-arms'),
       nobleHunt: has(input, 'noble-hunt'),
     }),
   ),
-  'city-square': scorer(['city'], ({ city, variants }) => {
+  'city-square': scorer({ city: ANY }, ({ city, variants }) => {
     const rows = Array.from({ length: CITY_SIDE }, (_, row) =>
       city.slice(row * CITY_SIDE, (row + 1) * CITY_SIDE),
     );
     return cityStanding(rows, variants);
   }),
-  'the-wheel': scorer(['hand', 'leader'], ({ hand, strengths }) => {
-    if (strengths.length === 0) throw new ScenarioProblem(0, '`score` needs a `leader` here');
-    return wheelStanding(hand, strongestOf(strengths));
-  }),
-  'heroes-plunder': scorer(['hand'], ({ hand, variants }) => lootStanding(hand, variants)),
-  'streets-of-greyport': scorer(['shipments'], ({ shipments, variants }) =>
+  'the-wheel': scorer({ hand: 7, leader: ANY }, ({ hand, strengths }) =>
+    wheelStanding(hand, strongestOf(strengths)),
+  ),
+  // Fourteen cards, and one that the Red Dragon stole.
+  'heroes-plunder': scorer({ hand: 15 }, ({ hand, variants }) => lootStanding(hand, variants)),
+  'streets-of-greyport': scorer({ shipments: ANY }, ({ shipments, variants }) =>
     warehouseStanding(shipments, variants),
   ),
-  'den-of-thieves': scorer(['hand'], (input) => denStanding(input.hand, has(input, 'strong-warriors'))),
+  'den-of-thieves': scorer({ hand: 7 }, (input) => denStanding(input.hand, has(input, 'strong-warriors'))),
 };

@@ -15,16 +15,19 @@ export type BetDeed =
   | { readonly do: 'bet' | 'raise'; readonly to: number }
   | { readonly do: 'check' | 'call' | 'fold' | 'all-in' };
 
+/** A word of the game for the deed itself, and the things named. */
+export interface Choice {
+  readonly words: readonly string[];
+  readonly named: readonly Named[];
+  readonly declines: boolean;
+}
+
 export interface ParlourDeed {
   readonly seat: number;
   /** What it answers in a Betting Round, if anything. */
   readonly bet: BetDeed | null;
-  /** What it answers a choice with, if anything: a word of the game for the deed itself, and the things named. */
-  readonly choice: {
-    readonly words: readonly string[];
-    readonly named: readonly Named[];
-    readonly declines: boolean;
-  } | null;
+  /** What it answers a choice with, if anything. */
+  readonly choice: Choice | null;
   /** Dice that it dictates. */
   readonly roll: readonly number[] | null;
 }

@@ -23,7 +23,7 @@ export interface UseAnswer {
 /** How a step that uses the thing answers the open question, or null if that isn't about it. */
 export function useAnswer(table: ScenarioTable, words: PlayWords): UseAnswer | null {
   const question = table.question();
-  if (question.kind !== 'choose' || question.seat !== words.seat) return null;
+  if (question.kind !== 'choose' || !table.asks(words.seat)) return null;
   if (question.card < 0 || table.title(question.card) !== words.title) return null;
   const on = picksOf(words.on);
   const { options } = words;

@@ -1,6 +1,7 @@
 /** Steps that only look: at the point that the table has reached by itself. */
 import { IllegalAnswer } from '@taproom/kernel';
 import { THING, type Answer, type DrinksFrame } from '@taproom/inn';
+import { canDo, picksAsDeed } from '../game/deeds.ts';
 import { ScenarioProblem } from '../language/problem.ts';
 import type { Assertion, On, PlayWords } from '../steps/step.ts';
 import type { ScenarioTable } from '../table/scenario-table.ts';
@@ -8,6 +9,7 @@ import { lastSentences, questionWords, situation } from '../table/words.ts';
 import { wrongFacts } from '../then/fact.ts';
 import { useAnswer } from './asked-about.ts';
 import { playsWithOptions } from './options.ts';
+import { pickIndices } from './picking.ts';
 import { playsMeant, type From } from './plays.ts';
 import { comeToQuestion, comeToRest } from './run-on.ts';
 import { cardNamed, checkKnown, refusedRules, whyNot } from './stuck.ts';
@@ -23,10 +25,18 @@ const LOOKS: { readonly [K in Assertion['kind']]: Look<K> } = {
     checkKnown(table, claim);
     return lookAtPlay(table, claim, 'before');
   },
+  'can-potion'(table, { seat, gives, can, because }) {
+    const legal = (at: ScenarioTable): boolean =>
+      at.legal(seat).some((answer) => answer.do === 'potion' && (gives === null || answer.gives === gives));
+    const at = comeToQuestion(table, legal);
+    if (can) return legal(at) ? null : `no Potion Token can be used: ${situation(at)}`;
+    if (legal(at)) return `one can be used: ${questionWords(at, at.question())}`;
+    return otherReason(because, () => rulesOf(at, { seat, do: 'potion', gives: gives ?? 'fortitude' }));
+  },
   'can-order'(table, { seat, to, can, because }) {
     const isAsked = (at: ScenarioTable): boolean => {
       const question = at.question();
-      return question.kind === 'order' && question.seat === seat;
+      return question.kind === 'order' && at.asks(seat);
     };
     const at = comeToQuestion(table, isAsked);
     const legal = isAsked(at) && at.legal(seat).some((answer) => answer.do === 'order' && answer.to === to);
@@ -34,10 +44,27 @@ const LOOKS: { readonly [K in Assertion['kind']]: Look<K> } = {
     if (legal) return `it can be ordered: ${questionWords(at, at.question())}`;
     return otherReason(because, () => rulesOf(at, { seat, do: 'order', to }));
   },
+  'can-pick'(table, { seat, picks, can }) {
+    const isAsked = (other: ScenarioTable): boolean =>
+      ['choose', 'game'].includes(other.question().kind) && other.question().seat === seat;
+    const at = comeToQuestion(table, isAsked);
+    const question = at.question();
+    const fits =
+      question.kind === 'choose' && question.seat === seat
+        ? pickIndices(at, question, picks) !== null
+        : canDo(at, picksAsDeed(seat, picks));
+    if (fits === can) return null;
+    return `it ${can ? "can't" : 'can'} be picked: ${situation(at)}`;
+  },
+  'can-do'(table, { deed, can }) {
+    const at = comeToQuestion(table, (other) => canDo(other, deed));
+    if (canDo(at, deed) === can) return null;
+    return `it ${can ? "can't" : 'can'} be done: ${situation(at)}`;
+  },
   asked(table, { seat, is }) {
     const at = comeToQuestion(table);
     const question = at.question();
-    const asked = question.kind !== 'over' && question.seat === seat;
+    const asked = question.kind !== 'over' && at.asks(seat);
     return asked === is ? null : `${questionWords(at, question)}`;
   },
   out(table, { seat }) {
@@ -73,7 +100,10 @@ function lookAtPlay(table: ScenarioTable, claim: Of<'can-play' | 'can-use'>, fro
   const done = claim.kind === 'can-use' ? 'used' : 'played';
   if (claim.can) return can ? null : `it can't be ${done}: ${whyNot(at, claim) || situation(at)}`;
   if (can) return `it can be ${done}: ${questionWords(at, at.question())}`;
-  return otherReason(claim.because, () => [...refusedRules(at, claim), ...rulesAgainst(at, claim)]);
+  // Where the table went on past Potion Tokens, also what stood against it before.
+  return otherReason(claim.because, () =>
+    [table, at].flatMap((then) => [...refusedRules(then, claim), ...rulesAgainst(then, claim)]),
+  );
 }
 
 function otherReason(because: string | null, rules: () => readonly string[]): string | null {

@@ -24,7 +24,7 @@ export function carry(
 export function answerCarried(table: ScenarioTable): boolean {
   const question = table.question();
   for (const carried of table.carried) {
-    if (carried.seat !== question.seat) continue;
+    if (!table.asks(carried.seat)) continue;
     if (question.kind === 'order' && carried.orders.length > 0) {
       const to = carried.orders[0];
       const order = table.legal(carried.seat).find((answer) => answer.do === 'order' && answer.to === to);

@@ -1,17 +1,19 @@
 /** Carries out the steps that somebody does: each at the first moment at which it is legal. */
 import type { PlayAnswer } from '@taproom/inn';
+import { attemptDeed, picksAsDeed } from '../game/deeds.ts';
 import { ScenarioProblem } from '../language/problem.ts';
-import type { Deed } from '../steps/step.ts';
+import type { Deed, Picked } from '../steps/step.ts';
 import type { ScenarioTable } from '../table/scenario-table.ts';
+import { NotAimed } from './aimed-later.ts';
 import { forgetUse, isUsedByItself, useAnswer } from './asked-about.ts';
 import { carry } from './carried.ts';
 import { playsWithOptions } from './options.ts';
-import { pickIndices } from './picking.ts';
+import { noTo, pickIndices } from './picking.ts';
 import { choiceOf, liesBefore, playsMeant, type From } from './plays.ts';
 import { runOn, TOO_MANY } from './run-on.ts';
-import { soleAnswer } from './sole-answer.ts';
+import { DRINK_NEXT, isAgreement, soleAnswer } from './sole-answer.ts';
 import { checkKnown, stuck, whyNot } from './stuck.ts';
-import { leadsTo, openWindow, pass, passFreeMoments, passUpTo } from './windows.ts';
+import { leadsTo, onlyPotions, openWindow, pass, passFreeMoments, passUpTo } from './windows.ts';
 
 type Of<K extends Deed['kind']> = Extract<Deed, { kind: K }>;
 
@@ -35,11 +37,15 @@ const ATTEMPTS: { readonly [K in Deed['kind']]: Attempt<K> } = {
     if (table.isPaused()) {
       const ahead = table.copy();
       ahead.goOn();
-      if (ahead.question().seat !== step.seat && !leadsTo(ahead, step.seat)) return true;
+      if (!ahead.asks(step.seat) && !leadsTo(ahead, step.seat)) return true;
       table.goOn();
     }
+    // What was named before, and what is no choice, comes before the pass.
+    while (!table.asks(step.seat) && isForeseen(table) && runOn(table));
+    // Nobody writes passes for Potion Tokens.
+    while (openWindow(table) !== null && !table.asks(step.seat) && onlyPotions(table)) pass(table);
     const question = table.question();
-    if (question.seat !== step.seat) {
+    if (!table.asks(step.seat)) {
       if (openWindow(table) === null) return true;
       if (passUpTo(table, step.seat)) pass(table);
       else if (leadsTo(table, step.seat)) {
@@ -50,19 +56,30 @@ const ATTEMPTS: { readonly [K in Deed['kind']]: Attempt<K> } = {
       return true;
     }
     // Not to discard is no pass: what is passed comes after it.
-    if (question.kind === 'discard') return false;
-    decline(table);
+    if (question.kind === 'discard' || isAgreement(question)) return false;
+    if (question.kind === 'action') table.answer({ seat: step.seat, do: 'pass' });
+    else decline(table);
     return true;
+  },
+  potion(table, { seat, gives }) {
+    const potion = table.legal(seat).find((answer) => answer.do === 'potion' && answer.gives === gives);
+    if (potion !== undefined) table.answer(potion);
+    return potion !== undefined;
   },
   pick(table, step) {
     const question = table.question();
-    if (question.seat !== step.seat) return false;
+    if (!table.asks(step.seat)) return false;
     if (question.kind === 'order' && step.picks.length === 1 && step.picks[0].by === 'seat')
       return order(table, step.seat, [step.picks[0].seat], step.line);
+    if (question.kind === 'game') return attemptDeed(table, picksAsDeed(step.seat, step.picks));
     if (question.kind !== 'choose') return false;
     const now = step.picks.slice(0, Math.max(1, question.max));
     const picks = pickIndices(table, question, now);
     if (picks === null) return false;
+    if (question.what === DRINK_NEXT) {
+      if (table.drinkers === 'seated') return false;
+      table.drinkers = 'told';
+    }
     table.answer({ seat: step.seat, do: 'choose', picks });
     const rest = step.picks.slice(now.length);
     if (rest.length > 0) carryOut(table, { ...step, picks: rest });
@@ -71,7 +88,7 @@ const ATTEMPTS: { readonly [K in Deed['kind']]: Attempt<K> } = {
   discard(table, step) {
     const question = table.question();
     const { seat, titles, line } = step;
-    if (question.seat !== seat) return false;
+    if (!table.asks(seat)) return false;
     if (question.kind === 'discard') {
       const cards: number[] = [];
       for (const title of titles) {
@@ -85,22 +102,44 @@ const ATTEMPTS: { readonly [K in Deed['kind']]: Attempt<K> } = {
       table.answer({ seat, do: 'discard', cards });
       return true;
     }
+    if (question.kind === 'game' && titles.length === 0) return decline(table);
     if (question.kind !== 'choose') return false;
     const picks = pickIndices(
       table,
       question,
       titles.map((words) => ({ by: 'words', words })),
     );
-    if (picks === null) return false;
+    if (picks === null) return discardRather(table, step);
     table.answer({ seat, do: 'choose', picks });
     return true;
   },
   order: (table, step) => order(table, step.seat, step.to, step.line),
+  game: (table, step) => attemptDeed(table, step.deed),
 };
+
+/**
+ * To discard, or not, is one way out of two: whoever discards takes it, and whoever discards nothing takes the other.
+ * The cards are asked for later, if there is a choice.
+ */
+function discardRather(table: ScenarioTable, step: Of<'discard'>): boolean {
+  const question = table.question();
+  const { seat, titles } = step;
+  if (question.kind !== 'choose' || question.options.length !== 2) return false;
+  const way = question.options.findIndex(
+    ({ word }) => word !== undefined && /^(?:discard|yes)\b/i.test(word),
+  );
+  if (way < 0) return false;
+  const { hand } = table.state.seats[seat];
+  if (!titles.every((title) => hand.some((card) => table.title(card) === title))) return false;
+  const on: Picked[] = hand.length > titles.length ? titles.map((words) => ({ by: 'words', words })) : [];
+  table.answer({ seat, do: 'choose', picks: [titles.length === 0 ? 1 - way : way] });
+  carry(table, step, { on });
+  return true;
+}
 
 function order(table: ScenarioTable, seat: number, to: readonly number[], line: number): boolean {
   const question = table.question();
-  if (question.kind !== 'order' || question.seat !== seat) return false;
+  if (question.kind !== 'order' || !table.asks(seat)) return false;
   // Those named before come first.
   if (table.carried.some((carried) => carried.seat === seat && carried.orders.length > 0)) return false;
   const legal = table.legal(seat).find((answer) => answer.do === 'order' && answer.to === to[0]);
@@ -143,10 +182,16 @@ function theOne(table: ScenarioTable, step: Of<'play' | 'use'>, plays: readonly 
     .answers(step.seat)
     .choices.filter(({ answer }) => left.some((play) => JSON.stringify(play) === JSON.stringify(answer)))
     .map(({ label }) => `  - ${label}`);
-  throw new ScenarioProblem(
+  throw new NotAimed(
     step.line,
     `"${step.text}" could be any of:\n${[...new Set(labels)].join('\n')}\nsay which with \`on\` or \`for\``,
   );
+}
+
+/** A bet, or something is to be chosen; not who of a team drinks: that is a phase of its own, which no pass hurries. */
+function isForeseen(table: ScenarioTable): boolean {
+  const question = table.question();
+  return question.kind === 'gamble' || (question.kind === 'choose' && question.what !== DRINK_NEXT);
 }
 
 /** The asked player passes, as far as that can be done. */
@@ -163,9 +208,12 @@ function decline(table: ScenarioTable): boolean {
       table.answer({ seat, do: 'discard', cards: [] });
       return true;
     case 'choose':
-      if (question.min > 0) return false;
-      table.answer({ seat, do: 'choose', picks: [] });
+    case 'game': {
+      const no = question.min > 0 ? noTo(question) : [];
+      if (no === null) return false;
+      table.answer({ seat, do: 'choose', picks: no });
       return true;
+    }
     default:
       return false;
   }
@@ -175,11 +223,13 @@ export function carryOut(table: ScenarioTable, step: Deed): void {
   const attempt = ATTEMPTS[step.kind] as Attempt<Deed['kind']>;
   const why = step.kind === 'play' || step.kind === 'use' ? whyNot(table, step) : '';
   const lastTurn = table.state.turns + table.state.seats.length + 1;
+  // Whoever had no choice has passed already, be it the last pass of the game.
+  if (step.kind === 'pass' && table.isOver()) return;
   for (let i = 0; i < TOO_MANY; i++) {
     if (table.isOver()) break;
     if (attempt(table, step as never)) return;
     if (table.state.turns > lastTurn) break;
-    if (table.question().seat !== step.seat) {
+    if (!table.asks(step.seat)) {
       if (!runOn(table)) break;
     } else if (soleAnswer(table) !== null || !decline(table)) {
       if (!runOn(table)) break;

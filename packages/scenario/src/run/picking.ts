@@ -9,6 +9,13 @@ type ChooseQuestion = Extract<Question, { kind: 'choose' }>;
 const YES = 'yes';
 const NO = 'no';
 
+/** How a yes-or-no question that must be answered is declined, or null where it is none. */
+export function noTo({ options }: Pick<ChooseQuestion, 'options'>): number[] | null {
+  if (options.length !== 2) return null;
+  const words = options.map(({ word = '' }) => /^(?:yes|no)\b/i.exec(word)?.[0].toLowerCase());
+  return words.includes(YES) && words.includes(NO) ? [words.indexOf(NO)] : null;
+}
+
 /** The indices of the options picked, or null where they don't fit the question. */
 export function pickIndices(
   table: ScenarioTable,
@@ -16,6 +23,7 @@ export function pickIndices(
   picks: readonly Picked[],
 ): number[] | null {
   const { options, min, max } = question;
+  if (picks.length === 0 && min > 0) return noTo(question);
   const chosen: number[] = [];
   for (const pick of picks) {
     // An offer with nothing to choose from, or with one thing to take or leave, is a yes-or-no question too.

@@ -3,7 +3,7 @@ import { ScenarioProblem } from '../language/problem.ts';
 import type { ScenarioTable } from '../table/scenario-table.ts';
 import { answerCarried } from './carried.ts';
 import { soleAnswer } from './sole-answer.ts';
-import { openWindow, pass, passFreeMoments } from './windows.ts';
+import { onlyPotions, openWindow, pass, passFreeMoments } from './windows.ts';
 
 /** More questions than any scenario has; beyond them something goes round in circles. */
 export const TOO_MANY = 5000;
@@ -46,7 +46,10 @@ export function comeToRest(
   for (let i = 0; i < TOO_MANY; i++) {
     if (at.isOver() || at.isPaused() || here(at)) return at;
     passFreeMoments(at);
-    if (here(at) || openWindow(at) !== null || !runItself(at, true)) return at;
+    if (here(at)) return at;
+    // A Potion Token can be used at any time: that alone doesn't keep the table from going on.
+    if (openWindow(at) !== null && onlyPotions(at)) pass(at);
+    else if (openWindow(at) !== null || !runItself(at, true)) return at;
   }
   throw new ScenarioProblem(0, 'the table does not come to rest');
 }

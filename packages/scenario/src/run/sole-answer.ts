@@ -1,5 +1,6 @@
 /** Choices that are none: what the table does by itself because there is only one thing to do. */
 import type { Answer, Question } from '@taproom/inn';
+import { soleGameAnswer } from '../game/deeds.ts';
 import type { ScenarioTable } from '../table/scenario-table.ts';
 
 /**
@@ -8,6 +9,7 @@ import type { ScenarioTable } from '../table/scenario-table.ts';
  * but they decide nothing here.
  */
 function decides(table: ScenarioTable, question: Question, answer: Answer, looking: boolean): boolean {
+  if (answer.do === 'potion') return false;
   if (answer.do !== 'play') return true;
   const { at } = table.use(answer).when;
   if (looking) return at !== 'any';
@@ -31,11 +33,29 @@ export function soleAnswer(table: ScenarioTable, looking = false): Answer | null
       return deciding.length === 1 ? deciding[0] : null;
     }
     case 'choose':
+      // What is agreed about a game beyond what a step says is left as it is.
+      if (AGREED.has(question.what)) return { seat, do: 'choose', picks: [] };
+      // A drink phase drinks: teammates in the order of their seats, unless somebody says otherwise.
+      if (question.what === DRINK_NEXT) return { seat, do: 'choose', picks: [0] };
+      // Which of several alike comes first: as they sit, unless somebody says otherwise or looks at who is asked.
+      if (question.what === BITTEN_NEXT && !looking) return { seat, do: 'choose', picks: [0] };
       return soleChoice(table, question);
+    case 'game':
+      return soleGameAnswer(table);
     default:
       return null;
   }
 }
+
+const AGREED: ReadonlySet<string> = new Set(['gambling-game', 'gambling-variant', 'gambling-split']);
+
+/** What whoever starts a Round may say about it before it begins: to pass comes later. */
+export const isAgreement = (question: Question): boolean =>
+  question.kind === 'choose' && AGREED.has(question.what);
+
+/** What a team is asked where all of them will have their turn, and only the order is open. */
+export const DRINK_NEXT = 'team-drink';
+const BITTEN_NEXT = 'team-scarab';
 
 function soleChoice(table: ScenarioTable, question: Extract<Question, { kind: 'choose' }>): Answer | null {
   const { seat, options, min, max } = question;

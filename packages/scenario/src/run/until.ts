@@ -1,5 +1,6 @@
 /** `until …`: the table runs on and nobody does anything that can be left undone. */
-import type { Answer } from '@taproom/inn';
+import { areMates, type Answer } from '@taproom/inn';
+import { idleGameAnswer } from '../game/deeds.ts';
 import { ScenarioProblem } from '../language/problem.ts';
 import { PHASES } from '../given/table-keys.ts';
 import type { Until } from '../steps/step.ts';
@@ -33,6 +34,8 @@ function idleAnswer(table: ScenarioTable): Answer {
       return { seat, do: 'discard', cards: [] };
     case 'choose':
       return { seat, do: 'choose', picks: question.options.slice(0, question.min).map((_, i) => i) };
+    case 'game':
+      return idleGameAnswer(table, question);
     case 'order': {
       const order = table.legal(seat).find((answer) => answer.do === 'order');
       if (order === undefined) throw new Error('A Drink is to be ordered, and nobody may be given one.');
@@ -50,13 +53,19 @@ function goal(table: ScenarioTable, step: Until): () => boolean {
     case 'game-end':
       return () => table.isOver();
     case 'turn-end':
-      return () => (table.isPaused() || table.isOver()) && table.state.turn === step.seat;
+      return () => (table.isPaused() || table.isOver()) && table.isActive(step.seat);
     case 'last-chance':
       return () => {
         const question = table.question();
-        if (question.kind === 'respond' && question.about === 'last-chance' && question.seat === step.seat)
+        if (
+          question.kind === 'respond' &&
+          question.about === 'last-chance' &&
+          areMates(table.state, question.seat, step.seat)
+        )
           return true;
-        return table.lately.some((event) => event.e === 'last-chance' && event.seat === step.seat);
+        return table.lately.some(
+          ({ e, seat, list }) => e === 'last-chance' && (seat === step.seat || list.includes(step.seat)),
+        );
       };
     case 'action':
       return actionGoal(table, step.seat);
@@ -65,15 +74,15 @@ function goal(table: ScenarioTable, step: Until): () => boolean {
 
 /** The Action that is still to come: of this turn, or else of the player's next one, even if there is none to play. */
 function actionGoal(table: ScenarioTable, seat: number): () => boolean {
-  const { turn, turns, phase } = table.state;
+  const { turns, phase } = table.state;
   const window = openWindow(table);
   const stillToCome =
-    turn !== seat || place(phase) < place('action') || (phase === 'action' && window?.skip === seat);
+    !table.isActive(seat) || place(phase) < place('action') || (phase === 'action' && window?.skip === seat);
   return () => {
     const question = table.question();
-    if (question.kind === 'action' && question.seat === seat) return true;
+    if (question.kind === 'action' && table.asks(seat)) return true;
     const { state } = table;
-    const past = state.turn === seat && place(state.phase) > place('action');
+    const past = table.isActive(seat) && place(state.phase) > place('action');
     return past && (stillToCome || state.turns > turns);
   };
 }

@@ -79,6 +79,10 @@ function freePasses(table: ScenarioTable): number {
   return lost && !ownQuestion ? 0 : passes;
 }
 
+/** The asked player could do nothing here but use a Potion Token. */
+export const onlyPotions = (table: ScenarioTable): boolean =>
+  table.legal(table.question().seat).every(({ do: does }) => does === 'pass' || does === 'potion');
+
 export function passFreeMoments(table: ScenarioTable): void {
   for (let passes = freePasses(table); passes > 0; passes = freePasses(table))
     for (let i = 0; i < passes; i++) pass(table);
@@ -92,5 +96,5 @@ export function leadsTo(table: ScenarioTable, seat: number): boolean {
   const ahead = table.copy();
   passFreeMoments(ahead);
   const question = ahead.question();
-  return question.seat === seat && PASSABLE.has(question.kind);
+  return ahead.asks(seat) && PASSABLE.has(question.kind);
 }

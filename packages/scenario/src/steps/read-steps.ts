@@ -1,7 +1,11 @@
 /** The step parsers: what comes after the player's name decides which one reads on. */
+import { POTION_WORDS, POTIONS, type Potion } from '@taproom/inn';
 import type { Desk } from '../language/desk.ts';
+import { listed } from '../language/names.ts';
 import { Problems } from '../language/problem.ts';
 import type { Spot } from '../language/spot.ts';
+import { readDeed, Unreadable } from '../parlour/forms.ts';
+import { isPartOf } from '../language/titles.ts';
 import { readFacts } from '../then/read-facts.ts';
 import { Sentence } from './sentence.ts';
 import type { On, Picked, PlayWords, Step } from './step.ts';
@@ -11,9 +15,20 @@ type Form = (s: Sentence, seat: number) => Step;
 
 const line = (s: Sentence): { line: number; text: string } => ({ line: s.line, text: s.text });
 
+/** The thing that is used is a Potion Token. */
+const isPotion = (s: Sentence): boolean => s.takesQuoted('potion') || s.takesQuoted('potion token');
+
 const FORMS: readonly (readonly [verb: string, form: Form])[] = [
   ['plays', (s, seat) => ({ kind: 'play', ...playWords(s, seat, true), ...line(s) })],
-  ['uses', (s, seat) => ({ kind: 'use', ...playWords(s, seat, false), ...line(s) })],
+  [
+    'uses',
+    (s, seat) => {
+      if (!isPotion(s)) return { kind: 'use', ...playWords(s, seat, false), ...line(s) };
+      const gives = potion(s);
+      if (gives === null) throw s.problem(`say what it is for: ${listed(Object.values(POTION_WORDS))}`);
+      return { kind: 'potion', seat, gives, ...line(s) };
+    },
+  ],
   ['passes', (s, seat) => ({ kind: 'pass', seat, ...line(s) })],
   ['picks', (s, seat) => ({ kind: 'pick', seat, picks: picks(s), ...line(s) })],
   [
@@ -30,8 +45,10 @@ const FORMS: readonly (readonly [verb: string, form: Form])[] = [
   ],
   ['can play', (s, seat) => ({ kind: 'can-play', can: true, ...claim(s, seat, true) })],
   ['cannot play', (s, seat) => ({ kind: 'can-play', can: false, ...claim(s, seat, true) })],
-  ['can use', (s, seat) => ({ kind: 'can-use', can: true, ...claim(s, seat, false) })],
-  ['cannot use', (s, seat) => ({ kind: 'can-use', can: false, ...claim(s, seat, false) })],
+  ['can pick', (s, seat) => ({ kind: 'can-pick', can: true, seat, picks: picks(s), ...line(s) })],
+  ['cannot pick', (s, seat) => ({ kind: 'can-pick', can: false, seat, picks: picks(s), ...line(s) })],
+  ['can use', (s, seat) => useClaim(s, seat, true)],
+  ['cannot use', (s, seat) => useClaim(s, seat, false)],
   ['can order a drink for', (s, seat) => ordering(s, seat, true)],
   ['cannot order a drink for', (s, seat) => ordering(s, seat, false)],
   ['is asked', (s, seat) => ({ kind: 'asked', seat, is: true, ...line(s) })],
@@ -39,6 +56,22 @@ const FORMS: readonly (readonly [verb: string, form: Form])[] = [
   ['is out', (s, seat) => ({ kind: 'out', seat, ...line(s) })],
   ['wins', (s, seat) => ({ kind: 'wins', seat, ...line(s) })],
 ];
+
+/** What a Potion Token is used for: one of its three effects, or any part of its name. */
+function potion(s: Sentence): Potion | null {
+  if (!s.takes('for')) return null;
+  const typed = s.needQuoted('the effect');
+  const fits = POTIONS.filter((gives) => isPartOf(typed, POTION_WORDS[gives]) || isPartOf(gives, typed));
+  if (fits.length !== 1)
+    throw s.problem(`a Potion Token is for one of: ${listed(Object.values(POTION_WORDS))}`);
+  return fits[0];
+}
+
+function useClaim(s: Sentence, seat: number, can: boolean): Step {
+  if (!isPotion(s)) return { kind: 'can-use', can, ...claim(s, seat, false) };
+  const gives = potion(s);
+  return { kind: 'can-potion', can, seat, gives, because: because(s), ...line(s) };
+}
 
 function claim(
   s: Sentence,
@@ -122,14 +155,40 @@ const nobody = (s: Sentence): Step => ({ kind: 'nobody-wins', ...line(s) });
 function deed(s: Sentence): Step {
   const seat = s.player();
   if (seat === null) {
-    const typed = /^(.+?)\s+(?:plays|uses|passes|picks|discards|orders|can|cannot|is|wins)\b/.exec(s.text);
+    const typed =
+      /^(.+?)\s+(?:plays|uses|passes|picks|discards|orders|keeps|hits|defends|places|assigns|can|cannot|is|wins)\b/.exec(
+        s.text,
+      );
     if (typed === null) throw s.problem('this is no step');
     s.needPlayer();
     s.desk.seat(s.line, typed[1]);
     throw s.problem('this is no step');
   }
+  const inGame = gameStep(s, seat);
+  if (inGame !== null) return inGame;
   for (const [verb, form] of FORMS) if (s.takes(verb)) return form(s, seat);
   throw s.problem(`this is no step; after a player comes one of: ${FORMS.map(([verb]) => verb).join(', ')}`);
+}
+
+/** Words that only gambling games have, and the names of cards that only they have. */
+const OF_GAMES = /^(?:can |cannot )?(?:keep|hit|defend|place|assign|fold)s?\b|\b\w+\/\w+/i;
+const IN_QUOTES = /["“][^"”]*["”]/g;
+
+/** A step of a gambling game in a Round, where it is told in the words of one; else it is one of the inn's. */
+function gameStep(s: Sentence, seat: number): Step | null {
+  const { rest } = s;
+  if (!OF_GAMES.test(rest.replace(IN_QUOTES, ''))) return null;
+  const claimed = /^(can|cannot) (.+)$/i.exec(rest);
+  try {
+    const deed = readDeed(claimed?.[2] ?? rest, claimed === null ? 0 : 1, seat, s.desk.players);
+    if (deed === null) return null;
+    s.skipAll();
+    if (claimed === null) return { kind: 'game', seat, deed, ...line(s) };
+    return { kind: 'can-do', can: claimed[1].toLowerCase() === 'can', seat, deed, ...line(s) };
+  } catch (error) {
+    if (error instanceof Unreadable) throw s.problem(error.message);
+    throw error;
+  }
 }
 
 /** All steps of `when`; an empty one has none. */

@@ -2,6 +2,7 @@
 import type { Desk } from '../language/desk.ts';
 import { listed } from '../language/names.ts';
 import { ScenarioProblem } from '../language/problem.ts';
+import { bareTitle } from '../language/titles.ts';
 
 /** A closing quote is one after which the sentence goes on: titles may have quotes and apostrophes of their own. */
 const AFTER_QUOTE = String.raw`(?=\s*(?:$|,|\.$)|\s+(?:on|for|because|and)(?:\s|$))`;
@@ -17,11 +18,22 @@ export class Sentence {
     this.line = line;
     this.text = text.replace(/\s+/g, ' ').trim();
     this.desk = desk;
-    this.#rest = this.text;
+    // No step ends in a dot, but a sentence may.
+    this.#rest = this.text.replace(/\.$/, '');
   }
 
   problem(message: string): ScenarioProblem {
     return new ScenarioProblem(this.line, `"${this.text}": ${message}`);
+  }
+
+  /** What has not been read yet. */
+  get rest(): string {
+    return this.#rest;
+  }
+
+  /** Whatever is left has been read by somebody else. */
+  skipAll(): void {
+    this.#rest = '';
   }
 
   isDone(): boolean {
@@ -54,6 +66,15 @@ export class Sentence {
     if (match === null) return null;
     this.#skip(match[0].length);
     return match[1] ?? match[2];
+  }
+
+  /** Takes these words if they come next in quotes. */
+  takesQuoted(words: string): boolean {
+    const before = this.#rest;
+    const typed = this.quoted();
+    if (typed !== null && bareTitle(typed) === words) return true;
+    this.#rest = before;
+    return false;
   }
 
   needQuoted(what: string): string {

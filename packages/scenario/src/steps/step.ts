@@ -1,4 +1,6 @@
 /** The steps of `when`, as data. */
+import type { ParlourDeed } from '../parlour/step.ts';
+import type { Potion } from '@taproom/inn';
 import type { Fact } from '../then/fact.ts';
 
 interface Line {
@@ -36,6 +38,9 @@ export type Deed = Line &
     | { readonly kind: 'pick'; readonly seat: number; readonly picks: readonly Picked[] }
     | { readonly kind: 'discard'; readonly seat: number; readonly titles: readonly string[] }
     | { readonly kind: 'order'; readonly seat: number; readonly to: readonly number[] }
+    | { readonly kind: 'potion'; readonly seat: number; readonly gives: Potion }
+    /** In a gambling game that is played in a Round. */
+    | { readonly kind: 'game'; readonly seat: number; readonly deed: ParlourDeed }
   );
 
 /** Lets the table run on. */
@@ -50,12 +55,27 @@ export type Assertion = Line &
     | ({ readonly kind: 'can-play'; readonly can: boolean; readonly because: string | null } & PlayWords)
     | ({ readonly kind: 'can-use'; readonly can: boolean; readonly because: string | null } & PlayWords)
     | {
+        readonly kind: 'can-potion';
+        readonly can: boolean;
+        readonly seat: number;
+        /** Null: for anything. */
+        readonly gives: Potion | null;
+        readonly because: string | null;
+      }
+    | {
         readonly kind: 'can-order';
         readonly can: boolean;
         readonly seat: number;
         readonly to: number;
         readonly because: string | null;
       }
+    | {
+        readonly kind: 'can-pick';
+        readonly can: boolean;
+        readonly seat: number;
+        readonly picks: readonly Picked[];
+      }
+    | { readonly kind: 'can-do'; readonly can: boolean; readonly seat: number; readonly deed: ParlourDeed }
     | { readonly kind: 'asked'; readonly seat: number; readonly is: boolean }
     | { readonly kind: 'out'; readonly seat: number }
     | { readonly kind: 'wins'; readonly seat: number }

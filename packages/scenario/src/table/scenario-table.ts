@@ -1,7 +1,8 @@
 /** The table a scenario plays at: the game, its luck, what chance was told to give, and what has been said. */
 import type { Answer, Content, Inn, InnEvent, InnState, PlayAnswer, Question, Use } from '@taproom/inn';
-import { tell } from '@taproom/inn';
+import { isActive, tell } from '@taproom/inn';
 import { answerChance, SPECTATOR, type Answers, type ChanceQuestion, type Luck } from '@taproom/kernel';
+import { gameLuck, NO_LUCK, type GameLuck } from '../game/luck.ts';
 import type { Listed } from '../given/plan.ts';
 import type { Picked } from '../steps/step.ts';
 import { pickGiven } from './chance.ts';
@@ -26,8 +27,12 @@ export class ScenarioTable {
   readonly chance: Listed[];
   readonly log: string[];
   carried: Carried[] = [];
+  /** What chance still has to give to gambling games. */
+  game: GameLuck = NO_LUCK;
   /** What happened since the last answer of a player. */
   lately: InnEvent[] = [];
+  /** A step has said who of a team drinks next; or: no step does, teammates drink as they sit. */
+  drinkers: 'asked' | 'told' | 'seated' = 'asked';
 
   constructor(inn: Inn, state: InnState, luck: Luck, chance: readonly Listed[], log: readonly string[] = []) {
     this.inn = inn;
@@ -49,6 +54,7 @@ export class ScenarioTable {
     );
     copy.carried = this.carried.map((carried) => ({ ...carried, orders: carried.orders.slice() }));
     copy.lately = this.lately;
+    copy.game = this.game;
     return copy;
   }
 
@@ -76,7 +82,12 @@ export class ScenarioTable {
     this.#hear(move());
     let question = this.question();
     while (isChance(question)) {
-      this.#hear(this.inn.apply(this.state, pickGiven(this, question) ?? answerChance(this.luck, question)));
+      this.#hear(
+        this.inn.apply(
+          this.state,
+          pickGiven(this, question) ?? gameLuck(this, question) ?? answerChance(this.luck, question),
+        ),
+      );
       question = this.question();
     }
   }
@@ -90,6 +101,17 @@ export class ScenarioTable {
 
   question(): Question {
     return this.inn.question(this.state);
+  }
+
+  /** Whether this seat may answer the open question: it is asked, or its team is. */
+  asks(seat: number): boolean {
+    const question = this.question();
+    return question.seat === seat || (seat >= 0 && this.inn.view(this.state, seat).question !== null);
+  }
+
+  /** Whether it is this player's turn, or that of their team. */
+  isActive(seat: number): boolean {
+    return isActive(this.state, seat);
   }
 
   answers(seat: number): Answers<Answer> {

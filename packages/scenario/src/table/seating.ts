@@ -4,6 +4,8 @@ import { unknownKey } from '../language/keys.ts';
 import { listed, sameName, seatNamed, SHORT_NAMES } from '../language/names.ts';
 import { notYet, Problems } from '../language/problem.ts';
 import type { Spot } from '../language/spot.ts';
+import { missing, TitleBook } from '../language/titles.ts';
+import { readMode, seatSides, type Agreed } from './sides.ts';
 
 export interface Seating {
   readonly setup: InnSetup;
@@ -13,28 +15,17 @@ export interface Seating {
 }
 
 /** What a variant adds to the set-up. */
-type Variant = (value: Spot, inn: Inn) => Partial<InnSetup>;
+type Variant = (value: Spot, inn: Inn) => Partial<InnSetup> & Agreed;
 
 const BOOKS = ['rdi5', 'rdi6', 'rdi7', 'rdi9'];
-const MODES = [
-  'two-headed-dragon',
-  'boss-battle',
-  'two-headed-boss-battle',
-  'leaders-and-lackeys',
-  'boss-versus-boss',
-];
-
 const off = (value: Spot): boolean =>
   value.isEmpty() || value.asFlag() === false || (value.isList() && value.items('').length === 0);
 
-/** In the language, but not in the house: fine where it is switched off. */
-const later =
-  (what: string, check?: (value: Spot) => void): Variant =>
-  (value) => {
-    if (off(value)) return {};
-    check?.(value);
-    throw notYet(value.line, what);
-  };
+/** In the language, but its own rules stand in a book that is not among ours: fine where it is switched off. */
+const pubCrawl: Variant = (value) => {
+  if (off(value)) return {};
+  throw value.problem('the Pub Crawl is left out: its rules are in a book that this house does not have');
+};
 
 /** The variants, one line each: a new one is a new line. */
 const VARIANTS: Readonly<Record<string, Variant>> = {
@@ -48,22 +39,29 @@ const VARIANTS: Readonly<Record<string, Variant>> = {
       throw notYet(value.line, `the drink deck of ${drinks}`);
     return { drinks };
   },
-  dungeonEvents: later('a deck of Dungeon Events', (value) => {
-    if (value.asFlag() === null) value.whole('dungeonEvents', 0);
+  gamblingGames: (value) => ({
+    gamblingGames: value.asFlag() ?? value.items('gamblingGames').map((item) => item.text('a gambling game')),
   }),
-  prizes: later('a list of prizes', (value) => value.items('prizes')),
-  pubCrawl: later('the Pub Crawl'),
-  otto: later('Otto', (value) => value.items('otto')),
-  teams: later('a game of teams', (value) => {
-    for (const team of value.items('teams')) team.items('a team');
-  }),
-  mode: later('a game of teams', (value) => {
-    const mode = value.text('mode');
-    if (!MODES.includes(mode))
-      throw value.problem(`no mode is called "${mode}"; there are: ${listed(MODES)}`);
-  }),
-  boss: later('a boss', (value) => value.text('boss')),
+  dungeonEvents: (value) => ({ dungeonEvents: value.asFlag() ?? value.whole('dungeonEvents', 0) }),
+  prizes: (value, inn) => (off(value) ? {} : { prizes: readPrizes(value, inn) }),
+  pubCrawl,
+  otto: (value) =>
+    off(value) ? {} : { factions: value.items('otto').map((item) => item.text('a faction of Otto’s')) },
+  teams: (value) => (off(value) ? {} : { teams: value }),
+  mode: (value) => (off(value) ? {} : { mode: readMode(value) }),
+  // A Boss alone makes a Boss Battle.
+  boss: (value) => (off(value) ? {} : { boss: value }),
 };
+
+function readPrizes(value: Spot, inn: Inn): string[] {
+  const book = new TitleBook((inn.cast.prizes ?? []).map((def) => [def.title, def]));
+  return value.items('prizes').map((item) => {
+    const typed = item.text('a Prize');
+    const found = book.find(typed);
+    if (found.kind !== 'one') throw item.problem(missing(typed, found, 'the Prizes'));
+    return found.things[0].key;
+  });
+}
 
 const TABLE_KEYS = ['players', 'seed', 'variants'];
 
@@ -71,7 +69,7 @@ export function readSeating(table: Spot, inn: Inn): Seating {
   const problems = new Problems();
   let players: string[] | null = null;
   let seed = 1;
-  let agreed: Partial<InnSetup> = {};
+  let agreed: Partial<InnSetup> & Agreed = {};
   for (const { key, line, value } of table.entries('table'))
     problems.attempt(() => {
       if (key === 'players') players = readPlayers(value, inn, problems);
@@ -88,8 +86,9 @@ export function readSeating(table: Spot, inn: Inn): Seating {
     });
   if (players === null) problems.found.push(table.problem('the table needs a list of `players`'));
   problems.settle();
-  const seated = players ?? [];
-  return { setup: { players: seated, ...agreed }, players: seated, seed };
+  const { teams, boss, mode = boss && 'boss-battle', ...rest } = agreed;
+  const seated = seatSides(players ?? [], { mode, teams, boss });
+  return { setup: { ...rest, players: seated.players, ...seated.setup }, players: seated.players, seed };
 }
 
 function readPlayers(list: Spot, inn: Inn, problems: Problems): string[] {
@@ -97,7 +96,8 @@ function readPlayers(list: Spot, inn: Inn, problems: Problems): string[] {
   for (const item of list.items('players'))
     problems.attempt(() => {
       const typed = item.text('a player');
-      const known = inn.cast.characters.find((character) => sameName(character.name, typed));
+      const everybody = [...inn.cast.characters, ...(inn.cast.automata ?? [])];
+      const known = everybody.find((character) => sameName(character.name, typed));
       if (known === undefined) {
         if (SHORT_NAMES.some((name) => sameName(name, typed))) throw notYet(item.line, typed);
         throw item.problem(`no character is called "${typed}"; there are: ${listed(SHORT_NAMES)}`);

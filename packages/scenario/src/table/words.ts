@@ -33,6 +33,8 @@ export function questionWords(table: ScenarioTable, question: Question): string 
       const count = question.min === question.max ? `${question.min}` : `${question.min} to ${question.max}`;
       return `${name} is asked to choose ${count} (${question.what})${card}`;
     }
+    case 'game':
+      return `${name} is asked for "${question.what}" in the game`;
     case 'turn-end':
       return `${table.name(table.state.turn)}'s turn has ended`;
     case 'over':

@@ -1,8 +1,10 @@
 /** What can be said of a player: one reader for each fact. */
-import { BROKE, PASSED_OUT, type Out, type Side } from '@taproom/inn';
+import { BROKE, PASSED_OUT, type Out, type Side, type Track } from '@taproom/inn';
+import type { TrackPlan } from '../given/plan.ts';
 import type { Desk } from '../language/desk.ts';
 import { tokenNamed } from '../language/counters.ts';
-import { notYet } from '../language/problem.ts';
+import { Problems } from '../language/problem.ts';
+import { checkHasOwn, readTracks } from '../language/tracks.ts';
 import type { Spot } from '../language/spot.ts';
 import type { ScenarioTable } from '../table/scenario-table.ts';
 import { differs } from './fact.ts';
@@ -13,13 +15,17 @@ export type PlayerFact = (value: Spot, desk: Desk, seat: number) => (table: Scen
 
 /** In a team game these belong to the side, and may be read for any member. */
 const ofSide =
-  (what: 'fortitude' | 'alcohol' | 'gold'): PlayerFact =>
-  (value, _desk, seat) => {
+  (what: 'fortitude' | 'alcohol' | 'gold' | 'potions'): PlayerFact =>
+  (value, desk, seat) => {
+    if (what !== 'gold') checkHasOwn(value, desk, seat, what);
     const expected = value.whole(what);
     return (table) => differs(`${expected}`, `${sideOf(table, seat)[what]}`);
   };
 
 const sideOf = (table: ScenarioTable, seat: number): Side => table.state.sides[table.state.seats[seat].side];
+
+/** The one counter that belongs to the side. */
+const POTIONS = 'potions';
 
 const ofPile =
   (pile: 'hand' | 'deck' | 'discard'): PlayerFact =>
@@ -27,7 +33,7 @@ const ofPile =
     pileFact(
       value,
       pile,
-      'all',
+      pile === 'deck' ? 'deck' : 'all',
       (table) => table.state.seats[seat][pile],
       (line, typed) => desk.own(line, seat, typed),
     );
@@ -68,22 +74,42 @@ export const PLAYER_FACTS: Readonly<Record<string, PlayerFact>> = {
   },
   tokens(value, desk, seat) {
     const expected = value.entries('tokens').map((entry): [string, number] => {
+      if (entry.key === POTIONS) return [POTIONS, entry.value.whole(POTIONS)];
       const { name } = tokenNamed(desk, seat, entry);
       return [name, entry.value.whole(name)];
     });
     const words = (tokens: readonly [string, number][]): string =>
       tokens.map(([name, count]) => `${count} ${name}`).join(', ');
     return (table) => {
-      const { tokens } = table.state.seats[seat];
+      const tokens: Record<string, number> = {
+        ...table.state.seats[seat].tokens,
+        [POTIONS]: sideOf(table, seat).potions,
+      };
       return differs(words(expected), words(expected.map(([name]) => [name, tokens[name] ?? 0])));
     };
   },
-  potions(value) {
-    value.whole('potions');
-    throw notYet(value.line, 'a counter of potions');
-  },
-  tracks(value) {
-    value.entries('tracks');
-    throw notYet(value.line, 'Otto');
+  potions: ofSide('potions'),
+  tracks(value, desk, seat) {
+    const problems = new Problems();
+    const expected = readTracks(value, desk, seat, problems);
+    problems.settle();
+    return (table) => {
+      const found = (whose: number): Track => table.state.tracks.find((track) => track.seat === whose)!;
+      const words = (at: (track: TrackPlan) => TrackPlan): string =>
+        expected
+          .map((track) => {
+            const { fortitude, alcohol } = at(track);
+            const numbers = [
+              ...(track.fortitude === undefined ? [] : [`fortitude ${fortitude}`]),
+              ...(track.alcohol === undefined ? [] : [`alcohol ${alcohol}`]),
+            ];
+            return `${table.name(track.seat)}: ${numbers.join(', ')}`;
+          })
+          .join('; ');
+      return differs(
+        words((track) => track),
+        words((track) => found(track.seat)),
+      );
+    };
   },
 };

@@ -1,7 +1,7 @@
 /** What can be said of the table: one reader for each fact. */
-import type { RoundFrame } from '@taproom/inn';
+import { areMates, type EventPile, type RoundFrame } from '@taproom/inn';
+import { gameFact } from '../game/facts.ts';
 import type { Desk, SideDeckAt } from '../language/desk.ts';
-import { notYet } from '../language/problem.ts';
 import type { Spot } from '../language/spot.ts';
 import { readPhase } from '../given/table-keys.ts';
 import type { ScenarioTable } from '../table/scenario-table.ts';
@@ -9,13 +9,6 @@ import { differs } from './fact.ts';
 import { pileFact } from './piles.ts';
 
 export type TableFact = (value: Spot, desk: Desk) => (table: ScenarioTable) => string | null;
-
-const later =
-  (what: string): TableFact =>
-  (value) => {
-    if (!value.isNumber()) value.items(what);
-    throw notYet(value.line, what);
-  };
 
 const goldAt =
   (where: 'inn' | 'pot'): TableFact =>
@@ -47,6 +40,21 @@ const names = (table: ScenarioTable, seats: readonly number[]): string =>
 const straight = (text: string): string =>
   text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/\s+/g, ' ');
 
+/** Prizes lie in no order. */
+const prizesIn =
+  (where: 'inn' | 'bin'): TableFact =>
+  (value, desk) =>
+    pileFact(
+      value,
+      where === 'inn' ? 'prizes' : 'prizeBin',
+      'all',
+      (table) => table.state.prizes?.[where] ?? [],
+      (line, typed) => desk.prize(line, typed).title,
+    );
+
+const dungeonOf = (table: ScenarioTable): EventPile | undefined =>
+  table.state.events[table.content.eventDecks.findIndex(({ kind }) => kind === 'dungeon')];
+
 export const TABLE_FACTS: Readonly<Record<string, TableFact>> = {
   inn: goldAt('inn'),
   pot: goldAt('pot'),
@@ -54,7 +62,8 @@ export const TABLE_FACTS: Readonly<Record<string, TableFact>> = {
   drinkDiscard: drinks('drinkDiscard', 'all'),
   turn(value, desk) {
     const seat = desk.seatAt(value);
-    return (table) => differs(desk.players[seat], table.name(table.state.turn));
+    return (table) =>
+      table.isActive(seat) ? null : differs(desk.players[seat], table.name(table.state.turn));
   },
   phase(value) {
     const expected = readPhase(value);
@@ -69,7 +78,13 @@ export const TABLE_FACTS: Readonly<Record<string, TableFact>> = {
     const none = !value.isList() && value.text('winner') === 'none';
     const items = none ? [] : value.isList() ? value.items('winner') : [value];
     const seats = items.map((item) => desk.seatAt(item));
-    return (table) => differs(names(table, seats), names(table, table.state.winners ?? []));
+    return (table) => {
+      const winners = table.state.winners ?? [];
+      // One name is enough for a team.
+      const team = seats.length === 1 && winners.includes(seats[0]) ? seats[0] : -1;
+      if (team >= 0 && winners.every((seat) => areMates(table.state, seat, team))) return null;
+      return differs(names(table, seats), names(table, winners));
+    };
   },
   log(value) {
     const texts = value.isList() ? value.items('log') : [value];
@@ -88,9 +103,22 @@ export const TABLE_FACTS: Readonly<Record<string, TableFact>> = {
       return null;
     };
   },
-  dungeonCounters: later('dungeonCounters'),
-  prizes: later('prizes'),
-  prizeBin: later('prizeBin'),
+  game: gameFact,
+  dungeonDeck: (value, desk) =>
+    pileFact(
+      value,
+      'dungeonDeck',
+      'top',
+      (table) => dungeonOf(table)?.deck ?? [],
+      (line, typed) => desk.dungeonEvent(line, typed).title,
+    ),
+  dungeonCounters(value) {
+    const expected = value.whole('dungeonCounters');
+    return (table) =>
+      differs(`${expected}`, `${dungeonOf(table)?.counters ?? 'none: there is no dungeonDeck'}`);
+  },
+  prizes: prizesIn('inn'),
+  prizeBin: prizesIn('bin'),
 };
 
 /** A side deck of somebody at the table: how many cards it has, or what lies on its top. */

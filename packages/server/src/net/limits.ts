@@ -20,8 +20,9 @@ export const HOUSE_LIMITS: Limits = {
   offences: 50,
   socketsPerAddress: 50,
   tablesPerHour: 30,
-  codesPerMinute: 10,
-  requestsPerMinute: 120,
+  // A whole round of friends may sit behind one address.
+  codesPerMinute: 40,
+  requestsPerMinute: 300,
   unread: 1_000_000,
 };
 

@@ -1,12 +1,34 @@
 /** The life of a table over plain HTTP. */
-import { CreateTable, TableId, TakeSeat, Token, UseHandover } from '@taproom/client';
+import {
+  AllowWatchers,
+  ChangeSeat,
+  ChangeSeats,
+  Code,
+  CreateTable,
+  StartTable,
+  TableId,
+  TakeSeat,
+  Token,
+  UseHandover,
+} from '@taproom/client';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { gameNamed } from '../games/index.ts';
 import type { TableHouse } from '../house.ts';
 import { Refused } from '../refused.ts';
+import { isOpenedHere } from './addresses.ts';
+import { cardsOf } from './cards.ts';
+import type { SeatRecord } from '../storage/storage.ts';
 import { BucketPerAddress, type Limits } from './limits.ts';
 
-export function serveRequests(app: FastifyInstance, house: TableHouse, limits: Limits): void {
+export interface Serving {
+  readonly house: TableHouse;
+  readonly limits: Limits;
+  /** How other devices in the same network reach this house. */
+  readonly addresses: () => readonly string[];
+}
+
+export function serveRequests(app: FastifyInstance, { house, limits, addresses }: Serving): void {
   const requests = new BucketPerAddress(limits.requestsPerMinute / 60, limits.requestsPerMinute);
   const creations = new BucketPerAddress(limits.tablesPerHour / 3600, limits.tablesPerHour);
   const codes = new BucketPerAddress(limits.codesPerMinute / 60, limits.codesPerMinute);
@@ -21,14 +43,52 @@ export function serveRequests(app: FastifyInstance, house: TableHouse, limits: L
     return house.create(body(CreateTable, request));
   });
   app.get('/api/tables', async () => ({
-    tables: (await house.storage.listed()).map(({ id, code, host, seats }) => ({
+    tables: (await house.storage.listed()).map(({ id, code, host, seats, options }) => ({
       table: id,
       code,
+      game: options.game,
       host: seats[host]?.name ?? '',
       seats: seats.length,
-      free: seats.filter(({ kind }) => kind === 'open').length,
+      free: freeOf(seats),
     })),
   }));
+  app.get('/api/codes/:code', async (request) => {
+    within(codes, request);
+    const { code } = request.params as { code: string };
+    const parsed = v.safeParse(Code, code);
+    if (!parsed.success) throw new Refused(404, 'No table has this code.');
+    const { id, status, options, seats } = (await house.byCode(parsed.output)).record;
+    return { table: id, status, game: options.game, seats: seats.length, free: freeOf(seats) };
+  });
+  app.get('/api/house', async (request, reply) => {
+    void reply.header('cache-control', 'no-store');
+    return { addresses: isOpenedHere(request.ip, request.headers.host) ? addresses() : [] };
+  });
+  app.get('/api/rules/:id', async (request) => {
+    const { rules } = await house.rulebook.read();
+    const rule = rules.get((request.params as { id: string }).id);
+    if (rule === undefined) throw new Refused(404, 'No rule has this id.');
+    return rule;
+  });
+  app.get('/api/tables/:table/cards', async (request, reply) => {
+    const table = await house.find(tableIn(request));
+    if (table === null) throw new Refused(404, 'There is no such table.');
+    const { setup, options } = table.record;
+    if (setup === null) throw new Refused(409, 'The cards are told once the game has begun.');
+    const { plain, zipped } = await cardsOf(gameNamed(options.game), setup, house.rulebook);
+    const zip = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
+    // What the cards of a table are never changes.
+    void reply
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('vary', 'accept-encoding');
+    if (zip) void reply.header('content-encoding', 'gzip');
+    return reply.type('application/json; charset=utf-8').send(zip ? zipped : plain);
+  });
+  app.get('/api/tables/:table/story', async (request, reply) => {
+    const token = request.headers.authorization === undefined ? undefined : tokenIn(request);
+    void reply.header('cache-control', 'no-store');
+    return house.story(tableIn(request), token);
+  });
   app.post('/api/seats', async (request) => {
     within(codes, request);
     const { code, name, character } = body(TakeSeat, request);
@@ -43,7 +103,21 @@ export function serveRequests(app: FastifyInstance, house: TableHouse, limits: L
     return {};
   });
   app.post('/api/tables/:table/start', async (request) => {
-    await house.start(tableIn(request), tokenIn(request));
+    const { fill } = request.body == null ? NO_WISHES : body(StartTable, request);
+    await house.start(tableIn(request), tokenIn(request), fill);
+    return {};
+  });
+  app.post('/api/tables/:table/seats', async (request) => {
+    await house.changeSeats(tableIn(request), tokenIn(request), body(ChangeSeats, request).seats);
+    return {};
+  });
+  app.post('/api/tables/:table/seats/:n', async (request) => {
+    const { n } = request.params as { n: string };
+    await house.changeSeat(tableIn(request), tokenIn(request), Number(n), body(ChangeSeat, request));
+    return {};
+  });
+  app.post('/api/tables/:table/watchers', async (request) => {
+    await house.allowWatchers(tableIn(request), tokenIn(request), body(AllowWatchers, request).watchers);
     return {};
   });
   app.post('/api/tables/:table/handover', async (request) =>
@@ -54,6 +128,11 @@ export function serveRequests(app: FastifyInstance, house: TableHouse, limits: L
   );
   app.get('/api/tables/:table/log', async (request) => house.gameLog(tableIn(request)));
 }
+
+/** The game begins as it is: nothing has to be said with it. */
+const NO_WISHES = { fill: false };
+
+const freeOf = (seats: readonly SeatRecord[]): number => seats.filter(({ kind }) => kind === 'open').length;
 
 function body<S extends v.GenericSchema>(schema: S, request: FastifyRequest): v.InferOutput<S> {
   const parsed = v.safeParse(schema, request.body);

@@ -14,6 +14,7 @@ const CLOSED_BREACH = 1008;
 const CLOSED_RESTART = 1012;
 const GREETING_TIME = 10_000;
 const HEARTBEAT = 30_000;
+const TEXT = { binary: false };
 
 export interface Sockets {
   readonly counts: { open: number; received: number; refused: number; sent: number; sentBytes: number };
@@ -63,13 +64,13 @@ export function openSockets(house: TableHouse, limits: Limits, log: Logger): Soc
     let viewer: Viewer | null = null;
     let greeting = false;
 
-    const send = (text: string): void => {
+    const send = (text: string | Buffer): void => {
       if (socket.readyState !== socket.OPEN) return;
       // Whoever does not read gets the whole table again when they come back.
       if (socket.bufferedAmount > limits.unread) return socket.close(CLOSED_TRY_LATER, 'too slow');
       counts.sent++;
       counts.sentBytes += text.length;
-      socket.send(text);
+      socket.send(text, TEXT);
     };
     const refuse = (code: RefusalCode, why: string): void => {
       counts.refused++;
@@ -107,6 +108,10 @@ export function openSockets(house: TableHouse, limits: Limits, log: Logger): Soc
       switch (message.type) {
         case 'answer':
           return table.answer(viewer, message.id, message.question, message.answer);
+        case 'withdraw':
+          return table.withdraw(viewer, message.id, message.question);
+        case 'undo':
+          return table.undo(viewer, message.id, message.question);
         case 'orders':
           return table.setOrders(viewer, message.orders);
         case 'why':

@@ -1,18 +1,22 @@
-/** Tables in one SQLite file. All writes of one turn of the event loop, of all tables, share one commit. */
+/** Tables in one SQLite file. A thread of its own writes, and many writes of all tables share one commit (writer.ts). */
 import Database from 'better-sqlite3';
-import { Kysely, SqliteDialect, type CompiledQuery } from 'kysely';
-import { Conflict, type Done, type Entry, type Loaded, type Storage, type TableRecord } from './storage.ts';
+import type { ChatLine } from '@taproom/client';
+import { Kysely, SqliteDialect, type Generated } from 'kysely';
+import { tune, type Statements } from './sqlite-thread.ts';
+import type { Entry, Loaded, Storage, TableRecord } from './storage.ts';
+import { openWriter, type Writer } from './writer.ts';
 
 interface Schema {
-  tables: { id: string; code: string | null; status: string; listed: number; revision: number; body: string };
+  tables: { id: string; code: string; status: string; listed: number; revision: number; body: string };
   entries: { table_id: string; sequence: number; body: string };
   snapshots: { table_id: string; sequence: number; body: string };
+  chats: { n: Generated<number>; table_id: string; body: string };
   handovers: { code_hash: string; table_id: string; seat: number; until: number };
 }
 
 const LAYOUT = `
   create table if not exists tables (
-    id text primary key, code text unique, status text not null, listed integer not null,
+    id text primary key, code text not null unique, status text not null, listed integer not null,
     revision integer not null, body text not null
   ) strict;
   create index if not exists tables_listed on tables (listed, status);
@@ -23,136 +27,45 @@ const LAYOUT = `
   create table if not exists snapshots (
     table_id text primary key, sequence integer not null, body text not null
   ) strict;
+  create table if not exists chats (n integer primary key, table_id text not null, body text not null) strict;
+  create index if not exists chats_of_table on chats (table_id, n);
   create table if not exists handovers (
     code_hash text primary key, table_id text not null, seat integer not null, until integer not null
   ) strict;
 `;
 
 const MOST_LISTED = 50;
-
-type Write = { readonly run: () => void; readonly done: Done };
-type Append = {
-  readonly table: string;
-  readonly sequence: number;
-  readonly body: string;
-  readonly done: Done;
-};
+/** What is loaded of what was said. */
+export const CHAT_KEPT = 100;
 
 export interface SqliteStorage extends Storage {
   /** How many commits there were, and how many entries they held: for /metrics. */
-  readonly counts: { commits: number; entries: number };
+  readonly counts: Writer['counts'];
 }
 
 export function openSqlite(file: string): SqliteStorage {
+  // This connection only reads, apart from what is done once.
   const database = new Database(file);
-  database.pragma('journal_mode = WAL');
-  // better-sqlite3 is built with NORMAL for WAL, which may lose the last commits when the power fails.
-  database.pragma('synchronous = FULL');
-  database.pragma('busy_timeout = 5000');
-  // Each table's log ends on a page of its own: keep those at hand, and write them back only now and then.
-  database.pragma('cache_size = -65536');
-  database.pragma('wal_autocheckpoint = 2000');
+  tune(database);
   database.exec(LAYOUT);
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
-  const counts = { commits: 0, entries: 0 };
+  const writer = openWriter({ file, statements: statementsOf(db) });
 
-  // Kysely writes the statements; inside a commit they run at once, without a pause in which others could come in.
-  const statement = (query: CompiledQuery): Database.Statement => database.prepare(query.sql);
-  const insertEntry = statement(
-    db
-      .insertInto('entries')
-      .values({ table_id: '', sequence: 0, body: '' })
-      .onConflict((oc) => oc.doNothing())
-      .compile(),
-  );
-  const insertTable = statement(
-    db
-      .insertInto('tables')
-      .values({ id: '', code: '', status: '', listed: 0, revision: 0, body: '' })
-      .onConflict((oc) => oc.doNothing())
-      .compile(),
-  );
-  const updateTable = statement(
-    db
-      .updateTable('tables')
-      .set({ code: '', status: '', listed: 0, revision: 0, body: '' })
-      .where('id', '=', '')
-      .where('revision', '=', 0)
-      .compile(),
-  );
-  const putSnapshot = statement(
-    db
-      .insertInto('snapshots')
-      .values({ table_id: '', sequence: 0, body: '' })
-      .onConflict((oc) =>
-        oc
-          .column('table_id')
-          .doUpdateSet((eb) => ({ sequence: eb.ref('excluded.sequence'), body: eb.ref('excluded.body') })),
-      )
-      .compile(),
-  );
-  const putHandover = statement(
-    db.insertInto('handovers').values({ code_hash: '', table_id: '', seat: 0, until: 0 }).compile(),
-  );
-  const begin = database.prepare('begin immediate');
-  const commit = database.prepare('commit');
-  const rollback = database.prepare('rollback');
-
-  let appends: Append[] = [];
-  let writes: Write[] = [];
-  let order: Done[] = [];
-  let planned = false;
-  let closed = false;
-
-  function plan(): void {
-    if (closed) throw new Error('The storage is closed.');
-    if (planned) return;
-    planned = true;
-    setImmediate(flush);
-  }
-
-  function flush(): void {
-    planned = false;
-    if (order.length === 0) return;
-    const [theseAppends, theseWrites, inOrder] = [appends, writes, order];
-    [appends, writes, order] = [[], [], []];
-    const failed = new Map<Done, Error>();
-    try {
-      begin.run();
-      for (const { run, done } of theseWrites)
-        try {
-          run();
-        } catch (error) {
-          if (!(error instanceof Conflict)) throw error;
-          failed.set(done, error);
-        }
-      const stale = new Set<string>();
-      for (const { table, sequence, body, done } of theseAppends) {
-        // What follows an entry that came too late was made from a stale table: none of it may stay.
-        if (!stale.has(table) && insertEntry.run(table, sequence, body).changes === 1) continue;
-        stale.add(table);
-        failed.set(done, new Conflict(`Table ${table}`));
-      }
-      commit.run();
-      counts.commits++;
-      counts.entries += theseAppends.length;
-    } catch (error) {
-      if (database.inTransaction) rollback.run();
-      const reason = error instanceof Error ? error : new Error(String(error));
-      for (const done of inOrder) failed.set(done, reason);
-    }
-    for (const done of inOrder) done(failed.get(done) ?? null);
-  }
-
-  function write(run: () => void, done: Done): void {
-    plan();
-    writes.push({ run, done });
-    order.push(done);
+  async function chat(id: string, most: number): Promise<ChatLine[]> {
+    const rows = await db
+      .selectFrom('chats')
+      .select('body')
+      .where('table_id', '=', id)
+      .orderBy('n', 'desc')
+      .limit(most)
+      .execute();
+    return rows.reverse().map(({ body }) => JSON.parse(body) as ChatLine);
   }
 
   return {
-    counts,
+    counts: writer.counts,
     async load(id): Promise<Loaded | null> {
+      writer.write({ what: 'load', table: id, values: [] }, () => {});
       const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
       if (row === undefined) return null;
       const snapshot = await db
@@ -171,7 +84,12 @@ export function openSqlite(file: string): SqliteStorage {
         record: recordOf(row),
         snapshot: snapshot ?? null,
         entries: rows.map(({ body }) => JSON.parse(body) as Entry),
+        chat: await chat(id, CHAT_KEPT),
       };
+    },
+    chat,
+    say(table, line, done) {
+      writer.write({ what: 'chat', table, values: [table, JSON.stringify(line)] }, done);
     },
     async byCode(code) {
       const row = await db.selectFrom('tables').selectAll().where('code', '=', code).executeTakeFirst();
@@ -198,28 +116,21 @@ export function openSqlite(file: string): SqliteStorage {
     },
     save(record, done) {
       const { id, code, status, listed, revision } = record;
-      const [place, list, body] = [code === '' ? null : code, listed ? 1 : 0, JSON.stringify(record)];
-      write(() => {
-        const { changes } =
-          revision === 1
-            ? insertTable.run(id, place, status, list, revision, body)
-            : updateTable.run(place, status, list, revision, body, id, revision - 1);
-        if (changes !== 1) throw new Conflict(`Table ${id}`);
-      }, done);
+      const values = [code, status, listed ? 1 : 0, revision, JSON.stringify(record)];
+      if (revision === 1) writer.write({ what: 'insert', table: id, values: [id, ...values] }, done);
+      else writer.write({ what: 'update', table: id, values: [...values, id, revision - 1] }, done);
     },
     append(table, sequence, entry, done) {
-      plan();
-      appends.push({ table, sequence, body: JSON.stringify(entry), done });
-      order.push(done);
+      writer.write({ what: 'append', table, values: [table, sequence, JSON.stringify(entry)] }, done);
     },
     snapshot(table, sequence, body) {
-      write(
-        () => putSnapshot.run(table, sequence, body),
-        () => {},
-      );
+      writer.write({ what: 'snapshot', table, values: [table, sequence, body] }, () => {});
     },
     offerHandover(codeHash, table, seat, until, done) {
-      write(() => putHandover.run(codeHash, table, seat, until), done);
+      writer.write({ what: 'handover', table, values: [codeHash, table, seat, until] }, done);
+    },
+    dropHandovers(table, done) {
+      writer.write({ what: 'dropHandovers', table, values: [table] }, done);
     },
     async takeHandover(codeHash, now) {
       await db.deleteFrom('handovers').where('until', '<', now).execute();
@@ -231,11 +142,45 @@ export function openSqlite(file: string): SqliteStorage {
       return row === undefined ? null : { table: row.table_id, seat: row.seat };
     },
     async close() {
-      flush();
-      closed = true;
+      await writer.close();
       // This closes the database, too.
       await db.destroy();
     },
+  };
+}
+
+/** Kysely writes the statements; the thread that writes prepares them. */
+function statementsOf(db: Kysely<Schema>): Statements {
+  return {
+    append: db
+      .insertInto('entries')
+      .values({ table_id: '', sequence: 0, body: '' })
+      .onConflict((oc) => oc.doNothing())
+      .compile().sql,
+    insert: db
+      .insertInto('tables')
+      .values({ id: '', code: '', status: '', listed: 0, revision: 0, body: '' })
+      .onConflict((oc) => oc.doNothing())
+      .compile().sql,
+    update: db
+      .updateTable('tables')
+      .set({ code: '', status: '', listed: 0, revision: 0, body: '' })
+      .where('id', '=', '')
+      .where('revision', '=', 0)
+      .compile().sql,
+    snapshot: db
+      .insertInto('snapshots')
+      .values({ table_id: '', sequence: 0, body: '' })
+      .onConflict((oc) =>
+        oc
+          .column('table_id')
+          .doUpdateSet((eb) => ({ sequence: eb.ref('excluded.sequence'), body: eb.ref('excluded.body') })),
+      )
+      .compile().sql,
+    chat: db.insertInto('chats').values({ table_id: '', body: '' }).compile().sql,
+    handover: db.insertInto('handovers').values({ code_hash: '', table_id: '', seat: 0, until: 0 }).compile()
+      .sql,
+    dropHandovers: db.deleteFrom('handovers').where('table_id', '=', '').compile().sql,
   };
 }
 

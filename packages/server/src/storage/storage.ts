@@ -4,12 +4,15 @@
  * database: a table's log has one entry per number and a row one author per revision, so whoever comes second gets a
  * Conflict and must load the table again.
  */
-import type { Answer, InnSetup } from '@taproom/inn';
-import type { CreateTable } from '@taproom/client';
+import type { ChatLine, CreateTable } from '@taproom/client';
+import type { GameAnswer, GameSetup } from '../games/index.ts';
 
 export interface SeatRecord {
   name: string;
-  kind: 'open' | 'human' | 'bot';
+  /** `automated`: the rules themselves play it. */
+  kind: 'open' | 'human' | 'bot' | 'automated';
+  /** How this bot plays, where it is not as the table's bots do. */
+  bot?: CreateTable['bot'];
   /** Empty until it is settled: a surprise. */
   character: string;
   /** The token itself is nowhere but with its player. */
@@ -19,15 +22,15 @@ export interface SeatRecord {
 /** A table apart from its game. */
 export interface TableRecord {
   readonly id: string;
-  /** To join with; empty once the game has begun. */
-  code: string;
+  /** To join with, and to find the table ever after. */
+  readonly code: string;
   status: 'lobby' | 'playing' | 'over';
   listed: boolean;
   revision: number;
   options: CreateTable;
   host: number;
   seats: SeatRecord[];
-  setup: InnSetup | null;
+  setup: GameSetup | null;
   next: string | null;
 }
 
@@ -35,8 +38,12 @@ export interface TableRecord {
 export interface Entry {
   readonly by?: number;
   readonly id?: string;
-  readonly said?: Answer;
-  readonly did: readonly Answer[];
+  readonly said?: GameAnswer;
+  /** The player took back what they had declared. */
+  readonly withdrew?: true;
+  /** The player took back their last answer: the last entry before this one that did anything did not happen. */
+  readonly undid?: true;
+  readonly did: readonly GameAnswer[];
 }
 
 export interface Loaded {
@@ -45,6 +52,8 @@ export interface Loaded {
   readonly snapshot: { readonly sequence: number; readonly body: string } | null;
   /** The entries after the snapshot, in order. */
   readonly entries: readonly Entry[];
+  /** The last things said, in order. */
+  readonly chat: readonly ChatLine[];
 }
 
 /** Somebody else has written there first. */
@@ -66,9 +75,14 @@ export interface Storage {
   /** Writes a table's record: a new one with revision 1, else the successor of the revision in store. */
   save(record: TableRecord, done: Done): void;
   append(table: string, sequence: number, entry: Entry, done: Done): void;
+  say(table: string, line: ChatLine, done: Done): void;
+  /** The last `most` things said, in order. */
+  chat(table: string, most: number): Promise<ChatLine[]>;
   /** For quick loading only: losing one loses nothing. */
   snapshot(table: string, sequence: number, body: string): void;
   offerHandover(codeHash: string, table: string, seat: number, until: number, done: Done): void;
+  /** No code for this table works any longer. */
+  dropHandovers(table: string, done: Done): void;
   /** Each code works once. */
   takeHandover(codeHash: string, now: number): Promise<{ table: string; seat: number } | null>;
   /** Makes everything durable and closes. */

@@ -4,27 +4,26 @@
  * tell from when it closes who could have played something: a seat that could not is waited for just the same, and
  * bots, standing orders and people who are away never make a window shorter than its shortest time.
  */
-import { inn } from '@taproom/cast';
 import { NO_ORDERS, type Clocks, type Orders } from '@taproom/client';
-import type { Answer } from '@taproom/inn';
-import { askedIn, windowOf } from '../everybody-is-asked.ts';
+import type { GameAnswer, TableGame } from '../games/index.ts';
 import type { BotKind, BotPool } from './bots.ts';
 import type { Memory } from './memory.ts';
-import { isHit } from './steps.ts';
 
 export type Control = 'human' | 'bot' | 'gone';
 
 export interface Asker {
+  readonly game: TableGame;
   readonly clocks: Clocks;
   readonly quick: boolean;
-  readonly bot: BotKind;
+  /** How the bot of a seat plays. */
+  bot(seat: number): BotKind;
   readonly bots: BotPool;
   /** Who decides for a seat now. */
   control(seat: number): Control;
   /** The window has run its time, or everybody has declared. */
   close(): void;
   /** A bot answers a question that is for one seat. */
-  answer(seat: number, answer: Answer): void;
+  answer(seat: number, answer: GameAnswer): void;
 }
 
 export class Asking {
@@ -33,13 +32,17 @@ export class Asking {
   /** Who has a say in the open window. */
   asked: readonly number[] = [];
   /** What bots have declared, and passes nobody had to be asked for. */
-  readonly settled = new Map<number, Answer>();
+  readonly settled = new Map<number, GameAnswer>();
+  /** For whom a bot is thinking about the open question, or has thought and takes its time. */
+  private readonly thinking = new Set<number>();
   private readonly asker: Asker;
   private memory: Memory | null = null;
   private openedAt = 0;
   private deadline = 0;
+  /** How long there is for the open question in all; 0: as long as it takes. */
+  total = 0;
   private timers: NodeJS.Timeout[] = [];
-  private closing = false;
+  private closing: NodeJS.Timeout | NodeJS.Immediate | null = null;
 
   constructor(asker: Asker) {
     this.asker = asker;
@@ -47,6 +50,20 @@ export class Asking {
 
   ordersOf(seat: number): Orders {
     return this.orders.get(seat) ?? NO_ORDERS;
+  }
+
+  /** Before the game: some seats are gone, and those behind them have moved up. */
+  moveUp(places: readonly number[]): void {
+    const orders = [...this.orders];
+    this.orders.clear();
+    for (const [seat, given] of orders) if (places[seat] >= 0) this.orders.set(places[seat], given);
+  }
+
+  /** New orders hold at once, also in the open window: what the old ones passed over is asked after all. */
+  giveOrders(seat: number, orders: Orders): void {
+    this.orders.set(seat, orders);
+    if (this.asker.control(seat) === 'human' && this.settled.delete(seat)) this.keepOpen();
+    this.consider();
   }
 
   wantsFreeMoments(): boolean {
@@ -59,8 +76,8 @@ export class Asking {
   waiting(): number[] {
     const memory = this.memory;
     if (memory === null) return [];
-    const question = inn.question(memory.state);
-    if (windowOf(memory.state) === null) return question.seat >= 0 ? [question.seat] : [];
+    const { game } = this.asker;
+    if (!game.isWindow(memory.state)) return game.asked(memory.state).slice();
     return this.asked.filter((seat) => this.mayDeclare(seat) && this.asker.control(seat) === 'human');
   }
 
@@ -77,7 +94,15 @@ export class Asking {
     for (const timer of this.timers) clearTimeout(timer);
     this.timers = [];
     this.deadline = 0;
-    this.closing = false;
+    this.total = 0;
+    this.keepOpen();
+  }
+
+  /** Somebody has taken back what they declared: the window no longer closes. */
+  keepOpen(): void {
+    clearTimeout(this.closing as NodeJS.Timeout);
+    clearImmediate(this.closing as NodeJS.Immediate);
+    this.closing = null;
   }
 
   /** A new question is open (or the table has just come back): put it to whoever it is for. */
@@ -85,18 +110,18 @@ export class Asking {
     this.stop();
     this.memory = memory;
     this.settled.clear();
+    this.thinking.clear();
     this.asked = [];
     this.openedAt = Date.now();
     const { state } = memory;
-    if (inn.question(state).kind === 'over') return;
-    const window = windowOf(state);
-    const { clocks } = this.asker;
-    if (window !== null) {
-      this.asked = askedIn(state, window);
+    const { clocks, game } = this.asker;
+    if (game.question(state).kind === 'over') return;
+    if (game.isWindow(state)) {
+      this.asked = game.windowSeats(state);
       if (clocks.window > 0) this.after(clocks.window, () => this.asker.close(), true);
     } else {
       this.endOrders(memory);
-      if (clocks.turn > 0) this.after(clocks.turn, () => this.botAnswers(memory, 0), true);
+      if (clocks.turn > 0) this.after(clocks.turn, () => this.botsAnswer(memory, 0, true), true);
     }
     this.consider();
   }
@@ -105,21 +130,22 @@ export class Asking {
   consider(): void {
     const memory = this.memory;
     if (memory === null) return;
-    if (windowOf(memory.state) === null) {
-      const { seat } = inn.question(memory.state);
-      if (seat >= 0 && this.asker.control(seat) === 'bot') this.botAnswers(memory, this.asker.clocks.bot);
-      return;
-    }
+    if (!this.asker.game.isWindow(memory.state)) return this.botsAnswer(memory, this.asker.clocks.bot);
     for (const seat of this.asked) if (this.mayDeclare(seat)) this.declareFor(memory, seat);
     this.closeIfComplete();
   }
 
   /** Everybody has declared: the window closes, though not before its shortest time. */
   closeIfComplete(): void {
-    if (this.closing || this.memory === null || windowOf(this.memory.state) === null) return;
+    if (this.closing !== null || this.memory === null || !this.asker.game.isWindow(this.memory.state)) return;
     if (this.asked.some((seat) => this.mayDeclare(seat))) return;
-    this.closing = true;
-    this.after(this.shortestLeft(), () => this.asker.close());
+    const close = (): void => {
+      this.closing = null;
+      this.asker.close();
+    };
+    const left = this.shortestLeft();
+    // Never within the step that is being made.
+    this.closing = left > 0 ? setTimeout(close, left) : setImmediate(close);
   }
 
   /** Whether the window may close in the very step in which its last player declares. */
@@ -132,15 +158,16 @@ export class Asking {
   }
 
   private declareFor(memory: Memory, seat: number): void {
-    const pass: Answer = { seat, do: 'pass' };
+    const pass: GameAnswer = { seat, do: 'pass' };
     switch (this.asker.control(seat)) {
       case 'gone':
         this.settled.set(seat, pass);
         return;
       case 'human': {
         const { pass: passing, unlessHit } = this.ordersOf(seat);
-        const passedOver = passing !== 'no' && !(unlessHit && isHit(memory.state, seat));
-        if (passedOver || (this.asker.quick && !couldPlay(memory, seat))) this.settled.set(seat, pass);
+        const passedOver = passing !== 'no' && !(unlessHit && this.asker.game.isHit(memory.state, seat));
+        if (passedOver || (this.asker.quick && !this.asker.game.couldPlay(memory.state, seat)))
+          this.settled.set(seat, pass);
         return;
       }
       case 'bot':
@@ -152,28 +179,42 @@ export class Asking {
     }
   }
 
-  private botAnswers(memory: Memory, delay: number): void {
-    const { seat } = inn.question(memory.state);
-    void this.think(memory, seat, (answer) => this.after(delay, () => this.asker.answer(seat, answer)));
+  /** Bots answer what they are asked; `forAll`: also for people whose time is up. */
+  private botsAnswer(memory: Memory, delay: number, forAll = false): void {
+    for (const seat of this.asker.game.mustAnswer(memory.state)) {
+      if (!forAll && (this.asker.control(seat) !== 'bot' || this.thinking.has(seat))) continue;
+      this.thinking.add(seat);
+      void this.think(memory, seat, (answer) =>
+        this.after(delay, () => {
+          this.thinking.delete(seat);
+          this.asker.answer(seat, answer);
+        }),
+      );
+    }
   }
 
-  private async think(memory: Memory, seat: number, then: (answer: Answer) => void): Promise<void> {
+  private async think(memory: Memory, seat: number, then: (answer: GameAnswer) => void): Promise<void> {
     const { question } = memory;
-    const answer = await this.asker.bots.think(memory.state, seat, this.asker.bot);
+    const { game, bots } = this.asker;
+    const answer = await bots.think(game, memory.state, seat, this.asker.bot(seat));
     // Meanwhile the table may have moved on, or left.
     if (this.memory === memory && memory.question === question) then(answer);
   }
 
   /** Orders for this card end with what is happening; orders until one's turn end with one's turn. */
   private endOrders({ state }: Memory): void {
-    const { seat } = inn.question(state);
+    const { game } = this.asker;
+    const { seat } = game.question(state);
     for (const [who, orders] of this.orders)
-      if (orders.pass === 'card' || (orders.pass === 'turn' && who === seat && who === state.turn))
+      if (orders.pass === 'card' || (orders.pass === 'turn' && who === seat && who === game.turn(state)))
         this.orders.set(who, { ...orders, pass: 'no' });
   }
 
   private after(delay: number, then: () => void, isClock = false): void {
-    if (isClock) this.deadline = Date.now() + delay;
+    if (isClock) {
+      this.total = delay;
+      this.deadline = Date.now() + delay;
+    }
     if (delay <= 0 && !isClock) {
       // Never within the step that is being made.
       const question = this.memory?.question;
@@ -184,8 +225,4 @@ export class Asking {
     }
     this.timers.push(setTimeout(then, delay));
   }
-}
-
-function couldPlay({ state }: Memory, seat: number): boolean {
-  return inn.answers(state, { seat, bare: true }).legal.some((answer) => answer.do === 'play');
 }

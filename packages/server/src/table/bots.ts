@@ -1,21 +1,20 @@
 /** The house's players, thinking in threads of their own so that no table waits for another one's bot. */
 import { Worker } from 'node:worker_threads';
-import { inn } from '@taproom/cast';
-import type { Answer, InnState } from '@taproom/inn';
+import type { GameAnswer, GameState, TableGame } from '../games/index.ts';
 import type { BotTask } from './bot-thread.ts';
 
 export type BotKind = BotTask['bot'];
 
 export interface BotPool {
   /** What a bot would answer at that seat. It gets the seat's view and its legal answers, never the state. */
-  think(state: InnState, seat: number, bot: BotKind): Promise<Answer>;
+  think(game: TableGame, state: GameState, seat: number, bot: BotKind): Promise<GameAnswer>;
   readonly counts: { asked: number; failed: number };
   close(): Promise<void>;
 }
 
 interface Waiting {
-  readonly fallback: Answer;
-  readonly resolve: (answer: Answer) => void;
+  readonly fallback: GameAnswer;
+  readonly resolve: (answer: GameAnswer) => void;
   readonly timer: NodeJS.Timeout;
 }
 
@@ -29,7 +28,7 @@ export function openBotPool(threads = 1): BotPool {
   let next = 0;
   let closed = false;
 
-  function settle(id: number, answer: Answer | null): void {
+  function settle(id: number, answer: GameAnswer | null): void {
     const task = waiting.get(id);
     if (task === undefined) return;
     waiting.delete(id);
@@ -44,7 +43,7 @@ export function openBotPool(threads = 1): BotPool {
     const worker = new Worker(new URL('./bot-thread.ts', import.meta.url));
     workers[i] = worker;
     worker.unref();
-    worker.on('message', ({ id, answer }: { id: number; answer: Answer | null }) => settle(id, answer));
+    worker.on('message', ({ id, answer }: { id: number; answer: GameAnswer | null }) => settle(id, answer));
     // A bot that breaks its thread is replaced; whoever waits gets the fallback when patience ends.
     worker.on('error', () => (workers[i] = null));
     worker.on('exit', () => (workers[i] = null));
@@ -53,30 +52,16 @@ export function openBotPool(threads = 1): BotPool {
 
   return {
     counts,
-    think(state, seat, bot) {
-      const answers = inn.answers(state, { seat, bare: true });
-      const asked = inn.question(state);
-      const legal: readonly Answer[] =
-        asked.kind === 'respond' && asked.seat !== seat
-          ? [{ seat, do: 'pass' }, ...answers.legal]
-          : answers.legal;
+    think(game, state, seat, bot) {
+      const { legal, fallback, view } = game.botView(state, seat);
       // Nothing to think about.
-      if (legal.length === 1 && answers.many === undefined) return Promise.resolve(legal[0]);
-      if (closed) return Promise.resolve(legal[0]);
+      if (legal === 1 || closed) return Promise.resolve(fallback);
       const id = next++;
       counts.asked++;
-      const view = inn.view(state, seat);
-      const question = asked.kind === 'respond' ? { ...asked, seat } : view.question;
-      const task: BotTask = {
-        id,
-        bot,
-        setup: state.setup,
-        view: { ...view, question },
-        answers: { ...answers, legal, kind: asked.kind },
-      };
+      const task: BotTask = { id, bot, table: view };
       return new Promise((resolve) => {
         const timer = setTimeout(() => settle(id, null), PATIENCE);
-        waiting.set(id, { fallback: legal[0], resolve, timer });
+        waiting.set(id, { fallback, resolve, timer });
         threadAt(id % threads).postMessage(task);
       });
     },

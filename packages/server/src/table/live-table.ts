@@ -1,25 +1,27 @@
 /** A table in memory: its game, whoever is connected to it, and what they are told, never before it is durable. */
 import { randomUUID } from 'node:crypto';
-import { inn } from '@taproom/cast';
 import { QUICK_PHRASES } from '@taproom/client';
-import type { Orders, OwnPart, Plain, PublicTable, RefusalCode, WireAnswer } from '@taproom/client';
-import type { Answer } from '@taproom/inn';
+import type { ChatLine, Orders, OwnPart, Plain, PublicTable, RefusalCode, WireAnswer } from '@taproom/client';
 import { IllegalAnswer, SPECTATOR } from '@taproom/kernel';
-import { isNeverPlayed, openInn, windowOf } from '../everybody-is-asked.ts';
+import { gameNamed, type GameAnswer, type TableGame } from '../games/index.ts';
+import type { Rulebook } from '../rulebook/rulebook.ts';
 import type { Chance } from '../secrets.ts';
+import { CHAT_KEPT } from '../storage/sqlite.ts';
 import type { Entry, Storage, TableRecord } from '../storage/storage.ts';
-import { Asking, type Control } from './asking.ts';
+import { Asking } from './asking.ts';
 import type { BotPool } from './bots.ts';
-import { asSnapshot, freshMemory, remember, type Memory } from './memory.ts';
-import { askedPart, asPlain, ownPart, publicPart, publicView } from './parts.ts';
+import { asSnapshot, freshMemory, remember, undoable, undoTo, type Memory } from './memory.ts';
+import { askedPart, asPlain, ownPart, publicPart, type Asked } from './parts.ts';
+import { Presence } from './presence.ts';
 import { Saving } from './saving.ts';
-import { answered, begin, closeWindow, type Step } from './steps.ts';
+import { answered, begin, closeWindow, isStillOpen, type Circumstances, type Step } from './steps.ts';
 import { Telling, type News, type Viewer } from './telling.ts';
 
 export interface House {
   readonly storage: Storage;
   readonly bots: BotPool;
   readonly chance: Chance;
+  readonly rulebook: Rulebook;
   /** The table's memory no longer agrees with the database: it must be loaded anew. */
   drop(table: LiveTable, error: Error): void;
   readonly counts: { answers: number; steps: number };
@@ -30,102 +32,105 @@ const SNAPSHOT_EVERY = 64;
 export class LiveTable {
   record: TableRecord;
   memory: Memory | null;
-  readonly viewers = new Set<Viewer>();
-  /** When somebody was here last. */
-  lastSeen = Date.now();
   readonly asking: Asking;
   private readonly house: House;
-  /** People who have been away for longer than the table waits. */
-  private readonly away = new Set<number>();
-  private readonly leaving = new Map<number, NodeJS.Timeout>();
+  private readonly game: TableGame;
+  private readonly presence: Presence;
   private readonly telling: Telling;
   private view: PublicTable['view'] = null;
+  private asked: Asked | null = null;
+  /** The last things said. */
+  private readonly chat: ChatLine[];
   /** Who sits where, as everybody is told; null: somebody has come, gone or changed. */
   private seats: PublicTable['seats'] | null = null;
   /** The own parts as they were made last. */
-  private readonly made = new Map<number, { question: number; may: boolean; part: OwnPart }>();
+  private readonly made = new Map<number, { moves: number; may: boolean; part: OwnPart }>();
+  /** How often the state has changed since the table came into memory. */
+  private moves = 0;
   private readonly saving = new Saving((error) => this.fail(error));
   private dropped = false;
 
-  constructor(house: House, record: TableRecord, memory: Memory | null) {
+  constructor(house: House, record: TableRecord, memory: Memory | null, chat: readonly ChatLine[] = []) {
     this.house = house;
     this.record = record;
     this.memory = memory;
-    const { clocks, pace, bot } = record.options;
+    this.chat = chat.slice();
+    const { game, clocks, pace } = record.options;
+    this.game = gameNamed(game);
+    this.presence = new Presence(record, () => {
+      this.asking.consider();
+      this.publish();
+    });
     this.asking = new Asking({
+      game: this.game,
       clocks,
       quick: pace === 'quick',
-      bot,
+      bot: (seat) => record.seats[seat].bot ?? record.options.bot,
       bots: house.bots,
-      control: (seat) => this.control(seat),
+      control: (seat) => this.presence.control(seat),
       close: () => this.orFail(() => this.closeWindow({})),
       answer: (seat, answer) => this.orFail(() => this.botAnswer(seat, answer)),
     });
-    this.view = memory === null ? null : publicView(memory.state);
+    this.view = memory === null ? null : this.game.publicView(memory.state);
     this.telling = new Telling({
+      game: this.game,
       publicNow: () => this.publicNow(),
+      waiting: () => this.asking.waiting(),
       ownNow: (seat) => this.ownNow(seat),
       clock: () => this.asking.clock(),
+      chat: () => this.chat,
     });
   }
 
-  isHere(seat: number): boolean {
-    for (const viewer of this.viewers) if (viewer.seat === seat) return true;
-    return false;
+  get viewers(): ReadonlySet<Viewer> {
+    return this.presence.viewers;
   }
 
-  private control(seat: number): Control {
-    if (this.record.seats[seat].kind === 'bot') return 'bot';
-    if (!this.away.has(seat)) return 'human';
-    return this.record.options.standIn ? 'bot' : 'gone';
+  get lastSeen(): number {
+    return this.presence.lastSeen;
   }
 
   // ---- who is connected
 
   join(viewer: Viewer, seenEvents: number, orders?: Orders): void {
     const first = this.viewers.size === 0;
-    const wasHere = viewer.seat === SPECTATOR || this.isHere(viewer.seat);
-    this.viewers.add(viewer);
+    const wasHere = this.presence.join(viewer);
     if (orders !== undefined && viewer.seat >= 0) this.asking.orders.set(viewer.seat, orders);
-    if (viewer.seat >= 0) this.comeBack(viewer.seat);
     if (first) {
-      this.record.seats.forEach(({ kind }, seat) => {
-        if (kind === 'human' && !this.isHere(seat)) this.goAway(seat);
-      });
-      if (this.memory !== null) this.asking.open(this.memory);
+      this.presence.waitForOthers();
+      this.ask();
     } else if (!wasHere) this.asking.consider();
     if (!wasHere || first) this.publish(undefined, viewer);
     this.sendWhole(viewer, seenEvents);
   }
 
   leave(viewer: Viewer): void {
-    if (!this.viewers.delete(viewer)) return;
-    this.lastSeen = Date.now();
-    if (viewer.seat >= 0 && !this.isHere(viewer.seat)) {
+    if (!this.viewers.has(viewer)) return;
+    if (this.presence.leave(viewer)) {
       this.telling.forget(viewer.seat);
-      this.goAway(viewer.seat);
       this.publish();
     }
     // With nobody there time stands still.
     if (this.viewers.size === 0) this.stop();
   }
 
-  private goAway(seat: number): void {
-    clearTimeout(this.leaving.get(seat));
-    this.leaving.set(
-      seat,
-      setTimeout(() => {
-        this.away.add(seat);
-        this.asking.consider();
-        this.publish();
-      }, this.record.options.clocks.away),
-    );
+  /** Whoever is connected at a seat has to go, and does not come back. */
+  sendAway(seat: number, why: string): void {
+    for (const viewer of this.viewers) if (viewer.seat === seat) viewer.close(SENT_AWAY, why);
   }
 
-  private comeBack(seat: number): void {
-    clearTimeout(this.leaving.get(seat));
-    this.leaving.delete(seat);
-    this.away.delete(seat);
+  /** In the lobby: some seats are gone. `places`: by old seat, its new number; −1: gone. */
+  moveUp(places: readonly number[]): void {
+    for (const viewer of this.viewers) if (viewer.seat >= 0) viewer.seat = places[viewer.seat];
+    this.presence.moveUp(places);
+    this.asking.moveUp(places);
+    this.telling.forgetAll();
+    this.made.clear();
+  }
+
+  /** Codes with which another device could take over a seat no longer work. */
+  dropHandovers(): void {
+    this.saving.write((done) => this.house.storage.dropHandovers(this.record.id, done));
   }
 
   isSaved(): boolean {
@@ -134,8 +139,7 @@ export class LiveTable {
 
   stop(): void {
     this.asking.stop();
-    for (const timer of this.leaving.values()) clearTimeout(timer);
-    this.leaving.clear();
+    this.presence.stop();
   }
 
   sendWhole(viewer: Viewer, seenEvents: number): void {
@@ -146,31 +150,25 @@ export class LiveTable {
   // ---- what players say
 
   answer(viewer: Viewer, id: string, question: number, wire: WireAnswer): void {
-    const { memory } = this;
     const { seat } = viewer;
     const refuse = (code: RefusalCode, why: string, rules?: readonly string[]): void =>
-      viewer.send(JSON.stringify({ type: 'refused', id, code, why, rules }));
-    if (seat < 0 || (wire.seat !== undefined && wire.seat !== seat))
-      return refuse('no-seat', 'You can answer only for your own seat.');
-    if (this.dropped) return refuse('busy', 'The table is being loaded; try again.');
-    if (memory === null || this.record.status !== 'playing')
-      return refuse('not-playing', 'No game is going on.');
-    if (memory.ids[seat]?.includes(id))
-      return this.saving.afterwards(() => viewer.send(JSON.stringify({ type: 'confirmed', id })));
-    if (question !== memory.question) return refuse('late', 'That question is no longer open.');
-    const answer = { ...wire, seat } as Answer;
-    if (isNeverPlayed(memory.state, answer)) return refuse('illegal', 'That card has no such use.');
+      this.refuse(viewer, id, code, why, rules);
+    if (wire.seat !== undefined && wire.seat !== seat) return refuse('no-seat', NOT_YOURS);
+    const memory = this.listensTo(viewer, id, question);
+    if (memory === null) return;
+    const answer = { ...wire, seat } as GameAnswer;
+    const { game } = this;
+    if (game.isNeverOffered(memory.state, answer)) return refuse('illegal', 'That card has no such use.');
     try {
-      if (windowOf(memory.state) !== null) {
+      if (game.isWindow(memory.state) && !game.isImmediate(answer)) {
         if (!this.asking.mayDeclare(seat))
           return refuse('not-asked', 'You have had your say in this window.');
-        this.speakInWindow(memory, seat, id, answer);
+        this.speakInWindow(memory, viewer, id, answer);
       } else {
         // Who is asked is nobody's secret here, but the rules' own words are for the one who is.
-        if (answer.do !== 'play' && inn.question(memory.state).seat !== seat)
+        if (!game.isOutOfTurn(answer) && !game.asked(memory.state).includes(seat))
           return refuse('not-asked', 'Somebody else is asked.');
-        const step = answered(memory.state, answer, this.house.chance, this.asking.wantsFreeMoments());
-        this.take({ by: seat, id, said: answer, did: step.did }, step);
+        this.answered(memory, seat, id, answer);
       }
     } catch (error) {
       if (!(error instanceof IllegalAnswer)) throw error;
@@ -178,86 +176,182 @@ export class LiveTable {
     }
   }
 
-  private speakInWindow(memory: Memory, seat: number, id: string, answer: Answer): void {
-    if (answer.do === 'play') openInn.apply(openInn.copy(memory.state), answer);
+  /** Whether anything can be said to that question now, and for the first time; if not, the viewer is told why. */
+  private listensTo(viewer: Viewer, id: string, question: number): Memory | null {
+    const { memory } = this;
+    const refuse = (code: RefusalCode, why: string): null => {
+      this.refuse(viewer, id, code, why);
+      return null;
+    };
+    if (viewer.seat < 0) return refuse('no-seat', NOT_YOURS);
+    if (this.dropped) return refuse('busy', 'The table is being loaded; try again.');
+    if (memory === null || this.record.status !== 'playing')
+      return refuse('not-playing', 'No game is going on.');
+    if (memory.ids[viewer.seat]?.includes(id)) {
+      this.saving.afterwards(() => viewer.send(JSON.stringify({ type: 'confirmed', id })));
+      return null;
+    }
+    return question === memory.question ? memory : refuse('late', 'That question is no longer open.');
+  }
+
+  /** An answer that happens at once. */
+  private answered(memory: Memory, seat: number, id: string, answer: GameAnswer): void {
+    const { game } = this;
+    const before = game.together(memory.state);
+    const takenBack = game.isWindow(memory.state) ? this.declaredPlays() : NOBODY;
+    const to = undoTo(game, memory, seat);
+    const step = answered(this.circumstances(), memory.state, answer);
+    const undo = undoable(game, to, memory.state, step.did, step.events);
+    const stillOpen = isStillOpen(before, before && game.together(memory.state));
+    this.take({ by: seat, id, said: answer, did: step.did }, step, { takenBack, stillOpen, undo });
+  }
+
+  private circumstances(): Circumstances {
+    return { game: this.game, chance: this.house.chance, freeMoments: this.asking.wantsFreeMoments() };
+  }
+
+  /** Who has declared a card in the open window. */
+  private declaredPlays(): ReadonlySet<number> {
+    const declared = Object.entries(this.memory?.declared ?? {});
+    return new Set(declared.filter(([, answer]) => answer.do === 'play').map(([seat]) => Number(seat)));
+  }
+
+  private speakInWindow(memory: Memory, viewer: Viewer, id: string, answer: GameAnswer): void {
+    if (answer.do === 'play') this.game.apply(this.game.copy(memory.state), answer);
     else if (answer.do !== 'pass') throw new IllegalAnswer('In a window one plays a card or passes.');
-    const entry = { by: seat, id, said: answer };
-    if (this.asking.closesWith(seat)) this.closeWindow(entry);
+    const entry = { by: viewer.seat, id, said: answer };
+    if (this.asking.closesWith(viewer.seat)) this.closeWindow(entry);
     else {
-      this.take({ ...entry, did: [] }, { did: [], events: [] });
+      this.take({ ...entry, did: [] }, NOTHING_HAPPENED, { from: viewer });
       this.asking.closeIfComplete();
     }
+  }
+
+  /** Takes back what a seat has declared in the open window. */
+  withdraw(viewer: Viewer, id: string, question: number): void {
+    const memory = this.listensTo(viewer, id, question);
+    if (memory === null) return;
+    if (memory.declared[viewer.seat] === undefined)
+      return this.refuse(viewer, id, 'not-asked', 'You have declared nothing that you could take back.');
+    this.asking.keepOpen();
+    this.take({ by: viewer.seat, id, withdrew: true, did: [] }, NOTHING_HAPPENED, { from: viewer });
+  }
+
+  /** Takes back a seat's last answer, as long as nobody has learned anything from it. */
+  undo(viewer: Viewer, id: string, question: number): void {
+    const memory = this.listensTo(viewer, id, question);
+    if (memory === null) return;
+    const { undo } = memory;
+    if (undo === null || undo.seat !== viewer.seat) return this.refuse(viewer, id, 'illegal', CANNOT_UNDO);
+    const undone = memory.eventCount - undo.eventCount;
+    this.take({ by: viewer.seat, id, undid: true, did: [] }, NOTHING_HAPPENED, { undone });
+  }
+
+  /** Says why not, and what the rules in the way say. */
+  private refuse(
+    viewer: Viewer,
+    id: string,
+    code: RefusalCode,
+    why: string,
+    rules?: readonly string[],
+  ): void {
+    const send = (words?: Record<string, string>): void =>
+      viewer.send(JSON.stringify({ type: 'refused', id, code, why, rules, words }));
+    if (rules === undefined || rules.length === 0) send();
+    else void this.house.rulebook.words(rules).then(send, () => send());
   }
 
   /** What everybody has declared happens. */
   private closeWindow(last: Omit<Entry, 'did'>): void {
     const { memory } = this;
-    if (memory === null || this.dropped || windowOf(memory.state) === null) return;
-    const said = new Map<number, Answer>(this.asking.settled);
+    if (memory === null || this.dropped || !this.game.isWindow(memory.state)) return;
+    const said = new Map<number, GameAnswer>(this.asking.settled);
     for (const seat in memory.declared) said.set(Number(seat), memory.declared[seat]);
     if (last.by !== undefined && last.said !== undefined) said.set(last.by, last.said);
-    const step = closeWindow(
-      memory.state,
-      [...said.values()],
-      this.house.chance,
-      this.asking.wantsFreeMoments(),
-    );
+    const step = closeWindow(this.circumstances(), memory.state, [...said.values()]);
     const takenBack = [...said].filter(([, answer]) => answer.do === 'play' && answer !== step.did[0]);
-    this.take({ ...last, did: step.did }, step, new Set(takenBack.map(([seat]) => seat)));
+    this.take({ ...last, did: step.did }, step, { takenBack: new Set(takenBack.map(([seat]) => seat)) });
   }
 
-  private botAnswer(seat: number, answer: Answer): void {
+  private botAnswer(seat: number, answer: GameAnswer): void {
     const { memory } = this;
     if (memory === null || this.dropped || this.record.status !== 'playing') return;
-    const step = answered(memory.state, answer, this.house.chance, this.asking.wantsFreeMoments());
-    this.take({ by: seat, id: randomUUID().slice(0, 8), said: answer, did: step.did }, step);
+    // Its player may have been quicker.
+    if (!this.game.asked(memory.state).includes(seat)) return;
+    this.answered(memory, seat, randomUUID().slice(0, 8), answer);
   }
 
   setOrders(viewer: Viewer, orders: Orders): void {
     if (viewer.seat < 0) return;
-    this.asking.orders.set(viewer.seat, orders);
-    this.asking.consider();
+    this.asking.giveOrders(viewer.seat, orders);
     this.publish({ events: [], moved: false, by: viewer.seat });
   }
 
   why(viewer: Viewer): void {
     const { memory } = this;
     if (memory === null || viewer.seat < 0) return;
-    const { refused } = inn.answers(memory.state, { seat: viewer.seat });
-    viewer.send(JSON.stringify({ type: 'why', question: memory.question, refused }));
+    const refused = this.game.refused(memory.state, viewer.seat);
+    const { question } = memory;
+    const send = (words: Record<string, string>): void =>
+      viewer.send(JSON.stringify({ type: 'why', question, refused, words }));
+    void this.house.rulebook.words(refused.flatMap(({ rules }) => rules)).then(send, () => send({}));
   }
 
   say(viewer: Viewer, words: string | number): void {
     const text = typeof words === 'number' ? QUICK_PHRASES[words] : words;
     const name = viewer.seat < 0 ? 'Somebody who watches' : this.record.seats[viewer.seat].name;
-    const message = JSON.stringify({ type: 'chat', seat: viewer.seat, name, text });
-    for (const other of this.viewers) other.send(message);
+    const line: ChatLine = {
+      at: this.memory?.eventCount ?? 0,
+      time: Date.now(),
+      seat: viewer.seat,
+      name,
+      text,
+    };
+    this.saving.write((done) => this.house.storage.say(this.record.id, line, done));
+    this.chat.push(line);
+    if (this.chat.length > CHAT_KEPT) this.chat.shift();
+    const message = JSON.stringify({ type: 'chat', ...line });
+    this.saving.afterwards(() => {
+      for (const other of this.viewers) other.send(message);
+    });
   }
 
   // ---- what changes, and who is told
 
+  /** Puts the open question to whoever it is for. */
+  private ask(): void {
+    const { memory } = this;
+    if (memory === null) return;
+    this.asking.open(memory);
+    this.asked = askedPart(this.game, memory.state, memory.question, this.asking.total);
+  }
+
   /** The game begins: the record already says so. */
   begin(): void {
-    this.memory = freshMemory(openInn.create(this.record.setup!));
-    const step = begin(this.memory.state, this.house.chance, false);
+    this.memory = freshMemory(this.game.create(this.record.setup!));
+    const step = begin(this.circumstances(), this.memory.state);
     this.take({ did: step.did }, step);
   }
 
   /** An entry has been applied to the state: write it down, and tell everybody once it is durable. */
-  private take(entry: Entry, step: Step, takenBack: ReadonlySet<number> = NOBODY): void {
+  private take(entry: Entry, step: Step, more: Taken = {}): void {
     const memory = this.memory!;
-    remember(memory, entry, step.events);
+    const { takenBack, stillOpen = false, from, undo, undone } = more;
+    remember(memory, entry, step.events, stillOpen, undo);
     this.house.counts.answers++;
     this.saving.write((done) => this.house.storage.append(this.record.id, memory.sequence, entry, done));
-    const moved = entry.did.length > 0;
+    const moved = entry.did.length > 0 || entry.undid === true;
     if (moved) {
-      this.view = publicView(memory.state);
-      if (inn.question(memory.state).kind === 'over') this.change((record) => (record.status = 'over'));
-      if (this.viewers.size > 0) this.asking.open(memory);
+      this.moves++;
+      this.view = this.game.publicView(memory.state);
+      if (this.game.question(memory.state).kind === 'over') this.change((record) => (record.status = 'over'));
+      if (this.viewers.size === 0) this.asked = askedPart(this.game, memory.state, memory.question, 0);
+      else if (!stillOpen) this.ask();
+      else this.asking.consider();
     }
     if (memory.sequence % SNAPSHOT_EVERY === 0)
       this.house.storage.snapshot(this.record.id, memory.sequence, asSnapshot(memory));
-    this.publish({ events: step.events, moved, by: entry.by, confirmed: entry.id, takenBack });
+    this.publish({ events: step.events, moved, by: entry.by, confirmed: entry.id, from, takenBack, undone });
   }
 
   /** Changes the record of the table and writes it. */
@@ -294,30 +388,35 @@ export class LiveTable {
 
   private publicNow(): Plain {
     const { memory, record } = this;
-    const asked = memory === null ? null : askedPart(memory.state, memory.question, this.asking.waiting());
-    this.seats ??= record.seats.map(({ name, kind, character }, seat) => ({
+    if (memory !== null)
+      this.asked ??= askedPart(this.game, memory.state, memory.question, this.asking.total);
+    const asked = this.asked === null ? null : { ...this.asked, waiting: this.asking.waiting() };
+    this.seats ??= record.seats.map(({ name, kind, character, bot = record.options.bot }, seat) => ({
       name,
       kind,
+      ...(kind === 'bot' && { bot }),
       character,
-      here: this.isHere(seat),
-      standIn: kind === 'human' && this.away.has(seat) && record.options.standIn,
+      here: this.presence.isHere(seat),
+      standIn: this.presence.hasStandIn(seat),
     }));
     return asPlain(publicPart(record, this.seats, this.view, asked));
   }
 
-  private ownNow(seat: number): Plain {
-    const { memory } = this;
+  private ownNow(seat: number): Plain | null {
+    const { memory, record } = this;
+    if (seat === SPECTATOR && record.options.watchers === 'public') return null;
     const declared = memory?.declared[seat] ?? null;
     const may = declared !== null || this.asking.mayDeclare(seat);
     const orders = this.asking.ordersOf(seat);
-    const question = memory?.question ?? -1;
+    const { moves } = this;
     let made = this.made.get(seat);
-    // While the same question is open, only what the seat has declared or ordered can be different.
-    if (made === undefined || made.question !== question || made.may !== may) {
-      made = { question, may, part: ownPart(memory?.state ?? null, seat, may) };
+    // While nothing has happened, only what the seat has declared or ordered can be different.
+    if (made === undefined || made.moves !== moves || made.may !== may) {
+      made = { moves, may, part: ownPart(this.game, memory?.state ?? null, seat, this.view, may) };
       this.made.set(seat, made);
     }
-    return asPlain({ ...made.part, declared: declared as OwnPart['declared'], orders });
+    const undo = memory?.undo?.seat === seat ? { undo: true as const } : null;
+    return asPlain({ ...made.part, declared: declared as OwnPart['declared'], orders, ...undo });
   }
 
   /** Tells everybody what is different now, as soon as it is durable. */
@@ -331,6 +430,26 @@ export class LiveTable {
   }
 }
 
+/** What else there is to an entry. */
+interface Taken {
+  /** Whose declared cards were taken back. */
+  readonly takenBack?: ReadonlySet<number>;
+  /** Others are asked the same question as before. */
+  readonly stillOpen?: boolean;
+  /** Who sent it: they need not be told what it was. */
+  readonly from?: Viewer;
+  /** What it can be taken back to. */
+  readonly undo?: ReturnType<typeof undoable>;
+  /** So many events are taken back. */
+  readonly undone?: number;
+}
+
 const NOBODY: ReadonlySet<number> = new Set();
+/** To a client this says: do not come back. */
+const SENT_AWAY = 4001;
+const NOTHING_HAPPENED: Step = { did: [], events: [] };
+const CANNOT_UNDO =
+  'This can no longer be taken back: somebody has answered, chance has spoken, or somebody has seen something new.';
+const NOT_YOURS = 'You can answer only for your own seat.';
 /** Somebody has come, gone or taken a seat. */
 const NOTHING_ELSE: News = { events: [], moved: true };

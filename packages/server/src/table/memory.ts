@@ -1,7 +1,13 @@
 /** What a table remembers of its game beyond the state, and how the log brings it back. */
-import type { Answer, InnEvent, InnState } from '@taproom/inn';
-import { openInn } from '../everybody-is-asked.ts';
+import {
+  gameNamed,
+  type GameAnswer,
+  type GameEvent,
+  type GameState,
+  type TableGame,
+} from '../games/index.ts';
 import type { Entry, Loaded } from '../storage/storage.ts';
+import { isStillOpen } from './steps.ts';
 
 /** How many events are kept for those who come back. */
 export const EVENTS_KEPT = 100;
@@ -9,50 +15,141 @@ export const EVENTS_KEPT = 100;
 const IDS_KEPT = 32;
 
 export interface Memory {
-  state: InnState;
+  state: GameState;
   /** The number of the last entry in the log. */
   sequence: number;
   /** The number of the open question. */
   question: number;
   /** What players have declared in the open window, by seat. */
-  declared: Record<string, Answer>;
+  declared: Record<string, GameAnswer>;
   /** The ids of the last answers, by seat. */
   ids: Record<string, string[]>;
   /** How many events there were, and the last of them. */
   eventCount: number;
-  recent: InnEvent[];
+  recent: GameEvent[];
+  /** What the last answer can be taken back to, and by whom; null: it stands. */
+  undo: Undo | null;
+  /** An answer has just been taken back: the next one stands, so that nobody goes back and forth for ever. */
+  undone: boolean;
 }
 
-export function freshMemory(state: InnState): Memory {
-  return { state, sequence: 0, question: 0, declared: {}, ids: {}, eventCount: 0, recent: [] };
+interface Undo {
+  readonly seat: number;
+  readonly state: GameState;
+  readonly eventCount: number;
+  readonly recent: GameEvent[];
 }
 
-/** Everything but the rules themselves: the same whether an entry is new or read from the log. */
-export function remember(memory: Memory, entry: Entry, events: readonly InnEvent[]): void {
+export function freshMemory(state: GameState): Memory {
+  return {
+    state,
+    sequence: 0,
+    question: 0,
+    declared: {},
+    ids: {},
+    eventCount: 0,
+    recent: [],
+    undo: null,
+    undone: false,
+  };
+}
+
+/**
+ * Everything but the rules themselves: the same whether an entry is new or read from the log. `stillOpen`: others
+ * are asked the same question as before.
+ */
+export function remember(
+  memory: Memory,
+  entry: Entry,
+  events: readonly GameEvent[],
+  stillOpen: boolean,
+  undo: Undo | null = null,
+): void {
   memory.sequence++;
+  if (entry.undid && memory.undo !== null) {
+    const { state, eventCount, recent } = memory.undo;
+    Object.assign(memory, { state, eventCount, recent: recent.slice(), declared: {} });
+    // Whatever was meant for the question that is gone comes too late.
+    memory.question++;
+  }
+  if (entry.did.length > 0 || entry.undid) {
+    memory.undo = memory.undone ? null : undo;
+    memory.undone = entry.undid === true;
+  }
   if (entry.by !== undefined && entry.id !== undefined) {
     const ids = (memory.ids[entry.by] ??= []);
     ids.push(entry.id);
     if (ids.length > IDS_KEPT) ids.shift();
   }
   if (entry.did.length > 0) {
-    memory.question++;
+    if (!stillOpen) memory.question++;
     memory.declared = {};
-  } else if (entry.by !== undefined && entry.said !== undefined) memory.declared[entry.by] = entry.said;
+  } else if (entry.by !== undefined && entry.withdrew) delete memory.declared[entry.by];
+  else if (entry.by !== undefined && entry.said !== undefined) memory.declared[entry.by] = entry.said;
   memory.eventCount += events.length;
   memory.recent.push(...events);
   if (memory.recent.length > EVENTS_KEPT) memory.recent.splice(0, memory.recent.length - EVENTS_KEPT);
 }
 
+/** What an answer could be taken back to. Before it is given: nothing is told of it yet. */
+export const undoTo = (game: TableGame, { state, eventCount, recent }: Memory, seat: number): Undo => ({
+  seat,
+  state: game.copy(state),
+  eventCount,
+  recent: recent.slice(),
+});
+
+/**
+ * Whether an answer can be taken back: it was for one player, who is the one that is asked again; no chance was drawn,
+ * nobody else had a say, and nobody has learned anything.
+ */
+export function undoable(
+  game: TableGame,
+  to: Undo,
+  after: GameState,
+  did: readonly GameAnswer[],
+  events: readonly GameEvent[],
+): Undo | null {
+  const [first, ...rest] = did;
+  if (first?.seat !== to.seat || game.isImmediate(first) || game.isWindow(to.state)) return null;
+  // What follows by itself: free moments that nobody wants to be asked in.
+  if (rest.some((answer) => answer.do !== 'pass')) return null;
+  if (game.isWindow(after) || !isAskedAlone(game, to.state, to.seat) || !isAskedAlone(game, after, to.seat))
+    return null;
+  return game.leavesNoTrace(to.state, after, events, to.seat) ? to : null;
+}
+
+function isAskedAlone(game: TableGame, state: GameState, seat: number): boolean {
+  const asked = game.asked(state);
+  return asked.length === 1 && asked[0] === seat;
+}
+
+/** The entries of what has really happened: without those that were taken back. */
+export function standing(entries: readonly Entry[]): Entry[] {
+  const stand: Entry[] = [];
+  for (const entry of entries)
+    if (entry.undid)
+      stand.splice(
+        stand.findLastIndex(({ did }) => did.length > 0),
+        1,
+      );
+    else stand.push(entry);
+  return stand;
+}
+
 /** The table as it was: the snapshot, and what the log says happened since. Null: its game has not begun. */
-export function recall({ record, snapshot, entries }: Loaded): Memory | null {
+export function recall({ record, snapshot, entries }: Omit<Loaded, 'chat'>): Memory | null {
   if (record.setup === null) return null;
+  const game = gameNamed(record.options.game);
   const memory =
-    snapshot === null ? freshMemory(openInn.create(record.setup)) : (JSON.parse(snapshot.body) as Memory);
+    snapshot === null ? freshMemory(game.create(record.setup)) : (JSON.parse(snapshot.body) as Memory);
   for (const entry of entries) {
-    const events: InnEvent[] = [];
-    for (const answer of entry.did) events.push(...openInn.apply(memory.state, answer));
-    remember(memory, entry, events);
+    const events: GameEvent[] = [];
+    const before = entry.by === undefined ? null : game.together(memory.state);
+    const to = entry.by === undefined || entry.did.length === 0 ? null : undoTo(game, memory, entry.by);
+    for (const answer of entry.did) events.push(...game.apply(memory.state, answer));
+    const stillOpen = isStillOpen(before, before && game.together(memory.state));
+    remember(memory, entry, events, stillOpen, to && undoable(game, to, memory.state, entry.did, events));
   }
   return memory;
 }

@@ -2,36 +2,43 @@
  * What everybody at a table is told: what is different since they were told last. The public text is made once for
  * all; each seat's own part is put beside it.
  */
-import { inn } from '@taproom/cast';
-import { diff, type Plain } from '@taproom/client';
-import type { InnEvent, InnState } from '@taproom/inn';
-import { SPECTATOR } from '@taproom/kernel';
+import { diffText, same, type ChatLine, type Plain } from '@taproom/client';
+import type { GameEvent, GameState, TableGame } from '../games/index.ts';
 import type { Memory } from './memory.ts';
-import { wireEvent } from './parts.ts';
 
 /** Somebody connected: at a seat, or watching (SPECTATOR). */
 export interface Viewer {
-  readonly seat: number;
-  send(text: string): void;
+  /** Before the game it may move up. */
+  seat: number;
+  /** What goes to several is turned into bytes once. */
+  send(text: string | Buffer): void;
   close(code: number, reason: string): void;
 }
 
 /** What is to be told beside the differences. */
 export interface News {
-  readonly events: readonly InnEvent[];
+  readonly events: readonly GameEvent[];
   /** A new question is open, so everybody's own part may be different; otherwise only that of `by`. */
   readonly moved: boolean;
   readonly by?: number;
-  /** The answer of `by` that is now safe. */
+  /** The answer of `by` that is now safe, and who sent it. */
   readonly confirmed?: string;
+  readonly from?: Viewer;
   /** Whose declared cards were taken back. */
   readonly takenBack?: ReadonlySet<number>;
+  /** So many of the last events are taken back. */
+  readonly undone?: number;
 }
 
 export interface Told {
+  readonly game: TableGame;
   publicNow(): Plain;
-  ownNow(seat: number): Plain;
+  /** Who has not answered the open question yet. */
+  waiting(): readonly number[];
+  /** Null for those who watch and see only what everybody sees. */
+  ownNow(seat: number): Plain | null;
   clock(): number | undefined;
+  chat(): readonly ChatLine[];
 }
 
 export class Telling {
@@ -50,12 +57,18 @@ export class Telling {
     this.shownOwn.delete(seat);
   }
 
+  /** The seats have other numbers now: everybody gets everything of their own. */
+  forgetAll(): void {
+    this.shownOwn.clear();
+  }
+
   /** The whole table as one viewer may know it, with the events that they have not seen. */
   whole(memory: Memory | null, seat: number, seenEvents: number): string {
     const first = memory === null ? 0 : memory.eventCount - memory.recent.length;
     const from = memory === null ? 0 : Math.min(memory.eventCount, Math.max(seenEvents, first));
     const missed = memory === null ? [] : memory.recent.slice(from - first);
-    const own = seat < 0 ? null : this.told.ownNow(seat);
+    const own = this.told.ownNow(seat);
+    const { game } = this.told;
     if (own !== null && !this.shownOwn.has(seat)) this.shownOwn.set(seat, own);
     return JSON.stringify({
       type: 'welcome',
@@ -63,29 +76,34 @@ export class Telling {
       public: this.shown,
       own,
       eventsFrom: from,
-      events: missed.map((event) => wireEvent(inn.content(memory!.state), event, seat)),
+      events: missed.map(
+        (event) => game.ownEvent(memory!.state, event, seat) ?? game.commonEvent(memory!.state, event),
+      ),
+      chat: this.told.chat(),
       clock: this.told.clock(),
     });
   }
 
   /** The next step, as a text for each viewer. */
-  step(state: InnState | null, viewers: Iterable<Viewer>, news: News): [Viewer, string][] {
+  step(state: GameState | null, viewers: Iterable<Viewer>, news: News): [Viewer, Buffer][] {
+    if (!news.moved) return this.saidStep(state, viewers, news);
     const before = this.shown;
     this.shown = this.told.publicNow();
     this.n++;
-    const patch = diff(before, this.shown);
+    const patch = diffText(before, this.shown);
     const { events } = news;
-    let common = patch === undefined ? '' : `,"public":${JSON.stringify(patch)}`;
-    if (events.length > 0) common += `,"events":${eventsText(state!, events)}`;
-    const clock = news.moved ? this.told.clock() : undefined;
+    let common = patch === '' ? '' : `,"public":${patch}`;
+    if (news.undone !== undefined) common += `,"undone":${news.undone}`;
+    if (events.length > 0) common += `,"events":${this.eventsText(state!, events)}`;
+    const clock = this.told.clock();
     if (clock !== undefined) common += `,"clock":${Math.round(clock)}`;
-    const texts = new Map<number, string>();
-    const sends: [Viewer, string][] = [];
+    const texts = new Map<number, Buffer>();
+    const sends: [Viewer, Buffer][] = [];
     for (const viewer of viewers) {
       const { seat } = viewer;
       let text = texts.get(seat);
       if (text === undefined) {
-        text = `{"type":"step","n":${this.n}${this.ownText(state, seat, news)}${common}}`;
+        text = Buffer.from(`{"type":"step","n":${this.n}${this.ownText(state, seat, news)}${common}}`);
         texts.set(seat, text);
       }
       sends.push([viewer, text]);
@@ -93,28 +111,56 @@ export class Telling {
     return sends;
   }
 
-  private ownText(state: InnState | null, seat: number, news: News): string {
-    if (seat < 0) return '';
+  /**
+   * Somebody has declared something, or given orders: the most frequent of all messages, and nothing can be different
+   * but who is waited for, and the own part of one seat. Who sent it knows what it was.
+   */
+  private saidStep(state: GameState | null, viewers: Iterable<Viewer>, news: News): [Viewer, Buffer][] {
+    const waiting = this.told.waiting();
+    const shown = this.shown as { readonly asked: { readonly waiting: readonly number[] } | null };
+    let common = '';
+    if (shown.asked !== null && !same(shown.asked.waiting, waiting)) {
+      this.shown = { ...shown, asked: { ...shown.asked, waiting } } as unknown as Plain;
+      common = `,"waiting":${JSON.stringify(waiting)}`;
+    }
+    const head = `{"type":"step","n":${++this.n}`;
+    const others = Buffer.from(`${head}${common}}`);
+    const own = Buffer.from(`${head}${this.ownText(state, news.by ?? -1, news)}${common}}`);
+    const sends: [Viewer, Buffer][] = [];
+    for (const viewer of viewers)
+      if (viewer.seat !== news.by) sends.push([viewer, others]);
+      else if (viewer === news.from)
+        sends.push([viewer, Buffer.from(`${head},"confirmed":${JSON.stringify(news.confirmed)}${common}}`)]);
+      else sends.push([viewer, own]);
+    return sends;
+  }
+
+  private ownText(state: GameState | null, seat: number, news: News): string {
     let text = '';
     if (news.confirmed !== undefined && news.by === seat)
       text += `,"confirmed":${JSON.stringify(news.confirmed)}`;
     if (news.takenBack?.has(seat)) text += ',"takenBack":true';
     if (news.moved || news.by === seat) {
       const now = this.told.ownNow(seat);
+      if (now === null) return text;
       const before = this.shownOwn.get(seat);
       this.shownOwn.set(seat, now);
-      const patch = before === undefined ? [now] : diff(before, now);
-      if (patch !== undefined) text += `,"own":${JSON.stringify(patch)}`;
+      const patch = before === undefined ? JSON.stringify([now]) : diffText(before, now);
+      if (patch !== '') text += `,"own":${patch}`;
     }
     const mine: Record<string, unknown> = {};
     // The events of which this seat may know more than the others.
-    for (let i = 0; i < news.events.length; i++)
-      if (news.events[i].only === seat) mine[i] = wireEvent(inn.content(state!), news.events[i], seat);
-    return Object.keys(mine).length > 0 ? `${text},"mine":${JSON.stringify(mine)}` : text;
+    let any = false;
+    for (let i = 0; i < news.events.length; i++) {
+      const own = this.told.game.ownEvent(state!, news.events[i], seat);
+      if (own === null) continue;
+      mine[i] = own;
+      any = true;
+    }
+    return any ? `${text},"mine":${JSON.stringify(mine)}` : text;
   }
-}
 
-function eventsText(state: InnState, events: readonly InnEvent[]): string {
-  const content = inn.content(state);
-  return JSON.stringify(events.map((event) => wireEvent(content, event, SPECTATOR)));
+  private eventsText(state: GameState, events: readonly GameEvent[]): string {
+    return JSON.stringify(events.map((event) => this.told.game.commonEvent(state, event)));
+  }
 }

@@ -8,9 +8,9 @@
 import { cast, inn } from '@taproom/cast';
 import {
   createInn,
-  isPresent,
   type Answer,
   type CardDef,
+  type CharacterDef,
   type InnSetup,
   type Use,
   type WindowFrame,
@@ -37,12 +37,19 @@ export const openInn = createInn({
   ...cast,
   characters: cast.characters.map((character) => ({
     ...character,
-    deck: character.deck.map(alwaysAskable),
-    ...(character.sideDecks && {
-      sideDecks: character.sideDecks.map((side) => ({ ...side, cards: side.cards.map(askable) })),
-    }),
+    ...askableDecks(character),
+    ...(character.boss && { boss: { ...character.boss, ...askableDecks(character.boss) } }),
   })),
 });
+
+function askableDecks({ deck, sideDecks }: Pick<CharacterDef, 'deck' | 'sideDecks'>) {
+  return {
+    deck: deck.map(alwaysAskable),
+    ...(sideDecks && {
+      sideDecks: sideDecks.map((side) => ({ ...side, cards: side.cards.map(askable) })),
+    }),
+  };
+}
 
 type State = ReturnType<typeof inn.create>;
 
@@ -51,26 +58,13 @@ export function windowOf(state: State): WindowFrame | null {
   return state.ask?.kind === 'respond' ? (state.stack[state.stack.length - 1] as WindowFrame) : null;
 }
 
-/** Everybody who has a say in the open window, in the order in which the rules ask them. */
+/**
+ * Everybody who has a say in the open window, in the order in which the rules ask them. What the rules themselves play
+ * answers by itself.
+ */
 export function askedIn(state: State, window: WindowFrame): number[] {
-  const count = state.seats.length;
-  const seats: number[] = [];
-  for (let i = window.asked; i < count; i++) {
-    const seat = (window.first + i) % count;
-    if (seat === window.skip || (window.only >= 0 && window.only !== seat)) continue;
-    if (
-      (window.about !== 'reveal' && isPresent(state, seat) && holdsCharacterCard(state, seat)) ||
-      openInn.answers(state, { seat, bare: true }).legal.some((answer) => answer.do === 'play')
-    )
-      seats.push(seat);
-  }
-  return seats;
-}
-
-/** The quick way to know that somebody can be asked: any card of the Character Deck will do. */
-function holdsCharacterCard(state: State, seat: number): boolean {
-  const { owner, sideDeck } = inn.content(state);
-  return state.seats[seat].hand.some((card) => owner[card] >= 0 && sideDeck[card] < 0);
+  const { automaton } = inn.content(state);
+  return windowOf(state) === window ? openInn.askedIn(state).filter((seat) => seat !== automaton) : [];
 }
 
 /** Whether an answer would use one of the uses that nobody is offered. */

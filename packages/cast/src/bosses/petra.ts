@@ -1,0 +1,99 @@
+/** Petra as a Boss: the plans are bigger, and so is the fire. */
+import type { CardDef } from '@taproom/inn';
+import { hellfire, schemeAlso, schemeInstead, tracker } from '../characters/petra-schemes.ts';
+import { anytime, attack, hitBack, ignoreDrink, sometimes, target } from '../standard.ts';
+import { firstRule } from './first-rule.ts';
+
+/** Her tracker turned over. */
+export const bossTracker = tracker(
+  'petra.boss.hellfire',
+  { verb: 'fortitude', who: 'each-other', by: -1 },
+  { verb: 'fortitude', who: 'you', by: 1 },
+);
+
+export const petraBoss: readonly CardDef[] = [
+  firstRule(
+    {
+      key: 'petra.boss.burn-it-with-fire',
+      title: 'First rule of villainy: Burn it with fire',
+      copies: 2,
+      provenance: 'named',
+    },
+    hellfire(1),
+  ),
+  schemeInstead(
+    attack(
+      {
+        key: 'petra.boss.exactly-as-planned',
+        title: 'Exactly as planned. This is the part with you in it.',
+        copies: 2,
+      },
+      target.loses(2),
+    ),
+    target.loses(3),
+    hellfire(1),
+  ),
+  attack(
+    {
+      key: 'petra.boss.hand-in-marriage',
+      title: 'Give me your hand. And the other one. And the bandages.',
+      copies: 2,
+    },
+    target.loses(2),
+    hellfire(1),
+  ),
+  schemeAlso(
+    sometimes(
+      { key: 'petra.boss.smoke', title: 'Where there is smoke, there I was.' },
+      {
+        label: 'Ignore a card',
+        when: {
+          at: 'play',
+          types: ['action', 'sometimes', 'anytime'],
+          affects: ['fortitude', 'alcohol', 'gold'],
+        },
+        effects: [{ verb: 'ignore' }],
+      },
+    ),
+    hellfire(1),
+  ),
+  anytime(
+    {
+      key: 'petra.boss.fan-the-flames',
+      title: 'A little air for the fire. Do breathe on it, heroes!',
+      copies: 2,
+    },
+    { label: 'fan the flames', effects: [hellfire(1), { verb: 'draw', who: 'you', n: 1 }] },
+  ),
+  schemeAlso(
+    attack(
+      {
+        key: 'petra.boss.guild-levy',
+        title: 'The Guild collects tonight. From you, and you were not even on the list.',
+      },
+      { verb: 'pay', who: 'target', n: 2, to: 'you' },
+    ),
+    { verb: 'draw', who: 'you', n: 2 },
+  ),
+  anytime(
+    { key: 'petra.boss.phoenix', title: 'I rise from the ashes. They are mostly yours.' },
+    { label: 'rise', effects: [{ verb: 'fortitude', who: 'you', by: 2 }] },
+  ),
+  schemeAlso(
+    anytime(
+      { key: 'petra.boss.another-plan', title: 'Behind every plan stands another plan, with a knife.' },
+      { label: 'plot', effects: [{ verb: 'draw', who: 'you', n: 1 }, { verb: 'plot' }] },
+    ),
+    { verb: 'plot' },
+  ),
+  hitBack(
+    { key: 'petra.boss.backdraft', title: 'Never open the door to a burning woman.' },
+    { verb: 'fortitude', who: 'attacker', by: -2 },
+    hellfire(1),
+  ),
+  ignoreDrink({
+    key: 'petra.boss.flambe',
+    title: 'Flambé! There, nothing left of it but the glass.',
+    copies: 2,
+  }),
+];

@@ -1,0 +1,117 @@
+/** Vlazlo as a Boss: five cards for his deck, and the shape that he shows to nobody who lives. */
+import type { CardDef } from '@taproom/inn';
+import { blood, form, withBlood } from '../characters/vlazlo-forms.ts';
+import { action, anytime, attack, sometimes, target } from '../standard.ts';
+import { firstRule } from './first-rule.ts';
+
+export const vlazloBoss: readonly CardDef[] = [
+  firstRule(
+    {
+      key: 'vlazlo.boss.empty-stomach',
+      title: 'First rule of willainy: Never fight on an empty stomach.',
+      // How many Blood Tokens it brings is not told.
+      provenance: 'printed',
+    },
+    blood(2),
+  ),
+  withBlood(
+    attack(
+      { key: 'vlazlo.boss.your-neck', title: 'Such a long neck. Ze things one could do!' },
+      target.loses(3),
+    ),
+    2,
+  ),
+  withBlood(
+    action(
+      { key: 'vlazlo.boss.organ-music', title: 'Ze organ! All ze stops! Nobody leaves before ze encore!' },
+      { verb: 'fortitude', who: 'each-other', by: -1 },
+    ),
+    2,
+  ),
+  withBlood(
+    anytime(
+      { key: 'vlazlo.boss.vintage', title: 'A paladin, ze year of ze comet. Vhat a bouquet!' },
+      { label: 'sip', effects: [{ verb: 'fortitude', who: 'you', by: 3 }] },
+    ),
+    2,
+  ),
+  withBlood(
+    sometimes(
+      { key: 'vlazlo.boss.cloak', title: 'Behind my cloak zere is nothing. Strike it all you like.' },
+      {
+        label: 'Ignore a card',
+        when: {
+          at: 'play',
+          types: ['action', 'sometimes', 'anytime'],
+          affects: ['fortitude', 'alcohol', 'gold'],
+        },
+        effects: [{ verb: 'ignore' }],
+      },
+    ),
+    1,
+  ),
+];
+
+const monstrosity = form('monstrosity');
+const another = { from: 'another', min: 1, max: 1 } as const;
+
+export const monstrosityDeck: readonly CardDef[] = [
+  monstrosity(
+    'no-von-can-help',
+    { title: 'No von can help you now', types: ['action'], copies: 2, provenance: 'named' },
+    {
+      label: 'attack',
+      when: { at: 'action' },
+      pick: another,
+      effects: [target.loses(4)],
+      alone: 'rdi6.card.no-von-can-help-you-now.2',
+    },
+  ),
+  monstrosity(
+    'too-many-vings',
+    { title: 'Ze vings, ze claws, ze teeth. Ze tailor veeps!', types: ['action'], copies: 2 },
+    {
+      label: 'attack',
+      when: { at: 'action' },
+      effects: [{ verb: 'fortitude', who: 'each-other', by: -1 }, blood(1)],
+    },
+  ),
+  monstrosity(
+    'from-ze-ceiling',
+    { title: 'Look up. No, higher. Too late.', types: ['action'] },
+    {
+      label: 'attack',
+      when: { at: 'action' },
+      pick: another,
+      effects: [target.loses(3), { verb: 'discard', who: 'target', n: 1, random: true }, blood(1)],
+    },
+  ),
+  monstrosity(
+    'thick-hide',
+    { title: 'You have broken a nail. You have also broken your sword.', types: ['sometimes'] },
+    {
+      label: 'lose 3 less',
+      when: { at: 'play', costsFortitude: true },
+      effects: [{ verb: 'reduce', by: 3 }, blood(1)],
+    },
+  ),
+  monstrosity(
+    'swallow-ze-mug',
+    { title: 'In zis shape I cannot hold a mug. So I eat it.', types: ['sometimes'] },
+    {
+      label: 'Ignore a Drink',
+      when: { at: 'drink', whose: 'yours' },
+      effects: [{ verb: 'ignore-drink' }, blood(1)],
+    },
+  ),
+  monstrosity(
+    'who-is-next',
+    { title: 'And who is ze next course?', types: ['anytime'] },
+    {
+      label: 'feed',
+      when: { at: 'any' },
+      pick: another,
+      effects: [target.loses(1), { verb: 'fortitude', who: 'you', by: 1 }, blood(1)],
+    },
+  ),
+];

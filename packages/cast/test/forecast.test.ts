@@ -1,0 +1,163 @@
+/** What is foretold comes about if nobody answers: played out at every window of many random games. */
+import {
+  facesOf,
+  forecast,
+  redeal,
+  type Answer,
+  type InnEvent,
+  type InnState,
+  type PlayFrame,
+} from '@taproom/inn';
+import {
+  answerChance,
+  below,
+  CHANCE,
+  luckFrom,
+  SPECTATOR,
+  type ChanceQuestion,
+  type Luck,
+} from '@taproom/kernel';
+import { describe, expect, test } from 'vitest';
+import { cast, inn } from '../src/index.ts';
+
+function players(luck: Luck): string[] {
+  const names = cast.characters.map(({ name }) => name);
+  return Array.from({ length: 4 }, () => names.splice(below(luck, names.length), 1)[0]);
+}
+
+/** A random game; `each` looks at every question for a player. */
+function play(seed: number, each: (state: InnState) => void, drinks = 'rdi9'): void {
+  const luck = luckFrom(seed);
+  const state = inn.create({ players: players(luck), drinks });
+  for (;;) {
+    const question = inn.question(state);
+    if (question.kind === 'over') return;
+    if (question.seat === CHANCE) {
+      inn.apply(state, answerChance(luck, question as ChanceQuestion) as Answer);
+      continue;
+    }
+    each(state);
+    const { legal, many } = inn.answers(state, { bare: true });
+    const answer = legal[below(luck, legal.length)];
+    const least = many?.min ?? 0;
+    const picks = Array.from({ length: least }, (_, i) => i);
+    inn.apply(state, least > 1 ? { seat: question.seat, do: 'choose', picks } : answer);
+  }
+}
+
+/** What happens if everybody passes until the window is closed. */
+function passed(state: InnState): InnEvent[] {
+  const after = inn.copy(state);
+  const depth = after.stack.length;
+  const events: InnEvent[] = [];
+  while (after.ask?.kind === 'respond' && after.stack.length >= depth)
+    events.push(...inn.apply(after, { seat: after.ask.seat, do: 'pass' }));
+  return events;
+}
+
+/** The event that a line foretells. */
+const FORETOLD: Readonly<Record<string, string>> = {
+  fortitude: 'fortitude',
+  alcohol: 'alcohol',
+  pay: 'paid',
+  gold: 'gold',
+};
+/** Lines that stand for nothing that has a number, and lead to no choice that would come in between. */
+const PLAIN: ReadonlySet<string> = new Set([...Object.keys(FORETOLD), 'inn-pays', 'negate', 'ignore', 'out']);
+
+describe('the forecast', () => {
+  test('comes true where nobody answers', () => {
+    let compared = 0;
+    for (let seed = 1; seed <= 150; seed++)
+      play(
+        seed,
+        (state) => {
+          const found = forecast(inn.content(state), state);
+          if (state.ask?.kind !== 'respond') return expect(found).toBeNull();
+          if (found === null || state.ask.about !== 'play') return;
+          // Where the Inn pays, the event names whom it pays for.
+          if (found.lines.some(({ what, n }) => !PLAIN.has(what) || (what === 'pay' && n === 0))) return;
+          const foretold = found.lines
+            .filter(({ what, n }) => what in FORETOLD && n !== 0)
+            .map(({ what, seat, n }) => [FORETOLD[what], seat, what === 'pay' ? -n : n]);
+          // Cards may have been added to it.
+          const { card, added } = state.stack.at(-2) as PlayFrame;
+          expect(found.card).toBe(card);
+          const causes = [card, ...added];
+          const happened = passed(state)
+            .filter(
+              ({ e, cause, n }) => causes.includes(cause) && n !== 0 && Object.values(FORETOLD).includes(e),
+            )
+            .map(({ e, seat, n }) => [e, seat, n]);
+          expect([found.text, happened]).toEqual([found.text, foretold]);
+          compared += foretold.length;
+        },
+        seed % 2 === 0 ? 'rdi6' : 'rdi9',
+      );
+    expect(compared).toBeGreaterThan(1000);
+  });
+
+  test('tells a Drink, the pot, and whoever is about to fall', () => {
+    const seen = new Set<string>();
+    for (let seed = 1; seed <= 40; seed++)
+      play(seed, (state) => {
+        const found = forecast(inn.content(state), state);
+        if (found === null) return;
+        for (const { what, text } of found.lines) {
+          seen.add(`${state.ask!.kind === 'respond' ? state.ask!.about : ''}: ${what}`);
+          expect(text).not.toMatch(/undefined|NaN|\[object/);
+        }
+        expect(found.text).toMatch(/\.$/);
+      });
+    for (const kind of [
+      'drink: alcohol',
+      'won: take-pot',
+      'last-chance: out',
+      'play: negate',
+      'play: ignore',
+    ])
+      expect([...seen]).toContain(kind);
+  });
+
+  test('knows nothing that is hidden', () => {
+    let compared = 0;
+    for (let seed = 200; seed < 230; seed++) {
+      const luck = luckFrom(seed);
+      play(seed, (state) => {
+        const found = forecast(inn.content(state), state);
+        if (found === null || below(luck, 4) > 0) return;
+        const other = inn.copy(state);
+        redeal(other, inn.content(state), SPECTATOR, luck);
+        expect(forecast(inn.content(other), other)).toEqual(found);
+        compared++;
+      });
+    }
+    expect(compared).toBeGreaterThan(200);
+  });
+});
+
+describe('the faces of all cards', () => {
+  test('have a text with a sign for each line, an owner and a deck', () => {
+    const names = cast.characters.map(({ name }) => name);
+    for (let i = 0; i < names.length; i += 2) {
+      const pair = [names[i], names[(i + 1) % names.length]];
+      const content = inn.content(inn.create({ players: pair }));
+      const { cards, characters } = facesOf(content);
+      expect(characters.map(({ name }) => name)).toEqual(pair);
+      cards.forEach((face, card) => {
+        expect(face.title).toBe(content.defs[card].title);
+        expect(face.icons).toHaveLength(face.lines.length);
+        expect(face.lines.length).toBeGreaterThan(0);
+        expect([face.owner < 0, face.deck === 'drink']).toEqual([face.deck === 'drink', face.owner < 0]);
+        for (const text of [...face.lines, ...face.uses.map((use) => use.text), ...face.icons])
+          expect([face.key, text]).toEqual([
+            face.key,
+            expect.not.stringMatching(/undefined|NaN|\[object|^$/),
+          ]);
+      });
+      expect(cards.filter(({ owner, deck }) => owner === 0 && deck === 'character')).toHaveLength(
+        content.decks[0].length,
+      );
+    }
+  });
+});

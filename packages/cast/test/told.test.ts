@@ -1,0 +1,92 @@
+/** What everybody is told of an effect speaks of its player by name, with the right number of everything. */
+import {
+  cardText,
+  contentMaker,
+  facesOf,
+  tell,
+  verbOf,
+  type CardDef,
+  type Effect,
+  type InnEvent,
+} from '@taproom/inn';
+import { describe, expect, test } from 'vitest';
+import { cast } from '../src/index.ts';
+
+const ALL: readonly CardDef[] = [
+  ...cast.characters.flatMap((one) => [
+    ...one.deck,
+    ...(one.sideDecks ?? []).flatMap(({ cards }) => cards),
+    ...(one.effects ?? []),
+    ...(one.boss?.deck ?? []),
+    ...(one.boss?.sideDecks ?? []).flatMap(({ cards }) => cards),
+    ...(one.boss?.effects ?? []),
+  ]),
+  ...cast.drinks,
+];
+const EFFECTS: readonly Effect[] = ALL.flatMap(({ uses }) => uses.flatMap(({ effects }) => effects));
+/** The forecast has sentences of its own for these, with the numbers before and after. */
+const COUNTED = new Set(['fortitude', 'alcohol', 'pay', 'ante', 'gold', 'negate', 'ignore']);
+const SERA = { name: 'Sera', plural: false };
+
+describe('what everybody is told', () => {
+  const verbs = [...new Set(EFFECTS.map(({ verb }) => verb))].filter((verb) => !COUNTED.has(verb));
+
+  test.each(verbs)('of %s', (name) => {
+    for (const effect of EFFECTS.filter(({ verb }) => verb === name)) {
+      const verb = verbOf(effect.verb);
+      const { tells = verb.words } = verb;
+      const told = tells(effect as never, SERA, 'Jasper');
+      // Nobody who reads it is meant, and nobody is given an order.
+      expect(told).not.toMatch(/\byou(rs?)?\b|\{who\}|undefined/);
+      expect(told).not.toMatch(/^(add|take|give|split|shuffle|put|Ignore|Negate|then [a-z]+ a|fill) /);
+    }
+  });
+
+  test('while the card itself speaks to its player', () => {
+    const text = (title: string) => cardText(ALL.find((def) => def.title === title)!).join(' ');
+    expect(text('Psionic vision')).toMatch(/you reveal the top 4 cards of your Character Deck/i);
+    expect(text('Who wants a Spelunker Snack?')).toMatch(
+      /you reveal the top 3 cards of your Character Deck: Pet Cards go to your hand/i,
+    );
+    expect(text('Winning Hand!')).toMatch(/you take control of the Round, and only .* from you/i);
+  });
+});
+
+describe('the words for tokens', () => {
+  const content = contentMaker(cast)({ players: ['Amundyr', 'Terci', 'Jett'] });
+  const event = (word: string, n: number): InnEvent =>
+    ({
+      e: 'token',
+      seat: 2,
+      n,
+      card: -1,
+      cause: -1,
+      to: -1,
+      list: [],
+      only: -2,
+      word,
+    }) as unknown as InnEvent;
+
+  test('agree with their number in the log', () => {
+    expect(tell(content, event('scarabs', 1), 0)).toBe('Jett gains 1 Scarab.');
+    expect(tell(content, event('scarabs', 2), 0)).toBe('Jett gains 2 Scarabs.');
+    expect(tell(content, event('scarabs', -1), 0)).toBe('Jett loses 1 Scarab.');
+    expect(tell(content, event('bandage', 2), 0)).toBe('Jett gains 2 Bandages.');
+    expect(tell(content, event('momentum', 2), 0)).toBe('Jett gains 2 Momentum.');
+  });
+
+  test('agree with their number on cards', () => {
+    const lines = ALL.flatMap(cardText).join('\n');
+    expect(lines).toMatch(/gets 2 Scarabs/);
+    expect(lines).toMatch(/[Ss]pend 2 (Salves|Splints|Bandages)/);
+    expect(lines).not.toMatch(/\b1 (Scarabs|Salves|Splints|Bandages)\b/);
+    expect(lines).not.toMatch(/\b[2-9] (Scarab|Salve|Splint|Bandage)\b/);
+  });
+
+  test('and for mats there are both', () => {
+    const [amundyr, terci, jett] = facesOf(content).characters;
+    expect(amundyr.tokens).toEqual([{ name: 'scarabs', title: 'Scarabs', one: 'Scarab', max: 12 }]);
+    expect(terci.tokens[0]).toMatchObject({ title: 'Salves', one: 'Salve' });
+    expect(jett.tokens[0]).toMatchObject({ title: 'Momentum', one: 'Momentum' });
+  });
+});

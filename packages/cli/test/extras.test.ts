@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { cast } from '@taproom/cast';
+import { extrasOf } from '../src/extras.ts';
+
+describe('--dungeon-events and --prizes', () => {
+  it('become part of the set-up', () => {
+    expect(extrasOf(cast, {})).toEqual({});
+    expect(extrasOf(cast, { dungeonEvents: true, prizes: true })).toEqual({
+      dungeonEvents: true,
+      prizes: cast.prizes?.map(({ key }) => key),
+    });
+    expect(extrasOf(cast, { dungeonEvents: '4', prizes: 'straw, absorbent towel' })).toEqual({
+      dungeonEvents: 4,
+      prizes: ['prize.straw-of-misdirection', 'prize.absorbent-towel'],
+    });
+  });
+
+  it('say what is wrong with them', () => {
+    expect(() => extrasOf(cast, { dungeonEvents: 'many' })).toThrow(/--dungeon-events/);
+    expect(() => extrasOf(cast, { prizes: 'goose' })).toThrow(/No Prize is called "goose".*Absorbent Towel/);
+  });
+});

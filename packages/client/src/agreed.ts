@@ -1,0 +1,23 @@
+/** What both ends agree on beside the messages. No schema is needed for it: a page gets it without any. */
+import type { Orders } from './basics.ts';
+
+/** No message of a client is longer than this, in bytes. */
+export const LONGEST_MESSAGE = 8192;
+
+/** Letters and digits that nobody takes for another: no 0, 1, I, L, O or S. */
+export const CODE_LETTERS = '23456789ABCDEFGHJKMNPQRTUVWXYZ';
+
+export const QUICK_PHRASES = [
+  'Cheers!',
+  'Your round!',
+  'I’m in!',
+  'Ouch.',
+  'Who, me?',
+  'Well played.',
+  'Thank you!',
+  'One moment, please.',
+  'Hurry up, the ale gets warm!',
+  'Good game!',
+] as const;
+
+export const NO_ORDERS: Orders = { pass: 'no', unlessHit: true, freeMoments: false };

@@ -1,0 +1,179 @@
+/** What is answered over plain HTTP, and the list of all requests. */
+import * as v from 'valibot';
+import { Code, TableId, Token } from './basics.ts';
+import {
+  AllowWatchers,
+  ChangeSeat,
+  ChangeSeats,
+  CreateTable,
+  GameName,
+  StartTable,
+  TakeSeat,
+  UseHandover,
+} from './requests.ts';
+import { ChatLine, WireEvent } from './told.ts';
+
+export const SeatGiven = v.strictObject({ table: TableId, code: Code, seat: v.number(), token: Token });
+export type SeatGiven = v.InferOutput<typeof SeatGiven>;
+export const HandoverGiven = v.strictObject({ code: Code, seconds: v.number() });
+export const TableListed = v.strictObject({
+  table: TableId,
+  code: Code,
+  game: GameName,
+  host: v.string(),
+  seats: v.number(),
+  free: v.number(),
+});
+export const TablesListed = v.strictObject({ tables: v.array(TableListed) });
+export const TableFound = v.strictObject({ table: TableId });
+export const CodeFound = v.strictObject({
+  table: TableId,
+  status: v.picklist(['lobby', 'playing', 'over']),
+  game: GameName,
+  seats: v.number(),
+  free: v.number(),
+});
+export const HouseTold = v.strictObject({ addresses: v.array(v.string()) });
+export const RuleFound = v.strictObject({
+  id: v.string(),
+  book: v.string(),
+  kind: v.string(),
+  text: v.string(),
+});
+export const Failed = v.strictObject({ error: v.string() });
+/** All that happened and was said, from the beginning. */
+export const Story = v.strictObject({
+  events: v.array(WireEvent),
+  chat: v.array(ChatLine),
+  /** Whenever a number on a mat changed: how many events there had been, and each seat's numbers. */
+  numbers: v.array(v.strictObject({ at: v.number(), seats: v.array(v.record(v.string(), v.number())) })),
+});
+export type Story = v.InferOutput<typeof Story>;
+/** Each card by its id, and what the game says beside them (`Faces` of @taproom/inn, `ParlourFaces` of @taproom/parlour). */
+export const CardsTold = v.looseObject({
+  cards: v.array(v.looseObject({ title: v.string() })),
+});
+
+/** All of them, for the page that documents them. `auth`: needs `authorization: Bearer <token>` of a seat. */
+export const REQUESTS = [
+  { method: 'POST', path: '/api/tables', body: CreateTable, reply: SeatGiven, auth: '', about: '' },
+  {
+    method: 'GET',
+    path: '/api/tables',
+    body: null,
+    reply: TablesListed,
+    auth: '',
+    about: 'The tables that want to be listed and wait for players.',
+  },
+  {
+    method: 'GET',
+    path: '/api/codes/:code',
+    body: null,
+    reply: CodeFound,
+    auth: '',
+    about: 'The table with this code, before, during and after its game.',
+  },
+  { method: 'POST', path: '/api/seats', body: TakeSeat, reply: SeatGiven, auth: '', about: '' },
+  {
+    method: 'POST',
+    path: '/api/tables/:table/leave',
+    body: null,
+    reply: null,
+    auth: 'any seat, before the game',
+    about: '',
+  },
+  {
+    method: 'POST',
+    path: '/api/tables/:table/seats',
+    body: ChangeSeats,
+    reply: null,
+    auth: 'the host’s seat, before the game',
+    about: '',
+  },
+  {
+    method: 'POST',
+    path: '/api/tables/:table/seats/:n',
+    body: ChangeSeat,
+    reply: null,
+    auth: 'the host’s seat, or the seat itself, before the game',
+    about: '',
+  },
+  {
+    method: 'POST',
+    path: '/api/tables/:table/start',
+    body: StartTable,
+    reply: null,
+    auth: 'the host’s seat',
+    about: '',
+  },
+  {
+    method: 'POST',
+    path: '/api/tables/:table/watchers',
+    body: AllowWatchers,
+    reply: null,
+    auth: 'the host’s seat, before the game',
+    about: '',
+  },
+  {
+    method: 'POST',
+    path: '/api/tables/:table/handover',
+    body: null,
+    reply: HandoverGiven,
+    auth: 'any seat',
+    about: 'A code with which another device takes over this seat, once.',
+  },
+  { method: 'POST', path: '/api/handover', body: UseHandover, reply: SeatGiven, auth: '', about: '' },
+  {
+    method: 'POST',
+    path: '/api/tables/:table/rematch',
+    body: null,
+    reply: TableFound,
+    auth: 'any seat, after the game',
+    about: 'A new table with the same people, who keep their tokens.',
+  },
+  {
+    method: 'GET',
+    path: '/api/tables/:table/cards',
+    body: null,
+    reply: CardsTold,
+    auth: '',
+    about:
+      'What all cards of the table are, as plain data, by card id. It never changes once the game has begun; before, ' +
+      'it is refused with 409.',
+  },
+  {
+    method: 'GET',
+    path: '/api/tables/:table/story',
+    body: null,
+    reply: Story,
+    auth: 'a seat (without one: as a spectator)',
+    about:
+      'All events from the beginning, as the viewer may know them, all that was said, and the numbers on the mats.',
+  },
+  {
+    method: 'GET',
+    path: '/api/house',
+    body: null,
+    reply: HouseTold,
+    auth: '',
+    about:
+      'How other devices in the same network reach this house. Told only to a page that was opened on the very ' +
+      'machine, as localhost: everybody else knows an address that works.',
+  },
+  {
+    method: 'GET',
+    path: '/api/rules/:id',
+    body: null,
+    reply: RuleFound,
+    auth: '',
+    about: 'A rule in plain words.',
+  },
+  {
+    method: 'GET',
+    path: '/api/tables/:table/log',
+    body: null,
+    reply: null,
+    auth: '',
+    about: 'A finished game in the form that `taproom replay` reads.',
+  },
+] as const;

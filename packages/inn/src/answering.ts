@@ -1,0 +1,26 @@
+/** Who may answer a question: whoever is asked, and where a team is asked, any of its members. */
+import type { Question } from './question.ts';
+import type { Run } from './run.ts';
+import { areMates, isPresent } from './seats.ts';
+
+/** A choice with such a name is put to a whole team. */
+export const TEAM_CHOICE = 'team-';
+
+export function mayAnswer(t: Run, question: Question, seat: number): boolean {
+  if (seat === question.seat) return true;
+  if (!t.c.teams || seat < 0 || question.seat < 0) return false;
+  if (!areMates(t.s, seat, question.seat)) return false;
+  switch (question.kind) {
+    case 'action':
+    case 'order':
+      return isPresent(t.s, seat);
+    // Each of them discards for themselves, once.
+    case 'discard':
+      return isPresent(t.s, seat) && !t.turnFrame()!.done.includes(seat);
+    // To speak for one's team is neither to play a card nor to take part in a phase: whoever is outside may do it too.
+    case 'choose':
+      return question.what.startsWith(TEAM_CHOICE);
+    default:
+      return false;
+  }
+}

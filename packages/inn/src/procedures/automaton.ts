@@ -1,0 +1,87 @@
+/** What an automated seat does: its Action, its answers, its gambling turns, and what follows when a track is full. */
+import { aimed, boxOf, mayAnswer, renewDeck, turnUp } from '../automaton.ts';
+import { pushChoose } from '../choosing.ts';
+import { gainGold } from '../numbers.ts';
+import { draw } from '../piles.ts';
+import type { Run } from '../run.ts';
+import { inOrder } from '../seats.ts';
+import type { DrinksFrame, PlayFrame, RewardFrame, RoundFrame } from '../state.ts';
+import { isFull } from '../tracks.ts';
+import { finish, pushPlay, type InnProcedure } from './procedure.ts';
+
+/** Its Action Phase: the Action box of the top card. False: the deck must be shuffled first. */
+export function act(t: Run): boolean {
+  if (renewDeck(t)) return false;
+  const card = turnUp(t);
+  if (card < 0) return true;
+  const use = boxOf(t, card, 'action');
+  const way = t.use(card, use);
+  const targets = aimed(t, way);
+  // What would be illegal is not done at all.
+  if (way.pick === undefined || targets.length > 0)
+    pushPlay(t, card, use, t.c.automaton, targets, -1, 0, false);
+  else t.emit('idle', t.c.automaton, 0, card);
+  renewDeck(t);
+  return true;
+}
+
+/** One answer to the card or Drink that stands at `on`: the Sometimes box of the top card, if it fits. */
+export function answer(t: Run, on: number, which: number): void {
+  const frame = t.stack[on] as PlayFrame | DrinksFrame;
+  if (frame.k === 'play') frame.met = true;
+  else frame.drinks[which].met = true;
+  const card = turnUp(t);
+  const use = boxOf(t, card, frame.k === 'play' ? 'card' : 'drink');
+  if (use >= 0 && mayAnswer(t, card, use, on, which))
+    pushPlay(t, card, use, t.c.automaton, aimed(t, t.use(card, use)), on, which, false);
+  else t.emit('idle', t.c.automaton, 0, card);
+  renewDeck(t);
+}
+
+/** Its gambling turn: the bottom box of the top card. False: it passes. */
+export function gamble(t: Run, f: RoundFrame): boolean {
+  const card = turnUp(t);
+  if (card < 0) return false;
+  const use = boxOf(t, card, 'gamble');
+  const way = t.use(card, use);
+  const targets = aimed(t, way);
+  const legal =
+    (!f.lock || way.types?.includes('cheating') === true) && (way.pick === undefined || targets.length > 0);
+  if (legal) pushPlay(t, card, use, t.c.automaton, targets, -1, 0, false);
+  else t.emit('idle', t.c.automaton, 0, card);
+  return legal;
+}
+
+/** Whose track is full, in turn order from the active player. */
+const nextFull = (t: Run): number =>
+  inOrder(t.s, t.s.turn).find((seat) => t.s.tracks.some((track) => track.seat === seat && isFull(track))) ??
+  -1;
+
+const GOLD = 1;
+const CARDS = 2;
+
+/** The track starts afresh, and its player chooses a reward. One track after the other. */
+function startAfresh(t: Run, f: RewardFrame): void {
+  f.seat = nextFull(t);
+  if (f.seat < 0) {
+    f.step = steps.length - 1;
+    return;
+  }
+  const track = t.s.tracks.find(({ seat }) => seat === f.seat)!;
+  track.fortitude = t.c.characters[t.c.automaton].automaton!.length;
+  track.alcohol = 0;
+  t.emit('track-out', t.c.automaton, 0, -1, -1, f.seat);
+  f.memory = [];
+  const options = [{ word: `gain ${GOLD} Gold` }, { word: `draw ${CARDS} cards` }];
+  pushChoose(t, f.seat, 'track-reward', options, 1, 1, -1, 0);
+}
+
+function reward(t: Run, f: RewardFrame): void {
+  f.step = 0;
+  if (f.memory[0] === 0) gainGold(t, f.seat, GOLD, -1);
+  else draw(t, f.seat, CARDS, -1);
+}
+
+const steps = [startAfresh, reward, finish];
+
+export const rewards: InnProcedure<RewardFrame> = { steps };

@@ -1,0 +1,32 @@
+import { pushChoose } from '../choosing.ts';
+import { announceStrokes } from '../strokes.ts';
+import type { Run } from '../run.ts';
+import { isPresent } from '../seats.ts';
+import type { ChampionsFrame, EventFrame, PlayFrame, SpecialFrame } from '../state.ts';
+import type { InnProcedure } from './procedure.ts';
+
+/** One side after the other. Whoever is absent may be named too (rdi6.team.turn-ends.may-be-champion). */
+function nextSide(t: Run, f: ChampionsFrame): void {
+  const side = f.sides.shift();
+  if (side === undefined) return;
+  f.step--;
+  const members = t.c.terms.sides[side];
+  const own = members.find((seat) => seat === f.by) ?? (members.length === 1 ? members[0] : undefined);
+  if (own !== undefined) {
+    f.champions.push(own);
+    return;
+  }
+  const asked = members.find((seat) => isPresent(t.s, seat)) ?? members[0];
+  const options = members.map((seat) => ({ seat }));
+  pushChoose(t, asked, 'team-champion', options, 1, 1, f.card, 0);
+}
+
+/** What they were called for goes on. A card is announced only now: its strokes fall on them. */
+function stepForward(t: Run, f: ChampionsFrame): void {
+  t.stack.pop();
+  const frame = t.top() as PlayFrame | EventFrame | SpecialFrame;
+  frame.champions = f.champions;
+  if (frame.k === 'play') announceStrokes(t, frame as PlayFrame, frame.card, (frame as PlayFrame).use);
+}
+
+export const champions: InnProcedure<ChampionsFrame> = { steps: [nextSide, stepForward] };

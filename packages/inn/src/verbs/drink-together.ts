@@ -1,0 +1,16 @@
+import { drinksFrame } from '../drinking.ts';
+import { does, type Verb } from './verb.ts';
+
+/** All to whom it happens reveal a Drink of the Drink Deck; when everybody has one, all drink at once. */
+export const drinkTogether: Verb<'drink-together'> = {
+  verb: 'drink-together',
+  resolve(t, _stroke, _effect, f) {
+    if (f.k !== 'befall') return;
+    const frame = drinksFrame(f.players.slice(), 'deck', f.players[0]);
+    frame.event = true;
+    t.push(frame);
+  },
+  words: (_effect, who) =>
+    `${does(who, 'reveal', 'reveals')} the top card of the Drink Deck; then all drink at once`,
+  worth: () => -1.5,
+};

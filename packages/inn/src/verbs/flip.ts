@@ -1,0 +1,22 @@
+import type { Verb } from './verb.ts';
+
+/** One coin for all to whom it happens: heads or tails decides which use of the Event follows. */
+export const flip: Verb<'flip'> = {
+  verb: 'flip',
+  resolve(t, stroke, effect, f) {
+    if (f.k !== 'befall') return;
+    const { heads, tails } = effect;
+    const { players, all } = f;
+    t.push({
+      k: 'flip',
+      step: 0,
+      card: stroke.card,
+      heads,
+      tails,
+      players: players.slice(),
+      all: all.slice(),
+    });
+  },
+  words: () => 'one coin is flipped for everybody who does',
+  worth: () => 0.2,
+};

@@ -1,0 +1,13 @@
+import { pushBefall } from '../befalling.ts';
+import type { Verb } from './verb.ts';
+
+/** Whoever is the only one to whom it happens fares otherwise than several would. */
+export const ifAlone: Verb<'if-alone'> = {
+  verb: 'if-alone',
+  resolve(t, stroke, effect, f) {
+    if (f.k !== 'befall') return;
+    pushBefall(t, stroke.card, f.players.length === 1 ? effect.alone : effect.together, f.players, f.all);
+  },
+  words: () => 'it depends on whether anybody else does',
+  worth: () => 0.3,
+};

@@ -1,0 +1,67 @@
+/** What one seat, or a spectator, may know of an evening. Money and markers lie open; the game hides its own. */
+import type { ParlourQuestion } from '../table/question.ts';
+import type { ParlourSetup } from '../table/state.ts';
+import type { ParlourView } from '../table/view.ts';
+import { scoreOf } from './procedure.ts';
+import { roundsOf, type Chosen, type EveningState, type PlayedGame } from './state.ts';
+
+export interface EveningSeatView {
+  readonly name: string;
+  /** Money in hand: while a game is played, what is not bet in it. */
+  readonly chips: number;
+  readonly loans: number;
+  readonly debts: number;
+  /** What counts at the end, were it now. */
+  readonly score: number;
+}
+
+export interface EveningView {
+  readonly seat: number;
+  readonly round: number;
+  readonly rounds: number;
+  /** The Starting Player; −1 until chance has found the first. */
+  readonly first: number;
+  readonly seats: readonly EveningSeatView[];
+  /** What earlier games left in the pot. */
+  readonly carried: number;
+  readonly chosen: Chosen | null;
+  readonly game: ParlourView | null;
+  /** What the game on the table was set up with: everybody knows it. */
+  readonly agreed: ParlourSetup | null;
+  readonly played: readonly PlayedGame[];
+  readonly question: ParlourQuestion | null;
+  readonly waitingFor: number;
+  readonly asked: readonly number[];
+  readonly winners: readonly number[] | null;
+}
+
+export function eveningView(s: EveningState, viewer: number, game: ParlourView | null): EveningView {
+  const chips = s.game?.chips ?? s.chips;
+  const { ask } = s;
+  const waitingFor = game?.waitingFor ?? ask?.seat ?? -1;
+  return {
+    seat: viewer,
+    round: s.round,
+    rounds: roundsOf(s.setup),
+    first: s.first,
+    seats: s.setup.players.map((name, seat) => ({
+      name,
+      chips: chips[seat],
+      loans: s.loans[seat],
+      debts: s.debts[seat],
+      score: scoreOf({ ...s, chips }, seat),
+    })),
+    carried: s.carried,
+    chosen: s.chosen,
+    game,
+    agreed: s.game?.setup ?? null,
+    played: s.played.slice(),
+    question: game !== null ? game.question : isFor(ask, viewer) ? ask : null,
+    waitingFor,
+    asked: game?.asked ?? (waitingFor < 0 ? [] : [waitingFor]),
+    winners: s.winners?.slice() ?? null,
+  };
+}
+
+const isFor = (ask: ParlourQuestion | null, viewer: number): boolean =>
+  ask !== null && (ask.seat === viewer || ask.kind === 'over');

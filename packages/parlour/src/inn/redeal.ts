@@ -1,0 +1,38 @@
+/**
+ * Deals anew what a seat cannot see of a gambling table: other hands with the deck and the discards. What it sees, and
+ * what is in the middle of being decided, stays as it is.
+ */
+import { below, type Luck } from '@taproom/kernel';
+import { isDragon } from '../cards/deck.ts';
+import type { ParlourDef } from '../table/def.ts';
+import { maySeeZone } from '../table/sees.ts';
+import type { ParlourState } from '../table/state.ts';
+
+export function redealTable(s: ParlourState, def: ParlourDef, viewer: number, luck: Luck): void {
+  // Cards that a frame has noted belong to a decision under way.
+  const noted = new Set(s.stack.flatMap((frame) => [...frame.list, ...chosenIn(frame)]));
+  const hidden: number[][] = [s.deck, s.discard];
+  s.seats.forEach(({ cards }, owner) => {
+    for (const zone in cards) if (!maySeeZone(s, def, zone, owner, viewer)) hidden.push(cards[zone]);
+  });
+  for (const zone in s.common.cards)
+    if (!maySeeZone(s, def, zone, -1, viewer)) hidden.push(s.common.cards[zone]);
+  // Where the Dragons are a pile of their own they are not mixed with the deck.
+  const apart = def.dragons(s.setup) ? (): boolean => false : isDragon;
+  for (const kind of [true, false]) {
+    const places = hidden.flatMap((pile) =>
+      pile
+        .map((_, at) => ({ pile, at }))
+        .filter(({ at }) => !noted.has(pile[at]) && apart(pile[at]) === kind),
+    );
+    for (let i = places.length - 1; i > 0; i--) {
+      const [a, b] = [places[i], places[below(luck, i + 1)]];
+      [a.pile[a.at], b.pile[b.at]] = [b.pile[b.at], a.pile[a.at]];
+    }
+  }
+}
+
+const chosenIn = ({ chosen }: ParlourState['stack'][number]): number[] =>
+  (chosen ?? []).flatMap(
+    (options) => options?.flatMap(({ card }) => (card === undefined ? [] : [card])) ?? [],
+  );

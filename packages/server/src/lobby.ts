@@ -1,0 +1,121 @@
+/** Before the game: who sits where, and as whom. What cannot be is refused with the reason. */
+import type { ChangeSeat } from '@taproom/client';
+import { Refused } from './refused.ts';
+import { BOT, checked, FREE, playable, surprises } from './set-up.ts';
+import type { SeatRecord, TableRecord } from './storage/storage.ts';
+
+/** What of a table's record can change in the lobby. */
+export type Arrangement = Pick<TableRecord, 'options' | 'host' | 'seats'>;
+
+/** Only before the game; `by` is whoever wants the change. */
+function mustBeLobby({ status }: TableRecord): void {
+  if (status !== 'lobby') throw new Refused(409, 'The game has begun: who sits where is settled.');
+}
+
+function mustBeHost(record: TableRecord, by: number): void {
+  if (by !== record.host) throw new Refused(403, 'Only the host decides about the other seats.');
+}
+
+/** Says it if there could be no game with these seats. */
+function arranged(options: TableRecord['options'], host: number, seats: SeatRecord[]): Arrangement {
+  checked(options, surprises(options, seats));
+  return { options, host, seats };
+}
+
+/** A seat with another player, character or name. `by`: the seat of whoever wants it. */
+export function withSeat(record: TableRecord, by: number, n: number, change: ChangeSeat): Arrangement {
+  mustBeLobby(record);
+  const seat = record.seats[n];
+  if (seat === undefined) throw new Refused(404, 'There is no such seat.');
+  if (by !== n) mustBeHost(record, by);
+  if (seat.kind === 'automated') throw new Refused(409, `${seat.name} plays by rule and stays.`);
+  const next = { ...seat };
+  if (change.kind !== undefined) {
+    mustBeHost(record, by);
+    if (by === n) throw new Refused(409, 'This is your own seat: to give it up, leave the table.');
+    if (change.kind !== seat.kind) Object.assign(next, change.kind === 'bot' ? BOT : FREE, { tokenHash: '' });
+  }
+  if (change.bot !== undefined) {
+    mustBeHost(record, by);
+    if (next.kind !== 'bot') throw new Refused(409, 'No bot sits there.');
+    next.bot = change.bot;
+  }
+  if (change.name !== undefined) {
+    if (by !== n) throw new Refused(403, 'Everybody chooses their own name.');
+    next.name = change.name;
+  }
+  if (change.character !== undefined) {
+    if (by !== n && next.kind === 'human')
+      throw new Refused(403, `${seat.name} chooses who they want to be.`);
+    next.character = wanted(record, n, change.character);
+  }
+  return arranged(record.options, record.host, record.seats.with(n, next));
+}
+
+/** The character that somebody wants on a seat; empty: a surprise. The gambling games have none. */
+function wanted({ options, seats }: TableRecord, n: number, character: string | null): string {
+  if (character === null || options.game !== 'inn') return '';
+  const name = playable(character);
+  if (seats.some((other, i) => i !== n && other.character === name))
+    throw new Refused(409, `${name} is already at this table.`);
+  return name;
+}
+
+/** Somebody sits down on the first free seat. */
+export function withGuest(
+  record: TableRecord,
+  guest: Pick<SeatRecord, 'name' | 'tokenHash'>,
+  character?: string,
+): { readonly seat: number; readonly next: Arrangement } {
+  if (record.status !== 'lobby')
+    throw new Refused(409, 'The game at this table has begun; you can watch it.');
+  const seat = record.seats.findIndex(({ kind }) => kind === 'open');
+  if (seat < 0) throw new Refused(409, 'All seats are taken.');
+  const kept = record.seats[seat].character;
+  const next: SeatRecord = {
+    ...guest,
+    kind: 'human',
+    character: character === undefined ? kept : wanted(record, seat, character),
+  };
+  return { seat, next: arranged(record.options, record.host, record.seats.with(seat, next)) };
+}
+
+/** Another number of seats: free ones go first, then bots, the last ones first; those behind them move up. */
+export function withSeats(
+  record: TableRecord,
+  by: number,
+  count: number,
+): { readonly next: Arrangement; readonly places: readonly number[] } {
+  mustBeLobby(record);
+  mustBeHost(record, by);
+  const going = new Set<number>();
+  for (const kind of ['open', 'bot'] as const)
+    for (let n = record.seats.length - 1; n >= 0 && record.seats.length - going.size > count; n--)
+      if (record.seats[n].kind === kind) going.add(n);
+  const left = record.seats.length - going.size;
+  if (left > count) throw new Refused(409, `${left} seats are taken: ask somebody to leave first.`);
+  let place = 0;
+  const places = record.seats.map((_, n) => (going.has(n) ? -1 : place++));
+  const seats = record.seats.filter((_, n) => !going.has(n));
+  while (seats.length < count) seats.push({ ...FREE, character: '', tokenHash: '' });
+  const options = { ...record.options, seats: count };
+  return { next: arranged(options, places[record.host], seats), places };
+}
+
+/** Everything that is needed to begin. `fill`: bots take the free seats. */
+export function started(
+  record: TableRecord,
+  by: number,
+  fill: boolean,
+): Pick<TableRecord, 'options' | 'seats' | 'setup'> {
+  if (by !== record.host) throw new Refused(403, 'Only the host starts the game.');
+  if (record.status !== 'lobby') throw new Refused(409, 'The game has begun already.');
+  const isOpen = ({ kind }: SeatRecord): boolean => kind === 'open';
+  if (!fill && record.seats.some(isOpen))
+    throw new Refused(409, 'There are empty seats: wait for somebody, or let bots take them.');
+  const taken = record.seats.map((seat) => (isOpen(seat) ? { ...seat, ...BOT } : seat));
+  const seats = surprises(record.options, taken);
+  // What everybody wanted to be holds for a rematch as well; a surprise is one again.
+  const characters = taken.map(({ character }) => (character === '' ? null : character));
+  return { seats, setup: checked(record.options, seats), options: { ...record.options, characters } };
+}

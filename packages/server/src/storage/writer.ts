@@ -1,0 +1,115 @@
+/** Hands what is to be written to the thread that writes. While one batch is on its way, the next one gathers. */
+import { Worker } from 'node:worker_threads';
+import { Conflict, type Done } from './storage.ts';
+import {
+  flat,
+  type FlatWrites,
+  type Write,
+  type WriterData,
+  type WriterTask,
+  type Written,
+} from './sqlite-thread.ts';
+
+export interface Writer {
+  readonly counts: { commits: number; entries: number };
+  write(write: Write, done: Done): void;
+  /** Makes everything durable and closes. */
+  close(): Promise<void>;
+}
+
+interface Batch {
+  readonly writes: FlatWrites;
+  /** The tables that they belong to, and who waits for them. */
+  readonly tables: string[];
+  readonly done: Done[];
+  entries: number;
+}
+
+const emptyBatch = (): Batch => ({ writes: [], tables: [], done: [], entries: 0 });
+
+export function openWriter(data: WriterData): Writer {
+  const counts = { commits: 0, entries: 0 };
+  let gathering = emptyBatch();
+  let underWay: Batch | null = null;
+  let planned = false;
+  let closed = false;
+  let idle: (() => void) | null = null;
+  let thread: Worker | null = null;
+
+  function running(): Worker {
+    if (thread !== null) return thread;
+    const worker = new Worker(new URL('./sqlite-thread.ts', import.meta.url), { workerData: data });
+    thread = worker;
+    worker.on('message', settle);
+    // Whoever waits must not be told what was not written; the next batch gets a new thread.
+    const fail = (error: string): void => {
+      if (thread !== worker) return;
+      thread = null;
+      if (underWay !== null) settle({ late: [], error });
+    };
+    worker.on('error', (error) => fail(error instanceof Error ? error.message : String(error)));
+    worker.on('exit', () => fail('The thread that writes has ended.'));
+    return worker;
+  }
+
+  /** All writes of one turn of the event loop go together, or all that came while others were written. */
+  function plan(): void {
+    if (planned || underWay !== null) return;
+    planned = true;
+    setImmediate(send);
+  }
+
+  function send(): void {
+    planned = false;
+    if (underWay !== null || gathering.writes.length === 0) return;
+    underWay = gathering;
+    gathering = emptyBatch();
+    running().postMessage({ writes: underWay.writes } satisfies WriterTask);
+  }
+
+  function settle({ late, error }: Written): void {
+    const batch = underWay;
+    if (batch === null) return;
+    underWay = null;
+    // The next batch is written while those who waited for this one are told.
+    send();
+    if (error === undefined) {
+      counts.commits++;
+      counts.entries += batch.entries;
+    }
+    const failed = error === undefined ? null : new Error(`The database could not be written: ${error}`);
+    const tooLate = new Set(late);
+    batch.done.forEach((done, i) => done(tooLate.has(i) ? new Conflict(`Table ${batch.tables[i]}`) : failed));
+    if (underWay === null && gathering.writes.length === 0) idle?.();
+  }
+
+  // It takes a moment to start.
+  running();
+
+  return {
+    counts,
+    write(write, done) {
+      if (closed) throw new Error('The storage is closed.');
+      flat(gathering.writes, write);
+      gathering.tables.push(write.table);
+      if (write.what === 'append') gathering.entries++;
+      gathering.done.push(done);
+      plan();
+    },
+    async close() {
+      closed = true;
+      if (underWay !== null || gathering.writes.length > 0)
+        await new Promise<void>((resolve) => {
+          idle = resolve;
+          plan();
+        });
+      const worker = thread;
+      if (worker === null) return;
+      thread = null;
+      await new Promise<void>((resolve) => {
+        worker.once('exit', () => resolve());
+        worker.postMessage({ close: true } satisfies WriterTask);
+      });
+    },
+  };
+}

@@ -1,0 +1,27 @@
+/** The whole story of a table, told again from its log for one viewer. */
+import type { Story } from '@taproom/client';
+import type { GameSetup, TableGame } from '../games/index.ts';
+import type { Entry } from '../storage/storage.ts';
+import { standing } from './memory.ts';
+
+export function storyOf(
+  game: TableGame,
+  setup: GameSetup,
+  entries: readonly Entry[],
+  viewer: number,
+): Pick<Story, 'events' | 'numbers'> {
+  const state = game.create(setup);
+  const events: Story['events'] = [];
+  const numbers: Story['numbers'] = [];
+  let last = '';
+  for (const { did } of standing(entries))
+    for (const answer of did) {
+      for (const event of game.apply(state, answer))
+        events.push(game.ownEvent(state, event, viewer) ?? game.commonEvent(state, event));
+      const seats = game.numbers(state);
+      const now = JSON.stringify(seats);
+      if (now !== last) numbers.push({ at: events.length, seats });
+      last = now;
+    }
+  return { events, numbers };
+}
