@@ -6,11 +6,13 @@ import type { AnyFrame } from '@taproom/kernel';
 import type { Place } from './card.ts';
 import type { GamblingMemory, GameRoundFrame } from './game-round.ts';
 import type { Mode } from './modes.ts';
+import type { ContestFrame, DrinksFrame, PourFrame } from './drink-frames.ts';
 import type { BefallFrame, BidFrame, FlipFrame, PollFrame } from './event-frames.ts';
 import type { Question } from './question.ts';
 
 export type { GamblingMemory, GamePick, GameRoundFrame } from './game-round.ts';
 
+export type { ContestFrame, DrinksFrame, PendingDrink, PourFrame } from './drink-frames.ts';
 export type { BefallFrame, BidFrame, FlipFrame, PollFrame } from './event-frames.ts';
 
 /** What was agreed before the game. Never changes during play; copies of a state share it. */
@@ -231,62 +233,6 @@ export interface WindowFrame extends AnyFrame {
 export type About =
   'idle' | 'play' | 'drink' | 'event' | 'loss' | 'paid' | 'reveal' | 'won' | 'collected' | 'last-chance';
 
-/** A Drink on its way to somebody. */
-export interface PendingDrink {
-  /** Who is to drink it. */
-  seat: number;
-  /** Who revealed it. */
-  owner: number;
-  /** Who controls it when it resolves (−1: nobody in particular). */
-  controller: number;
-  /** The physical cards: an index into the frame's groups. */
-  group: number;
-  strokes: Stroke[];
-  ignored: boolean;
-  /** Those who passed it on. */
-  passedBy: number[];
-  /** It is one half of a split Drink. */
-  half: boolean;
-  /** What it counts for in a contest. */
-  value: number;
-  selfSplit: boolean;
-  noSplit: boolean;
-  onlyIgnore: boolean;
-  /** Who brought it to its drinker by passing it on or splitting it, −1: nobody did. */
-  source: number;
-  /** An automated seat has answered it. */
-  met: boolean;
-}
-
-/** Several players, or one, about to drink. */
-export interface DrinksFrame extends AnyFrame {
-  k: 'drinks';
-  /** Who reveals, in order; empty where an Event already made the Drinks. */
-  revealers: number[];
-  from: 'pile' | 'deck';
-  /** How much weaker they are poured than they are. */
-  less: number;
-  /** The Event these Drinks come from: they cannot split themselves. */
-  event: boolean;
-  /** In a contest an Event counts as a Drink of 0. */
-  contest: boolean;
-  drinks: PendingDrink[];
-  groups: number[][];
-  /** Cursor of the step under way. */
-  i: number;
-  /** Whether the top card of the group being revealed calls for another. */
-  more: boolean;
-  first: number;
-  /** Card effects (draw, discard …) still to be resolved. */
-  waiting: Stroke[];
-  /** Drinkers with a hook after drinking, each followed by the Alcohol Content of the Drink. */
-  after: number[];
-  /** The self-splitting Drink has been offered to its revealer. */
-  offered: boolean;
-  /** Groups that were Ignored and go into somebody's pile: each followed by that seat. */
-  soaked: number[];
-}
-
 export interface EventFrame extends AnyFrame {
   k: 'event';
   card: number;
@@ -300,30 +246,6 @@ export interface EventFrame extends AnyFrame {
   players: number[];
   /** The next of its effects. */
   i: number;
-}
-
-export interface ContestFrame extends AnyFrame {
-  k: 'contest';
-  by: number;
-  /** Everybody who takes part, and pays. */
-  players: number[];
-  /** Who still has to reveal: all, then those who are tied. */
-  rivals: number[];
-  /** What each rival's Drink counts for, filled in by the drinking. */
-  values: number[];
-}
-
-/** An Event that reveals Drinks from the deck and hands out copies. */
-export interface PourFrame extends AnyFrame {
-  k: 'pour';
-  kind: 'house-round' | 'dare' | 'shots';
-  by: number;
-  drinkers: number[];
-  groups: number[][];
-  more: boolean;
-  n: number;
-  /** Which group the Event's revealer takes. */
-  own: number;
 }
 
 export interface RoundFrame extends AnyFrame {

@@ -1,7 +1,7 @@
 import { pushPour } from '../pouring.ts';
 import type { Verb } from './verb.ts';
 
-/** The Wench Dares You: two Drinks; the stronger one for the revealer, the weaker one for all others. */
+/** A dare: two Drinks; the stronger one for the revealer, the weaker one for all others. */
 export const dare: Verb<'dare'> = {
   verb: 'dare',
   everybody: true,
