@@ -79,7 +79,7 @@ export type StackView =
       readonly use: number;
       readonly by: number;
       readonly targets: readonly number[];
-      /** What it answers: its place in this stack; −1: nothing. */
+      /** What it answers: its place in this stack; −1: nothing that lies there. */
       readonly on: number;
       readonly negated: boolean;
       /** Cards that were added to it. */
@@ -289,10 +289,10 @@ const roundView = (f: RoundFrame, viewer: number): RoundView => ({
 
 function stackView(t: Run): StackView[] {
   const shown: StackView[] = [];
-  /** By frame: its place among what is shown. */
+  /** By frame: its place among what is shown; −1: it is not. */
   const places: number[] = [];
   for (const frame of t.stack) {
-    places.push(shown.length);
+    const place = shown.length;
     switch (frame.k) {
       case 'play': {
         const f = frame as PlayFrame;
@@ -364,6 +364,7 @@ function stackView(t: Run): StackView[] {
         shown.push({ kind: 'window', about: (frame as WindowFrame).about });
         break;
     }
+    places.push(shown.length > place ? place : -1);
   }
   return shown;
 }

@@ -40,6 +40,8 @@ interface Undo {
   readonly recent: GameEvent[];
 }
 
+const NO_UNDO = { undo: null, undone: false };
+
 export function freshMemory(state: GameState): Memory {
   return {
     state,
@@ -49,8 +51,7 @@ export function freshMemory(state: GameState): Memory {
     ids: {},
     eventCount: 0,
     recent: [],
-    undo: null,
-    undone: false,
+    ...NO_UNDO,
   };
 }
 
@@ -142,7 +143,9 @@ export function recall({ record, snapshot, entries }: Omit<Loaded, 'chat'>): Mem
   if (record.setup === null) return null;
   const game = gameNamed(record.options.game);
   const memory =
-    snapshot === null ? freshMemory(game.create(record.setup)) : (JSON.parse(snapshot.body) as Memory);
+    snapshot === null
+      ? freshMemory(game.create(record.setup))
+      : { ...NO_UNDO, ...(JSON.parse(snapshot.body) as Memory) };
   for (const entry of entries) {
     const events: GameEvent[] = [];
     const before = entry.by === undefined ? null : game.together(memory.state);
