@@ -1,0 +1,104 @@
+/** A game that everybody looks at: the big screen beside it, how it ended, the replay, and once more. */
+import { cast } from '@taproom/cast';
+import { expectAccessible, expectNoSideways } from './accessible.ts';
+import { expect, SIZES, test } from './fixtures.ts';
+import { expectHand, Person } from './person.ts';
+import { shortGame } from './short-game.ts';
+import { sitDown } from './tables.ts';
+
+interface Heard {
+  readonly own?: unknown;
+  readonly mine?: unknown;
+}
+
+test('the big screen tells no secret; the end, the replay and the rematch', async ({
+  device,
+  arrangedHouse,
+}) => {
+  test.setTimeout(150_000);
+  const at = arrangedHouse;
+  const [desk, phone, tv] = [
+    await device({ at }),
+    await device({ size: 'phone', at }),
+    await device({ size: 'tv', at }),
+  ];
+  const [ann, ben] = await shortGame(at);
+
+  // All that the screen ever hears.
+  const heard: Heard[] = [];
+  tv.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => heard.push(JSON.parse(String(payload)) as Heard)),
+  );
+  await tv.goto(`/table/${ann.code}/screen`);
+  await sitDown(desk, ann);
+  await sitDown(phone, ben);
+  for (const page of [desk, phone]) await expectHand(page);
+
+  await test.step('the screen shows the public table, and nothing of anybody’s hand', async () => {
+    for (const seat of [0, 1]) await expect(tv.locator(`[data-mat="${seat}"]`)).toContainText('20 left');
+    await expect(tv.getByText(ann.code)).toBeVisible();
+    const titles = cast.characters.flatMap(({ deck }) => deck.map(({ title }) => title));
+    const shown = await tv.locator('body').innerText();
+    // Nothing has been played yet: no title of a card can be public.
+    expect(titles.filter((title) => shown.includes(title))).toEqual([]);
+    expect(await tv.getByRole('list', { name: 'Your hand' }).count()).toBe(0);
+    await expectNoSideways(tv);
+    await expectAccessible(tv);
+  });
+
+  const people = [new Person(desk, { plays: 0 }), new Person(phone, { plays: 0 })];
+  await Promise.all(people.map((person) => person.playUntil()));
+  for (const { own, mine } of heard) expect([own ?? null, mine ?? null]).toEqual([null, null]);
+  expect(heard.length).toBeGreaterThan(10);
+
+  await test.step('how it ended, on every screen', async () => {
+    await expect(tv.getByRole('heading', { name: 'Ben (Jett) wins' })).toBeVisible();
+    await expect(phone.getByRole('dialog', { name: 'You win!' })).toBeVisible();
+    const end = desk.getByRole('dialog', { name: 'Ben (Jett) wins' });
+    await expect(end.getByText(/The last one awake/)).toBeVisible();
+    await expect(end.getByText(/Turn 11: Ygella passes out after “Ogre Brew”/)).toBeVisible();
+    await expect(end.getByRole('heading', { name: 'How it went' })).toBeVisible();
+    await expect(
+      end.getByRole('img', { name: /^Ygella ends with Fortitude 19 and Alcohol Content 19/ }),
+    ).toBeVisible();
+    for (const page of [desk, phone, tv]) await expectAccessible(page);
+    for (const page of [desk, phone]) await expectNoSideways(page);
+  });
+
+  await test.step('the replay, step by step', async () => {
+    await desk.getByRole('button', { name: 'Replay' }).click();
+    await expect(desk).toHaveURL(/\/replay/);
+    const place = desk.getByRole('slider', { name: 'Place in the game' });
+    await expect(place).toBeVisible();
+    await expect(place).toHaveAttribute('aria-valuetext', /Turn 1, Ygella, step 1 of \d+/);
+    await desk.getByRole('button', { name: 'One step forward' }).click();
+    await expect(place).toHaveAttribute('aria-valuetext', /step 2 of/);
+    await desk.getByRole('button', { name: 'One step back' }).click();
+    await desk.getByRole('button', { name: 'To the next turn' }).click();
+    await expect(place).toHaveAttribute('aria-valuetext', /Turn 2, Jett/);
+    await expectAccessible(desk);
+    await desk.setViewportSize(SIZES.phone);
+    await expectNoSideways(desk);
+    await expectAccessible(desk);
+    await desk.setViewportSize(SIZES.desktop);
+    await place.focus();
+    await desk.keyboard.press('End');
+    await expect(place).toHaveAttribute('aria-valuetext', /Turn 11/);
+    await expect(desk.locator('[data-mat="0"]').first()).toContainText('Passed out');
+  });
+
+  await test.step('once more: everybody comes along', async () => {
+    await desk.goto(`/table/${ann.code}`);
+    await desk.getByRole('button', { name: 'Play again' }).click();
+    for (const page of [desk, phone])
+      await expect(page.getByRole('heading', { name: 'The table is being set' })).toBeVisible();
+    const next = new URL(desk.url()).pathname;
+    expect(next).not.toContain(ann.code);
+    await expect(tv).toHaveURL(new RegExp(`${next}/screen$`));
+    await expect(tv.getByText('Everybody is here. The host may begin.')).toBeVisible();
+    await expectAccessible(tv);
+    await desk.getByRole('button', { name: 'Start the game' }).click();
+    for (const page of [desk, phone]) await expectHand(page);
+    await expect(tv.locator('[data-mat="0"]')).toBeVisible();
+  });
+});

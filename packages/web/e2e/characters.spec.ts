@@ -1,0 +1,74 @@
+/** Everybody once at a table: their hand, their cards with rulings, what they can do, and a turn of theirs. */
+import { cast } from '@taproom/cast';
+import { about } from '@taproom/cast/about';
+import { expectAccessible } from './accessible.ts';
+import { expect, test } from './fixtures.ts';
+import { Person } from './person.ts';
+import { seatPeople, sitDown } from './tables.ts';
+
+/** So many one after the other on the same device; then the next test may go on beside it. */
+const TOGETHER = 6;
+
+const names = about.map(({ name }) => name);
+const groups = Array.from({ length: Math.ceil(names.length / TOGETHER) }, (_, i) =>
+  names.slice(i * TOGETHER, (i + 1) * TOGETHER),
+);
+
+test('the seventeen are all there', () => {
+  expect(names.toSorted()).toEqual(cast.characters.map(({ name }) => name).toSorted());
+  expect(names).toHaveLength(17);
+});
+
+for (const [n, group] of groups.entries())
+  test(`${group.join(', ')}: each takes a turn`, async ({ device, house }) => {
+    test.setTimeout(150_000);
+    const page = await device({ size: n % 2 === 0 ? 'desktop' : 'phone' });
+    for (const name of group)
+      await test.step(name, async () => {
+        const other = names.find((one) => one !== name)!;
+        const [seat] = await seatPeople(house, ['Ann'], {
+          bots: 1,
+          pace: 'quick',
+          characters: [name, other],
+        });
+        await sitDown(page, seat);
+        const def = cast.characters.find((one) => one.name === name)!;
+
+        const hand = page.getByRole('list', { name: 'Your hand' });
+        const cards = hand.locator('[data-hand-card]');
+        // Some are asked something even before they get their cards.
+        const person = new Person(page, { plays: 0.9, seed: name.length });
+        await person.playUntil(() => cards.first().isVisible());
+        const known = [def.deck, ...(def.sideDecks ?? []).map((side) => side.cards)]
+          .flat()
+          .map(({ title }) => title);
+        for (const text of await cards.allTextContents())
+          expect(
+            known.filter((title) => text.startsWith(title)),
+            text,
+          ).not.toEqual([]);
+
+        // One of them large, with all that is said about it.
+        await cards.first().click({ button: 'right' });
+        const zoom = page.getByRole('dialog');
+        await expect(zoom.getByText(def.name, { exact: true }).first()).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(zoom).toBeHidden();
+
+        // What the character is like, at hand.
+        await page.getByRole('button', { name: 'Menu' }).click();
+        await page.getByRole('button', { name: 'Your character', exact: true }).click();
+        await expect(
+          page.getByRole('dialog').getByText(about.find((one) => one.name === name)!.pitch),
+        ).toBeVisible();
+        if (n === 0 && name === group[0]) await expectAccessible(page);
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toBeHidden();
+
+        // Their turn, until it is somebody else's.
+        await person.playUntil(
+          async () => (await page.getByText('Your turn', { exact: true }).count()) === 0,
+        );
+        expect(person.answers).toBeGreaterThan(0);
+      });
+  });

@@ -1,0 +1,25 @@
+/** From the host's form to a gambling table, with a pointer; every game by itself is in parlour.spec.ts. */
+import { expectAccessible } from './accessible.ts';
+import { expect, test } from './fixtures.ts';
+import { Person } from './person.ts';
+import { hurry } from './tables.ts';
+
+test('a host opens a gambling table with bots and plays it to the end', async ({ device }) => {
+  const page = await device();
+  await hurry(page);
+  await page.goto('/host');
+  await page.getByLabel('Your name').fill('Ann');
+  await page
+    .getByRole('group', { name: 'Game', exact: true })
+    .getByRole('radio', { name: /gambling/i })
+    .check();
+  await page.getByRole('radio', { name: 'Den of Thieves' }).check();
+  await page.getByRole('group', { name: 'Bots', exact: true }).getByRole('radio', { name: '3' }).check();
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(page.getByRole('region', { name: 'Your place' })).toBeVisible();
+  await expectAccessible(page);
+  await new Person(page).playUntil();
+  await expect(page.getByText(/wins|win!|share it/).first()).toBeVisible();
+  await expectAccessible(page);
+});

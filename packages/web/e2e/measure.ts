@@ -1,0 +1,180 @@
+/**
+ * Measures the page and writes bench/PAGE.md: what travels before the first table is on screen, how long the first look
+ * takes on a slow machine, how long from one click to a hand, and from a message to the screen. `vite build` comes
+ * first. By itself: node packages/web/e2e/measure.ts
+ */
+import { writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { chromiumFile } from './chromium.ts';
+import { openHouse, type House } from './house.ts';
+import { Person } from './person.ts';
+import { seatPeople, sitDown } from './tables.ts';
+
+const REPORT = fileURLToPath(new URL('../../../bench/PAGE.md', import.meta.url));
+const ROUNDS = 5;
+/** As slow as a cheap phone. */
+const SLOWER = 4;
+
+interface Row {
+  readonly what: string;
+  readonly limit: string;
+  readonly measured: string;
+  readonly holds: boolean;
+}
+
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+const milliseconds = (n: number): string => `${n.toFixed(n < 100 ? 1 : 0)} ms`;
+const sorted = (all: readonly number[]): number[] => all.toSorted((a, b) => a - b);
+const quantile = (all: readonly number[], q: number): number =>
+  sorted(all)[Math.min(all.length - 1, Math.floor(all.length * q))];
+
+async function newPage(browser: Browser, house: House, slower = 1): Promise<Page> {
+  const context = await browser.newContext({ baseURL: house.url, viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  if (slower > 1) {
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
+  }
+  return page;
+}
+
+/** All scripts that are fetched until the hand lies on the table, gzipped; and how long that takes from the click. */
+async function firstTable(browser: Browser, house: House): Promise<{ bytes: number; time: number }> {
+  const page = await newPage(browser, house);
+  const scripts: Promise<number>[] = [];
+  let counting = true;
+  page.on('response', (response) => {
+    if (counting && response.request().resourceType() === 'script')
+      scripts.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const clicked = performance.now();
+  await page.getByRole('button', { name: /Play now/ }).click();
+  await page.locator('[data-hand-card]').first().waitFor();
+  const time = performance.now() - clicked;
+  counting = false;
+  const bytes = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
+  await page.context().close();
+  return { bytes, time };
+}
+
+/** The largest contentful paint, with an empty cache and a slow processor. */
+async function firstLook(browser: Browser, house: House, path: string): Promise<number> {
+  const page = await newPage(browser, house, SLOWER);
+  await page.addInitScript(() => {
+    const at = window as unknown as { largest: number };
+    at.largest = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) at.largest = entry.startTime;
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  const largest = await page.evaluate(() => (window as unknown as { largest: number }).largest);
+  await page.context().close();
+  return largest;
+}
+
+/**
+ * From the moment a message arrives (before the page hears of it) to the frame in which it is painted, at a table of
+ * eight. A frame is painted when the callback before it has run and a task after it comes to its turn.
+ */
+async function untilPainted(browser: Browser, house: House): Promise<number[]> {
+  const page = await newPage(browser, house);
+  await page.addInitScript(() => {
+    const at = window as unknown as { painted: number[] };
+    at.painted = [];
+    class Watched extends WebSocket {
+      constructor(url: string | URL) {
+        super(url);
+        this.addEventListener('message', () => {
+          const arrived = performance.now();
+          requestAnimationFrame(() => {
+            const { port1, port2 } = new MessageChannel();
+            port1.onmessage = () => at.painted.push(performance.now() - arrived);
+            port2.postMessage(null);
+          });
+        });
+      }
+    }
+    window.WebSocket = Watched;
+  });
+  const [seat] = await seatPeople(house, ['Ann'], {
+    bots: 7,
+    characters: ['Ygella'],
+    pace: 'quick',
+    clocks: { window: 0, shortest: 50, bot: 100, turn: 0, away: 60_000 },
+  });
+  await sitDown(page, seat);
+  await page.locator('[data-hand-card]').first().waitFor();
+  const begun = Date.now();
+  await new Person(page, { plays: 0.3 }).playUntil(() => Date.now() - begun > 30_000);
+  const painted = await page.evaluate(() => (window as unknown as { painted: number[] }).painted);
+  await page.context().close();
+  return painted;
+}
+
+const house = await openHouse();
+const browser = await chromium.launch({ executablePath: chromiumFile(), args: ['--no-sandbox'] });
+const rows: Row[] = [];
+try {
+  const tables = [];
+  for (let n = 0; n < ROUNDS; n++) tables.push(await firstTable(browser, house));
+  const bytes = Math.max(...tables.map((table) => table.bytes));
+  rows.push({
+    what: 'JavaScript, gzipped, until the first table is on screen',
+    limit: '150 kB (aim: 100)',
+    measured: kilobytes(bytes),
+    holds: bytes <= 150_000,
+  });
+  for (const path of ['/', '/host']) {
+    const times: number[] = [];
+    for (let n = 0; n < ROUNDS; n++) times.push(await firstLook(browser, house, path));
+    const worst = Math.max(...times);
+    rows.push({
+      what: `Largest contentful paint of \`${path}\`, processor ${SLOWER} times slower`,
+      limit: '2500 ms',
+      measured: `${milliseconds(quantile(times, 0.5))} (worst of ${ROUNDS}: ${milliseconds(worst)})`,
+      holds: worst <= 2500,
+    });
+  }
+  const clicks = tables.map(({ time }) => time);
+  rows.push({
+    what: 'From one click on “Play now” to a hand',
+    limit: '10 s',
+    measured: `${milliseconds(quantile(clicks, 0.5))} (worst of ${ROUNDS}: ${milliseconds(Math.max(...clicks))})`,
+    holds: Math.max(...clicks) <= 10_000,
+  });
+  const painted = await untilPainted(browser, house);
+  rows.push({
+    what: `From a message to the screen, 8 players (${painted.length} messages)`,
+    limit: '50 ms',
+    measured: `median ${milliseconds(quantile(painted, 0.5))}, 95 of 100 within ${milliseconds(quantile(painted, 0.95))}`,
+    holds: quantile(painted, 0.95) <= 50,
+  });
+} finally {
+  await browser.close();
+  await house.close();
+}
+
+const [{ model }] = cpus();
+const lines = rows.map(
+  ({ what, limit, measured, holds }) =>
+    `| ${what} | ${limit} | ${measured} | ${holds ? 'holds' : 'does not hold'} |`,
+);
+writeFileSync(
+  REPORT,
+  `# The page, measured
+
+Made by \`npm run measure:page\` (packages/web/e2e/measure.ts) with the real server and a real Chromium, on
+${cpus().length} × ${model.trim()}, Node ${process.versions.node}. Times are of that machine, with whatever else it had to do.
+
+| | at most | measured | |
+| --- | --- | --- | --- |
+${lines.join('\n')}
+`,
+);
+for (const { what, measured, holds } of rows) console.log(`${holds ? '✓' : '✘'} ${what}: ${measured}`);
+if (rows.some(({ holds }) => !holds)) process.exitCode = 1;

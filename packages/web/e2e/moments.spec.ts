@@ -1,0 +1,96 @@
+/** What does not happen in every game, seen on the page when it does. */
+import { expect, test } from './fixtures.ts';
+import { expectHand, Person } from './person.ts';
+import { sitQuietly } from './quiet-client.ts';
+import { arrangedTable, shortGame } from './short-game.ts';
+import { sitDown } from './tables.ts';
+
+test('a Round of Gambling: the pot, who is winning, and its end', async ({ device, arrangedHouse }) => {
+  const page = await device({ at: arrangedHouse });
+  const [ann, ben] = await arrangedTable(arrangedHouse, {
+    hands: { 0: ["Gambling? I'm in!", 'Winning Hand!', 'I raise!'] },
+  });
+  const other = sitQuietly(arrangedHouse, ben);
+  await sitDown(page, ann);
+  await expectHand(page);
+  const player = new Person(page, { plays: 0 });
+  await player.playUntil(({ kind }) => kind === 'action');
+
+  const hand = page.getByRole('list', { name: 'Your hand' });
+  await hand
+    .getByRole('button', { name: /^Gambling\? I'm in!/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: /^Play “Gambling/ }).click();
+  const round = page.getByRole('region', { name: 'Round of Gambling' });
+  await player.playUntil(() => round.isVisible());
+  // One Gold of each.
+  await expect(round).toContainText('2 The pot');
+  await player.playUntil(async () => (await round.getByText(/is winning/).count()) > 0);
+  await expect(round.getByText('Ygella is winning')).toBeVisible();
+  await player.playUntil(async () => (await round.count()) === 0);
+  // Two have 8 Gold each at first.
+  await expect(page.locator('[data-own] [data-coach="gold"]')).toHaveText(/^9\b/);
+  other.stop();
+});
+
+test('a drinking contest, side by side', async ({ device, arrangedHouse }) => {
+  const page = await device({ size: 'phone', at: arrangedHouse });
+  const [ann, ben] = await arrangedTable(arrangedHouse, {
+    drinks: ['Drinking Contest!', 'Light Ale', 'Dark Ale', 'Dragon Breath Ale', 'Light Ale'],
+  });
+  const other = sitQuietly(arrangedHouse, ben);
+  await sitDown(page, ann);
+  await expectHand(page);
+  const player = new Person(page, { plays: 0 });
+  const contest = page.getByRole('region', { name: 'Drinking contest' });
+  await player.playUntil(() => contest.isVisible());
+  for (const name of ['Ygella', 'Jett']) await expect(contest.getByText(name)).toBeVisible();
+  await player.playUntil(async () => (await contest.count()) === 0);
+  other.stop();
+});
+
+test('a split drink: half of it for each', async ({ device, arrangedHouse }) => {
+  const page = await device({ at: arrangedHouse });
+  const [ann, ben] = await arrangedTable(arrangedHouse, {
+    hands: { 0: ["This'll curl your whiskers!"] },
+    drinks: ['Dragon Breath Ale', 'Water', 'Light Ale'],
+  });
+  const other = sitQuietly(arrangedHouse, ben);
+  await sitDown(page, ann);
+  await expectHand(page);
+  const player = new Person(page, { plays: 0 });
+  const split = page
+    .locator('[data-lies="playable"]')
+    .getByRole('button', { name: /^This'll curl your whiskers!/ });
+  await player.playUntil(() => split.isVisible());
+  await split.click();
+  // Only Jett can drink the other half: with nobody else to choose the second click plays it.
+  await page.getByRole('button', { name: /^Play “This'll curl/ }).click();
+  await player.playUntil(() => player.seen.has('Half of it'));
+  await expect(page.getByText('Half of it').first()).toBeVisible();
+  await player.playUntil(async () => (await page.getByText('Half of it').count()) === 0);
+  for (const mat of [0, 1])
+    await expect(page.locator(`[data-mat="${mat}"]`)).toContainText('Alcohol Content 2');
+  other.stop();
+});
+
+test('a last chance cannot be missed, and does not save everybody', async ({ device, arrangedHouse }) => {
+  const page = await device({ size: 'phone', at: arrangedHouse });
+  const watching = await device({ at: arrangedHouse });
+  const [ann, ben] = await shortGame(arrangedHouse);
+  const other = sitQuietly(arrangedHouse, ben);
+  await sitDown(page, ann);
+  await expectHand(page);
+  await watching.goto(`/table/${ann.code}`);
+  const player = new Person(page, { plays: 0 });
+  const plate = page.getByRole('status').filter({ hasText: 'Last chance!' });
+  await player.playUntil(() => plate.isVisible());
+  await expect(plate).toContainText('Save yourself now, or you are out of the game.');
+  await expect(watching.getByText('Ygella is about to be out of the game.')).toBeVisible();
+  await page.waitForTimeout(350);
+  await page.getByRole('button', { name: 'Pass out' }).click();
+  for (const screen of [page, watching])
+    await expect(screen.getByRole('dialog', { name: 'Ben (Jett) wins' })).toBeVisible();
+  other.stop();
+});

@@ -1,0 +1,99 @@
+/** Every gambling game from the deal to the showdown, through the page. */
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectNoSideways } from './accessible.ts';
+import { expect, test } from './fixtures.ts';
+import { seatPeople, sitDown, type Wish } from './tables.ts';
+
+const PHONE = { width: 360, height: 640 };
+const DESKTOP = { width: 1440, height: 900 };
+
+const GAMES: readonly (readonly [title: string, parlour: NonNullable<Wish['parlour']>])[] = [
+  ['Delve', { game: 'delve' }],
+  ['Den of Thieves', { game: 'den-of-thieves' }],
+  ['Dragon Hunt', { game: 'dragon-hunt', variants: ['meeting-place'] }],
+  ['King’s Council', { game: 'kings-council' }],
+  ['Spy Network', { game: 'spy-network', variants: ['hiding-in-plain-sight'] }],
+  ['Three Kingdoms', { game: 'three-kingdoms', mode: 'shares' }],
+  ['Rogues and Warriors', { game: 'rogues-and-warriors', variants: ['rank-and-class', 'exchange'] }],
+  ['Threes', { game: 'threes', variants: ['hidden-fate', 'dragons'] }],
+  ['Jack of All Trades', { game: 'jack-of-all-trades', variants: ['hidden-fate'] }],
+  ['Doublerogue', { game: 'doublerogue', variants: ['dragons', 'doubledragon'] }],
+  ['Dragon Hordes', { game: 'dragon-hordes', chips: 12 }],
+  ['City Square', { game: 'city-square', mode: 'shares' }],
+  ['The Wheel', { game: 'the-wheel' }],
+  ['Heroes’ Plunder', { game: 'heroes-plunder', mode: 'shares', variants: ['three-dragons'] }],
+  ['Streets of Greyport', { game: 'streets-of-greyport', mode: 'shares', variants: ['caravan-guards'] }],
+  ['Adventurer’s Choice', { mode: 'adventurers-choice', rounds: 2 }],
+];
+
+/** Does one thing that a player could do now. */
+function act(page: Page, luck: number): Promise<'over' | 'did' | 'waits'> {
+  return page.evaluate((random) => {
+    const seen = (selector: string): HTMLElement[] =>
+      Array.from(document.querySelectorAll<HTMLElement>(selector)).filter(
+        (one) => one.getClientRects().length > 0,
+      );
+    if (seen('button').some((button) => button.textContent?.includes('Play again') === true)) return 'over';
+    const [main] = seen('[data-coach="big-button"] button');
+    if (main === undefined || main.getAttribute('aria-busy') === 'true') return 'waits';
+    const isReady = main.getAttribute('aria-disabled') !== 'true';
+    const things = seen(
+      'button[data-lies="open"], button[data-aim]:not([data-lies]), [data-options] button',
+    ).filter(
+      // To leave early would show little of a game.
+      (one) => !/^(Fold|Leave)/.test(one.textContent ?? ''),
+    );
+    if (things.length > 0 && (!isReady || random < 0.5)) {
+      things[Math.floor(random * 7919) % things.length].click();
+      return 'did';
+    }
+    if (!isReady) return 'waits';
+    main.click();
+    return 'did';
+  }, luck);
+}
+
+for (const [title, parlour] of GAMES)
+  test(`${title} is played to the end`, async ({ page, house }) => {
+    test.setTimeout(120_000);
+    const isOdd = title.length % 2 === 1;
+    await page.setViewportSize(isOdd ? PHONE : DESKTOP);
+    const [seat] = await seatPeople(house, ['Ann'], { game: 'parlour', bots: 3, parlour });
+    await sitDown(page, seat);
+    await expect(page.locator('[data-coach="big-button"]')).toBeVisible();
+    let luck = 1;
+    let done = 0;
+    for (let end = false; !end;) {
+      // The same game for the same answers, as far as the cards allow.
+      luck = (luck * 16_807) % 2_147_483_647;
+      const came = await act(page, luck / 2_147_483_647);
+      end = came === 'over';
+      if (came === 'did' && ++done === 6) await expectAccessible(page);
+      await page.waitForTimeout(came === 'waits' ? 40 : 10);
+    }
+    const showdown = page.getByRole('region', { name: 'Showdown' }).first();
+    await expect(showdown).toBeVisible();
+    for (const name of ['Ann', 'Bot 2', 'Bot 3', 'Bot 4'])
+      await expect(showdown.getByText(name).first()).toBeVisible();
+    await expectNoSideways(page);
+    await expectAccessible(page);
+  });
+
+test('a bet of any size', async ({ page, house }) => {
+  const [seat] = await seatPeople(house, ['Ann'], {
+    game: 'parlour',
+    bots: 2,
+    bot: 'random',
+    parlour: { game: 'kings-council', chips: 20 },
+  });
+  await sitDown(page, seat);
+  await page.getByRole('button', { name: 'Bet', exact: true }).click();
+  const amount = page.getByRole('slider', { name: 'How much' });
+  await page.getByRole('button', { name: 'One coin more' }).click();
+  await expect(amount).toHaveValue('2');
+  await page.getByRole('button', { name: /^All in/ }).click();
+  await expect(amount).toHaveValue('19');
+  await amount.fill('5');
+  await page.getByRole('button', { name: 'Bet 5' }).click();
+  await expect(page.getByRole('log')).toContainText('Ann bets 5 coins.');
+});

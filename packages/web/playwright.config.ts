@@ -1,0 +1,23 @@
+/** Tests in a real browser: Debian's Chromium, or whichever CHROMIUM names. `vite build` comes first. */
+import { defineConfig } from '@playwright/test';
+import { chromiumFile } from './e2e/chromium.ts';
+
+export default defineConfig({
+  testDir: './e2e',
+  outputDir: '../../node_modules/.cache/taproom-e2e',
+  testMatch: '*.spec.ts',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  // A machine may have more to do than this test.
+  expect: { timeout: 15_000 },
+  reporter: 'list',
+  use: {
+    actionTimeout: 15_000,
+    // Without a sandbox: it runs also as root, in a container.
+    launchOptions: { executablePath: chromiumFile(), args: ['--no-sandbox'] },
+    screenshot: 'only-on-failure',
+    // A trace tells everything about a failure, but whole games take half as long again with it.
+    trace: process.env.TRACE === '1' ? 'retain-on-failure' : 'off',
+  },
+});

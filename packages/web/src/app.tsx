@@ -1,0 +1,33 @@
+/** The rooms of the house and the ways to them. Each room is loaded when somebody enters it. */
+import { lazy, Suspense } from 'react';
+import { Route, Switch } from 'wouter';
+
+const Home = lazy(() => import('./rooms/home.tsx'));
+const Host = lazy(() => import('./rooms/host.tsx'));
+const Join = lazy(() => import('./rooms/join.tsx'));
+const Characters = lazy(() => import('./rooms/characters.tsx'));
+const Credits = lazy(() => import('./rooms/credits.tsx'));
+const Rules = lazy(() => import('./rooms/rules.tsx'));
+const ReplayRoom = lazy(() => import('./replay/replay-room.tsx'));
+const ScreenRoom = lazy(() => import('./screen/screen-room.tsx'));
+const TableRoom = lazy(() => import('./table/table-room.tsx'));
+const TakeOver = lazy(() => import('./rooms/take-over.tsx'));
+
+export function App() {
+  return (
+    <Suspense fallback={null}>
+      <Switch>
+        <Route path="/host" component={Host} />
+        <Route path="/join/:code?" component={Join} />
+        <Route path="/characters" component={Characters} />
+        <Route path="/credits" component={Credits} />
+        <Route path="/rules" component={Rules} />
+        <Route path="/seat/:code">{({ code }) => <TakeOver code={code} />}</Route>
+        <Route path="/table/:table/screen">{({ table }) => <ScreenRoom key={table} table={table} />}</Route>
+        <Route path="/table/:table/replay">{({ table }) => <ReplayRoom key={table} table={table} />}</Route>
+        <Route path="/table/:table">{({ table }) => <TableRoom key={table} table={table} />}</Route>
+        <Route component={Home} />
+      </Switch>
+    </Suspense>
+  );
+}

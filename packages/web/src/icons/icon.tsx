@@ -1,0 +1,20 @@
+/** One icon out of the sprite. The same icon means the same thing everywhere. */
+import type { IconName } from './icons.ts';
+import { SPRITE } from './sprite.ts';
+import styles from './icon.module.css';
+
+export interface IconProps {
+  readonly name: IconName;
+  /** What it says, where no word beside it does. Without one it is only for eyes. */
+  readonly label?: string;
+  readonly className?: string;
+}
+
+export function Icon({ name, label, className }: IconProps) {
+  const ears = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+  return (
+    <svg className={className ? `${styles.icon} ${className}` : styles.icon} {...ears}>
+      <use href={`${SPRITE}#${name}`} />
+    </svg>
+  );
+}

@@ -1,0 +1,134 @@
+/** The life of a table around its game, over plain HTTP. Errors are sentences for the player. */
+import type {
+  ChangeSeat,
+  CodeFound,
+  CreateTable,
+  GameName,
+  SeatGiven,
+  Story,
+  TableListed,
+} from '@taproom/client';
+import type * as v from 'valibot';
+import type { Faces } from './faces.ts';
+import { keepSeat, seatAt } from './seats.ts';
+
+type Wish = v.InferInput<typeof CreateTable>;
+export type Listed = v.InferOutput<typeof TableListed>;
+
+/** What the house refused, and why. */
+export class HouseRefused extends Error {
+  readonly status: number;
+  constructor(status: number, why: string) {
+    super(why);
+    this.name = 'HouseRefused';
+    this.status = status;
+  }
+}
+
+const UNREACHABLE = 'The house cannot be reached. Check your connection and try again.';
+
+/** With a body it is a POST, without one a GET. */
+async function call<Reply>(path: string, body?: object, token?: string): Promise<Reply> {
+  const headers: Record<string, string> = {};
+  if (token !== undefined) headers.authorization = `Bearer ${token}`;
+  let response: Response;
+  try {
+    response = await (body === undefined
+      ? fetch(path, { headers })
+      : fetch(path, {
+          method: 'POST',
+          headers: { ...headers, 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        }));
+  } catch {
+    throw new HouseRefused(0, UNREACHABLE);
+  }
+  const reply = (await response.json().catch(() => null)) as { error?: string } | null;
+  if (!response.ok) throw new HouseRefused(response.status, reply?.error ?? UNREACHABLE);
+  return reply as Reply;
+}
+
+/** Opens a table; its first seat is this device's. */
+export async function createTable(wish: Wish): Promise<SeatGiven> {
+  const seat = await call<SeatGiven>('/api/tables', wish);
+  keepSeat(seat);
+  return seat;
+}
+
+/** Takes the next free seat at the table with this code. */
+export async function takeSeat(code: string, name: string, character?: string): Promise<SeatGiven> {
+  const seat = await call<SeatGiven>('/api/seats', { code, name, ...(character && { character }) });
+  keepSeat(seat);
+  return seat;
+}
+
+/** Takes over a seat that another device has offered. */
+export async function useHandover(code: string): Promise<SeatGiven> {
+  const seat = await call<SeatGiven>('/api/handover', { code });
+  keepSeat(seat);
+  return seat;
+}
+
+export const listTables = (): Promise<readonly Listed[]> =>
+  call<{ tables: readonly Listed[] }>('/api/tables').then(({ tables }) => tables);
+
+/** The table with this code. */
+export const tableOfCode = (code: string): Promise<v.InferOutput<typeof CodeFound>> =>
+  call(`/api/codes/${encodeURIComponent(code)}`);
+
+/** `fill`: bots take the free seats. */
+export const startTable = (table: string, token: string, fill = false): Promise<void> =>
+  call(`/api/tables/${table}/start`, { fill }, token);
+
+/** Before the game: another player, character or name on a seat. */
+export const changeSeat = (
+  { table, token }: Pick<SeatGiven, 'table' | 'token'>,
+  seat: number,
+  change: ChangeSeat,
+): Promise<void> => call(`/api/tables/${table}/seats/${seat}`, change, token);
+
+/** Before the game: another number of seats. */
+export const changeSeats = (
+  { table, token }: Pick<SeatGiven, 'table' | 'token'>,
+  seats: number,
+): Promise<void> => call(`/api/tables/${table}/seats`, { seats }, token);
+
+/** How other devices in the same network reach the house; nothing where the page itself was opened there. */
+export const addressesOfHouse = (): Promise<readonly string[]> =>
+  call<{ addresses: readonly string[] }>('/api/house').then(({ addresses }) => addresses);
+
+export const leaveTable = (table: string, token: string): Promise<void> =>
+  call(`/api/tables/${table}/leave`, {}, token);
+
+/** A code with which another device takes over this seat. */
+export const offerHandover = (
+  table: string,
+  token: string,
+): Promise<{ readonly code: string; readonly seconds: number }> =>
+  call(`/api/tables/${table}/handover`, {}, token);
+
+/** The same people again: everybody keeps their token. */
+export async function rematch(table: string, token: string): Promise<{ readonly table: string }> {
+  return call(`/api/tables/${table}/rematch`, {}, token);
+}
+
+export const cardsOf = (table: string): Promise<Faces> => call(`/api/tables/${table}/cards`);
+
+/** All that happened at a table, as the holder of the token, or a spectator, may know it. */
+export const storyOf = (table: string, token?: string): Promise<Story> =>
+  call(`/api/tables/${table}/story`, undefined, token);
+
+/** A finished game: its set-up and every answer that was given, as `taproom replay` reads it. */
+export interface GameLog {
+  readonly game: GameName;
+  readonly setup: unknown;
+  readonly log: readonly unknown[];
+}
+
+export const logOf = (table: string): Promise<GameLog> => call(`/api/tables/${table}/log`);
+
+const TABLE_ID = /^[0-9a-z]{16}$/;
+
+/** A table's id, whether it is named by its id or by its code. */
+export const idOf = async (table: string): Promise<string> =>
+  TABLE_ID.test(table) ? table : (seatAt(table)?.table ?? (await tableOfCode(table)).table);

@@ -1,0 +1,158 @@
+/** A table of gambling games: the others around it, the game in the middle, and you at the bottom. */
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { rematch } from '../link/house.ts';
+import type { HeldSeat } from '../link/seats.ts';
+import { Button, toast } from '../pieces/index.ts';
+import { Announcer } from '../table/announcer.tsx';
+import { Connection } from '../table/connection.tsx';
+import { Keyboard } from '../table/keyboard.tsx';
+import { Log } from '../table/log/log.tsx';
+import { Waiting } from '../table/middle/waiting.tsx';
+import { Motion } from '../table/motion/motion.tsx';
+import { useTable } from '../table/table-store.ts';
+import tableStyles from '../table/table.module.css';
+import { TopBar } from '../table/top-bar.tsx';
+import { useTapElsewhere } from '../table/use-tap-elsewhere.ts';
+import { words } from '../words/parlour.ts';
+import { ActionBar } from './betting.tsx';
+import { BetweenGames, EveningBar } from './evening.tsx';
+import { GameMiddle } from './middle.tsx';
+import { Seat, Spread } from './seat.tsx';
+import { GameEnd } from './showdown.tsx';
+import { Zone } from './spots.tsx';
+import { GameTray } from './tray.tsx';
+import { gameOf, useGamblingQuestions, useGame } from './use-game.ts';
+import { Title } from './title.tsx';
+import styles from './parlour.module.css';
+
+/** From here on the log has room beside the table. */
+const ROOM_FOR_LOG = '(min-width: 80rem)';
+
+export default function ParlourTable({ held }: { readonly held: HeldSeat | null }) {
+  const table = useTapElsewhere();
+  const [hasLog, setLog] = useState(() => window.matchMedia(ROOM_FOR_LOG).matches);
+  const sits = useTable((state) => state.own !== null && state.own.seat >= 0);
+  const isOver = useTable((state) => state.table!.status === 'over');
+  const hasClock = useTable((state) => state.clock !== null);
+  useGamblingQuestions();
+  return (
+    <div
+      ref={table}
+      className={tableStyles.table}
+      data-log={hasLog || undefined}
+      data-watching={!sits || undefined}
+    >
+      <TopBar held={held} hasLog={hasLog} onLog={() => setLog(!hasLog)}>
+        <Title />
+      </TopBar>
+      <Others />
+      <main className={styles.middle} data-coach="middle">
+        <h1 className="for-ears">{words.table}</h1>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- who cannot point must be able to scroll it */}
+        <div className={styles.stage} tabIndex={0} role="region" aria-label={words.table}>
+          <EveningBar />
+          <GameEnd />
+          <GameMiddle />
+          <BetweenGames />
+        </div>
+        <div className={styles.waiting} data-clock={hasClock || undefined}>
+          <Waiting />
+        </div>
+      </main>
+      {hasLog && (
+        <aside className={tableStyles.log}>
+          <Log />
+        </aside>
+      )}
+      {(sits || isOver) && (
+        <section className={styles.own} aria-label={words.yourPlace} data-own>
+          {sits && <Own />}
+          <div className={styles.button}>{isOver ? <Again held={held} /> : <ActionBar />}</div>
+        </section>
+      )}
+      <Connection />
+      <Announcer />
+      <Motion />
+      <Keyboard />
+    </div>
+  );
+}
+
+/** The others, in seat order from the one to the left. */
+function Others() {
+  const game = useGame();
+  if (game === null) return null;
+  const count = game.seats.length;
+  const first = game.seat >= 0 ? game.seat + 1 : 0;
+  const others = Array.from({ length: game.seat >= 0 ? count - 1 : count }, (_, i) => (first + i) % count);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- who cannot point must be able to scroll it
+    <section className={styles.others} aria-label={words.players} tabIndex={0}>
+      {others.map((at) => (
+        <Seat key={at} at={at} />
+      ))}
+    </section>
+  );
+}
+
+function Own() {
+  const seat = useTable((state) => gameOf(state)?.seat ?? -1);
+  return (
+    <>
+      <div className={styles.tray}>
+        <GameTray />
+      </div>
+      {seat >= 0 && (
+        <>
+          <div className={styles.mat}>
+            <Seat at={seat} own />
+          </div>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- who cannot point must be able to scroll it */}
+          <div className={styles.cards} tabIndex={0} role="region" aria-label={words.yourCards}>
+            <OwnCards seat={seat} />
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+function OwnCards({ seat }: { readonly seat: number }) {
+  const hand = useTable((state) => gameOf(state)!.seats[seat].zones.hand);
+  const game = useTable((state) => gameOf(state)!.game);
+  return (
+    <>
+      {hand !== undefined && hand.size > 0 && (
+        <Zone label={words.zone(game, 'hand')} zone={hand} size="big" own inHand />
+      )}
+      <Spread at={seat} own handless />
+    </>
+  );
+}
+
+function Again({ held }: { readonly held: HeldSeat | null }) {
+  const [busy, setBusy] = useState(false);
+  const [, go] = useLocation();
+  const again = (): void => {
+    if (held === null) return;
+    setBusy(true);
+    // The way to the new table is shown to everybody at once, this device included.
+    rematch(held.table, held.token).catch((error: Error) => {
+      setBusy(false);
+      toast(error.message, 'warn');
+    });
+  };
+  return (
+    <div className={styles.again}>
+      {held !== null && (
+        <Button kind="main" size="big" icon="dice" busy={busy} onClick={again}>
+          {words.again}
+        </Button>
+      )}
+      <Button icon="home" onClick={() => go('/')}>
+        {words.goHome}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+/** Between the table and one's own cards: what is asked, what lies nowhere to be touched, why something must wait. */
+import type { ParlourView } from '@taproom/parlour';
+import { Icon } from '../icons/index.ts';
+import { Button } from '../pieces/index.ts';
+import { useStore, useTable, type TableState } from '../table/table-store.ts';
+import { table as tableWords } from '../words/table.ts';
+import { words } from '../words/parlour.ts';
+import { cardWords } from './cards.ts';
+import { Die } from './die.tsx';
+import { ALL_CARDS, optionWords } from './options.ts';
+import { PlayingCard } from './playing-card.tsx';
+import { gameOf } from './use-game.ts';
+import styles from './tray.module.css';
+
+export function GameTray() {
+  const trouble = useTable((state) => state.desk.trouble);
+  const why = useTable((state) => state.desk.why);
+  const prompt = useTable((state) => state.asked.prompt);
+  const isAsked = useTable((state) => state.asked.isAsked);
+  return (
+    <div className={styles.tray} data-tray data-asked={isAsked || undefined}>
+      {trouble !== '' ? (
+        <p className={styles.trouble} role="alert">
+          <Icon name="warning" /> {trouble}
+        </p>
+      ) : why !== null ? (
+        <p className={styles.why} role="status">
+          <Icon name="help" />
+          <span>
+            <strong>{tableWords.whyNot(why.card >= 0 ? cardWords(why.card) : why.what)}</strong>{' '}
+            {why.words === null
+              ? tableWords.whyAsking
+              : why.words.length === 0
+                ? tableWords.whyUnknown
+                : why.words.join(' ')}
+          </span>
+        </p>
+      ) : (
+        prompt !== '' && <p className={styles.prompt}>{prompt}</p>
+      )}
+      <Options />
+    </div>
+  );
+}
+
+/** What has a board of its own to be chosen on. */
+const ON_BOARD: ReadonlySet<string> = new Set(['predict', 'horde', 'game']);
+
+/** The options that cannot be touched on the table: words, faces of dice, and where a card that was taken up may go. */
+export function Options() {
+  const store = useStore();
+  const asked = useTable((state) => state.asked.game);
+  const held = useTable((state) => state.desk.held);
+  const shown = useTable(shownOptions);
+  if (asked === null || asked.bet !== null) return null;
+  if (asked.what === 'sources') return <Sources />;
+  const list = shown === '' ? [] : shown.split(',').map(Number);
+  if (list.length === 0) return null;
+  return (
+    <div className={styles.options} data-options>
+      {list.map((i) => {
+        const { card, die, word } = asked.options[i];
+        const atOnce = card === undefined || held >= 0;
+        return (
+          <Button
+            key={i}
+            size="small"
+            kind={word === 'fold' || word === 'leave' || word === 'dump' ? 'warn' : 'plain'}
+            onClick={() => (atOnce ? store.answer({ do: 'choose', picks: [i] }) : store.mark(i))}
+          >
+            {held >= 0 ? (
+              words.option(word ?? '')
+            ) : card !== undefined ? (
+              <>
+                <PlayingCard card={card} size="tiny" inButton /> {optionWords(asked.options[i], asked.what)}
+              </>
+            ) : die !== undefined ? (
+              <>
+                <Die value={die} mute /> {optionWords(asked.options[i], asked.what)}
+              </>
+            ) : (
+              optionWords(asked.options[i], asked.what)
+            )}
+          </Button>
+        );
+      })}
+    </div>
+  );
+}
+
+/** The numbers of those options, as a text that stays the same while they do. */
+function shownOptions(state: TableState): string {
+  const { asked, desk } = state;
+  const { game } = asked;
+  const view = gameOf(state);
+  if (game === null || ON_BOARD.has(game.what)) return '';
+  const { held } = desk;
+  if (held >= 0)
+    return game.what === 'place'
+      ? ''
+      : game.options.flatMap(({ card }, i) => (card === held ? [i] : [])).join();
+  const seen = view === null ? new Set<number>() : cardsSeen(view);
+  const dice = view === null ? [] : Object.values(view.seats[view.seat]?.dice ?? {}).flat();
+  // The one that the big button says already is not said twice.
+  const { primary } = asked;
+  const said = primary.do === 'answer' && primary.answer.do === 'choose' ? primary.answer.picks : [];
+  return game.options
+    .flatMap(({ card, die, word }, i) => {
+      const onTable =
+        card !== undefined ? seen.has(card) : die !== undefined && word === undefined && dice.includes(die);
+      return onTable || (said.length === 1 && said[0] === i && desk.marks.length === 0) ? [] : [i];
+    })
+    .join();
+}
+
+/** All cards that this player sees on the table. */
+function cardsSeen({ seats, common }: ParlourView): Set<number> {
+  const seen = new Set<number>();
+  for (const { zones } of [...seats, common])
+    for (const { cards } of Object.values(zones)) for (const card of cards ?? []) seen.add(card);
+  return seen;
+}
+
+/** Jack of All Trades with Hidden Fate: for each of the four jobs a card or a die. */
+function Sources() {
+  const store = useStore();
+  const options = useTable((state) => state.asked.game!.options);
+  const wish = useTable((state) => options[state.desk.marks[0]]?.word ?? ALL_CARDS);
+  const sources = wish.split(', ');
+  const turn = (job: number): void => {
+    const next = sources.map((source, at) => (at === job ? (source === 'die' ? 'card' : 'die') : source));
+    store.mark(options.findIndex(({ word }) => word === next.join(', ')));
+  };
+  return (
+    <div className={styles.options} data-options>
+      {sources.map((source, job) => (
+        <Button key={job} size="small" icon={source === 'die' ? 'dice' : 'hand'} onClick={() => turn(job)}>
+          {words.job(job + 1, source === 'die')}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+/** A card's face. It is only to be looked at: whoever shows it puts it into a button where it can be played. */
+import type { CardFace, Cost } from '@taproom/inn';
+import { Icon, signIcon } from '../icons/index.ts';
+import { CARD_TYPES } from '../theme/card-types.ts';
+import { characterMark } from '../theme/character-marks.ts';
+import { words } from '../words/index.ts';
+import { keyNumbers } from './key-numbers.ts';
+import styles from './card.module.css';
+
+export type CardSize = 'hand' | 'small' | 'zoom' | 'tiny';
+export type CardState = 'playable' | 'dim' | 'marked' | 'plain';
+
+export interface CardProps {
+  readonly face: CardFace;
+  readonly size?: CardSize;
+  readonly state?: CardState;
+  /** Whose deck it comes from; without one it is everybody's. */
+  readonly character?: string;
+}
+
+/** Titles are the jokes: the longest still fit, in up to three lines. */
+const lengthOf = (title: string): 'short' | 'long' | 'longest' =>
+  title.length <= 36 ? 'short' : title.length <= 58 ? 'long' : 'longest';
+
+export function Card({ face, size = 'hand', state = 'plain', character }: CardProps) {
+  const mark = character === undefined ? null : characterMark(character);
+  const cost = face.uses.find((use) => use.cost !== null)?.cost ?? null;
+  return (
+    <span
+      className={`${styles.card} ${styles[size]}`}
+      data-state={state}
+      style={mark === null ? undefined : { '--deck': mark.accent }}
+    >
+      <span className={styles.title} data-length={lengthOf(face.title)}>
+        {face.title}
+      </span>
+      <span className={styles.types}>
+        {face.types.map((type) => {
+          const { icon, word, colour, on } = CARD_TYPES[type];
+          return (
+            <span key={type} className={styles.type} style={{ background: colour, color: on }}>
+              <Icon name={icon} />
+              {word}
+            </span>
+          );
+        })}
+      </span>
+      {size !== 'tiny' && <Numbers lines={face.lines} cost={cost} />}
+      {(size === 'hand' || size === 'zoom') && (
+        <span className={styles.lines}>
+          {face.lines.map((line, i) => (
+            <span key={line} className={styles.line}>
+              <Icon name={signIcon(face.icons[i] ?? 'note')} />
+              <span>{line}</span>
+            </span>
+          ))}
+        </span>
+      )}
+      {size === 'zoom' && face.rulings.length > 0 && (
+        <span className={styles.rulings}>
+          {face.rulings.map((ruling) => (
+            <span key={ruling}>{ruling}</span>
+          ))}
+        </span>
+      )}
+      {(size === 'hand' || size === 'zoom') && (
+        <span className={styles.foot}>
+          <Icon name={mark?.emblem ?? signIcon(face.deck)} />
+          <span className={styles.whose}>{face.sideDeck || character || words.card.drinkDeck}</span>
+          <span className={styles.provenance} title={words.card.provenance[face.provenance]}>
+            {size === 'zoom'
+              ? words.card.provenance[face.provenance]
+              : words.card.provenanceMark[face.provenance]}
+          </span>
+        </span>
+      )}
+    </span>
+  );
+}
+
+function Numbers({ lines, cost }: { readonly lines: readonly string[]; readonly cost: Cost | null }) {
+  const numbers = keyNumbers(lines);
+  if (numbers.length === 0 && cost === null) return null;
+  return (
+    <span className={styles.numbers} aria-hidden>
+      {numbers.map(({ icon, amount, whom }) => (
+        <span key={`${icon}${amount}${whom}`} className={styles.number}>
+          {whom === 'you' && <span className={styles.you}>{words.card.you}</span>}
+          <Icon name={icon} />
+          {amount}
+        </span>
+      ))}
+      {cost !== null && <CostMark cost={cost} />}
+    </span>
+  );
+}
+
+function CostMark({ cost }: { readonly cost: Cost }) {
+  return (
+    <span className={styles.cost}>
+      {cost.word ?? words.card.costs}
+      {Object.entries(cost.tokens ?? {}).map(([token, n]) => (
+        <span key={token}>
+          {n}
+          <Icon name={signIcon(token)} />
+        </span>
+      ))}
+      {cost.value !== undefined && <span>{cost.value}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+/** A line to write in, with its label, a hint, and what is wrong with it. */
+import { useId, type ComponentProps } from 'react';
+import { Icon } from '../icons/index.ts';
+import styles from './field.module.css';
+
+export interface FieldProps extends Omit<ComponentProps<'input'>, 'className' | 'id'> {
+  readonly label: string;
+  readonly hint?: string;
+  /** What is wrong, and what to do. */
+  readonly wrong?: string;
+  readonly big?: boolean;
+}
+
+export function Field({ label, hint, wrong, big = false, ...rest }: FieldProps) {
+  const id = useId();
+  return (
+    <div className={styles.field} data-big={big || undefined}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        className={styles.input}
+        aria-invalid={wrong !== undefined || undefined}
+        aria-describedby={`${id}-hint`}
+        {...rest}
+      />
+      <p id={`${id}-hint`} className={styles.hint} data-wrong={wrong !== undefined || undefined}>
+        {wrong !== undefined && <Icon name="warning" />}
+        {wrong ?? hint}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+export { Button, type ButtonProps } from './button.tsx';
+export { Card, type CardProps, type CardSize, type CardState } from './card.tsx';
+export { CardBack, type CardBackProps } from './card-back.tsx';
+export { ClockRing, type ClockRingProps } from './clock-ring.tsx';
+export { Coins, type CoinsProps } from './coins.tsx';
+export { Dialog, Sheet, type DialogProps } from './dialog.tsx';
+export { Emblem, type EmblemProps } from './emblem.tsx';
+export { Mugs } from './mugs.tsx';
+export { Switch, type SwitchProps } from './switch.tsx';
+export { toast } from './toast.tsx';
+export { Track, type TrackProps } from './track.tsx';
+export { Choice, type ChoiceProps } from './choice.tsx';
+export { Field, type FieldProps } from './field.tsx';
+export { QrCode, type QrCodeProps } from './qr-code.tsx';
+export { Slider, type SliderProps } from './slider.tsx';

@@ -1,0 +1,59 @@
+/** A sentence that comes, is read out, and goes. One place for all of them, one at a time. */
+import { useSyncExternalStore } from 'react';
+import { Icon } from '../icons/index.ts';
+import { words } from '../words/index.ts';
+import { Button } from './button.tsx';
+import styles from './toast.module.css';
+
+interface Note {
+  readonly id: number;
+  readonly text: string;
+  readonly kind: 'note' | 'warn';
+}
+
+let notes: readonly Note[] = [];
+let last = 0;
+const listeners = new Set<() => void>();
+
+function change(next: readonly Note[]): void {
+  notes = next;
+  for (const listener of listeners) listener();
+}
+
+const drop = (id: number): void => change(notes.filter((note) => note.id !== id));
+
+/** Long enough to be read twice. */
+const SHOWN = 7000;
+
+export function toast(text: string, kind: Note['kind'] = 'note'): void {
+  const id = ++last;
+  change([...notes.filter((note) => note.text !== text).slice(-2), { id, text, kind }]);
+  setTimeout(() => drop(id), SHOWN);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Where they appear: once in the whole page. */
+export function Toasts() {
+  const shown = useSyncExternalStore(subscribe, () => notes);
+  return (
+    <div className={styles.place} role="status" aria-live="polite">
+      {shown.map(({ id, text, kind }) => (
+        <div key={id} className={styles.toast} data-kind={kind}>
+          <Icon name={kind === 'warn' ? 'warning' : 'bell'} />
+          <p>{text}</p>
+          <Button
+            kind="quiet"
+            size="small"
+            icon="close"
+            label={words.general.close}
+            onClick={() => drop(id)}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+/**
+ * The track from 0 to 20. Alcohol Content comes from the left, Fortitude from the right; what lies between them is
+ * the life that is left.
+ */
+import { Icon } from '../icons/index.ts';
+import { words } from '../words/index.ts';
+import styles from './track.module.css';
+
+export interface TrackProps {
+  readonly fortitude: number;
+  readonly alcohol: number;
+  /** Alcohol Content and what counts with it, where that is more. */
+  readonly drunkenness?: number;
+  readonly size?: 'normal' | 'slim' | 'tv';
+}
+
+const TOP = 20;
+/** From here on it is dangerous. */
+const FEW = 3;
+
+const at = (value: number): string => `${(Math.max(0, Math.min(TOP, value)) / TOP) * 100}%`;
+
+export function Track({ fortitude, alcohol, drunkenness = alcohol, size = 'normal' }: TrackProps) {
+  const left = Math.max(0, fortitude - drunkenness);
+  const danger = left <= FEW;
+  return (
+    <div className={`${styles.track} ${styles[size]}`} data-danger={danger || undefined}>
+      <span className="for-ears">{words.track.aloud(fortitude, alcohol, left)}</span>
+      <div className={styles.numbers} aria-hidden>
+        <span className={styles.alcohol} data-coach="alcohol">
+          <Icon name="alcohol" />
+          {alcohol}
+          {drunkenness > alcohol && <span className={styles.more}>+{drunkenness - alcohol}</span>}
+        </span>
+        <span className={styles.left}>
+          {danger && <Icon name="warning" />}
+          {words.track.left(left)}
+        </span>
+        <span className={styles.fortitude} data-coach="fortitude">
+          {fortitude}
+          <Icon name="fortitude" />
+        </span>
+      </div>
+      <div className={styles.bar} aria-hidden>
+        <span className={styles.drunk} style={{ inlineSize: at(alcohol) }} />
+        {drunkenness > alcohol && (
+          <span
+            className={styles.extra}
+            style={{ insetInlineStart: at(alcohol), inlineSize: at(drunkenness - alcohol) }}
+          />
+        )}
+        <span className={styles.life} style={{ insetInlineStart: at(drunkenness), inlineSize: at(left) }} />
+        <span className={styles.ticks} />
+        <span className={styles.marker} data-of="alcohol" style={{ insetInlineStart: at(drunkenness) }} />
+        <span className={styles.marker} data-of="fortitude" style={{ insetInlineStart: at(fortitude) }} />
+      </div>
+    </div>
+  );
+}

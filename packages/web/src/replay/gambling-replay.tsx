@@ -1,0 +1,29 @@
+/** A table of gambling games played again: the table that a watcher saw, and the buttons to go through it. */
+import { lazy, Suspense } from 'react';
+import { Icon } from '../icons/index.ts';
+import type { ReplayLink } from '../link/replay-link.ts';
+import { replay as words } from '../words/replay.ts';
+import { Controls } from './controls.tsx';
+import { usePlayback } from './use-playback.ts';
+import styles from './replay.module.css';
+
+const ParlourTable = lazy(() => import('../parlour/parlour.tsx'));
+
+export function GamblingReplay({ link }: { readonly link: ReplayLink }) {
+  const playback = usePlayback(link);
+  return (
+    <div className={styles.gambling}>
+      <div className={styles.table}>
+        <Suspense fallback={null}>
+          <ParlourTable held={null} />
+        </Suspense>
+      </div>
+      {link.isBroken && playback.at === playback.last && (
+        <p className={styles.broken} role="status">
+          <Icon name="warning" /> {words.broken}
+        </p>
+      )}
+      <Controls link={link} playback={playback} />
+    </div>
+  );
+}

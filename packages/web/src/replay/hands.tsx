@@ -1,0 +1,59 @@
+/** Everybody's hand, open: what each of them held at this moment. */
+import { Emblem } from '../pieces/index.ts';
+import { useStore, useTable } from '../table/table-store.ts';
+import { CARD_TYPES } from '../theme/card-types.ts';
+import { characterMark } from '../theme/character-marks.ts';
+import { replay as words } from '../words/replay.ts';
+import styles from './hands.module.css';
+
+export function Hands() {
+  const seats = useTable((state) => state.view!.seats);
+  const turn = useTable((state) => state.view!.turn);
+  // Whoever's turn it is comes first, then the others around the table.
+  const inOrder = seats.map((_, i) => (turn + i) % seats.length);
+  return (
+    <ul className={styles.hands} aria-label={words.hands}>
+      {inOrder.map((seat) => {
+        const { name, hand, out } = seats[seat];
+        return out === 0 ? (
+          <li key={seat} className={styles.hand} data-seat={seat % 8}>
+            <h3 className={styles.name}>
+              <Emblem seat={seat} icon={characterMark(name).emblem} size="small" />
+              <span className="for-ears">{words.handOf(name)}</span>
+              <span aria-hidden>{name}</span>
+            </h3>
+            {(hand ?? []).length === 0 ? (
+              <p className={styles.none}>{words.noCards}</p>
+            ) : (
+              <ul className={styles.cards}>
+                {hand!.map((card) => (
+                  <HeldCard key={card} card={card} />
+                ))}
+              </ul>
+            )}
+          </li>
+        ) : null;
+      })}
+    </ul>
+  );
+}
+
+function HeldCard({ card }: { readonly card: number }) {
+  const store = useStore();
+  const face = useTable((state) => state.faces?.cards[card]);
+  if (face === undefined) return null;
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.card}
+        style={{ '--type': CARD_TYPES[face.types[0]]?.colour }}
+        data-card={card}
+        data-peek={card}
+        onClick={() => store.zoom(card)}
+      >
+        {face.title}
+      </button>
+    </li>
+  );
+}

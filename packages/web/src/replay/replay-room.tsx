@@ -1,0 +1,76 @@
+/** A finished game from its link: fetched, played again by the engine in this page, and shown step by step. */
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { cardsOf, HouseRefused, idOf, logOf } from '../link/house.ts';
+import type { ReplayLink } from '../link/replay-link.ts';
+import { Button } from '../pieces/index.ts';
+import { StoreContext } from '../table/table-store.ts';
+import { replay as words } from '../words/replay.ts';
+import { table as tableWords } from '../words/table.ts';
+import { ReplayStore } from './replay-store.ts';
+import { GamblingReplay } from './gambling-replay.tsx';
+import { Replay } from './replay.tsx';
+import styles from './replay-room.module.css';
+
+interface Opened {
+  readonly link: ReplayLink;
+  readonly store: ReplayStore;
+}
+
+/** `table`: its id, or its code. */
+export default function ReplayRoom({ table }: { readonly table: string }) {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [trouble, setTrouble] = useState('');
+  const [, go] = useLocation();
+  useEffect(() => {
+    let left = false;
+    let store: ReplayStore | null = null;
+    open(table).then(
+      (link) => {
+        if (left) return;
+        store = new ReplayStore(link);
+        setOpened({ link, store });
+      },
+      (error: unknown) => {
+        if (!left) setTrouble(error instanceof HouseRefused ? error.message : words.broken);
+      },
+    );
+    return () => {
+      left = true;
+      store?.close();
+      setOpened(null);
+    };
+  }, [table]);
+  if (opened === null)
+    return (
+      <main className={styles.moment}>
+        <h1>{words.title}</h1>
+        {trouble === '' ? <p role="status">{words.opening}</p> : <p role="alert">{trouble}</p>}
+        {trouble !== '' && (
+          <Button kind="main" icon="home" onClick={() => go('/')}>
+            {tableWords.goHome}
+          </Button>
+        )}
+      </main>
+    );
+  return (
+    <StoreContext value={opened.store}>
+      {opened.link.snapshot().view === null ? (
+        <GamblingReplay link={opened.link} />
+      ) : (
+        <Replay link={opened.link} table={table} />
+      )}
+    </StoreContext>
+  );
+}
+
+async function open(table: string): Promise<ReplayLink> {
+  // The engine is fetched while the house looks the game up.
+  const engine = import('../link/replay-link.ts');
+  const id = await idOf(table);
+  const [game, faces] = await Promise.all([logOf(id), cardsOf(id)]);
+  const { ReplayLink: Link } = await engine;
+  const link = new Link(id, game, faces);
+  link.go(Number(location.hash.slice(1)) - 1 || 0);
+  return link;
+}

@@ -1,0 +1,105 @@
+/** The table of a finished game with all that was on it, and the buttons to go through it. */
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { Icon } from '../icons/index.ts';
+import type { ReplayLink } from '../link/replay-link.ts';
+import { Button, Sheet } from '../pieces/index.ts';
+import { Announcer } from '../table/announcer.tsx';
+import { Hand } from '../table/hand/hand.tsx';
+import { Log } from '../table/log/log.tsx';
+import { MatSheet } from '../table/mat-sheet.tsx';
+import { Mat } from '../table/mats/mat.tsx';
+import { Mats } from '../table/mats/mats.tsx';
+import { Middle } from '../table/middle/middle.tsx';
+import { Phases } from '../table/middle/phases.tsx';
+import { Motion } from '../table/motion/motion.tsx';
+import { Peek } from '../table/peek.tsx';
+import { Zoom } from '../table/zoom.tsx';
+import { words as all } from '../words/index.ts';
+import { replay as words } from '../words/replay.ts';
+import { table as tableWords } from '../words/table.ts';
+import { Controls } from './controls.tsx';
+import { Hands } from './hands.tsx';
+import { usePlayback } from './use-playback.ts';
+import styles from './replay.module.css';
+
+interface ReplayProps {
+  readonly link: ReplayLink;
+  /** As it stands in the address. */
+  readonly table: string;
+}
+
+export function Replay({ link, table }: ReplayProps) {
+  const playback = usePlayback(link);
+  const { eyes, at, last } = playback;
+  const [sheet, setSheet] = useState<'log' | 'hands' | null>(null);
+  const close = (): void => setSheet(null);
+  return (
+    <div className={styles.replay} data-eyes={eyes === 'all' ? 'all' : 'one'}>
+      <header className={styles.top}>
+        <Link
+          href={`/table/${table}`}
+          className={styles.home}
+          aria-label={`${all.general.name}: ${words.toTable}`}
+        >
+          <Icon name="inn" />
+          <span className={styles.name}>{all.general.name}</span>
+        </Link>
+        <Phases />
+        <div className={styles.buttons}>
+          {eyes === 'all' && (
+            <span className={styles.phone}>
+              <Button kind="quiet" icon="hand" label={words.hands} onClick={() => setSheet('hands')} />
+            </span>
+          )}
+          <span className={styles.narrow}>
+            <Button kind="quiet" icon="log" label={tableWords.showLog} onClick={() => setSheet('log')} />
+          </span>
+        </div>
+      </header>
+      <Mats />
+      <Middle />
+      <aside className={styles.log}>
+        <Log />
+      </aside>
+      <section
+        className={styles.own}
+        aria-label={eyes === 'all' ? words.hands : words.handOf(link.names[eyes])}
+      >
+        {eyes === 'all' ? (
+          <div className={styles.wide}>
+            <Hands />
+          </div>
+        ) : (
+          <>
+            <Mat seat={eyes} kind="own" />
+            <div className={styles.hand}>
+              <Hand />
+            </div>
+          </>
+        )}
+      </section>
+      {link.isBroken && at === last && (
+        <p className={styles.broken} role="status">
+          <Icon name="warning" /> {words.broken}
+        </p>
+      )}
+      <Controls link={link} playback={playback} />
+      {sheet === 'log' && (
+        <Sheet open onClose={close} title={tableWords.log}>
+          <Log />
+        </Sheet>
+      )}
+      {sheet === 'hands' && (
+        <Sheet open onClose={close} title={words.hands}>
+          <Hands />
+        </Sheet>
+      )}
+      <Zoom />
+      <MatSheet />
+      <Peek />
+      <Announcer />
+      <Motion />
+    </div>
+  );
+}

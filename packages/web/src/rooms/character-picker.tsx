@@ -1,0 +1,107 @@
+/** Who to be: the choice so far, and behind it everybody with what they are like and how hard they are. */
+import { about } from '@taproom/cast/about';
+import { useId, useState } from 'react';
+import { Icon, type IconName } from '../icons/index.ts';
+import { Mugs, Sheet } from '../pieces/index.ts';
+import { characterMark } from '../theme/character-marks.ts';
+import { words } from '../words/index.ts';
+import styles from './character-picker.module.css';
+
+export interface CharacterPickerProps {
+  readonly label: string;
+  /** A short name; empty: a surprise. */
+  readonly value: string;
+  readonly onChange: (character: string) => void;
+  /** Those that others play already. */
+  readonly taken?: readonly string[];
+  /** Nobody but these; null: everybody. */
+  readonly only?: readonly string[] | null;
+}
+
+/** The easy ones first. */
+const BY_MUGS = about.toSorted((a, b) => a.mugs - b.mugs);
+
+export function CharacterPicker({ label, value, onChange, taken = [], only = null }: CharacterPickerProps) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const choose = (character: string): void => {
+    onChange(character);
+    setOpen(false);
+  };
+  return (
+    <div>
+      <p id={id} className={styles.label}>
+        {label}
+      </p>
+      <button
+        type="button"
+        className={styles.option}
+        aria-haspopup="dialog"
+        aria-describedby={id}
+        onClick={() => setOpen(true)}
+      >
+        <Face character={value} more />
+      </button>
+      <Sheet open={open} onClose={() => setOpen(false)} title={label} about={words.characters.mugsSay}>
+        <CharacterList value={value} onChange={choose} taken={taken} only={only} />
+      </Sheet>
+    </div>
+  );
+}
+
+/** Everybody there is to choose from, and the surprise. */
+export function CharacterList({
+  value,
+  onChange,
+  taken = [],
+  only = null,
+}: Omit<CharacterPickerProps, 'label'>) {
+  const offered = BY_MUGS.map(({ name }) => name).filter((name) => only === null || only.includes(name));
+  return (
+    <ul className={styles.list}>
+      {['', ...offered].map((character) => (
+        <li key={character}>
+          <button
+            type="button"
+            className={styles.option}
+            aria-pressed={character === value}
+            disabled={taken.includes(character)}
+            onClick={() => onChange(character)}
+          >
+            <Face character={character} taken={taken.includes(character)} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface FaceProps {
+  readonly character: string;
+  readonly taken?: boolean;
+  /** There is more behind it. */
+  readonly more?: boolean;
+}
+
+function Face({ character, taken = false, more = false }: FaceProps) {
+  const { characters } = words;
+  const one = about.find(({ name }) => name === character);
+  const mark = characterMark(character);
+  const emblem: IconName = one === undefined ? 'dice' : mark.emblem;
+  return (
+    <span className={styles.card} style={{ '--deck': mark.accent }}>
+      <span className={styles.emblem}>
+        <Icon name={emblem} />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.head}>
+          <span className={styles.name}>{one?.name ?? characters.surprise}</span>
+          {taken && <span className={styles.taken}>{characters.taken}</span>}
+          {one !== undefined && !taken && <Mugs n={one.mugs} />}
+        </span>
+        <span className={styles.pitch}>{one?.pitch ?? characters.surpriseHint}</span>
+      </span>
+      {more && <Icon name="right" />}
+    </span>
+  );
+}

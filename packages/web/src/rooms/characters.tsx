@@ -1,0 +1,56 @@
+/** Everybody who can be played: what they are like, how hard they are, what is special about them. */
+import { about, type CharacterAbout } from '@taproom/cast/about';
+import { Icon } from '../icons/index.ts';
+import { Mugs } from '../pieces/index.ts';
+import { characterMark } from '../theme/character-marks.ts';
+import { words } from '../words/index.ts';
+import styles from './characters.module.css';
+import { Room } from './room.tsx';
+
+const BOOKS = ['rdi5', 'rdi6', 'rdi7', 'rdi9'] as const;
+
+export default function Characters() {
+  const { characters } = words;
+  return (
+    <Room title={characters.title} about={characters.about} width="wide">
+      {BOOKS.map((book) => (
+        <section key={book} className={styles.book} aria-labelledby={`from-${book}`}>
+          <h2 id={`from-${book}`}>{characters.books[book]}</h2>
+          <ul className={styles.grid}>
+            {about
+              .filter((one) => one.book === book)
+              .map((one) => (
+                <Character key={one.name} one={one} />
+              ))}
+          </ul>
+        </section>
+      ))}
+    </Room>
+  );
+}
+
+function Character({ one }: { readonly one: CharacterAbout }) {
+  const { emblem, accent } = characterMark(one.name);
+  return (
+    <li className={styles.character} style={{ '--deck': accent }}>
+      <div className={styles.head}>
+        <span className={styles.emblem}>
+          <Icon name={emblem} />
+        </span>
+        <h3>{one.fullName}</h3>
+      </div>
+      <div className={styles.body}>
+        <Mugs n={one.mugs} />
+        <p className={styles.pitch}>{one.pitch}</p>
+        <dl>
+          {one.specials.map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </li>
+  );
+}

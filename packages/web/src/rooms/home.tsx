@@ -1,0 +1,109 @@
+/** Home: what it is in one line, and three big choices. */
+import { useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { Icon, type IconName } from '../icons/index.ts';
+import { forgetSeat, heldSeats } from '../link/seats.ts';
+import { Button } from '../pieces/index.ts';
+import { words } from '../words/index.ts';
+import { ago } from './ago.ts';
+import styles from './home.module.css';
+import { playNow } from './play-now.ts';
+import { Room } from './room.tsx';
+import { Sign } from './sign.tsx';
+import { useAction } from './use-action.ts';
+import { Wrong } from './wrong.tsx';
+
+export default function Home() {
+  const [, go] = useLocation();
+  const play = useAction(async () => go(await playNow()));
+  const { home } = words;
+  return (
+    <Room title={words.general.name} sign={<Hero />}>
+      <div className={styles.choices}>
+        <button
+          type="button"
+          className={styles.choice}
+          data-first
+          aria-busy={play.busy || undefined}
+          aria-disabled={play.busy || undefined}
+          onClick={() => play.run()}
+        >
+          <Words icon="mug" title={play.busy ? home.opening : home.playNow} hint={home.playNowHint} />
+        </button>
+        <Link href="/host" className={styles.choice}>
+          <Words icon="table" title={home.host} hint={home.hostHint} />
+        </Link>
+        <Link href="/join" className={styles.choice}>
+          <Words icon="inn" title={home.join} hint={home.joinHint} />
+        </Link>
+      </div>
+      <Wrong text={play.wrong} />
+      <ComeBack />
+    </Room>
+  );
+}
+
+function Hero() {
+  return (
+    <div className={styles.hero}>
+      <Sign />
+      <h1>{words.home.title}</h1>
+      <p>{words.home.line}</p>
+    </div>
+  );
+}
+
+function Words({
+  icon,
+  title,
+  hint,
+}: {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly hint: string;
+}) {
+  return (
+    <>
+      <Icon name={icon} />
+      <span className={styles.words}>
+        <span className={styles.name}>{title}</span>
+        <span className={styles.hint}>{hint}</span>
+      </span>
+      <Icon name="right" className={styles.arrow} />
+    </>
+  );
+}
+
+/** The seats that this device holds: a closed page loses nothing. */
+function ComeBack() {
+  const [held, setHeld] = useState(heldSeats);
+  if (held.length === 0) return null;
+  const { home } = words;
+  return (
+    <section className={styles.back} aria-labelledby="come-back">
+      <h2 id="come-back">{home.comeBack}</h2>
+      <ul>
+        {held.slice(0, 6).map(({ table, code, at }) => (
+          <li key={table}>
+            <Link href={`/table/${code || table}`}>
+              <Icon name="table" />
+              <span>
+                {code === '' ? home.unnamed : home.comeBackTo(code)}
+                <span className={styles.when}>{home.taken(ago(at))}</span>
+              </span>
+            </Link>
+            <Button
+              kind="quiet"
+              icon="close"
+              label={home.forgetTable(code)}
+              onClick={() => {
+                forgetSeat(table);
+                setHeld(heldSeats());
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

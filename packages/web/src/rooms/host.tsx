@@ -1,0 +1,133 @@
+/** Opening a table: the game, who plays, the rules, the pace. */
+import { useState, type FormEvent } from 'react';
+import { useLocation } from 'wouter';
+import { Icon } from '../icons/index.ts';
+import { createTable } from '../link/house.ts';
+import { keepName, lastName } from '../link/seats.ts';
+import { Button, Choice, Field, Switch } from '../pieces/index.ts';
+import { words } from '../words/index.ts';
+import { CharacterPicker } from './character-picker.tsx';
+import { GamblingRules, InnRules, Pace, SidesOfTheTable } from './host-rules.tsx';
+import {
+  charactersFor,
+  FIRST_WISH,
+  fitted,
+  mostBots,
+  people,
+  seatsFor,
+  wishOf,
+  type HostWish,
+} from './host-wish.ts';
+import { MENU } from './menu-of-the-house.ts';
+import { numbered, numbers } from './numbers.ts';
+import panel from './panel.module.css';
+import { Room } from './room.tsx';
+import { useAction } from './use-action.ts';
+import { Wrong } from './wrong.tsx';
+
+export default function Host() {
+  const [, go] = useLocation();
+  const [wish, setWish] = useState<HostWish>(() => ({ ...FIRST_WISH, name: lastName() }));
+  const [nameless, setNameless] = useState(false);
+  const open = useAction(async () => {
+    keepName(wish.name.trim());
+    const seat = await createTable(wishOf(MENU, wish));
+    go(`/table/${seat.code || seat.table}`);
+  });
+  const change = (part: Partial<HostWish>): void => setWish((now) => fitted(MENU, { ...now, ...part }));
+  const { host } = words;
+  const inn = wish.game === 'inn';
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    setNameless(wish.name.trim() === '');
+    if (wish.name.trim() !== '') open.run();
+  }
+
+  return (
+    <Room title={host.title} about={host.about}>
+      <form className={panel.stack} onSubmit={submit} noValidate>
+        <section className={panel.panel}>
+          <Field
+            label={host.name}
+            hint={host.nameHint}
+            wrong={nameless ? host.nameNeeded : undefined}
+            value={wish.name}
+            maxLength={24}
+            autoComplete="nickname"
+            onChange={(event) => change({ name: event.target.value })}
+          />
+          <Choice
+            label={host.game}
+            hint={inn ? host.innHint : host.gamblingHint}
+            options={host.games}
+            value={wish.game}
+            onChange={(game) => change({ game })}
+          />
+          {!inn && <GamblingRules wish={wish} change={change} />}
+          {inn && (
+            <CharacterPicker
+              label={host.character}
+              value={wish.character}
+              only={charactersFor(wish)}
+              onChange={(character) => change({ character })}
+            />
+          )}
+        </section>
+        <section className={panel.panel}>
+          {inn && (
+            <Choice
+              label={host.way}
+              hint={host.wayHints[wish.way]}
+              options={host.ways}
+              value={wish.way}
+              onChange={(way) => change({ way })}
+            />
+          )}
+          {inn && <SidesOfTheTable wish={wish} change={change} />}
+          <Choice
+            label={host.seats}
+            options={numbered(seatsFor(MENU, wish))}
+            value={wish.seats}
+            onChange={(seats) => change({ seats })}
+          />
+          <Choice
+            label={host.bots}
+            hint={host.botsHint(people(wish))}
+            options={numbers(0, mostBots(wish))}
+            value={wish.bots}
+            onChange={(bots) => change({ bots })}
+          />
+          {wish.bots > 0 && (
+            <Choice
+              label={host.botKind}
+              options={host.botKinds}
+              value={wish.bot}
+              onChange={(bot) => change({ bot })}
+            />
+          )}
+        </section>
+        <details className={`${panel.panel} ${panel.more}`}>
+          <summary>
+            <Icon name="right" />
+            {host.more}
+          </summary>
+          <div className={panel.stack}>
+            {inn && <InnRules wish={wish} change={change} />}
+            <Pace wish={wish} change={change} />
+          </div>
+        </details>
+        <Switch
+          label={host.listed}
+          hint={host.listedHint}
+          checked={wish.listed}
+          onChange={(listed) => change({ listed })}
+        />
+        <Wrong text={open.wrong} />
+        <Button type="submit" kind="main" size="big" icon="inn" wide busy={open.busy}>
+          {open.busy ? host.opening : host.open}
+        </Button>
+      </form>
+    </Room>
+  );
+}

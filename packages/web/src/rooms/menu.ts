@@ -1,0 +1,31 @@
+/** What a host can choose from; made at build time (build/menu.ts). */
+export interface VariantOffer {
+  readonly id: string;
+  readonly name: string;
+  /** Variants that it cannot be combined with. */
+  readonly excludes: readonly string[];
+  /** Variants without which it makes no sense. */
+  readonly needs: readonly string[];
+  /** Only with these stakes. */
+  readonly mode: 'betting' | 'shares' | null;
+}
+
+export interface GamblingOffer {
+  readonly id: string;
+  readonly name: string;
+  readonly min: number;
+  readonly max: number;
+  /** So many may sit down all the same, though the deck may then run out. */
+  readonly most: number;
+  readonly betting: boolean;
+  readonly shares: boolean;
+  readonly insideInn: boolean;
+  readonly variants: readonly VariantOffer[];
+}
+
+export interface Menu {
+  readonly gambling: readonly GamblingOffer[];
+  /** What Otto's deck is mixed from. */
+  readonly factions: readonly string[];
+  readonly prizes: readonly { readonly key: string; readonly title: string }[];
+}

@@ -1,0 +1,26 @@
+/** A table with bots at once, and a simple character for whoever has never played. */
+import { about } from '@taproom/cast/about';
+import { createTable, startTable } from '../link/house.ts';
+import { lastName } from '../link/seats.ts';
+import { words } from '../words/index.ts';
+import { expectCoach, wasCoached } from './coach-memory.ts';
+
+const SEATS = 4;
+
+/** The address of the table. */
+export async function playNow(): Promise<string> {
+  const simple = about.filter(({ mugs }) => mugs === 1).map(({ name }) => name);
+  // The first game is always the same easy one; later ones vary.
+  const character = wasCoached() ? simple[Math.floor(Math.random() * simple.length)] : simple[0];
+  const seat = await createTable({
+    name: lastName() || words.home.guest,
+    seats: SEATS,
+    bots: SEATS - 1,
+    characters: [character],
+    // Alone against bots nobody is kept waiting: take your time.
+    clocks: { window: 0 },
+  });
+  await startTable(seat.table, seat.token);
+  expectCoach(seat.table);
+  return `/table/${seat.code || seat.table}`;
+}

@@ -1,0 +1,16 @@
+/** The code and the picture to scan, small, in a corner. */
+import { joinAddress, useOrigin } from '../link/origin.ts';
+import { QrCode } from '../pieces/index.ts';
+import { useTable } from '../table/table-store.ts';
+import { screen as words } from '../words/screen.ts';
+
+export function JoinCorner({ className }: { readonly className: string }) {
+  const code = useTable((state) => state.table!.code);
+  const { origin } = useOrigin();
+  return (
+    <aside className={className} aria-label={words.qr(code)}>
+      <QrCode text={joinAddress(origin, code)} label={words.qr(code)} />
+      <strong translate="no">{code}</strong>
+    </aside>
+  );
+}

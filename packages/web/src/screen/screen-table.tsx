@@ -1,0 +1,60 @@
+/** The game on the big screen: all mats around the middle, and the title of every card that is played. */
+import type { ReactNode } from 'react';
+import { Announcer } from '../table/announcer.tsx';
+import { Connection } from '../table/connection.tsx';
+import { MatSheet } from '../table/mat-sheet.tsx';
+import { Mat } from '../table/mats/mat.tsx';
+import { Middle } from '../table/middle/middle.tsx';
+import { Phases } from '../table/middle/phases.tsx';
+import { Motion } from '../table/motion/motion.tsx';
+import { useTable } from '../table/table-store.ts';
+import { Zoom } from '../table/zoom.tsx';
+import { JoinCorner } from './join-corner.tsx';
+import { TitleBanner } from './title-banner.tsx';
+import styles from './screen-table.module.css';
+
+/** From so many on they sit on both sides of the middle. */
+const TWO_ROWS = 5;
+
+/** `children`: what the host may do here. */
+export function ScreenTable({ children }: { readonly children: ReactNode }) {
+  const count = useTable((state) => state.view!.seats.length);
+  const above = count < TWO_ROWS ? count : Math.ceil(count / 2);
+  const seats = Array.from({ length: count }, (_, seat) => seat);
+  return (
+    <div className={styles.screen} data-screen data-rows={count < TWO_ROWS ? 1 : 2} data-players={count}>
+      <header className={styles.bar}>
+        <Phases />
+        {children}
+      </header>
+      <Row seats={seats.slice(0, above)} place="above" />
+      <Middle />
+      <JoinCorner className={styles.join} />
+      {/* Around the table: whoever comes after the last one above sits below them. */}
+      {above < count && <Row seats={seats.slice(above).reverse()} place="below" />}
+      <TitleBanner />
+      <Connection />
+      <Zoom />
+      <MatSheet />
+      <Announcer />
+      <Motion />
+    </div>
+  );
+}
+
+interface RowProps {
+  readonly seats: readonly number[];
+  readonly place: 'above' | 'below';
+}
+
+function Row({ seats, place }: RowProps) {
+  return (
+    <ul className={styles.row} data-place={place}>
+      {seats.map((seat) => (
+        <li key={seat}>
+          <Mat seat={seat} kind="other" />
+        </li>
+      ))}
+    </ul>
+  );
+}

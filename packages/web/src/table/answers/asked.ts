@@ -1,0 +1,289 @@
+/** What this player is asked, what they may do, and what the one big button does now. */
+import type { WireAnswer } from '@taproom/client';
+import type { InnView, Option, Question } from '@taproom/inn';
+import type { ParlourOption, ParlourQuestion } from '@taproom/parlour';
+import type { TableSnapshot } from '../../link/table-link.ts';
+import { table as words } from '../../words/table.ts';
+import type { Desk } from '../table-store.ts';
+import { nextStep, playsOf, type Play, type Step } from './plays.ts';
+import { targetName, titleOf } from './names.ts';
+
+export type Primary =
+  /** `dire`: it would hurt, and cannot be undone. */
+  | { readonly do: 'answer'; readonly label: string; readonly answer: WireAnswer; readonly dire?: boolean }
+  /** These are all the targets. */
+  | { readonly do: 'aimed'; readonly label: string }
+  | { readonly do: 'withdraw'; readonly label: string }
+  /** There is nothing to press yet, or for the moment. */
+  | { readonly do: 'nothing'; readonly label: string };
+
+export interface Asked {
+  /** The kind of the open question if it is for this seat and not answered yet; `none` otherwise. */
+  readonly kind: string;
+  readonly isAsked: boolean;
+  readonly plays: readonly Play[];
+  /** Cards, in the hand or in front of the player, that can be played now. */
+  readonly playable: ReadonlySet<number>;
+  /** What the card that was picked up asks next. */
+  readonly step: Step | null;
+  /** Where things are marked: in the hand, on the mats, or in a panel of their own. */
+  readonly marking: 'hand' | 'mats' | 'panel' | null;
+  /** By card of the hand: its mark (itself, or the number of its option). */
+  readonly handMarks: ReadonlyMap<number, number>;
+  /** By seat: the number of its option. */
+  readonly seatOptions: ReadonlyMap<number, number>;
+  readonly options: readonly Option[];
+  /** How many of them; `atOnce`: one click answers. */
+  readonly many: { readonly min: number; readonly max: number; readonly atOnce: boolean } | null;
+  /** The card that asks, −1: none. */
+  readonly cause: number;
+  readonly orders: readonly { readonly to: number; readonly answer: WireAnswer }[];
+  /** Seats, and things in play, that a click does something with now. */
+  readonly targets: ReadonlySet<number>;
+  readonly chosen: readonly number[];
+  readonly primary: Primary;
+  /** One sentence that says what is asked. */
+  readonly prompt: string;
+  /** Where a gambling game asks. */
+  readonly game: GameAsked | null;
+}
+
+export interface GameAsked {
+  readonly what: string;
+  readonly options: readonly ParlourOption[];
+  readonly bet: Extract<ParlourQuestion, { kind: 'bet' }> | null;
+}
+
+/** What a gambling game asks (parlour/asked.ts). */
+export type GamblingAsker = (base: Asked, snapshot: TableSnapshot, desk: Desk) => Asked;
+
+const NO_CARDS: ReadonlySet<number> = new Set();
+const NO_MARKS: ReadonlyMap<number, number> = new Map();
+
+type Choose = Extract<Question, { kind: 'choose' }>;
+
+export function askedOf(snapshot: TableSnapshot, desk: Desk, gambling: GamblingAsker | null = null): Asked {
+  const { own, view, table, faces } = snapshot;
+  if (snapshot.gambling != null) {
+    const nothing = nothingAsked('');
+    return gambling?.(nothing, snapshot, desk) ?? nothing;
+  }
+  if (own === null || view === null || table === null) return nothingAsked(words.watching);
+  const plays = playsOf(own.choices);
+  const question = own.declared === null ? (own.question as Question | null) : null;
+  const base: Asked = {
+    ...nothingAsked(''),
+    kind: question?.kind ?? 'none',
+    isAsked: question !== null,
+    plays,
+    playable: own.declared === null ? new Set(plays.map(({ answer }) => answer.card)) : NO_CARDS,
+  };
+  const step = desk.intent === null ? null : nextStep(plays, desk.intent);
+  if (step !== null) return withStep(base, step, desk.intent!.card, snapshot);
+  if (view.winners !== null) return { ...base, primary: idle(words.over), prompt: words.over };
+  if (own.declared !== null) return declared(base, own.declared, snapshot);
+  const waited = (table.asked?.waiting ?? []).map((seat) => view.seats[seat]?.name ?? '');
+  if (question === null) {
+    const prompt = base.playable.size > 0 ? words.couldPlay : '';
+    return { ...base, primary: idle(words.waitFor(waited)), prompt };
+  }
+  const pass: WireAnswer = { do: 'pass' };
+  switch (question.kind) {
+    case 'respond':
+      return {
+        ...base,
+        primary: {
+          do: 'answer',
+          answer: pass,
+          label: passLabel(view, question.about),
+          dire: question.about === 'last-chance',
+        },
+        prompt: `${whatHits(snapshot)}${words.about(question.about)}`,
+      };
+    case 'action':
+      return {
+        ...base,
+        primary: { do: 'answer', answer: pass, label: words.noAction },
+        prompt: words.askAction,
+      };
+    case 'gamble':
+      return { ...base, primary: { do: 'answer', answer: pass, label: words.pass }, prompt: words.askGamble };
+    case 'discard':
+      return askDiscard(base, own.hands[own.seat] ?? [], Number(table.variants.hands ?? FULL_HAND), desk);
+    case 'order':
+      return askOrder(base, own.choices, question.left, view);
+    case 'game':
+      return gambling?.(base, snapshot, desk) ?? base;
+    case 'choose':
+      return askChoose(base, question, own.hands[own.seat] ?? [], desk, snapshot);
+    default:
+      return { ...base, primary: idle(words.waitFor(waited)), prompt: faces === null ? words.sending : '' };
+  }
+}
+
+/** Whether what is being resolved would hit this seat, and whose it is. */
+function whatHits({ view, table, faces }: TableSnapshot): string {
+  const top = view?.stack.at(-2);
+  const { seat } = view!;
+  if (top?.kind === 'drinks' && top.drinks.some((drink) => drink.seat === seat && !drink.ignored))
+    return `${words.yourDrink} `;
+  const hit = table?.asked?.forecast?.lines.some((line) => line.seat === seat && line.n < 0);
+  if (top?.kind !== 'play' || top.by < 0 || top.by === seat || !hit) return '';
+  return `${words.hits(titleOf(faces, top.card), view!.seats[top.by].name)} `;
+}
+
+const idle = (label: string): Primary => ({ do: 'nothing', label });
+
+function nothingAsked(label: string): Asked {
+  return {
+    kind: 'none',
+    isAsked: false,
+    plays: [],
+    playable: NO_CARDS,
+    step: null,
+    marking: null,
+    handMarks: NO_MARKS,
+    seatOptions: NO_MARKS,
+    options: [],
+    many: null,
+    cause: -1,
+    orders: [],
+    targets: NO_CARDS,
+    chosen: [],
+    primary: idle(label),
+    prompt: label,
+    game: null,
+  };
+}
+
+function passLabel(view: InnView, about: string): string {
+  const top = view.stack.at(-2);
+  if (about === 'last-chance') return words.passOut;
+  if (about === 'idle') return words.goOn;
+  const mine =
+    top?.kind === 'drinks' && top.drinks.some(({ seat, ignored }) => seat === view.seat && !ignored);
+  return about === 'drink' && mine ? words.drinkIt : words.pass;
+}
+
+/** A card was picked up: what is still to be said about it. */
+function withStep(base: Asked, step: Step, card: number, { view, faces }: TableSnapshot): Asked {
+  const title = titleOf(faces, card);
+  const asked: Asked = { ...base, step };
+  switch (step.ask) {
+    case 'use':
+      return { ...asked, primary: idle(words.askUse(title)), prompt: words.askUse(title) };
+    case 'drink':
+      return { ...asked, primary: idle(words.askDrink(title)), prompt: words.askDrink(title) };
+    case 'pays':
+      return { ...asked, primary: idle(words.askPays(title)), prompt: words.askPays(title) };
+    case 'targets': {
+      const { open, chosen, enough } = step;
+      const names = chosen.map((target) => targetName(view, faces, target));
+      const label = chosen.length === 0 ? words.playIt(title) : words.playOn(names);
+      return {
+        ...asked,
+        targets: new Set([...open, ...chosen]),
+        chosen,
+        primary: enough ? { do: 'aimed', label } : idle(words.askTargets(title)),
+        prompt: words.askTargets(title),
+      };
+    }
+    case 'nothing': {
+      const { answer } = step.play;
+      const from = faces?.cards[card]?.uses[answer.use]?.from ?? 'hand';
+      const label = from === 'hand' ? words.playIt(title) : words.useIt(title);
+      const { seat: _seat, ...said } = answer;
+      return {
+        ...asked,
+        primary: {
+          do: 'answer',
+          answer: { ...said, targets: [...said.targets], pays: said.pays && [...said.pays] },
+          label,
+        },
+        chosen: answer.targets,
+        prompt: words.askConfirm(title),
+      };
+    }
+  }
+}
+
+/** Said, but not done yet: it can be taken back until the window closes. */
+function declared(base: Asked, said: { readonly do: string }, { faces }: TableSnapshot): Asked {
+  const { card } = said as { card?: number };
+  const prompt = card === undefined ? words.declaredPass : words.declaredPlay(titleOf(faces, card));
+  return { ...base, primary: { do: 'withdraw', label: words.withdraw }, prompt };
+}
+
+/** How many cards a hand is filled up to, unless the table agreed on something else. */
+const FULL_HAND = 7;
+
+function askDiscard(base: Asked, hand: readonly number[], full: number, { marks }: Desk): Asked {
+  const label = words.discardAndDraw(marks.length, Math.max(0, full - hand.length + marks.length));
+  return {
+    ...base,
+    marking: 'hand',
+    handMarks: new Map(hand.map((card) => [card, card])),
+    many: { min: 0, max: hand.length, atOnce: false },
+    primary: { do: 'answer', answer: { do: 'discard', cards: [...marks] }, label },
+    prompt: words.askDiscard,
+  };
+}
+
+function askOrder(
+  base: Asked,
+  choices: readonly { readonly answer: { readonly do: string } }[],
+  left: number,
+  view: InnView,
+): Asked {
+  const orders = choices
+    .filter(({ answer }) => answer.do === 'order')
+    .map(({ answer }) => {
+      const { to } = answer as unknown as { to: number };
+      return { to, answer: { do: 'order', to } as const };
+    });
+  const [first] = orders;
+  return {
+    ...base,
+    orders,
+    targets: new Set(orders.map(({ to }) => to)),
+    primary:
+      first === undefined
+        ? idle('')
+        : { do: 'answer', answer: first.answer, label: words.orderFor(view.seats[first.to].name) },
+    prompt: words.askOrder(left),
+  };
+}
+
+function askChoose(
+  base: Asked,
+  { what, options, min, max, card, secret }: Choose,
+  hand: readonly number[],
+  { marks }: Desk,
+  { faces }: TableSnapshot,
+): Asked {
+  const inHand = options.every((option) => option.card !== undefined && hand.includes(option.card));
+  const onMats = options.every(({ seat }) => seat !== undefined);
+  const marking = inHand ? 'hand' : onMats ? 'mats' : 'panel';
+  const seatOptions = new Map(onMats ? options.map(({ seat }, i) => [seat!, i]) : []);
+  const atOnce = max === 1 && min === 1 && !options.some((option) => option.card !== undefined);
+  const enough = marks.length >= min;
+  const label =
+    marks.length === 0 && min === 0
+      ? words.chooseNothing
+      : max === 1 && marks.length === 1
+        ? words.chooseThis
+        : words.choose(marks.length, min, max);
+  return {
+    ...base,
+    marking,
+    handMarks: inHand ? new Map(options.map((option, i) => [option.card!, i])) : NO_MARKS,
+    seatOptions,
+    options,
+    many: { min, max, atOnce },
+    cause: card,
+    targets: onMats ? new Set(seatOptions.keys()) : NO_CARDS,
+    chosen: onMats ? marks.map((i) => options[i]?.seat ?? -1) : [],
+    primary: enough ? { do: 'answer', answer: { do: 'choose', picks: [...marks] }, label } : idle(label),
+    prompt: `${words.askChoose(what, titleOf(faces, card))}${secret === true ? ` ${words.secretly}` : ''}`,
+  };
+}

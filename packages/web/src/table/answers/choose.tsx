@@ -1,0 +1,71 @@
+/** A choice among things that lie nowhere on the table: cards, players, words. */
+import type { Option } from '@taproom/inn';
+import { Button, Card } from '../../pieces/index.ts';
+import { table as words } from '../../words/table.ts';
+import { SeatChip } from '../middle/seat-chip.tsx';
+import { useStore, useTable } from '../table-store.ts';
+import styles from './answers.module.css';
+
+export function Choose() {
+  const options = useTable((state) => state.asked.options);
+  const many = useTable((state) => state.asked.many);
+  return (
+    <section className={styles.choose} aria-label={words.choosing}>
+      <Cause />
+      {many !== null && many.max > 1 && (
+        <p className={styles.cause}>{words.chooseCount(many.min, many.max)}</p>
+      )}
+      <ul className={styles.picks}>
+        {options.map((option, i) => (
+          <li key={i}>
+            <Pick option={option} mark={i} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The card that asks, in its own words. */
+export function Cause() {
+  const text = useTable((state) => state.faces?.cards[state.asked.cause]?.lines ?? null);
+  if (text === null) return null;
+  return <p className={styles.cause}>{text.join(' ')}</p>;
+}
+
+function Pick({ option, mark }: { readonly option: Option; readonly mark: number }) {
+  const store = useStore();
+  const marked = useTable((state) => state.desk.marks.includes(mark));
+  const face = useTable((state) => (option.card === undefined ? undefined : state.faces?.cards[option.card]));
+  const whose = useTable((state) =>
+    face === undefined ? undefined : state.faces?.characters[face.owner]?.name,
+  );
+  const { word, seat } = option;
+  if (face !== undefined)
+    return (
+      <button
+        type="button"
+        className={styles.pick}
+        aria-pressed={marked}
+        data-peek={option.card}
+        onClick={() => store.mark(mark)}
+      >
+        {word !== undefined && <span className={styles.word}>{word}</span>}
+        <Card face={face} size="small" state={marked ? 'marked' : 'plain'} character={whose} />
+      </button>
+    );
+  return (
+    <Button kind={marked ? 'main' : 'plain'} aria-pressed={marked} onClick={() => store.mark(mark)}>
+      {seat === undefined ? <Word word={word ?? words.chooseNothing} /> : <SeatChip seat={seat} />}
+    </Button>
+  );
+}
+
+/** The name of a token reads as the token is called; other words as they are. */
+function Word({ word }: { readonly word: string }) {
+  const title = useTable(
+    (state) =>
+      state.faces?.characters.flatMap(({ tokens }) => tokens).find(({ name }) => name === word)?.title,
+  );
+  return title ?? word.charAt(0).toUpperCase() + word.slice(1);
+}

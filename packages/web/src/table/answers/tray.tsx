@@ -1,0 +1,114 @@
+/** Between the table and the hand: what is asked, what can be chosen, why a card must wait. One thing at a time. */
+import { Icon } from '../../icons/index.ts';
+import { Button } from '../../pieces/index.ts';
+import { table as words } from '../../words/table.ts';
+import { useStore, useTable } from '../table-store.ts';
+import { Cause } from './choose.tsx';
+import styles from './answers.module.css';
+
+export function Tray() {
+  const trouble = useTable((state) => state.desk.trouble);
+  const why = useTable((state) => state.desk.why);
+  const takenBack = useTable((state) => state.desk.takenBack);
+  const prompt = useTable((state) => state.asked.prompt);
+  const isAsked = useTable((state) => state.asked.isAsked);
+  const kind = useTable((state) => (state.desk.intent === null ? state.asked.kind : 'play'));
+  const marking = useTable((state) => state.asked.marking);
+  return (
+    <div className={styles.tray} data-tray data-kind={kind} data-asked={isAsked || undefined}>
+      {trouble !== '' ? (
+        <p className={styles.trouble} role="alert">
+          <Icon name="warning" /> {trouble}
+        </p>
+      ) : why !== null ? (
+        <Why card={why.card} said={why.words} />
+      ) : (
+        <p className={styles.prompt}>
+          {takenBack && <span className={styles.notice}>{words.takenBack} </span>}
+          {prompt}
+        </p>
+      )}
+      <Steps />
+      <Instead />
+      {marking !== 'panel' && <Cause />}
+    </div>
+  );
+}
+
+function Why({ card, said }: { readonly card: number; readonly said: readonly string[] | null }) {
+  const title = useTable((state) => state.faces?.cards[card]?.title ?? '');
+  return (
+    <p className={styles.why} role="status">
+      <Icon name="help" />
+      <span>
+        <strong>{words.whyNot(title)}</strong>{' '}
+        {said === null ? words.whyAsking : said.length === 0 ? words.whyUnknown : said.join(' ')}
+      </span>
+    </p>
+  );
+}
+
+/** What the card that was picked up wants to know, where that is not shown on the table itself. */
+function Steps() {
+  const store = useStore();
+  const step = useTable((state) => state.asked.step);
+  const faces = useTable((state) => state.faces);
+  const card = useTable((state) => state.desk.intent?.card ?? -1);
+  if (step === null) return null;
+  const face = faces?.cards[card];
+  switch (step.ask) {
+    case 'use':
+      return (
+        <div className={styles.options} data-options>
+          {step.uses.map(({ use, label }) => (
+            <Button key={use} size="small" onClick={() => store.narrow({ use })}>
+              {face?.uses[use]?.label ?? label}
+            </Button>
+          ))}
+        </div>
+      );
+    case 'drink':
+      return (
+        <div className={styles.options} data-options>
+          {step.drinks.map(({ drink, label }) => (
+            <Button key={drink} size="small" icon="mug" onClick={() => store.narrow({ drink })}>
+              {label.match(/\(([^)]*)\)$/)?.[1] ?? label}
+            </Button>
+          ))}
+        </div>
+      );
+    case 'pays':
+      return (
+        <div className={styles.options} data-options>
+          {step.ways.map(({ key, cards }) => (
+            <Button key={key} size="small" onClick={() => store.narrow({ pays: key })}>
+              {words.list(cards.map((paid) => faces?.cards[paid]?.title ?? ''))}
+            </Button>
+          ))}
+        </div>
+      );
+    default:
+      return null;
+  }
+}
+
+/** While cards are being marked, the one that was marked last may also be played. */
+function Instead() {
+  const store = useStore();
+  const card = useTable((state) => {
+    const { asked, desk } = state;
+    if (asked.marking !== 'hand' || desk.intent !== null) return -1;
+    const last = desk.marks.at(-1);
+    for (const [held, mark] of asked.handMarks) if (mark === last && asked.playable.has(held)) return held;
+    return -1;
+  });
+  const title = useTable((state) => state.faces?.cards[card]?.title ?? '');
+  if (card < 0) return null;
+  return (
+    <div className={styles.options} data-options>
+      <Button size="small" onClick={() => store.pickInstead(card)}>
+        {words.insteadPlay(title)}
+      </Button>
+    </div>
+  );
+}

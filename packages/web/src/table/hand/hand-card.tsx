@@ -1,0 +1,71 @@
+/** One card of the hand, as a button that can also be dragged. */
+import { memo } from 'react';
+import { Icon } from '../../icons/index.ts';
+import { Card, type CardState } from '../../pieces/index.ts';
+import { table as words } from '../../words/table.ts';
+import { useStore, useTable, type TableState } from '../table-store.ts';
+import { useDrag } from './use-drag.ts';
+import styles from './hand.module.css';
+
+export const HandCard = memo(function HandCard({ card }: { readonly card: number }) {
+  const store = useStore();
+  const face = useTable((state) => state.faces?.cards[card]);
+  const whose = useTable((state) =>
+    face === undefined ? undefined : state.faces?.characters[face.owner]?.name,
+  );
+  const lies = useTable((state) => howItLies(state, card));
+  const drag = useDrag(card, store);
+  if (face === undefined) return <li className={styles.place} />;
+  return (
+    <li className={styles.place} data-lies={lies}>
+      <button
+        type="button"
+        className={styles.card}
+        data-card={card}
+        data-peek={card}
+        data-hand-card
+        aria-pressed={lies === 'marked' || lies === 'picked'}
+        onClick={() => store.pick(card)}
+        {...drag}
+      >
+        <Card face={face} size="hand" state={LOOK[lies]} character={whose} />
+        <span className="for-ears">. {SAID[lies]}</span>
+        {lies === 'marked' && (
+          <span className={styles.tick}>
+            <Icon name="check" />
+          </span>
+        )}
+      </button>
+    </li>
+  );
+});
+
+type Lies = 'picked' | 'marked' | 'markable' | 'playable' | 'flat' | 'waiting';
+
+function howItLies({ asked, desk, own }: TableState, card: number): Lies {
+  if (desk.intent !== null) return desk.intent.card === card ? 'picked' : 'flat';
+  const mark = asked.handMarks.get(card);
+  if (mark !== undefined) return desk.marks.includes(mark) ? 'marked' : 'markable';
+  const { declared } = own ?? {};
+  if ((declared as { card?: number } | null | undefined)?.card === card) return 'picked';
+  if (asked.playable.has(card)) return 'playable';
+  return asked.isAsked || asked.playable.size > 0 ? 'flat' : 'waiting';
+}
+
+const LOOK: Readonly<Record<Lies, CardState>> = {
+  picked: 'playable',
+  marked: 'marked',
+  markable: 'plain',
+  playable: 'playable',
+  flat: 'dim',
+  waiting: 'plain',
+};
+
+const SAID: Readonly<Record<Lies, string>> = {
+  picked: words.picked,
+  marked: words.marked,
+  markable: '',
+  playable: words.playable,
+  flat: words.notPlayable,
+  waiting: '',
+};

@@ -1,0 +1,158 @@
+/** What lies in front of one player, as everybody sees it. A mat that can be aimed at is one big button. */
+import type { SeatView } from '@taproom/inn';
+import { memo, type ReactNode } from 'react';
+import { Icon } from '../../icons/index.ts';
+import { Coins, Emblem, Track } from '../../pieces/index.ts';
+import { characterMark } from '../../theme/character-marks.ts';
+import { table as words } from '../../words/table.ts';
+import { SeatChip } from '../middle/seat-chip.tsx';
+import { useStore, useTable, type TableState } from '../table-store.ts';
+import { Badges } from './badges.tsx';
+import { Counts } from './counts.tsx';
+import { InPlay } from './in-play.tsx';
+import type { MatKind } from './mat-kind.ts';
+import styles from './mat.module.css';
+
+interface MatProps {
+  readonly seat: number;
+  readonly kind: MatKind;
+}
+
+const isTarget = (seat: number) => (state: TableState) => state.asked.targets.has(seat);
+const isChosen = (seat: number) => (state: TableState) => state.asked.chosen.includes(seat);
+
+export const Mat = memo(function Mat({ seat, kind }: MatProps) {
+  const store = useStore();
+  const at = useTable((state) => state.view!.seats[seat]);
+  const who = useTable((state) => state.table!.seats[seat]);
+  const isTurn = useTable((state) => state.view!.turn === seat && state.view!.winners === null);
+  const target = useTable(isTarget(seat));
+  const chosen = useTable(isChosen(seat));
+  const waited = useTable((state) => state.table!.asked?.waiting.includes(seat) === true);
+  const coming = useTable((state) => comingTo(state, seat));
+  const sharing = useTable((state) => (kind === 'whole' ? sideOf(state, seat) : ''));
+  const { name } = at;
+  return (
+    <section
+      className={styles.mat}
+      data-seat={seat % 8}
+      data-kind={kind === 'mate' ? 'other' : kind}
+      data-turn={isTurn || undefined}
+      data-target={target ? seat : undefined}
+      data-chosen={chosen || undefined}
+      data-waited={waited || undefined}
+      data-out={at.out !== 0 || undefined}
+      data-mat={kind === 'whole' ? undefined : seat}
+      aria-label={words.matOf(name, who?.name ?? '')}
+    >
+      <header className={styles.head}>
+        <Emblem seat={seat} icon={characterMark(name).emblem} size={kind === 'whole' ? 'big' : 'small'} />
+        {kind === 'whole' ? (
+          <h3 className={styles.name}>{name}</h3>
+        ) : (
+          <button
+            type="button"
+            className={styles.name}
+            aria-label={words.lookAt(name)}
+            onClick={() => store.openMat(seat)}
+          >
+            {name}
+          </button>
+        )}
+        <Badges seat={seat} isTurn={isTurn} isWaited={waited} />
+      </header>
+      <Whom who={who.kind === 'human' ? who.name : ''} sharing={sharing} kind={kind} />
+      <div className={styles.track}>
+        {at.tracks.length > 0 ? (
+          <Tracks tracks={at.tracks} />
+        ) : (
+          kind !== 'mate' && (
+            <Track
+              fortitude={at.fortitude}
+              alcohol={at.alcohol}
+              drunkenness={at.drunkenness}
+              size={kind === 'other' ? 'slim' : 'normal'}
+            />
+          )
+        )}
+        {coming !== '' && <Coming of={coming} />}
+      </div>
+      <Counts seat={seat} at={at} kind={kind} gold={kind === 'mate' ? null : <Coins n={at.gold} />} />
+      <InPlay seat={seat} at={at} kind={kind} />
+      {target && kind !== 'whole' && (
+        <button
+          type="button"
+          className={styles.aim}
+          data-aim
+          aria-label={words.aimAt(name)}
+          aria-pressed={chosen}
+          onClick={() => store.aim(seat)}
+        >
+          <Icon name={chosen ? 'check' : 'target'} />
+        </button>
+      )}
+    </section>
+  );
+});
+
+/** Whoever nobody plays has a track for each of the others. */
+function Tracks({ tracks }: { readonly tracks: SeatView['tracks'] }) {
+  return (
+    <ul className={styles.tracks}>
+      {tracks.map(({ seat, fortitude, alcohol }) => (
+        <li key={seat}>
+          <SeatChip seat={seat} bare />
+          <Track fortitude={fortitude} alcohol={alcohol} size="slim" />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Who plays the character, and with whom they stand together. */
+function Whom({ who, sharing, kind }: { who: string; sharing: string; kind: string }): ReactNode {
+  if ((kind === 'own' || who === '') && sharing === '') return null;
+  return (
+    <p className={styles.who}>
+      {kind !== 'own' && <span className={styles.player}>{who}</span>}
+      {sharing !== '' && <span className={styles.side}>{sharing}</span>}
+    </p>
+  );
+}
+
+/** Who shares this track, where players stand together. */
+function sideOf({ view }: TableState, seat: number): string {
+  const seats = view!.seats;
+  const mates = seats.filter((other, i) => i !== seat && other.side === seats[seat].side);
+  return mates.length === 0 ? '' : words.sides([seats[seat].name, ...mates.map(({ name }) => name)]);
+}
+
+const SHOWN_AHEAD: ReadonlySet<string> = new Set(['fortitude', 'alcohol']);
+
+/** What the open window would bring this mat, as words that stay the same while it stays the same. */
+function comingTo({ table }: TableState, seat: number): string {
+  const sums = new Map<string, number>();
+  for (const line of table!.asked?.forecast?.lines ?? [])
+    if (line.seat === seat && SHOWN_AHEAD.has(line.what))
+      sums.set(line.what, (sums.get(line.what) ?? 0) + line.n);
+  return Array.from(sums)
+    .filter(([, n]) => n !== 0)
+    .map(([what, n]) => `${what} ${n}`)
+    .join();
+}
+
+function Coming({ of }: { readonly of: string }) {
+  return (
+    <span className={styles.coming} aria-hidden>
+      {of.split(',').map((line) => {
+        const [what, n] = line.split(' ');
+        return (
+          <span key={line} data-bad={(what === 'fortitude') === Number(n) < 0 || undefined}>
+            <Icon name={what === 'fortitude' ? 'fortitude' : 'alcohol'} />
+            {Number(n) > 0 ? `+${n}` : `−${-Number(n)}`}
+          </span>
+        );
+      })}
+    </span>
+  );
+}

@@ -1,0 +1,35 @@
+/** While nothing is being resolved, the board behind the bar says what happened last. */
+import type { StoryEvent } from '../../link/table-link.ts';
+import { table as words } from '../../words/table.ts';
+import { isWorthTelling } from '../log/worth-telling.ts';
+import { useTable, type TableState } from '../table-store.ts';
+import styles from './chalkboard.module.css';
+
+const SHOWN = 6;
+
+export function Chalkboard() {
+  const story = useTable(storyOf);
+  const lines = lastLines(story);
+  return (
+    <div className={styles.board}>
+      {lines.length === 0 ? (
+        <p>{words.nothingYet}</p>
+      ) : (
+        lines.toReversed().map((event, i) => (
+          <p key={event.at} data-last={i === 0 || undefined}>
+            {event.text}
+          </p>
+        ))
+      )}
+    </div>
+  );
+}
+
+const storyOf = (state: TableState): readonly StoryEvent[] => state.story;
+
+function lastLines(story: readonly StoryEvent[]): readonly StoryEvent[] {
+  const lines: StoryEvent[] = [];
+  for (let i = story.length - 1; i >= 0 && lines.length < SHOWN; i--)
+    if (isWorthTelling(story[i]) && story[i].e !== 'draw') lines.unshift(story[i]);
+  return lines;
+}

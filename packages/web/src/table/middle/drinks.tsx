@@ -1,0 +1,110 @@
+/** Drinks are poured: the card turns over, its chasers one by one, then what it does to whoever drinks it. */
+import type { DrinkView, StackView } from '@taproom/inn';
+import { Icon, signIcon } from '../../icons/index.ts';
+import { table as words } from '../../words/table.ts';
+import { FaceUp, Played, Strip } from './played.tsx';
+import { SeatChip } from './seat-chip.tsx';
+import styles from './drinks.module.css';
+
+type DrinksOnStack = Extract<StackView, { kind: 'drinks' }>;
+
+/** More than so many different Drinks are shown by their titles only. */
+const FEW = 3;
+
+export function Drinks({ of, isTop }: { readonly of: DrinksOnStack; readonly isTop: boolean }) {
+  const { drinks, cards } = of;
+  // Before anybody drinks, what has been turned up so far.
+  if (drinks.length === 0) return <Pour by={-1} cards={cards} />;
+  const rounds = sameDrinks(drinks);
+  return (
+    <ul className={styles.drinks} data-many={rounds.length > FEW || undefined}>
+      {rounds.map(({ key, seats, drink }) => (
+        <li key={key} className={styles.drink} data-ignored={drink.ignored || undefined}>
+          <div className={styles.seats}>
+            {seats.map((seat) => (
+              <SeatChip key={seat} seat={seat} bare={seats.length > FEW} small={seats.length > 1} />
+            ))}
+          </div>
+          <div className={styles.cards}>
+            {(cards[drink.group] ?? []).map((card, n) => (
+              <Poured key={card} card={card} turn={n} of={rounds.length} isTop={isTop} />
+            ))}
+          </div>
+          <Sum drink={drink} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface SameDrink {
+  readonly key: string;
+  readonly seats: number[];
+  readonly drink: DrinkView;
+}
+
+/** A round for everybody is one Drink with many drinkers, as long as nobody changes theirs. */
+function sameDrinks(drinks: readonly DrinkView[]): SameDrink[] {
+  const found = new Map<string, SameDrink>();
+  for (const drink of drinks) {
+    const { group, ignored, half, strokes } = drink;
+    const key = [group, ignored, half, ...strokes.map(({ verb, n }) => `${verb}${n}`)].join();
+    const same = found.get(key);
+    if (same === undefined) found.set(key, { key, seats: [drink.seat], drink });
+    else same.seats.push(drink.seat);
+  }
+  return [...found.values()];
+}
+
+interface PouredProps {
+  readonly card: number;
+  readonly turn: number;
+  /** How many Drinks lie there. */
+  readonly of: number;
+  readonly isTop: boolean;
+}
+
+function Poured({ card, turn, of, isTop }: PouredProps) {
+  if (of > FEW) return <Strip card={card} />;
+  return of === 1 && isTop && turn === 0 ? (
+    <Played card={card} isTop />
+  ) : (
+    <FaceUp card={card} big={false} turn={turn} />
+  );
+}
+
+/** What it all comes to. */
+function Sum({ drink }: { readonly drink: DrinkView }) {
+  if (drink.ignored) return <span className={styles.stamp}>{words.ignored}</span>;
+  const sums = new Map<string, number>();
+  for (const { verb, n } of drink.strokes) if (n !== 0) sums.set(verb, (sums.get(verb) ?? 0) + n);
+  return (
+    <span className={styles.sum}>
+      {drink.half && <span>{words.half}</span>}
+      {[...sums].map(([verb, n]) => (
+        <span key={verb} className={styles.number}>
+          <Icon name={signIcon(verb)} label={words.numberOf(verb)} />
+          {n > 0 ? `+${n}` : `−${-n}`}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** Drinks turned up for several players, before they are handed out. */
+export function Pour({ by, cards }: { readonly by: number; readonly cards: readonly (readonly number[])[] }) {
+  return (
+    <ul className={styles.drinks}>
+      {cards.map((group, i) => (
+        <li key={group[0] ?? i} className={styles.drink}>
+          {by >= 0 && i === 0 && <SeatChip seat={by} />}
+          <div className={styles.cards}>
+            {group.map((card, n) => (
+              <FaceUp key={card} card={card} big={cards.length === 1 && n === 0} turn={n} />
+            ))}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,51 @@
+/** The middle of the table: what is happening now, what will come of it, and who is waited for. */
+import { lazy, memo, Suspense } from 'react';
+import { table as words } from '../../words/table.ts';
+import { Choose } from '../answers/choose.tsx';
+import { useTable } from '../table-store.ts';
+import { Chalkboard } from './chalkboard.tsx';
+import { Forecast } from './forecast.tsx';
+import { LastChance } from './last-chance.tsx';
+import { Piles } from './piles.tsx';
+import { Round } from './round.tsx';
+import { Stack } from './stack.tsx';
+import { Waiting } from './waiting.tsx';
+import styles from './middle.module.css';
+
+/** A gambling game in a Round is loaded when one is played. */
+const RoundBoard = lazy(() => import('../../parlour/round-board.tsx'));
+
+export const Middle = memo(function Middle() {
+  const isQuiet = useTable((state) => !state.view!.stack.some(({ kind }) => kind !== 'window'));
+  const isChoosing = useTable((state) => state.asked.marking === 'panel');
+  const hasRound = useTable((state) => state.view!.round !== null);
+  const hasGame = useTable(({ view }) => view!.chosenGame !== null || view!.round?.game != null);
+  return (
+    <main
+      className={styles.middle}
+      data-coach="middle"
+      data-quiet={isQuiet || undefined}
+      data-round={hasRound || undefined}
+    >
+      <h1 className="for-ears">{words.theTable}</h1>
+      <Piles />
+      {/* It scrolls where there is much of it: also for whoever has only keys. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={styles.stage} tabIndex={0}>
+        <LastChance />
+        {hasGame && (
+          <div className={styles.game} data-under={!isQuiet || isChoosing || undefined}>
+            <Suspense fallback={null}>
+              <RoundBoard />
+            </Suspense>
+          </div>
+        )}
+        {isChoosing && <Choose />}
+        {isQuiet ? !isChoosing && !hasGame && <Chalkboard /> : <Stack />}
+        <Forecast />
+      </div>
+      {hasRound && <Round />}
+      <Waiting />
+    </main>
+  );
+});

@@ -1,0 +1,172 @@
+/** A card that is being resolved: who played it, on whom, and what was added to it. */
+import type { StackView } from '@taproom/inn';
+import { Icon } from '../../icons/index.ts';
+import { Card } from '../../pieces/index.ts';
+import { CARD_TYPES } from '../../theme/card-types.ts';
+import { table as words } from '../../words/table.ts';
+import { useStore, useTable } from '../table-store.ts';
+import type { Thing } from './answering.ts';
+import { SeatChip, TargetChip } from './seat-chip.tsx';
+import styles from './stack.module.css';
+
+interface PlayedCardProps {
+  readonly play: Extract<StackView, { kind: 'play' }>;
+  readonly isTop: boolean;
+  /** What it answers. */
+  readonly answers: Thing | null;
+}
+
+export function PlayedCard({ play, isTop, answers }: PlayedCardProps) {
+  const answered = useTitle(answers);
+  const { card, by, targets, negated, added } = play;
+  const use = useTable((state) => {
+    const face = state.faces?.cards[card];
+    return face !== undefined && face.uses.length > 1 ? (face.uses[play.use]?.label ?? '') : '';
+  });
+  const whom = targets.length > 0 ? targets : hitBy(play);
+  return (
+    <div className={styles.played} data-negated={negated || undefined}>
+      <div className={styles.who}>
+        {answers !== null && (
+          <span className={styles.answers}>
+            <Icon name="undo" label={words.answersWhat(answered)} />
+          </span>
+        )}
+        {by >= 0 && <SeatChip seat={by} small={!isTop || whom.length > 2} />}
+      </div>
+      <Played card={card} isTop={isTop} />
+      <div className={styles.whom}>
+        {whom.length > 0 && (
+          <>
+            <Icon name="right" label={words.onWhom} className={styles.arrow} />
+            {whom.map((target) => (
+              <TargetChip key={target} target={target} small={!isTop || whom.length > 2} />
+            ))}
+          </>
+        )}
+        {use !== '' && <span className={styles.use}>{use}</span>}
+        {negated && <span className={styles.stamp}>{words.negated}</span>}
+        {added.map((other) => (
+          <FaceUp key={other} card={other} big={false} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** What something that is being resolved is called: the title of its card, or that it is a Drink. */
+export function useTitle(thing: Thing | null): string {
+  return useTable((state) => {
+    if (thing === null) return '';
+    if (!('card' in thing)) return words.theDrink;
+    return `“${state.faces?.cards[thing.card]?.title ?? ''}”`;
+  });
+}
+
+/** Where nobody was picked: whoever it would happen to. */
+function hitBy({ strokes, by }: PlayedCardProps['play']): number[] {
+  return [...new Set(strokes.map(({ seat }) => seat))].filter((seat) => seat >= 0 && seat !== by);
+}
+
+/** The card on top lies there whole, if there is room for it; of the others the title is enough. */
+export function Played({ card, isTop }: { readonly card: number; readonly isTop: boolean }) {
+  if (!isTop) return <Strip card={card} />;
+  return (
+    <>
+      <span className={styles.roomy}>
+        <FaceUp card={card} big />
+      </span>
+      <span className={styles.tight}>
+        <Strip card={card} />
+      </span>
+    </>
+  );
+}
+
+/** A card lying open in the middle; a click shows it large. */
+export function FaceUp({
+  card,
+  big,
+  turn,
+}: {
+  readonly card: number;
+  readonly big: boolean;
+  readonly turn?: number;
+}) {
+  const store = useStore();
+  const face = useTable((state) => state.faces?.cards[card]);
+  const whose = useTable((state) =>
+    face === undefined ? undefined : state.faces?.characters[face.owner]?.name,
+  );
+  if (face === undefined) return null;
+  return (
+    <button
+      type="button"
+      className={styles.card}
+      data-card={card}
+      data-peek={card}
+      data-big={big || undefined}
+      data-turn={turn}
+      style={turn === undefined ? undefined : { '--turn': turn }}
+      onClick={() => store.zoom(card)}
+    >
+      <Card face={face} size={big ? 'hand' : 'tiny'} character={whose} />
+    </button>
+  );
+}
+
+/** A card further down in the stack: its title is enough. */
+export function Strip({ card }: { readonly card: number }) {
+  const store = useStore();
+  const face = useTable((state) => state.faces?.cards[card]);
+  if (face === undefined) return null;
+  return (
+    <button
+      type="button"
+      className={styles.strip}
+      style={{ '--type': CARD_TYPES[face.types[0]]?.colour }}
+      data-card={card}
+      data-peek={card}
+      onClick={() => store.zoom(card)}
+    >
+      {face.title}
+    </button>
+  );
+}
+
+interface EventCardProps {
+  readonly card: number;
+  readonly by: number;
+  readonly ignored: readonly number[];
+  readonly isTop: boolean;
+}
+
+export function EventCard({ card, by, ignored, isTop }: EventCardProps) {
+  return (
+    <div className={styles.played}>
+      <div className={styles.who}>{by >= 0 && <SeatChip seat={by} />}</div>
+      <Played card={card} isTop={isTop} />
+      <div className={styles.whom}>
+        {ignored.map((seat) => (
+          <SeatChip key={seat} seat={seat} tone="gone" />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Cards turned up from a deck, before anything is done with them. */
+export function Lifted({ seat, cards }: { readonly seat: number; readonly cards: readonly number[] }) {
+  return (
+    <div className={styles.played}>
+      <div className={styles.who}>
+        <SeatChip seat={seat} />
+      </div>
+      <div className={styles.cards}>
+        {cards.map((card, i) => (
+          <FaceUp key={card} card={card} big={false} turn={i} />
+        ))}
+      </div>
+    </div>
+  );
+}

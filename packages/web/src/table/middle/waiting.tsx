@@ -1,0 +1,38 @@
+/** Who is waited for, the same for everybody whatever they hold, and the clock as a shrinking ring. */
+import { ClockRing } from '../../pieces/index.ts';
+import { table as words } from '../../words/table.ts';
+import { useTable } from '../table-store.ts';
+import { SeatChip } from './seat-chip.tsx';
+import styles from './waiting.module.css';
+
+export function Waiting() {
+  const waiting = useTable((state) => state.table!.asked?.waiting ?? NOBODY);
+  const isWindow = useTable((state) => state.table!.asked?.kind === 'respond');
+  const clock = useTable((state) => state.clock);
+  const own = useTable((state) => state.own?.seat ?? -1);
+  const isOver = useTable((state) => state.table!.status === 'over');
+  if (isOver) return null;
+  return (
+    <div className={styles.waiting}>
+      {clock !== null && <ClockRing endsAt={clock.endsAt} total={clock.total} />}
+      {waiting.length === 1 && waiting[0] === own ? (
+        <strong className={styles.you}>{words.waitingForYou}</strong>
+      ) : waiting.length > 0 ? (
+        <>
+          <span className={styles.word}>{words.waitingShort}</span>
+          <ul className={styles.seats}>
+            {waiting.map((seat) => (
+              <li key={seat}>
+                <SeatChip seat={seat} small />
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        isWindow && <span className={styles.word}>{words.everybodyAnswered}</span>
+      )}
+    </div>
+  );
+}
+
+const NOBODY: readonly number[] = [];

@@ -1,0 +1,202 @@
+/**
+ * Cards travel from where they were to where they are, coins hop, mugs slide. Everything is already in its place and can
+ * be used while it still seems to move: only the drawing lags behind, for a moment.
+ */
+import type { StoryEvent } from '../../link/table-link.ts';
+import { motionScale } from '../../settings/index.ts';
+import type { TableState } from '../table-store.ts';
+import { flights, type Anchor, type Flight } from './flights.ts';
+
+const TRAVEL = 280;
+const HOP = 320;
+const BETWEEN = 60;
+/** A step to the side is none. */
+const NEAR = 6;
+const EASE = 'cubic-bezier(0.2, 0.8, 0.3, 1)';
+
+interface Place {
+  readonly rect: DOMRect;
+  readonly element: HTMLElement;
+}
+
+type Anchors = ReadonlyMap<Anchor, DOMRect>;
+
+interface Before {
+  readonly cards: ReadonlyMap<number, Place>;
+  readonly anchors: Anchors;
+  readonly events: StoryEvent[];
+}
+
+export class Travel {
+  private before: Before | null = null;
+  private readonly sky: HTMLElement;
+
+  /** `sky`: where things fly that lie nowhere any more. */
+  constructor(sky: HTMLElement) {
+    this.sky = sky;
+  }
+
+  /** Something is about to change: where is everything now? */
+  look(next: TableState, last: TableState): void {
+    const seen = sceneOf(last);
+    if (sceneOf(next) === seen || seen === null || motionScale() === 0 || document.hidden) return;
+    const known = last.story.at(-1)?.at ?? -1;
+    const events = next.story.filter(({ at }) => at > known);
+    if (this.before !== null) this.before.events.push(...events);
+    else this.before = { cards: cardsNow(), anchors: anchorsNow(), events };
+  }
+
+  /** It has changed: let everything come from where it was. */
+  go(state: TableState): void {
+    const { before } = this;
+    this.before = null;
+    if (before === null || sceneOf(state) === null) return;
+    // All is measured before anything is moved: each look after a change would lay out the whole table anew.
+    const now = cardsNow();
+    const anchors = anchorsNow();
+    const own = state.own?.seat ?? -1;
+    for (const [card, { element, rect }] of now) {
+      const was = before.cards.get(card)?.rect ?? before.anchors.get(comesFrom(card, before.events));
+      if (was !== undefined) this.slide(element, was, rect);
+    }
+    for (const [card, place] of before.cards)
+      if (!now.has(card) && !place.element.isConnected) {
+        const owner = state.faces?.cards[card]?.owner ?? -1;
+        this.leave(place, anchors.get(owner < 0 ? 'drink-discard' : `mat:${owner}`));
+      }
+    let delay = 0;
+    for (const flight of flights(before.events)) {
+      this.fly(flight, before.anchors, anchors, delay);
+      delay += BETWEEN;
+    }
+    if (before.events.some(({ e, seat, n = 0 }) => e === 'fortitude' && seat === own && n < 0)) shake(own);
+  }
+
+  private slide(element: HTMLElement, from: DOMRect, to: DOMRect): void {
+    const [dx, dy] = [middleX(from) - middleX(to), middleY(from) - middleY(to)];
+    if (Math.hypot(dx, dy) < NEAR || to.width === 0) return;
+    const scale = Math.max(0.2, Math.min(2, from.width / to.width));
+    element.animate(
+      [
+        { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, zIndex: 10 },
+        { transform: 'none', zIndex: 10 },
+      ],
+      { duration: TRAVEL * motionScale(), easing: EASE, composite: 'add' },
+    );
+  }
+
+  /** A card that is put away: its picture goes where it belongs, and is gone. */
+  private leave({ element, rect }: Place, goal: DOMRect | undefined): void {
+    if (goal === undefined || rect.width === 0) return;
+    const picture = element.cloneNode(true) as HTMLElement;
+    for (const part of [picture, ...picture.querySelectorAll('*')])
+      for (const name of ['id', 'data-card', 'data-peek', 'tabindex']) part.removeAttribute(name);
+    picture.inert = true;
+    Object.assign(picture.style, {
+      position: 'absolute',
+      left: `${rect.left}px`,
+      top: `${rect.top}px`,
+      width: `${rect.width}px`,
+      height: `${rect.height}px`,
+      margin: '0',
+      transform: 'none',
+      animation: 'none',
+    });
+    const [dx, dy] = [middleX(goal) - middleX(rect), middleY(goal) - middleY(rect)];
+    this.show(
+      picture,
+      [
+        { transform: 'none', opacity: 1 },
+        { transform: `translate(${dx}px, ${dy}px) scale(0.25)`, opacity: 0.2 },
+      ],
+      TRAVEL,
+      0,
+    );
+  }
+
+  private fly({ what, from, to }: Flight, before: Anchors, now: Anchors, delay: number): void {
+    const start = before.get(from) ?? now.get(from);
+    const goal = now.get(to) ?? before.get(to);
+    if (start === undefined || goal === undefined) return;
+    const thing = document.createElement('i');
+    thing.dataset.flies = what;
+    const at = (x: number, y: number): string => `translate(${x}px, ${y}px)`;
+    const [x0, y0, x1, y1] = [middleX(start), middleY(start), middleX(goal), middleY(goal)];
+    const top = Math.min(y0, y1) - (what === 'coin' ? 40 : 10);
+    this.show(
+      thing,
+      [
+        { transform: at(x0, y0), opacity: 1 },
+        { transform: at((x0 + x1) / 2, top), opacity: 1, offset: 0.5 },
+        { transform: at(x1, y1), opacity: 1 },
+      ],
+      HOP,
+      delay,
+    );
+  }
+
+  private show(element: HTMLElement, frames: Keyframe[], duration: number, delay: number): void {
+    this.sky.append(element);
+    const scale = motionScale();
+    const flight = element.animate(frames, {
+      duration: duration * scale,
+      delay: delay * scale,
+      easing: EASE,
+      fill: 'both',
+    });
+    const gone = (): void => element.remove();
+    flight.addEventListener('finish', gone);
+    flight.addEventListener('cancel', gone);
+  }
+}
+
+/** What lies on the table. */
+export const sceneOf = ({ view, gambling }: TableState): object | null => view ?? gambling ?? null;
+
+const middleX = ({ left, width }: DOMRect): number => left + width / 2;
+const middleY = ({ top, height }: DOMRect): number => top + height / 2;
+
+function cardsNow(): Map<number, Place> {
+  const found = new Map<number, Place>();
+  for (const element of document.querySelectorAll<HTMLElement>('[data-card]')) {
+    const rect = element.getBoundingClientRect();
+    if (rect.width > 0) found.set(Number(element.dataset.card), { element, rect });
+  }
+  return found;
+}
+
+function anchorsNow(): Anchors {
+  const found = new Map<Anchor, DOMRect>();
+  for (const element of document.querySelectorAll<HTMLElement>('[data-anchor]'))
+    found.set(element.dataset.anchor!, element.getBoundingClientRect());
+  for (const element of document.querySelectorAll<HTMLElement>('[data-mat]'))
+    found.set(`mat:${element.dataset.mat}`, element.getBoundingClientRect());
+  return found;
+}
+
+/** Where a card comes from that lay nowhere to be seen: somebody's hand, a pile of Drinks, a deck. */
+function comesFrom(card: number, events: readonly StoryEvent[]): Anchor {
+  for (const event of events) {
+    const isAbout = event.card === card || event.list?.includes(card) === true;
+    if (!isAbout) continue;
+    switch (event.e) {
+      case 'reveal':
+        return `drinks:${event.seat}`;
+      case 'chaser':
+      case 'event':
+        return 'drink-deck';
+      default:
+        return event.seat === undefined ? '' : `mat:${event.seat}`;
+    }
+  }
+  return '';
+}
+
+/** Hit: the mat shakes once. */
+function shake(seat: number): void {
+  const mat = document.querySelector<HTMLElement>(`[data-mat="${seat}"]`);
+  mat?.animate(
+    [-6, 5, -3, 2, 0].map((x) => ({ transform: `translateX(${x}px)` })),
+    { duration: 320 * motionScale(), composite: 'add' },
+  );
+}

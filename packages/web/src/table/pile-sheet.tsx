@@ -1,0 +1,43 @@
+/** A pile of cards that everybody may look through, the newest first. */
+import { Card, Dialog } from '../pieces/index.ts';
+import { table as words } from '../words/table.ts';
+import { useStore, useTable } from './table-store.ts';
+import styles from './pile-sheet.module.css';
+
+interface PileSheetProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly cards: readonly number[];
+}
+
+export function PileSheet({ open, onClose, title, cards }: PileSheetProps) {
+  if (!open) return null;
+  return (
+    <Dialog open onClose={onClose} title={title}>
+      <CardList cards={cards.toReversed()} />
+    </Dialog>
+  );
+}
+
+/** Cards to look at; a click shows one large. */
+export function CardList({ cards }: { readonly cards: readonly number[] }) {
+  const store = useStore();
+  const faces = useTable((state) => state.faces);
+  if (cards.length === 0) return <p>{words.emptyPile}</p>;
+  return (
+    <ul className={styles.cards}>
+      {cards.map((card) => {
+        const face = faces?.cards[card];
+        if (face === undefined) return null;
+        return (
+          <li key={card}>
+            <button type="button" onClick={() => store.zoom(card)}>
+              <Card face={face} size="small" character={faces?.characters[face.owner]?.name} />
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,128 @@
+/** One table from beginning to end: the lobby, the game, how it ended. */
+import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import { HouseRefused, idOf } from '../link/house.ts';
+import { openTable } from '../link/network-link.ts';
+import { forgetSeat, keepSeat, seatAt, type HeldSeat } from '../link/seats.ts';
+import { Button } from '../pieces/index.ts';
+import { table as words } from '../words/table.ts';
+import { Table } from './table.tsx';
+import { StoreContext, TableStore, useTable } from './table-store.ts';
+import styles from './table-room.module.css';
+
+const Lobby = lazy(() => import('../rooms/lobby.tsx').then(({ Lobby: room }) => ({ default: room })));
+const Coach = lazy(() => import('../rooms/coach.tsx').then(({ Coach: coach }) => ({ default: coach })));
+const End = lazy(() => import('../end/end.tsx').then(({ End: end }) => ({ default: end })));
+
+const ParlourTable = lazy(() => import('../parlour/parlour.tsx'));
+
+interface Found {
+  readonly store: TableStore;
+  readonly held: HeldSeat | null;
+}
+
+/** `table`: its id, or its code. */
+export default function TableRoom({ table }: { readonly table: string }) {
+  const [found, setFound] = useState<Found | null>(null);
+  const [trouble, setTrouble] = useState('');
+  useEffect(() => {
+    let store: TableStore | null = null;
+    let left = false;
+    idOf(table).then(
+      (id) => {
+        if (left) return;
+        const held = seatAt(id);
+        store = new TableStore(openTable(id, held?.token));
+        setFound({ store, held });
+      },
+      (error: unknown) => {
+        if (!left) setTrouble(error instanceof HouseRefused ? error.message : words.noTable);
+      },
+    );
+    return () => {
+      left = true;
+      store?.close();
+      setFound(null);
+    };
+  }, [table]);
+  if (trouble !== '') return <Nowhere why={trouble} />;
+  if (found === null) return <Moment>{words.openingTable}</Moment>;
+  return (
+    <StoreContext value={found.store}>
+      <Stage held={found.held} />
+    </StoreContext>
+  );
+}
+
+function Stage({ held: found }: { readonly held: HeldSeat | null }) {
+  const gone = useTable((state) => state.gone);
+  const seat = useTable((state) => state.own?.seat ?? -1);
+  // Before the game a seat may move up.
+  const held = useMemo(
+    () => (found === null || seat < 0 || seat === found.seat ? found : { ...found, seat }),
+    [found, seat],
+  );
+  useEffect(() => {
+    if (held === null) return;
+    if (gone === null && held !== found) keepSeat(held);
+    // Sent away: there is nothing to come back to.
+    if (gone !== null && seat >= 0) forgetSeat(held.table);
+  }, [held, found, gone, seat]);
+  const table = useTable((state) => (state.table?.status === 'lobby' ? state.table : null));
+  const status = useTable((state) => state.table?.status);
+  const isReady = useTable((state) => state.view !== null && state.faces !== null);
+  const isGambling = useTable((state) => state.gambling != null);
+  const id = useTable((state) => state.table?.table ?? '');
+  const next = useTable((state) => state.table?.next ?? null);
+  const [, go] = useLocation();
+  // The same people again: they keep their tokens, and go to the new table together.
+  useEffect(() => {
+    if (next === null) return;
+    if (held !== null) keepSeat({ ...held, table: next, code: '' });
+    go(`/table/${next}`);
+  }, [next, held, go]);
+  if (gone !== null) return <Nowhere why={gone} />;
+  if (status === undefined) return <Moment>{words.connecting}</Moment>;
+  if (table !== null)
+    return (
+      <Suspense fallback={null}>
+        <Lobby table={table} held={held} code={table.code} />
+      </Suspense>
+    );
+  if (isGambling)
+    return (
+      <Suspense fallback={<Moment>{words.openingTable}</Moment>}>
+        <ParlourTable held={held} />
+      </Suspense>
+    );
+  if (!isReady) return <Moment>{words.openingTable}</Moment>;
+  return (
+    <>
+      <Table held={held} />
+      <Suspense fallback={null}>
+        {status === 'over' ? <End held={held} /> : held !== null && <Coach table={id} />}
+      </Suspense>
+    </>
+  );
+}
+
+function Moment({ children }: { readonly children: ReactNode }) {
+  return (
+    <main className={styles.moment}>
+      <p role="status">{children}</p>
+    </main>
+  );
+}
+
+function Nowhere({ why }: { readonly why: string }) {
+  const [, go] = useLocation();
+  return (
+    <main className={styles.moment}>
+      <h1>{words.gone}</h1>
+      <p role="alert">{why}</p>
+      <Button kind="main" icon="home" onClick={() => go('/')}>
+        {words.goHome}
+      </Button>
+    </main>
+  );
+}

@@ -1,0 +1,76 @@
+/** The table: the others around it, what happens in the middle, and you at the bottom. */
+import { useState } from 'react';
+import type { HeldSeat } from '../link/seats.ts';
+import { BigButton } from './answers/big-button.tsx';
+import { Tray } from './answers/tray.tsx';
+import { Announcer } from './announcer.tsx';
+import { Connection } from './connection.tsx';
+import { Hand } from './hand/hand.tsx';
+import { Keyboard } from './keyboard.tsx';
+import { Log } from './log/log.tsx';
+import { MatSheet } from './mat-sheet.tsx';
+import { Mat } from './mats/mat.tsx';
+import { Mats } from './mats/mats.tsx';
+import { Middle } from './middle/middle.tsx';
+import { Phases } from './middle/phases.tsx';
+import { Motion } from './motion/motion.tsx';
+import { Peek } from './peek.tsx';
+import { TopBar } from './top-bar.tsx';
+import { table as words } from '../words/table.ts';
+import { useTable } from './table-store.ts';
+import { useTapElsewhere } from './use-tap-elsewhere.ts';
+import { Zoom } from './zoom.tsx';
+import styles from './table.module.css';
+
+/** From here on the log has room beside the table. */
+const ROOM_FOR_LOG = '(min-width: 80rem)';
+
+export function Table({ held }: { readonly held: HeldSeat | null }) {
+  const seat = useTable((state) => state.own?.seat ?? -1);
+  const count = useTable((state) => state.view!.seats.length);
+  const [hasLog, setLog] = useState(() => window.matchMedia(ROOM_FOR_LOG).matches);
+  const table = useTapElsewhere();
+  return (
+    <div
+      ref={table}
+      className={styles.table}
+      data-log={hasLog || undefined}
+      data-players={count}
+      data-watching={seat < 0 || undefined}
+    >
+      <TopBar held={held} hasLog={hasLog} onLog={() => setLog(!hasLog)}>
+        <Phases />
+      </TopBar>
+      <Mats />
+      <Middle />
+      {hasLog && (
+        <aside className={styles.log}>
+          <Log />
+        </aside>
+      )}
+      {seat >= 0 && (
+        <section className={styles.own} aria-label={words.yourPlace} data-own>
+          <div className={styles.mat}>
+            <Mat seat={seat} kind="own" />
+          </div>
+          <div className={styles.tray}>
+            <Tray />
+          </div>
+          <div className={styles.hand}>
+            <Hand />
+          </div>
+          <div className={styles.button}>
+            <BigButton />
+          </div>
+        </section>
+      )}
+      <Connection />
+      <Zoom />
+      <MatSheet />
+      <Peek />
+      <Announcer />
+      <Motion />
+      <Keyboard />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+/** Words that are needed everywhere. */
+export const general = {
+  name: 'Taproom',
+  close: 'Close',
+  back: 'Back',
+  home: 'Home',
+  cancel: 'Cancel',
+  again: 'Try again',
+  gold: 'Gold',
+  copied: 'Copied. Paste it wherever your friends read it.',
+  cannotCopy: 'Your browser does not let the page copy. Select the link and copy it by hand.',
+  mugs: (n: number): string =>
+    `${['Easy to play', 'Some things to keep in mind', 'Much to keep in mind'][n - 1]} (${n} of 3 mugs)`,
+} as const;
+
+export const track = {
+  left: (n: number): string => (n === 0 ? 'passed out' : `${n} left`),
+  aloud: (fortitude: number, alcohol: number, left: number): string =>
+    `Fortitude ${fortitude}, Alcohol Content ${alcohol}: ${left === 0 ? 'passed out' : `${left} left`}${left > 0 && left <= 3 ? ', in danger' : ''}.`,
+} as const;
+
+export const card = {
+  you: 'you',
+  costs: 'costs',
+  drinkDeck: 'Drink Deck',
+  provenance: {
+    printed: 'As printed in the rulebook',
+    stated: 'Its effect is told in the rulebook',
+    named: 'Named in the rulebook, its effect is ours',
+    ours: 'A card of our own',
+  },
+  provenanceMark: { printed: 'book', stated: 'book', named: 'named', ours: 'ours' },
+} as const;

@@ -1,0 +1,27 @@
+export const settings = {
+  open: 'Settings',
+  title: 'Settings',
+  about: 'They apply at once, on this device.',
+  sounds: 'Sounds',
+  sound: 'Sounds',
+  volume: 'How loud',
+  voice: 'Card titles read aloud',
+  voiceHint: 'With your browser’s own voices, a different one for each character where it has several.',
+  voiceVolume: 'How loud the voice is',
+  sample: 'Gambling? I’m in!',
+  motion: 'Motion',
+  motions: [
+    { value: 'device', label: 'As my device asks' },
+    { value: 'full', label: 'All of it' },
+    { value: 'fast', label: 'Fast' },
+    { value: 'off', label: 'None' },
+  ],
+  text: 'Text size',
+  texts: [
+    { value: 'normal', label: 'Normal' },
+    { value: 'large', label: 'Large' },
+    { value: 'larger', label: 'Larger' },
+  ],
+  contrast: 'High contrast',
+  contrastHint: 'Black and white, strong borders, no wood.',
+} as const;

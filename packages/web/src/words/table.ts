@@ -1,0 +1,250 @@
+/** Everything a player reads at the table. What happens there is told by the table itself, in the log's sentences. */
+import type { About, Phase } from '@taproom/inn';
+
+export const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+
+export const list = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`;
+
+const PHASES: Readonly<Record<Phase, string>> = {
+  start: 'Begin',
+  discard: 'Discard',
+  action: 'Action',
+  order: 'Order',
+  drink: 'Drink',
+  end: 'End',
+};
+
+const ABOUT: Readonly<Record<About, string>> = {
+  idle: 'A free moment: play an Anytime card, or go on.',
+  play: 'Answer it, or pass.',
+  drink: 'Change the drink, or let it be.',
+  event: 'Answer the event, or pass.',
+  loss: 'Hit back, or let it be.',
+  paid: 'Answer the payment, or pass.',
+  reveal: 'Change what was turned up, or let it be.',
+  won: 'Answer before the pot is taken, or pass.',
+  collected: 'Answer now that the pot is taken, or pass.',
+  'last-chance': 'Your last chance: stay in the game if you can.',
+};
+
+/** What is asked, by its name in the rules. Any other choice is told by the card that asks for it. */
+const CHOOSE: Readonly<Record<string, string>> = {
+  discard: 'Choose what to discard.',
+  cycle: 'Choose what to discard; then you draw.',
+  redraw: 'Choose what to discard; then you draw a new hand.',
+  'discard-to-heal': 'Discard cards to gain Fortitude: 1 for each.',
+  fetch: 'Choose what to take from your discard pile.',
+  'discard-in-play': 'Choose what leaves play.',
+  'choose-token': 'Choose what you gain.',
+  plot: 'You may lay a card face down in front of you.',
+  wages: 'Pay its wages, or discard it.',
+  scry: 'Choose what to keep.',
+  'gambling-game': 'Which gambling game is the Round? Nothing: an ordinary Round.',
+  'gambling-variant': 'You may add a variant.',
+  'gambling-split': 'What happens if there is a tie?',
+};
+
+export const table = {
+  count,
+  list,
+  phase: (phase: Phase): string => PHASES[phase],
+  turnOf: (name: string): string => `${name}’s turn`,
+  yourTurn: 'Your turn',
+
+  // ---- the button
+  pass: 'Pass',
+  drinkIt: 'Drink',
+  goOn: 'Go on',
+  passOut: 'Pass out',
+  noAction: 'No action',
+  discardAndDraw: (gone: number, drawn: number): string =>
+    `${gone === 0 ? 'Keep all' : `Discard ${gone}`}, draw ${drawn === 0 ? 'nothing' : drawn}`,
+  orderFor: (name: string): string => `Order for ${name}`,
+  playIt: (title: string): string => `Play “${title}”`,
+  useIt: (title: string): string => `Use “${title}”`,
+  playOn: (names: readonly string[]): string => `Play on ${list(names)}`,
+  chooseNothing: 'Nothing',
+  choose: (n: number, min: number, max: number): string =>
+    n >= min
+      ? `Take ${n === 0 ? 'nothing' : n === 1 ? 'this' : `these ${n}`}`
+      : `Choose ${min === max ? '' : 'at least '}${min - n} more`,
+  chooseThis: 'Choose this',
+  waitFor: (names: readonly string[]): string =>
+    names.length === 0 ? 'One moment' : `Waiting for ${list(names)}`,
+  withdraw: 'Take it back',
+  undo: 'Undo your last answer',
+  declaredPass: 'You pass. Waiting for the others.',
+  declaredPlay: (title: string): string => `“${title}” is ready. Waiting for the others.`,
+  takenBack: 'Somebody else’s card came first, so yours is back in your hand.',
+  watching: 'You are watching',
+  over: 'The game is over',
+  sending: 'One moment …',
+
+  // ---- what is asked
+  about: (about: About): string => ABOUT[about],
+  hits: (title: string, by: string): string => `“${title}” from ${by} would hit you.`,
+  yourDrink: 'You are about to drink.',
+  lastChanceOf: (name: string): string => `${name} is about to be out of the game.`,
+  lastChanceYours: 'Save yourself now, or you are out of the game.',
+  askAction: 'Your action: play a card, or go on.',
+  askGamble: 'Gamble: play a Gambling or Cheating card, or pass.',
+  askDiscard: 'Mark the cards you want to be rid of.',
+  askOrder: (left: number): string =>
+    left > 1 ? `Whom do you order a drink for? ${left} to go.` : 'Whom do you order a drink for?',
+  askChoose: (what: string, title: string): string =>
+    CHOOSE[what] ?? (title === '' ? 'Choose.' : `“${title}”: choose.`),
+  chooseCount: (min: number, max: number): string =>
+    min === max ? `${min} of them.` : min === 0 ? `Up to ${max}.` : `${min} to ${max} of them.`,
+  askUse: (title: string): string => `“${title}”: to do what?`,
+  askDrink: (title: string): string => `“${title}”: on which drink?`,
+  askTargets: (title: string): string => `“${title}”: on whom?`,
+  askPays: (title: string): string => `“${title}”: paid with what?`,
+  askConfirm: (title: string): string => `“${title}”: press again to play it.`,
+  insteadPlay: (title: string): string => `Play “${title}” instead`,
+  choosing: 'Choose',
+  secretly: 'Nobody sees it before all have chosen.',
+  couldPlay: 'You could come in between.',
+
+  // ---- why not
+  whyNot: (title: string): string => `“${title}” must wait:`,
+  whyUnknown: 'It does not fit this moment.',
+  whyAsking: 'Looking it up …',
+
+  // ---- the middle
+  nothingYet: 'Quiet, for the moment.',
+  ifNobody: 'If nobody answers:',
+  eachOf: (names: readonly string[]): string => `each of ${list(names)}`,
+  negated: 'Negated',
+  answersWhat: (what: string): string => `answers ${what}`,
+  theDrink: 'the Drink',
+  onWhom: 'on',
+  everybodyAnswered: 'Everybody has answered.',
+  inn: 'The Inn',
+  pot: 'The pot',
+  drinkDeck: 'Drink deck',
+  drinkDiscard: 'Drunk already',
+  lookThrough: (what: string, n: number): string => `${what}: look through ${count(n, 'card', 'cards')}`,
+  emptyPile: 'Nothing lies here.',
+  ignored: 'Ignored',
+  half: 'Half of it',
+  contest: 'Drinking contest',
+  poll: 'Everybody chooses',
+  secretPoll: 'Everybody chooses in secret',
+  hasChosen: 'has chosen',
+  bids: 'Everybody bids',
+  counters: (n: number): string => count(n, 'counter', 'counters'),
+  eventsLeft: (n: number, counters: number): string =>
+    `${count(n, 'Event is', 'Events are')} left, and ${count(counters, 'Progress Counter lies', 'Progress Counters lie')} on them.`,
+  prizes: 'Prizes',
+  prizesInn: 'In the Inn',
+  prizesPot: 'In the pot',
+  prizesBin: 'Used up',
+  prizesInPot: (n: number): string => `${n} in the pot`,
+  round: 'Round of Gambling',
+  roundShort: 'Gambling',
+  inControl: (name: string): string => `${name} is winning`,
+  noControl: 'Nobody is winning yet',
+  locked: 'Winning Hand: only a Cheating card can follow',
+  leftRound: 'left',
+  gambles: 'gambles now',
+  lastChance: 'Last chance!',
+
+  // ---- a mat
+  numberOf: (verb: string): string =>
+    ({ fortitude: 'Fortitude', alcohol: 'Alcohol Content', gold: 'Gold', pay: 'Gold' })[verb] ?? verb,
+  gold: 'Gold',
+  cards: 'Cards in hand',
+  drinkMe: 'Drink Me! pile',
+  reserve: 'of them special',
+  inFront: 'In play',
+  faceDown: 'Face down',
+  yourSide: 'Your side',
+  yourSideAbout: 'Your side: you share Fortitude, Alcohol Content, Gold and Potion Tokens.',
+  potions: 'Potion Tokens',
+  usePotion: (n: number): string => `Use one of ${count(n, 'Potion Token', 'Potion Tokens')}`,
+  potionAsk: 'A potion for your side, at once. Nobody can answer it.',
+  potionNotNow:
+    'Potions can be used whenever somebody decides something, except between discarding and drawing.',
+  potion: (gives: 'fortitude' | 'alcohol' | 'gold'): string =>
+    ({ fortitude: 'Gain 6 Fortitude', alcohol: 'Lose 6 Alcohol Content', gold: 'Gain 3 Gold' })[gives],
+  boss: 'Boss',
+  actionsLeft: (n: number): string => `${n} actions left`,
+  shuns: 'Ignores all Action Cards until their next turn',
+  heldBack: 'Cannot defend anybody in this turn',
+  spent: 'Played in this phase',
+  automated: 'Plays by rule',
+  sides: (names: readonly string[]): string => `One side: ${list(names)}`,
+  bot: 'Bot',
+  away: 'Away',
+  standIn: 'A bot stands in',
+  outside: 'Outside',
+  passedOut: 'Passed out',
+  broke: 'Out of Gold',
+  turnNow: 'Turn',
+  waitedFor: 'Waited for',
+  waitingShort: 'Waiting for',
+  waitingForYou: 'Your move',
+  inControlShort: 'Winning',
+  theTable: 'The table',
+  others: 'The other players',
+  yourPlace: 'Your place',
+  aimAt: (name: string): string => `Choose ${name}`,
+  lookAt: (name: string): string => `Look at ${name}`,
+  matOf: (name: string, player: string): string =>
+    player === '' || player === name ? name : `${name}, played by ${player}`,
+
+  // ---- the hand
+  yourHand: 'Your hand',
+  teammateHandShort: 'Hand',
+  teammateHand: (name: string): string => `${name}’s hand`,
+  playable: 'can be played now',
+  notPlayable: 'cannot be played now',
+  marked: 'marked',
+  picked: 'picked',
+  emptyHand: 'You hold no cards.',
+  readCard: (title: string): string => `Read “${title}”`,
+
+  whyCannot: 'Why can’t I play it?',
+  discardTitle: 'Discard pile',
+  deckLeft: (n: number): string => `${count(n, 'card is', 'cards are')} left in the deck.`,
+  alsoDoes: 'Also',
+
+  // ---- standing orders
+  orders: 'Standing orders',
+  ordersCard: 'Pass for this card',
+  ordersTurn: 'Pass until my turn',
+  ordersHit: 'But ask me when I am hit',
+  ordersFree: 'Ask me at free moments too',
+  ordersOn: 'Passing for you',
+
+  // ---- log and chat
+  log: 'What happened',
+  showLog: 'Show the log',
+  hideLog: 'Hide the log',
+  chat: 'Say something',
+  chatSend: 'Say it',
+  mute: (name: string): string => `Do not show me what ${name} says`,
+  unmute: (name: string): string => `Hear ${name} again`,
+  watchers: 'those who watch',
+  phrases: 'Quick phrases',
+  says: (name: string, text: string): string => `${name}: ${text}`,
+  rules: 'Rules',
+  yourCharacter: 'Your character',
+  menu: 'Menu',
+  settings: 'Settings',
+  toOtherDevice: 'Move my seat to another device',
+  leave: 'Leave the table',
+  sharedScreen: 'Show the table on a big screen',
+
+  // ---- the connection
+  connecting: 'Connecting …',
+  lost: 'The connection is lost. Your seat is safe; trying again …',
+  gone: 'This seat is no longer here.',
+  goHome: 'Back to the door',
+  noTable: 'There is no such table.',
+  openingTable: 'Finding your table …',
+
+  // ---- for ears
+  askedYou: (prompt: string): string => `You are asked: ${prompt}`,
+} as const;

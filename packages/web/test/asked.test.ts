@@ -1,0 +1,146 @@
+import type { OwnPart, PublicTable } from '@taproom/client';
+import type { CardFace, InnView, SeatView } from '@taproom/inn';
+import { describe, expect, it } from 'vitest';
+import type { TableSnapshot } from '../src/link/table-link.ts';
+import { askedOf } from '../src/table/answers/asked.ts';
+import { intentFor } from '../src/table/answers/plays.ts';
+import type { Desk } from '../src/table/table-store.ts';
+
+const DESK: Desk = {
+  intent: null,
+  marks: [],
+  sending: false,
+  trouble: '',
+  why: null,
+  zoom: -1,
+  matOpen: -1,
+  takenBack: false,
+  held: -1,
+};
+
+const names = ['Dale', 'Jett', 'Petra'];
+
+/** A table as far as questions are concerned: three seats, cards 0 to 3 in the hand of the first. */
+function tableWith(own: Partial<OwnPart>, more: Partial<PublicTable> = {}): TableSnapshot {
+  const view = {
+    seat: 0,
+    winners: null,
+    stack: [],
+    seats: names.map((name) => ({ name }) as SeatView),
+  } as unknown as InnView;
+  const cards = Array.from({ length: 4 }, (_, card) => ({
+    title: `Card ${card}`,
+    uses: [{ label: '', from: card === 3 ? 'play' : 'hand' }],
+  })) as unknown as CardFace[];
+  return {
+    table: { asked: { number: 1, waiting: [1] }, variants: {}, ...more } as unknown as PublicTable,
+    own: {
+      seat: 0,
+      hands: { 0: [0, 1, 2] },
+      plots: {},
+      question: null,
+      choices: [],
+      many: null,
+      declared: null,
+      ...own,
+    } as unknown as OwnPart,
+    view,
+    faces: { cards, characters: [] },
+  } as unknown as TableSnapshot;
+}
+
+const play = (card: number, targets: number[]) => ({
+  answer: { do: 'play', seat: 0, card, use: 0, targets, drink: 0 },
+  label: '',
+});
+
+describe('what the one big button does', () => {
+  it('waits, by name, while somebody else is asked; what could come in between can be played all the same', () => {
+    const asked = askedOf(tableWith({ choices: [play(1, [])] }), DESK);
+    expect(asked.primary).toEqual({ do: 'nothing', label: 'Waiting for Jett' });
+    expect([...asked.playable]).toEqual([1]);
+  });
+
+  it('passes a window, and says so plainly where that means passing out', () => {
+    const pass = askedOf(tableWith({ question: { seat: 0, kind: 'respond', about: 'play' } }), DESK);
+    expect(pass.primary).toMatchObject({ do: 'answer', answer: { do: 'pass' }, label: 'Pass' });
+    const last = askedOf(tableWith({ question: { seat: 0, kind: 'respond', about: 'last-chance' } }), DESK);
+    expect(last.primary).toMatchObject({ label: 'Pass out', dire: true });
+  });
+
+  it('counts what is marked to be discarded and what is drawn for it', () => {
+    const table = tableWith({ question: { seat: 0, kind: 'discard' } });
+    expect(askedOf(table, DESK).primary.label).toBe('Keep all, draw 4');
+    const asked = askedOf(table, { ...DESK, marks: [0, 2] });
+    expect(asked.primary).toMatchObject({
+      label: 'Discard 2, draw 6',
+      answer: { do: 'discard', cards: [0, 2] },
+    });
+  });
+
+  it('draws up to the hand size that the table has agreed on', () => {
+    const table = tableWith({ question: { seat: 0, kind: 'discard' } }, { variants: { hands: 3 } });
+    expect(askedOf(table, { ...DESK, marks: [1] }).primary.label).toBe('Discard 1, draw 1');
+  });
+
+  it('orders for the first who may get a Drink; any mat that may can be clicked', () => {
+    const choices = [1, 2].map((to) => ({ answer: { do: 'order', seat: 0, to }, label: '' }));
+    const asked = askedOf(tableWith({ question: { seat: 0, kind: 'order', left: 2 }, choices }), DESK);
+    expect(asked.primary).toMatchObject({ label: 'Order for Jett', answer: { do: 'order', to: 1 } });
+    expect([...asked.targets]).toEqual([1, 2]);
+  });
+
+  it('cannot be pressed before enough is chosen', () => {
+    const question = {
+      seat: 0,
+      kind: 'choose',
+      what: 'fetch',
+      options: [{ word: 'a' }, { word: 'b' }, { word: 'c' }],
+      min: 2,
+      max: 2,
+      card: -1,
+    };
+    expect(askedOf(tableWith({ question }), { ...DESK, marks: [1] }).primary).toEqual({
+      do: 'nothing',
+      label: 'Choose 1 more',
+    });
+    expect(askedOf(tableWith({ question }), { ...DESK, marks: [1, 2] }).primary).toMatchObject({
+      answer: { do: 'choose', picks: [1, 2] },
+    });
+  });
+
+  it('lets things be chosen where they lie: cards in the hand, players on their mats, the rest in a panel', () => {
+    const choose = (options: object[]) =>
+      askedOf(
+        tableWith({ question: { seat: 0, kind: 'choose', what: 'x', options, min: 1, max: 1, card: -1 } }),
+        DESK,
+      ).marking;
+    expect(choose([{ card: 0 }, { card: 2 }])).toBe('hand');
+    expect(choose([{ seat: 1 }, { seat: 2 }])).toBe('mats');
+    expect(choose([{ card: 0 }, { card: 3 }])).toBe('panel');
+    expect(choose([{ seat: 1 }, { word: 'nobody' }])).toBe('panel');
+  });
+
+  it('plays what was picked up, or uses it where it lies', () => {
+    const choices = [play(1, []), play(3, [])];
+    const picked = (card: number) =>
+      askedOf(tableWith({ choices }), { ...DESK, intent: intentFor(card) }).primary;
+    expect(picked(1)).toMatchObject({ label: 'Play “Card 1”', answer: { do: 'play', card: 1 } });
+    expect(picked(3)).toMatchObject({ label: 'Use “Card 3”' });
+  });
+
+  it('lights up whom a card can be played on', () => {
+    const choices = [play(1, [1]), play(1, [2])];
+    const asked = askedOf(tableWith({ choices }), { ...DESK, intent: intentFor(1) });
+    expect(asked.primary.do).toBe('nothing');
+    expect([...asked.targets]).toEqual([1, 2]);
+  });
+
+  it('takes back what was declared', () => {
+    const declared = { do: 'play', card: 2 };
+    const asked = askedOf(tableWith({ declared, choices: [play(1, [])] }), DESK);
+    expect(asked.primary).toEqual({ do: 'withdraw', label: 'Take it back' });
+    expect(asked.prompt).toContain('Card 2');
+    expect(asked.playable.size).toBe(0);
+  });
+});

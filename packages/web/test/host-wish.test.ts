@@ -1,0 +1,102 @@
+/** Whatever a host can choose, the house plays. */
+import { describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { CreateTable } from '@taproom/client';
+import { checked, firstSeats, surprises } from '../../server/src/set-up.ts';
+import { menuOfTheHouse } from '../build/menu.ts';
+import {
+  EVENING,
+  FIRST_WISH,
+  fitted,
+  seatsFor,
+  variantsFor,
+  wishOf,
+  withVariant,
+  type HostWish,
+  type Way,
+} from '../src/rooms/host-wish.ts';
+
+const menu = menuOfTheHouse();
+const ann: HostWish = { ...FIRST_WISH, name: ' Ann ' };
+
+/** Everybody has come: as the server sets the table up. */
+function play(wish: HostWish): void {
+  const asked = v.parse(CreateTable, wishOf(menu, wish));
+  const seats = surprises(asked, firstSeats(asked, 'secret')).map((seat) =>
+    seat.kind === 'open' ? { ...seat, kind: 'human' as const } : seat,
+  );
+  expect(seats).toHaveLength(wish.seats);
+  checked(asked, seats);
+}
+
+const WAYS: readonly Way[] = [
+  'everyone',
+  'two-headed-dragon',
+  'boss-battle',
+  'two-headed-boss-battle',
+  'leaders-and-lackeys',
+  'boss-versus-boss',
+  'otto',
+];
+
+describe('a host', () => {
+  it.each(WAYS)('can play %s with every number of seats that is offered', (way) => {
+    const wish = fitted(menu, { ...ann, way });
+    for (const seats of seatsFor(menu, wish))
+      for (const bots of [0, 1]) play(fitted(menu, { ...wish, seats, bots }));
+  });
+
+  it('can have every extra at once', () => {
+    play(fitted(menu, { ...ann, barDeck: true, hands: 9, dungeon: true, prizes: true, gambling: true }));
+    play(fitted(menu, { ...ann, way: 'otto', dungeon: true, prizes: true, gambling: true }));
+    play(fitted(menu, { ...ann, way: 'two-headed-dragon', dungeon: true, prizes: true, gambling: true }));
+  });
+
+  it.each(['rdi5', 'rdi6', 'rdi7', 'rdi9'])('can have the drinks of %s', (drinks) => {
+    play({ ...ann, drinks });
+  });
+
+  it.each([...menu.gambling.map(({ id }) => id), EVENING])('can play %s by itself', (which) => {
+    for (const stakes of ['betting', 'shares'] as const) {
+      const wish = fitted(menu, { ...ann, game: 'parlour', which, stakes });
+      for (const seats of seatsFor(menu, wish)) play({ ...wish, seats });
+      for (const { id } of variantsFor(menu, wish))
+        play({ ...wish, variants: withVariant(menu, wish, id, true) });
+    }
+  });
+
+  it('can have the Boss in the last seat, and stand with whoever sits there', () => {
+    for (const seats of [3, 4, 5]) play(fitted(menu, { ...ann, way: 'boss-battle', boss: 'last', seats }));
+    for (const seats of [4, 6, 8])
+      play(fitted(menu, { ...ann, way: 'two-headed-dragon', mate: 'last', seats }));
+    play(fitted(menu, { ...ann, way: 'two-headed-boss-battle', mate: 'last' }));
+    expect(
+      wishOf(menu, { ...ann, way: 'two-headed-dragon', mate: 'last', seats: 6 }).variants?.sides,
+    ).toEqual([
+      [5, 0],
+      [1, 2],
+      [3, 4],
+    ]);
+    expect(fitted(menu, { ...ann, way: 'boss-battle', boss: 'last', character: 'Dale' }).character).toBe(
+      'Dale',
+    );
+  });
+
+  it('can name the gambling games for Rounds, and agree on money and ties', () => {
+    play({ ...ann, gambling: true, inside: ['threes', 'the-wheel'] });
+    for (const split of ['merchant', 'king', 'commoner'] as const)
+      play(fitted(menu, { ...ann, game: 'parlour', split, chips: 500, minRaise: false }));
+    play(fitted(menu, { ...ann, game: 'parlour', which: EVENING, share: 10, seats: 10 }));
+  });
+
+  it('gives up what no longer fits when something else is chosen', () => {
+    const many = fitted(menu, { ...ann, seats: 8, bots: 7, character: 'Sera' });
+    expect(fitted(menu, { ...many, way: 'boss-battle' })).toMatchObject({ seats: 5, bots: 4, character: '' });
+    expect(fitted(menu, { ...many, way: 'otto', gambling: true })).toMatchObject({
+      seats: 3,
+      bots: 1,
+      character: 'Sera',
+      gambling: false,
+    });
+  });
+});
