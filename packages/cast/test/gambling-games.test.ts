@@ -142,26 +142,33 @@ describe('a game at the table', () => {
     }
   });
 
-  it('is void, and its pot the Inn’s, when nobody is left in it', () => {
-    // proves: house.440-nobody-left
-    const table = atAction(setup(['Sera', 'Joran', 'Jasper', 'Molly']));
-    const { state } = table;
-    start(table);
-    give(state, 0, 'raise');
-    choose(table, 'Delve');
-    const tip = give(state, 2, 'tip');
-    const { inn: gold } = state;
-    expect(state.pot).toBe(4);
-    const round = state.stack[state.roundAt] as unknown as { inside: number[]; game: { folded: boolean[] } };
-    // Two have left before, and the two others pass out together when the next card is done.
-    round.inside.splice(2);
-    round.game.folded[2] = round.game.folded[3] = true;
-    for (const seat of [0, 1]) state.sides[seat].alcohol = 20;
-    answerAt(inn, table, { seat: 2, do: 'play', card: tip, use: 0, targets: [3], drink: 0 });
-    while (state.roundAt >= 0) pass(table);
-    expect(state.pot).toBe(0);
-    expect(state.sides.map(({ out }) => out > 0)).toEqual([true, true, false, false]);
-    // The pot, the tip, and what is left of the Gold of those who are out.
-    expect(state.inn).toBeGreaterThanOrEqual(gold + 5);
-  });
+  // In Delve somebody always has a turn to miss; in Doublerogue a lap begins with nobody to begin it.
+  it.each(['Delve', 'Doublerogue'])(
+    '%s is void, and its pot the Inn’s, when nobody is left in it',
+    (game) => {
+      // proves: house.440-nobody-left
+      const table = atAction(setup(['Sera', 'Joran', 'Jasper', 'Molly']));
+      const { state } = table;
+      start(table);
+      give(state, 0, 'raise');
+      choose(table, game);
+      const tip = give(state, 2, 'tip');
+      const { inn: gold } = state;
+      expect(state.pot).toBe(4);
+      const round = state.stack[state.roundAt] as unknown as {
+        inside: number[];
+        game: { folded: boolean[] };
+      };
+      // Two have left before, and the two others pass out together when the next card is done.
+      round.inside.splice(2);
+      round.game.folded[2] = round.game.folded[3] = true;
+      for (const seat of [0, 1]) state.sides[seat].alcohol = 20;
+      answerAt(inn, table, { seat: 2, do: 'play', card: tip, use: 0, targets: [3], drink: 0 });
+      while (state.roundAt >= 0) pass(table);
+      expect(state.pot).toBe(0);
+      expect(state.sides.map(({ out }) => out > 0)).toEqual([true, true, false, false]);
+      // The pot, the tip, and what is left of the Gold of those who are out.
+      expect(state.inn).toBeGreaterThanOrEqual(gold + 5);
+    },
+  );
 });

@@ -53,9 +53,9 @@ function anteAgain(t: ParlourRun): void {
 
 /** Once around from the rarest card; equals in turn order. The frame's list is the order, `n` who is next in it. */
 function findOrder(t: ParlourRun, f: ParlourFrame): void {
-  // In the middle of a lap its order stands.
-  if (f.n > 0) return;
   const inside = t.inside();
+  // In the middle of a lap its order stands; and inside the inn all may have left at once, and nobody has a turn.
+  if (f.n > 0 || inside.length === 0) return;
   const shows = (seat: number): readonly number[] => rarity(t.zone(seat, 'up'));
   const first = inside.reduce((best, seat) => (compareTieBreaks(shows(seat), shows(best)) > 0 ? seat : best));
   const at = inside.indexOf(first);
