@@ -5,6 +5,8 @@ import {
   fullDeck,
   lookOf as lookInGame,
   parlour,
+  payOut,
+  potsOf,
   strengths,
   strongestOf as strongestInGame,
   WHEEL,
@@ -17,6 +19,7 @@ import type { Desk } from '../src/table/table-store.ts';
 import { askGambling } from '../src/parlour/asked.ts';
 import { LEADERS, strengthOf, strongestOf } from '../src/parlour/boards/wheel-strength.ts';
 import { lookOf } from '../src/parlour/cards.ts';
+import { potsPaid } from '../src/parlour/pots-paid.ts';
 import { optionOfDie, optionOfPlace, optionsOfCard } from '../src/parlour/options.ts';
 
 const DESK: Desk = {
@@ -173,5 +176,34 @@ describe('The Wheel', () => {
       expect(strongestOf((leader) => spokes[leader])).toBe(strongestInGame(known));
     }
     expect(strongestOf(() => [])).toBe(-1);
+  });
+});
+
+describe('the pots of a game that is over', () => {
+  const FOLDED = [false, false, false, true];
+  /** Everybody had 100 before the game, and was last seen before any of the bets. */
+  const paid = (stakes: readonly number[], places: readonly number[], carried = 0) => {
+    const { won } = payOut(potsOf(stakes, FOLDED, carried), places);
+    const scores = places.map((place, seat) => (FOLDED[seat] ? null : 10 - place));
+    const before = {
+      carried,
+      seats: stakes.map(() => ({ chips: 100, bet: 0, stake: 0 })),
+    } as unknown as Parameters<typeof potsPaid>[0];
+    const chips = stakes.map((stake, seat) => 100 - stake + won[seat]);
+    return { before, chips, result: { places, scores, won, winners: [0] } };
+  };
+
+  it.each([
+    { stakes: [10, 30, 50, 20], places: [1, 2, 3, 4], carried: 0 },
+    { stakes: [50, 30, 50, 60], places: [1, 1, 3, 4], carried: 3 },
+    { stakes: [20, 20, 20, 5], places: [2, 1, 3, 4], carried: 1 },
+  ])('are found from what everybody has and won: $stakes', ({ stakes, places, carried }) => {
+    const { before, chips, result } = paid(stakes, places, carried);
+    expect(potsPaid(before, result, chips)).toEqual(potsOf(stakes, FOLDED, carried));
+  });
+
+  it('are not told where they would not explain what was won', () => {
+    const { before, chips, result } = paid([10, 30, 50, 20], [1, 2, 3, 4]);
+    expect(potsPaid(before, { ...result, places: [3, 2, 1, 4] }, chips)).toEqual([]);
   });
 });

@@ -8,8 +8,8 @@ import { MENU } from '../rooms/menu-of-the-house.ts';
 import { SeatChip } from '../table/middle/seat-chip.tsx';
 import { useStore, useTable } from '../table/table-store.ts';
 import { words } from '../words/parlour.ts';
-import { gameName, variantName } from './games.ts';
-import { Showdown } from './showdown.tsx';
+import { gameName, isForShares, plainGame, variantName } from './games.ts';
+import { Showdown, useLastPots } from './showdown.tsx';
 import styles from './evening.module.css';
 
 const NOBODY: EveningView | null = null;
@@ -22,6 +22,10 @@ export function useEvening(): EveningView | null {
 export function BetweenGames() {
   const evening = useEvening();
   const mine = useTable((state) => state.own?.seat === evening?.first);
+  const pots = useLastPots(
+    evening?.game === null ? (evening.played.at(-1)?.result ?? null) : null,
+    evening?.seats.map(({ chips }) => chips) ?? NO_CHIPS,
+  );
   if (evening === null || evening.game !== null) return null;
   const { played, seats, chosen, first, winners } = evening;
   const names = seats.map(({ name }) => name);
@@ -45,18 +49,13 @@ export function BetweenGames() {
       <Games />
       <Standings />
       {last !== undefined && (
-        <Showdown
-          result={last.result}
-          title={words.lastGame(chosenName(last))}
-          names={names}
-          pots={NO_POTS}
-        />
+        <Showdown result={last.result} title={words.lastGame(chosenName(last))} names={names} pots={pots} />
       )}
     </div>
   );
 }
 
-const NO_POTS = [] as const;
+const NO_CHIPS = [] as const;
 
 /** `Threes for Shares with Hidden Fate`. */
 export function chosenName({ game, mode, variants }: NonNullable<EveningView['chosen']>): string {
@@ -84,21 +83,28 @@ function Games() {
     };
   }, [store, isAsked, question]);
   if (asked === null) return null;
+  const offered = asked.options.map(({ word = '' }) => word);
   return (
     <ul className={styles.games} data-options>
-      {asked.options.map(({ word = '' }, i) => (
-        <li key={word}>
-          <button
-            type="button"
-            className={styles.game}
-            data-aim
-            onClick={() => store.answer({ do: 'choose', picks: [i] })}
-          >
-            <strong>{gameName(word)}</strong>
-            <span>{words.aim(word.split(' ')[0])}</span>
-          </button>
-        </li>
-      ))}
+      {asked.options.map(({ word = '' }, i) => {
+        if (isForShares(word) && offered.includes(plainGame(word))) return null;
+        const shares = offered.findIndex((other) => other !== word && plainGame(other) === word);
+        const choose = (pick: number): void => store.answer({ do: 'choose', picks: [pick] });
+        return (
+          <li key={word} className={styles.offer}>
+            <button type="button" className={styles.game} data-aim onClick={() => choose(i)}>
+              <strong>{gameName(word)}</strong>
+              <span>{words.aim(plainGame(word))}</span>
+            </button>
+            {shares >= 0 && (
+              <button type="button" className={styles.shares} data-aim onClick={() => choose(shares)}>
+                <span className="for-ears">{gameName(word)} </span>
+                {words.forShares}
+              </button>
+            )}
+          </li>
+        );
+      })}
       {barred.map(({ what, reasons }) => (
         <li key={what} className={styles.game} data-barred>
           <strong>{gameName(what)}</strong>
@@ -129,16 +135,18 @@ export function Standings() {
                 <Icon name="gold" /> {chips}
                 <span className="for-ears"> {words.chips}</span>
               </span>
-              {loans > 0 && <span className={styles.marker}>{words.loans(loans)}</span>}
-              {debts > 0 && (
-                <span className={styles.marker} data-debt>
-                  {words.debts(debts)}
-                </span>
-              )}
               {(loans > 0 || debts > 0) && (
-                <strong>
-                  {words.worth} {score}
-                </strong>
+                <span className={styles.owed}>
+                  {loans > 0 && <span className={styles.marker}>{words.loans(loans)}</span>}
+                  {debts > 0 && (
+                    <span className={styles.marker} data-debt>
+                      {words.debts(debts)}
+                    </span>
+                  )}
+                  <strong>
+                    {words.worth} {score}
+                  </strong>
+                </span>
               )}
             </li>
           );

@@ -6,7 +6,8 @@ import { SeatChip } from '../table/middle/seat-chip.tsx';
 import { words } from '../words/parlour.ts';
 import { City } from './boards/city.tsx';
 import { Hordes } from './boards/hordes.tsx';
-import { isSpoke, Wheel } from './boards/wheel.tsx';
+import { isSpoke } from './boards/wheel-strength.ts';
+import { Wheel } from './boards/wheel.tsx';
 import { DiceRow, Zone } from './spots.tsx';
 import { gameOf, isForMoney, seatOf, useGame } from './use-game.ts';
 import styles from './middle.module.css';
@@ -16,7 +17,7 @@ export const GameMiddle = memo(function GameMiddle() {
   const money = useTable(isForMoney);
   if (game === null) return null;
   return (
-    <div className={styles.middle}>
+    <div className={styles.middle} data-game={game.game}>
       {money && <Pots />}
       <Common />
       <City at={game.seat} own />

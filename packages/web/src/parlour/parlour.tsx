@@ -1,5 +1,5 @@
 /** A table of gambling games: the others around it, the game in the middle, and you at the bottom. */
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { rematch } from '../link/house.ts';
 import type { HeldSeat } from '../link/seats.ts';
@@ -28,10 +28,25 @@ import styles from './parlour.module.css';
 
 /** From here on the log has room beside the table. */
 const ROOM_FOR_LOG = '(min-width: 80rem)';
+/** Where it can stand there at all. */
+const ROOM_BESIDE = '(min-width: 64rem)';
 
-export default function ParlourTable({ held }: { readonly held: HeldSeat | null }) {
+interface ParlourTableProps {
+  readonly held: HeldSeat | null;
+  /** On the big screen nobody is near enough to touch anything. */
+  readonly onScreen?: boolean;
+}
+
+export default function ParlourTable({ held, onScreen = false }: ParlourTableProps) {
   const table = useTapElsewhere();
   const [hasLog, setLog] = useState(() => window.matchMedia(ROOM_FOR_LOG).matches);
+  useEffect(() => {
+    const room = window.matchMedia(ROOM_BESIDE);
+    // A window made narrow: the log goes to a sheet of its own.
+    const narrow = (): void => setLog((shown) => shown && room.matches);
+    room.addEventListener('change', narrow);
+    return () => room.removeEventListener('change', narrow);
+  }, []);
   const sits = useTable((state) => state.own !== null && state.own.seat >= 0);
   const isOver = useTable((state) => state.table!.status === 'over');
   const hasClock = useTable((state) => state.clock !== null);
@@ -43,9 +58,15 @@ export default function ParlourTable({ held }: { readonly held: HeldSeat | null 
       data-log={hasLog || undefined}
       data-watching={!sits || undefined}
     >
-      <TopBar held={held} hasLog={hasLog} onLog={() => setLog(!hasLog)}>
-        <Title />
-      </TopBar>
+      {onScreen ? (
+        <header className={styles.sign}>
+          <Title bare />
+        </header>
+      ) : (
+        <TopBar held={held} hasLog={hasLog} onLog={() => setLog(!hasLog)}>
+          <Title />
+        </TopBar>
+      )}
       <Others />
       <main className={styles.middle} data-coach="middle">
         <h1 className="for-ears">{words.table}</h1>
@@ -65,8 +86,8 @@ export default function ParlourTable({ held }: { readonly held: HeldSeat | null 
           <Log />
         </aside>
       )}
-      {(sits || isOver) && (
-        <section className={styles.own} aria-label={words.yourPlace} data-own>
+      {(sits || (isOver && !onScreen)) && (
+        <section className={styles.own} aria-label={words.yourPlace} data-own data-over={isOver || undefined}>
           {sits && <Own />}
           <div className={styles.button}>{isOver ? <Again held={held} /> : <ActionBar />}</div>
         </section>
@@ -79,6 +100,16 @@ export default function ParlourTable({ held }: { readonly held: HeldSeat | null 
   );
 }
 
+/** So many others have a line each on a phone; more lie side by side, to be pushed along. */
+const FEW = 3;
+/** Games that need the room in the middle themselves. */
+const FILLS_MIDDLE: ReadonlySet<string> = new Set([
+  'city-square',
+  'the-wheel',
+  'dragon-hordes',
+  'streets-of-greyport',
+]);
+
 /** The others, in seat order from the one to the left. */
 function Others() {
   const game = useGame();
@@ -87,8 +118,14 @@ function Others() {
   const first = game.seat >= 0 ? game.seat + 1 : 0;
   const others = Array.from({ length: game.seat >= 0 ? count - 1 : count }, (_, i) => (first + i) % count);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- who cannot point must be able to scroll it
-    <section className={styles.others} aria-label={words.players} tabIndex={0}>
+    <section
+      className={styles.others}
+      aria-label={words.players}
+      data-few={(others.length <= FEW && !FILLS_MIDDLE.has(game.game)) || undefined}
+      data-over={game.result !== null || undefined}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- who cannot point must be able to scroll it
+      tabIndex={0}
+    >
       {others.map((at) => (
         <Seat key={at} at={at} />
       ))}
@@ -133,7 +170,8 @@ function OwnCards({ seat }: { readonly seat: number }) {
 
 function Again({ held }: { readonly held: HeldSeat | null }) {
   const [busy, setBusy] = useState(false);
-  const [, go] = useLocation();
+  const [path, go] = useLocation();
+  const table = useTable((state) => state.table!.table);
   const again = (): void => {
     if (held === null) return;
     setBusy(true);
@@ -149,6 +187,9 @@ function Again({ held }: { readonly held: HeldSeat | null }) {
         <Button kind="main" size="big" icon="dice" busy={busy} onClick={again}>
           {words.again}
         </Button>
+      )}
+      {!path.endsWith('/replay') && (
+        <Button onClick={() => go(`/table/${table}/replay`)}>{words.replay}</Button>
       )}
       <Button icon="home" onClick={() => go('/')}>
         {words.goHome}

@@ -3,7 +3,7 @@ import { Icon } from '../icons/index.ts';
 import { cardWords, lookOf } from './cards.ts';
 import styles from './playing-card.module.css';
 
-export type CardSize = 'big' | 'small' | 'tiny';
+export type CardSize = 'big' | 'small' | 'tiny' | 'strip';
 
 interface PlayingCardProps {
   readonly card: number;

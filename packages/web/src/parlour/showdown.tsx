@@ -6,6 +6,7 @@ import { Icon } from '../icons/index.ts';
 import { SeatChip } from '../table/middle/seat-chip.tsx';
 import { useTable } from '../table/table-store.ts';
 import { words } from '../words/parlour.ts';
+import { bestOf, potsPaid } from './pots-paid.ts';
 import { PlayingCard } from './playing-card.tsx';
 import { gameOf, useGame } from './use-game.ts';
 import styles from './showdown.module.css';
@@ -32,11 +33,12 @@ export function Showdown({ result, title, names, pots }: ShowdownProps) {
       <h2 className={styles.title}>
         <Icon name="trophy" /> {title}
       </h2>
+      {pots.length > 1 && <PotsTaken pots={pots} result={result} names={names} />}
       <ol className={styles.list}>
         {order.map((seat) => (
           <li key={seat} className={styles.line} data-best={result.winners.includes(seat) || undefined}>
             <span className={styles.place}>
-              {result.winners.length > 0 ? words.place(result.places[seat]) : ''}
+              {isPlaced(result, seat) ? words.place(result.places[seat]) : ''}
             </span>
             <SeatChip seat={seat} />
             <span className={styles.score}>
@@ -59,18 +61,20 @@ export function Showdown({ result, title, names, pots }: ShowdownProps) {
           </li>
         ))}
       </ol>
-      {pots.length > 1 && <PotsTaken pots={pots} result={result} names={names} />}
     </section>
   );
 }
+
+/** Who folded has no place; who is left alone has the first. */
+const isPlaced = ({ winners, scores }: Result, seat: number): boolean =>
+  winners.length > 0 && (scores[seat] !== null || winners.includes(seat));
 
 /** Of each pot the best of those who could win it. */
 function PotsTaken({ pots, result, names }: { pots: Pots; result: Result; names: readonly string[] }) {
   return (
     <ul className={styles.pots}>
       {pots.map((pot, i) => {
-        const best = Math.min(...pot.for.map((seat) => result.places[seat]));
-        const takers = pot.for.filter((seat) => result.places[seat] === best);
+        const takers = bestOf(pot, result.places);
         return (
           <li key={i}>
             {i === 0 ? words.mainPot : words.sidePot(i)} <strong>{pot.amount}</strong>:{' '}
@@ -85,36 +89,34 @@ function PotsTaken({ pots, result, names }: { pots: Pots; result: Result; names:
 /** What everybody showed at the end of the last game, as the story tells it. */
 function handsShown(story: readonly StoryEvent[], seats: number): readonly (readonly number[])[] {
   const hands: (readonly number[])[] = Array.from({ length: seats }, () => []);
-  let over = false;
   for (let i = story.length - 1; i >= 0; i--) {
     const { e, seat = -1, list = [] } = story[i];
-    if (e === 'over') {
-      if (over) break;
-      over = true;
-    }
-    if (e === 'bet' || e === 'ante') break;
+    // Of the game before; an evening is over too, after its last game.
+    if (e === 'bet' || e === 'ante' || (e === 'over' && hands.some((hand) => hand.length > 0))) break;
     if (e === 'score' && seat >= 0 && hands[seat]?.length === 0) hands[seat] = list;
   }
   return hands;
 }
 
-/** The pots as they lay just before the game was decided; they are gone by the time it is. */
-export function useLastPots(): Pots {
+/** The pots that were paid out: they are gone by the time the game is decided. `chips`: what everybody has since. */
+export function useLastPots(result: Result | null, chips: readonly number[]): Pots {
   const game = useGame();
-  const last = useRef<Pots>([]);
+  const last = useRef<ParlourView | null>(null);
   const [kept, setKept] = useState<Pots>([]);
-  const isOver = game?.result != null;
   useEffect(() => {
-    if (game !== null && game.result === null && game.pots.length > 0) last.current = game.pots;
-    if (isOver) setKept(last.current);
-  }, [game, isOver]);
+    if (game !== null && game.result === null) last.current = game;
+    else if (result !== null && last.current !== null) {
+      setKept(potsPaid(last.current, result, chips));
+      last.current = null;
+    }
+  }, [game, result, chips]);
   return kept;
 }
 
 /** The end of the game on the table. */
 export function GameEnd() {
   const game = useTable(gameOf);
-  const pots = useLastPots();
+  const pots = useLastPots(game?.result ?? null, game?.seats.map(({ chips }) => chips) ?? []);
   if (game?.result == null) return null;
   const names = game.seats.map(({ name }) => name);
   const { winners } = game.result;

@@ -13,7 +13,8 @@ interface Agreed {
   readonly variants?: readonly string[];
 }
 
-export function Title() {
+/** `bare`: only to be read. */
+export function Title({ bare = false }: { readonly bare?: boolean }) {
   const game = useGame();
   const evening = useEvening();
   const table = useTable((state) => state.table!.variants as Agreed);
@@ -31,9 +32,10 @@ export function Title() {
     <div className={styles.title}>
       <Icon name="dice" />
       <strong>{name}</strong>
-      {id !== '' && (
+      {id !== '' && !bare && (
         <PopUp icon="help" kind="quiet" label={words.rules}>
           <div className={styles.aim}>
+            <p className={styles.full}>{name}</p>
             <p>{words.aim(id)}</p>
             <a href={`/rules#gii.${id}`} target="_blank" rel="noreferrer">
               {words.rules}

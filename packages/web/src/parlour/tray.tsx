@@ -27,7 +27,7 @@ export function GameTray() {
         <p className={styles.why} role="status">
           <Icon name="help" />
           <span>
-            <strong>{tableWords.whyNot(why.card >= 0 ? cardWords(why.card) : why.what)}</strong>{' '}
+            <strong>{tableWords.whyNot(why.card >= 0 ? cardWords(why.card) : words.option(why.what))}</strong>{' '}
             {why.words === null
               ? tableWords.whyAsking
               : why.words.length === 0

@@ -8,7 +8,7 @@ import styles from './screen-gambling.module.css';
 export default function ScreenGambling({ children }: { readonly children: ReactNode }) {
   return (
     <div data-screen>
-      <ParlourTable held={null} />
+      <ParlourTable held={null} onScreen />
       <JoinCorner className={styles.join} />
       <div className={styles.host}>{children}</div>
     </div>

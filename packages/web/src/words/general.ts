@@ -14,7 +14,7 @@ export const general = {
 } as const;
 
 export const track = {
-  left: (n: number): string => (n === 0 ? 'passed out' : `${n} left`),
+  left: (n: number): string => `${n} left`,
   aloud: (fortitude: number, alcohol: number, left: number): string =>
     `Fortitude ${fortitude}, Alcohol Content ${alcohol}: ${left === 0 ? 'passed out' : `${left} left`}${left > 0 && left <= 3 ? ', in danger' : ''}.`,
 } as const;

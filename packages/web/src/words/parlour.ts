@@ -28,9 +28,9 @@ const CHOICES: Readonly<Record<string, ChoiceWords>> = {
   },
   reroll: { ask: 'You may roll one die again.', none: 'Keep the dice', some: () => 'Roll it again' },
   'exchange-one': { ask: 'You may exchange a card.', none: 'Keep it' },
-  show: { ask: 'Which card do you turn up? All do it at the same time.', some: () => 'Turn it up' },
+  show: { ask: 'Which card do you turn up?', some: () => 'Turn it up' },
   scouts: {
-    ask: (max) => `Send ${count(max, 'scout')} ahead. All do it at the same time.`,
+    ask: (max) => `Send ${count(max, 'scout')} ahead.`,
     some: (n) => `Send ${count(n, 'scout')}`,
   },
   keep: { ask: 'Which number do you keep? All dice that show it are kept.', some: () => 'Keep it' },
@@ -255,6 +255,7 @@ export const words = {
   lastGame: (name: string): string => `The last game: ${name}`,
   again: 'Play again',
   goHome: 'Back to the door',
+  replay: 'Replay',
   over: 'The game is over',
   eveningOver: 'The evening is over',
 

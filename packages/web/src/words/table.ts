@@ -37,12 +37,34 @@ const CHOOSE: Readonly<Record<string, string>> = {
   fetch: 'Choose what to take from your discard pile.',
   'discard-in-play': 'Choose what leaves play.',
   'choose-token': 'Choose what you gain.',
+  form: 'Which deck do you draw from?',
+  'buy-form': 'You may draw from a deck.',
   plot: 'You may lay a card face down in front of you.',
   wages: 'Pay its wages, or discard it.',
   scry: 'Choose what to keep.',
-  'gambling-game': 'Which gambling game is the Round? Nothing: an ordinary Round.',
+  stake: 'How much do you show?',
+  bid: 'Bid more, or pass.',
+  prize: 'Which Prize goes into the pot?',
+  'prize-share': 'Does the Prize go along with half of the pot?',
+  must: 'Whom does it go to?',
+  dare: 'Both are as strong: which one is yours?',
+  'drink-effect': 'What happens first?',
+  'self-split': 'You may split it: with whom?',
+  'team-drink': 'Who of your side drinks first?',
+  'team-champion': 'Who stands in for your side?',
+  'track-reward': 'Your track has run out: choose your reward.',
+  'gambling-game': 'Which gambling game is the Round?',
   'gambling-variant': 'You may add a variant.',
   'gambling-split': 'What happens if there is a tie?',
+};
+
+/** What choosing none of it means, where it has a name. */
+const CHOOSE_NONE: Readonly<Record<string, string>> = {
+  bid: 'Pass',
+  'prize-share': 'Keep the Prize',
+  'self-split': 'Split it with nobody',
+  'gambling-game': 'An ordinary Round',
+  'gambling-variant': 'No variant',
 };
 
 export const table = {
@@ -65,10 +87,11 @@ export const table = {
   useIt: (title: string): string => `Use “${title}”`,
   playOn: (names: readonly string[]): string => `Play on ${list(names)}`,
   chooseNothing: 'Nothing',
+  chooseNone: (what: string): string => CHOOSE_NONE[what] ?? 'Nothing',
   choose: (n: number, min: number, max: number): string =>
     n >= min
       ? `Take ${n === 0 ? 'nothing' : n === 1 ? 'this' : `these ${n}`}`
-      : `Choose ${min === max ? '' : 'at least '}${min - n} more`,
+      : `Choose ${min === max ? '' : 'at least '}${min - n}${n === 0 ? '' : ' more'}`,
   chooseThis: 'Choose this',
   waitFor: (names: readonly string[]): string =>
     names.length === 0 ? 'One moment' : `Waiting for ${list(names)}`,

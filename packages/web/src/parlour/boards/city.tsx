@@ -57,7 +57,7 @@ export function City({ at, own }: { readonly at: number; readonly own: boolean }
   const open = game?.options.flatMap(({ place }) => (place === undefined ? [] : [place])) ?? [];
   const { top, left, rows, columns } = frame([...built.keys(), ...planned.keys(), ...open]);
   return (
-    <div className={styles.city} data-own={own || undefined}>
+    <div className={styles.city} data-city data-own={own || undefined} data-large={rows <= SPAN || undefined}>
       <p className={styles.label}>{own ? words.yourCity : words.city}</p>
       <ul className={styles.plan} style={{ '--columns': columns }}>
         {Array.from({ length: rows * columns }, (_, i) => {
@@ -103,7 +103,7 @@ function District({ place, where: [row, column], cards, planned, own }: District
     <>
       {top >= 0 && (
         <span data-card={name}>
-          <PlayingCard card={top} size="tiny" inButton />
+          <PlayingCard card={top} size={own ? 'tiny' : 'strip'} inButton />
         </span>
       )}
       {count > 1 && <span className={styles.twice}>2</span>}

@@ -1,5 +1,9 @@
 /** How strong the Leaders of The Wheel are, by what lies at their spokes. (A test compares this with the game's own count.) */
-import { lookOf } from '../cards.ts';
+import { lookOf, RANK_NAMES } from '../cards.ts';
+
+/** Whether a place of the table is one of its spokes. */
+export const isSpoke = (game: string, zone: string): boolean =>
+  game === 'the-wheel' && (RANK_NAMES as readonly string[]).includes(zone);
 
 /** Clockwise, by rank number. */
 export const LEADERS = [1, 4, 3, 2, 5] as const;

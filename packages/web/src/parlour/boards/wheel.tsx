@@ -10,9 +10,6 @@ import { gameOf } from '../use-game.ts';
 import { LEADERS, strengthOf, strongestOf } from './wheel-strength.ts';
 import styles from './boards.module.css';
 
-export const isSpoke = (game: string, zone: string): boolean =>
-  game === 'the-wheel' && (RANK_NAMES as readonly string[]).includes(zone);
-
 const cardsAt = ({ common }: ParlourView, leader: number): readonly number[] =>
   common.zones[RANK_NAMES[leader]]?.cards ?? [];
 

@@ -269,7 +269,7 @@ function askChoose(
   const enough = marks.length >= min;
   const label =
     marks.length === 0 && min === 0
-      ? words.chooseNothing
+      ? words.chooseNone(what)
       : max === 1 && marks.length === 1
         ? words.chooseThis
         : words.choose(marks.length, min, max);

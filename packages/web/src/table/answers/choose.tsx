@@ -4,6 +4,7 @@ import { Button, Card } from '../../pieces/index.ts';
 import { table as words } from '../../words/table.ts';
 import { SeatChip } from '../middle/seat-chip.tsx';
 import { useStore, useTable } from '../table-store.ts';
+import { capital } from './names.ts';
 import styles from './answers.module.css';
 
 export function Choose() {
@@ -67,5 +68,5 @@ function Word({ word }: { readonly word: string }) {
     (state) =>
       state.faces?.characters.flatMap(({ tokens }) => tokens).find(({ name }) => name === word)?.title,
   );
-  return title ?? word.charAt(0).toUpperCase() + word.slice(1);
+  return title ?? capital(word);
 }

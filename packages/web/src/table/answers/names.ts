@@ -8,3 +8,6 @@ export const titleOf = (faces: Faces | null, card: number): string => faces?.car
 export function targetName(view: InnView | null, faces: Faces | null, target: number): string {
   return isThing(target) ? titleOf(faces, target - THING) : (view?.seats[target]?.name ?? '');
 }
+
+/** As a button of its own begins. */
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

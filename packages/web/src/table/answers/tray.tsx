@@ -4,6 +4,7 @@ import { Button } from '../../pieces/index.ts';
 import { table as words } from '../../words/table.ts';
 import { useStore, useTable } from '../table-store.ts';
 import { Cause } from './choose.tsx';
+import { capital } from './names.ts';
 import styles from './answers.module.css';
 
 export function Tray() {
@@ -62,7 +63,7 @@ function Steps() {
         <div className={styles.options} data-options>
           {step.uses.map(({ use, label }) => (
             <Button key={use} size="small" onClick={() => store.narrow({ use })}>
-              {face?.uses[use]?.label ?? label}
+              {capital(face?.uses[use]?.label ?? label)}
             </Button>
           ))}
         </div>
