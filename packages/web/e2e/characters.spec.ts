@@ -1,8 +1,10 @@
 /** Everybody once at a table: their hand, their cards with rulings, what they can do, and a turn of theirs. */
+import type { Faces } from '@taproom/inn';
 import { cast } from '@taproom/cast';
 import { about } from '@taproom/cast/about';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
+import type { House } from './house.ts';
 import { Person } from './person.ts';
 import { seatPeople, sitDown } from './tables.ts';
 
@@ -13,6 +15,12 @@ const names = about.map(({ name }) => name);
 const groups = Array.from({ length: Math.ceil(names.length / TOGETHER) }, (_, i) =>
   names.slice(i * TOGETHER, (i + 1) * TOGETHER),
 );
+
+/** What each card of a table is. */
+async function facesOf({ url }: House, table: string): Promise<Faces> {
+  const reply = await fetch(`${url}/api/tables/${table}/cards`);
+  return (await reply.json()) as Faces;
+}
 
 test('the seventeen are all there', () => {
   expect(names.toSorted()).toEqual(cast.characters.map(({ name }) => name).toSorted());
@@ -48,10 +56,15 @@ for (const [n, group] of groups.entries())
             text,
           ).not.toEqual([]);
 
-        // One of them large, with all that is said about it.
-        await cards.first().click({ button: 'right' });
-        const zoom = page.getByRole('dialog');
-        await expect(zoom.getByText(def.name, { exact: true }).first()).toBeVisible();
+        // One of them large, with all that is said about it: one with rulings, if there is one.
+        const faces = await facesOf(house, seat.table);
+        const held = await cards.evaluateAll((all) => all.map((one) => Number(one.dataset.card)));
+        const card = held.find((one) => faces.cards[one].rulings.length > 0) ?? held[0];
+        const { title, rulings } = faces.cards[card];
+        await hand.locator(`[data-card="${card}"]`).click({ button: 'right' });
+        const zoom = page.getByRole('dialog', { name: title });
+        await expect(zoom).toBeVisible();
+        for (const ruling of rulings) await expect(zoom.getByText(ruling)).toBeVisible();
         await page.keyboard.press('Escape');
         await expect(zoom).toBeHidden();
 

@@ -82,12 +82,14 @@ for (const [name, { way, seats, bots, rules = [], size, shows }] of Object.entri
     for (const rule of rules) await page.getByRole('switch', { name: rule }).check();
     await page.getByRole('button', { name: 'Open the table' }).click();
     await page.getByRole('button', { name: 'Start the game' }).click();
-    await expect(page.getByRole('list', { name: 'Your hand' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Your place' })).toBeVisible();
+    const player = new Person(page, { plays: 0.8, seed: name.length });
+    // Some are asked something even before they get their cards.
+    await player.playUntil(() => page.getByRole('list', { name: 'Your hand' }).isVisible());
 
     await shows(page);
     await expectNoSideways(page);
     await expectAccessible(page);
-    const player = new Person(page, { plays: 0.8, seed: name.length });
     // Until the second turn of one's own.
     const mine = page.getByText('Your turn', { exact: true });
     let turns = 0;

@@ -60,6 +60,8 @@ test('a host opens a table, a friend joins with the code, the host starts', asyn
   await page.goto('/host');
   await page.getByLabel('Your name').fill('Ann');
   await page.getByRole('group', { name: 'Seats' }).getByRole('radio', { name: '2' }).check();
+  await page.getByRole('button', { name: /Surprise me/ }).click();
+  await page.getByRole('button', { name: /^Ygella/ }).click();
   await page.getByRole('button', { name: 'Open the table' }).click();
   await expect(page.getByRole('heading', { name: 'The table is being set' })).toBeVisible();
   await expect(page.getByText('The game can start when every seat is taken.')).toBeVisible();
