@@ -164,20 +164,30 @@ try {
 }
 
 const [{ model }] = cpus();
-const lines = rows.map(
-  ({ what, limit, measured, holds }) =>
-    `| ${what} | ${limit} | ${measured} | ${holds ? 'holds' : 'does not hold'} |`,
-);
+const cells = [
+  ['', 'at most', 'measured', ''],
+  ...rows.map(({ what, limit, measured, holds }) => [
+    what,
+    limit,
+    measured,
+    holds ? 'holds' : 'does not hold',
+  ]),
+];
+const widths = cells[0].map((_, column) => Math.max(3, ...cells.map((row) => row[column].length)));
+const line = (row: readonly string[], blank = ' '): string =>
+  `| ${row.map((cell, column) => cell.padEnd(widths[column], blank)).join(' | ')} |`;
+const [head, ...body] = cells;
+
 writeFileSync(
   REPORT,
   `# The page, measured
 
-Made by \`npm run measure:page\` (packages/web/e2e/measure.ts) with the real server and a real Chromium, on
+Made by \`npm run measure\` (packages/web/e2e/measure.ts) with the real server and a real Chromium, on
 ${cpus().length} × ${model.trim()}, Node ${process.versions.node}. Times are of that machine, with whatever else it had to do.
 
-| | at most | measured | |
-| --- | --- | --- | --- |
-${lines.join('\n')}
+${line(head)}
+${line(['', '', '', ''], '-')}
+${body.map((row) => line(row)).join('\n')}
 `,
 );
 for (const { what, measured, holds } of rows) console.log(`${holds ? '✓' : '✘'} ${what}: ${measured}`);

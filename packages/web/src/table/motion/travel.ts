@@ -76,13 +76,17 @@ export class Travel {
     const [dx, dy] = [middleX(from) - middleX(to), middleY(from) - middleY(to)];
     if (Math.hypot(dx, dy) < NEAR || to.width === 0) return;
     const scale = Math.max(0.2, Math.min(2, from.width / to.width));
-    element.animate(
-      [
-        { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, zIndex: 10 },
-        { transform: 'none', zIndex: 10 },
-      ],
+    // Above the others, but not as a part of the motion: then the browser could not move it without painting it anew.
+    element.style.zIndex = '10';
+    const flight = element.animate(
+      [{ transform: `translate(${dx}px, ${dy}px) scale(${scale})` }, { transform: 'none' }],
       { duration: TRAVEL * motionScale(), easing: EASE, composite: 'add' },
     );
+    const landed = (): void => {
+      element.style.zIndex = '';
+    };
+    flight.addEventListener('finish', landed);
+    flight.addEventListener('cancel', landed);
   }
 
   /** A card that is put away: its picture goes where it belongs, and is gone. */
