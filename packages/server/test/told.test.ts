@@ -92,7 +92,7 @@ describe('what the house tells', { timeout: 30_000 }, () => {
 
   test('the whole story, to each as they know it, and what was said', () =>
     withServer(async ({ http, ws }) => {
-      const given = await seatPeople(http, 3);
+      const given = await seatPeople(http, 3, { characters: ['Sera', 'Dale', 'Joran'] });
       const { table } = given[0];
       const heard: string[][] = given.map(() => []);
       const clients = given.map(({ token }) => new TaproomClient({ url: ws, table, token }));
