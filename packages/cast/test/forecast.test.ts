@@ -3,6 +3,8 @@ import {
   facesOf,
   forecast,
   redeal,
+  THING,
+  thingOf,
   type Answer,
   type InnEvent,
   type InnState,
@@ -26,9 +28,14 @@ function players(luck: Luck): string[] {
 }
 
 /** A random game; `each` looks at every question for a player. */
-function play(seed: number, each: (state: InnState) => void, drinks = 'rdi9'): void {
+function play(
+  seed: number,
+  each: (state: InnState) => void,
+  drinks = 'rdi9',
+  seated?: readonly string[],
+): void {
   const luck = luckFrom(seed);
-  const state = inn.create({ players: players(luck), drinks });
+  const state = inn.create({ players: seated?.slice() ?? players(luck), drinks });
   for (;;) {
     const question = inn.question(state);
     if (question.kind === 'over') return;
@@ -66,6 +73,27 @@ const FORETOLD: Readonly<Record<string, string>> = {
 const PLAIN: ReadonlySet<string> = new Set([...Object.keys(FORETOLD), 'inn-pays', 'negate', 'ignore', 'out']);
 
 describe('the forecast', () => {
+  test('names a minion that a loss is redirected to', () => {
+    const texts: string[] = [];
+    for (let seed = 1; seed <= 400 && texts.length === 0; seed++)
+      play(
+        seed,
+        (state) => {
+          const play = state.stack.at(-2);
+          if (state.ask?.kind !== 'respond' || play?.k !== 'play') return;
+          const [stroke] = (play as PlayFrame).strokes;
+          if (stroke?.v !== 'redirect' || stroke.to < THING) return;
+          const { title } = inn.content(state).defs[thingOf(stroke.to)];
+          const { text } = forecast(inn.content(state), state)!;
+          expect(text).toBe(`“${title}” loses that Fortitude instead of Joran.`);
+          texts.push(text);
+        },
+        'rdi6',
+        ['Joran', 'Torglesnarf', 'Sera'],
+      );
+    expect(texts.length).toBeGreaterThan(0);
+  });
+
   test('comes true where nobody answers', () => {
     let compared = 0;
     for (let seed = 1; seed <= 150; seed++)

@@ -19,6 +19,7 @@ import type {
   Track,
   WindowFrame,
 } from './state.ts';
+import { nameOf } from './tell.ts';
 import { cardText } from './text.ts';
 import { verbOf } from './verbs/registry.ts';
 import { withAmount } from './verbs/scale.ts';
@@ -118,7 +119,7 @@ class Teller {
   }
 
   private name(seat: number): string {
-    return this.t.c.characters[seat].name;
+    return nameOf(this.t.c, seat);
   }
 
   private tally(seat: number): Tally {

@@ -176,16 +176,21 @@ const SENTENCES: Readonly<Record<EventKind, (t: Teller) => string>> = {
         : `The game is a tie between ${t.names(t.e.list)}.`,
 };
 
+const titleOf = ({ defs }: Content, card: number): string => (card >= 0 ? `“${defs[card].title}”` : 'a card');
+
+/** What a target is called: a seat, or something in play that is hit in a player's place. */
+export const nameOf = (content: Content, target: number): string =>
+  target === CHANCE
+    ? 'Nobody'
+    : target >= THING
+      ? titleOf(content, thingOf(target))
+      : (content.characters[target]?.name ?? 'Somebody');
+
 /** The event's sentence as a viewer may read it. */
 export function tell(content: Content, event: InnEvent, viewer: number): string {
   const e = eventFor(event, viewer, content.terms.sides);
-  const title = (card: number): string => (card >= 0 ? `“${content.defs[card].title}”` : 'a card');
-  const name = (seat: number): string =>
-    seat === CHANCE
-      ? 'Nobody'
-      : seat >= THING
-        ? title(thingOf(seat))
-        : (content.characters[seat]?.name ?? 'Somebody');
+  const title = (card: number): string => titleOf(content, card);
+  const name = (target: number): string => nameOf(content, target);
   const use = e.e === 'play' ? content.defs[e.card]?.uses[e.n] : undefined;
   return SENTENCES[e.e]({
     e,

@@ -210,7 +210,7 @@ export function viewOf(t: Run, viewer: number): InnView {
         ? null
         : { inn: s.prizes.inn.slice(), bin: s.prizes.bin.slice(), pot: s.prizes.pot.slice() },
     round: round === null ? null : roundView(round, viewer),
-    chosenGame: s.gambling?.pick ? { ...s.gambling.pick } : null,
+    chosenGame: s.gambling?.pick ? { ...s.gambling.pick, variants: s.gambling.pick.variants.slice() } : null,
     stack: stackView(t),
     question: ask !== null && (ask.kind === 'over' || mayAnswer(t, ask, viewer)) ? ask : null,
     waitingFor: ask !== null && OPENLY_ASKED.has(ask.kind) ? ask.seat : -1,

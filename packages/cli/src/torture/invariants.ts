@@ -1,7 +1,16 @@
 /** One random game with everything watched that must never break. */
 import { deepStrictEqual } from 'node:assert';
 import { answerAt, below, luckFrom, seatTable, SPECTATOR, type Luck, type Table } from '@taproom/kernel';
-import { areMates, checkCards, checkNumbers, eventFor, redeal, totalGold } from '@taproom/inn';
+import {
+  areMates,
+  checkCards,
+  checkNumbers,
+  eventFor,
+  forecast,
+  redeal,
+  tell,
+  totalGold,
+} from '@taproom/inn';
 import type { Answer, DrinksFrame, Frame, Inn, InnEvent, InnSetup, InnState, PlayFrame } from '@taproom/inn';
 import { bots } from '@taproom/bots';
 
@@ -44,6 +53,7 @@ export function watchGame(inn: Inn, setup: InnSetup, seed: number): Watched {
     compareViews(inn, table.state, viewer < 0 ? SPECTATOR : viewer, luck, watched);
     compareEvents(inn, table, answer, viewer < 0 ? SPECTATOR : viewer, luck, watched);
     const events = answerAt(inn, table, answer);
+    readEverything(inn, table.state, events, viewer < 0 ? SPECTATOR : viewer);
     noteUsed(events, watched, (card) => content.defs[card].key);
     const { gambling } = table.state;
     if (gambling?.last) watched.games.add(gambling.last.game);
@@ -74,12 +84,37 @@ function noteUsed(events: readonly InnEvent[], watched: Watched, key: (card: num
   for (const event of events) if (USES.has(event.e)) watched.used.add(key(event.card));
 }
 
+/** Whatever somebody at the table is told or could ask about is a sentence. */
+function readEverything(inn: Inn, state: InnState, events: readonly InnEvent[], viewer: number): void {
+  const content = inn.content(state);
+  const said = events.map((event) => tell(content, event, viewer));
+  said.push(forecast(content, state)?.text ?? '');
+  if (viewer !== SPECTATOR) {
+    const { choices, refused } = inn.answers(state, { seat: viewer });
+    for (const { label } of choices) said.push(label);
+    for (const { what } of refused) said.push(what);
+  }
+  const broken = said.find((sentence) => NO_SENTENCE.test(sentence));
+  if (broken !== undefined) throw new Error(`Somebody is told: ${JSON.stringify(broken)}`);
+}
+
+const NO_SENTENCE = /\b(undefined|null|NaN)\b|\[object|\{who\}/;
+
 /** What a seat sees does not change when what it cannot see changes. */
 function compareViews(inn: Inn, state: InnState, viewer: number, luck: Luck, watched: Watched): void {
   const other = inn.copy(state);
   redeal(other, inn.content(state), viewer, luck);
-  deepStrictEqual(inn.view(other, viewer), inn.view(state, viewer));
+  const view = inn.view(state, viewer);
+  deepStrictEqual(inn.view(other, viewer), view);
+  // Whoever looked keeps what they saw: nothing in it may change with the table.
+  freeze(view);
   watched.viewsCompared++;
+}
+
+function freeze(value: unknown): void {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
+  Object.freeze(value);
+  for (const part of Object.values(value)) freeze(part);
 }
 
 /**

@@ -125,13 +125,13 @@ export class Telling {
     }
     const head = `{"type":"step","n":${++this.n}`;
     const others = Buffer.from(`${head}${common}}`);
-    const own = Buffer.from(`${head}${this.ownText(state, news.by ?? -1, news)}${common}}`);
+    const own = this.ownText(state, news.by ?? -1, news);
     const sends: [Viewer, Buffer][] = [];
     for (const viewer of viewers)
       if (viewer.seat !== news.by) sends.push([viewer, others]);
       else if (viewer === news.from)
         sends.push([viewer, Buffer.from(`${head},"confirmed":${JSON.stringify(news.confirmed)}${common}}`)]);
-      else sends.push([viewer, own]);
+      else sends.push([viewer, Buffer.from(`${head}${own}${common}}`)]);
     return sends;
   }
 
@@ -148,16 +148,13 @@ export class Telling {
       const patch = before === undefined ? JSON.stringify([now]) : diffText(before, now);
       if (patch !== '') text += `,"own":${patch}`;
     }
-    const mine: Record<string, unknown> = {};
+    let mine = '';
     // The events of which this seat may know more than the others.
-    let any = false;
     for (let i = 0; i < news.events.length; i++) {
       const own = this.told.game.ownEvent(state!, news.events[i], seat);
-      if (own === null) continue;
-      mine[i] = own;
-      any = true;
+      if (own !== null) mine += `${mine === '' ? '' : ','}"${i}":${JSON.stringify(own)}`;
     }
-    return any ? `${text},"mine":${JSON.stringify(mine)}` : text;
+    return mine === '' ? text : `${text},"mine":{${mine}}`;
   }
 
   private eventsText(state: GameState, events: readonly GameEvent[]): string {
