@@ -52,12 +52,11 @@ export function diffText(from: Plain, to: Plain): string {
   if (!isBox(from) || !isBox(to)) return wholeText(to);
   let text = '';
   let known = 0;
-  // `for in` makes no list of the keys; what plain data inherits is not enumerable.
-  for (const key in to) {
+  for (const key of Object.keys(to)) {
     const was = from[key];
     const now = to[key];
     if (now === undefined) continue;
-    const isKnown = was !== undefined && (!(key in PLAIN_BOX) || Object.hasOwn(from, key));
+    const isKnown = (was !== undefined && !(key in PLAIN_BOX)) || Object.hasOwn(from, key);
     if (isKnown) known++;
     // Most of what there is stays as it is.
     if (isKnown && was === now) continue;
@@ -66,10 +65,10 @@ export function diffText(from: Plain, to: Plain): string {
     const name = key[0] === '-' || key[0] === '~' ? `~${key}` : key;
     text += `${text === '' ? '{' : ','}${JSON.stringify(name)}:${change}`;
   }
-  for (const key in from) if (from[key] !== undefined) known--;
-  if (known < 0) {
-    const gone = Object.keys(from).filter((key) => from[key] !== undefined && isMissing(to, key));
-    text += `${text === '' ? '{' : ','}"-":${JSON.stringify(gone)}`;
+  const keys = Object.keys(from);
+  if (known < keys.length) {
+    const gone = keys.filter((key) => from[key] !== undefined && isMissing(to, key));
+    if (gone.length > 0) text += `${text === '' ? '{' : ','}"-":${JSON.stringify(gone)}`;
   }
   return text === '' ? '' : `${text}}`;
 }

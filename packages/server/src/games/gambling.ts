@@ -127,6 +127,7 @@ export const gamblingGame: TableGame = {
   forecast: () => null,
   // Around here a word is a word.
   leavesNoTrace: () => false,
+  isSeen: () => true,
   commonEvent: (state: State, event: ParlourEvent) => wireEvent(state, event, commonViewer(event)),
   ownEvent: (state: State, event: ParlourEvent, seat: number) =>
     knowsMore(event, seat) ? wireEvent(state, event, seat) : null,

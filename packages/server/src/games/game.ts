@@ -89,6 +89,8 @@ export interface TableGame {
    * learned anything from it. In doubt they have.
    */
   leavesNoTrace(before: GameState, after: GameState, events: readonly GameEvent[], seat: number): boolean;
+  /** Everybody learns something from such an answer, whatever comes of it: it is never taken back. */
+  isSeen(answer: GameAnswer): boolean;
 
   // ---- what is told
 

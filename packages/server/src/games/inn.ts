@@ -64,6 +64,8 @@ export const innGame: TableGame = {
     inn.answers(state, { seat, bare: true }).legal.some((answer) => answer.do === 'play'),
 
   leavesNoTrace,
+  // A card lies on the table.
+  isSeen: (answer: Answer) => answer.do === 'play' || (answer.do === 'discard' && answer.cards.length > 0),
 
   publicView(state: InnState) {
     const { seat: _seat, question: _question, waitingFor: _waitingFor, ...view } = inn.view(state, SPECTATOR);

@@ -199,7 +199,7 @@ export class LiveTable {
     const { game } = this;
     const before = game.together(memory.state);
     const takenBack = game.isWindow(memory.state) ? this.declaredPlays() : NOBODY;
-    const to = undoTo(game, memory, seat);
+    const to = undoTo(game, memory, seat, answer);
     const step = answered(this.circumstances(), memory.state, answer);
     const undo = undoable(game, to, memory.state, step.did, step.events);
     const stillOpen = isStillOpen(before, before && game.together(memory.state));

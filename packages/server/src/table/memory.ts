@@ -9,7 +9,7 @@ import {
 import type { Entry, Loaded } from '../storage/storage.ts';
 import { isStillOpen } from './steps.ts';
 
-/** How many events are kept for those who come back. */
+/** At least so many events are kept for those who come back; twice as many are cut down to these. */
 export const EVENTS_KEPT = 100;
 /** How many ids of answers are kept for each seat: a client repeats at most its last ones. */
 const IDS_KEPT = 32;
@@ -74,7 +74,7 @@ export function remember(
     memory.question++;
   }
   if (entry.did.length > 0 || entry.undid) {
-    memory.undo = memory.undone ? null : undo;
+    memory.undo = undo;
     memory.undone = entry.undid === true;
   }
   if (entry.by !== undefined && entry.id !== undefined) {
@@ -89,16 +89,16 @@ export function remember(
   else if (entry.by !== undefined && entry.said !== undefined) memory.declared[entry.by] = entry.said;
   memory.eventCount += events.length;
   memory.recent.push(...events);
-  if (memory.recent.length > EVENTS_KEPT) memory.recent.splice(0, memory.recent.length - EVENTS_KEPT);
+  if (memory.recent.length >= 2 * EVENTS_KEPT) memory.recent.splice(0, memory.recent.length - EVENTS_KEPT);
 }
 
-/** What an answer could be taken back to. Before it is given: nothing is told of it yet. */
-export const undoTo = (game: TableGame, { state, eventCount, recent }: Memory, seat: number): Undo => ({
-  seat,
-  state: game.copy(state),
-  eventCount,
-  recent: recent.slice(),
-});
+/** What an answer could be taken back to, before it is given; null: it will stand, whatever comes of it. */
+export function undoTo(game: TableGame, memory: Memory, seat: number, answer: GameAnswer): Undo | null {
+  const { state, eventCount, recent, undone } = memory;
+  if (undone || answer.seat !== seat || game.isSeen(answer) || game.isImmediate(answer)) return null;
+  if (game.isWindow(state) || !isAskedAlone(game, state, seat)) return null;
+  return { seat, state: game.copy(state), eventCount, recent: recent.slice() };
+}
 
 /**
  * Whether an answer can be taken back: it was for one player, who is the one that is asked again; no chance was drawn,
@@ -106,17 +106,15 @@ export const undoTo = (game: TableGame, { state, eventCount, recent }: Memory, s
  */
 export function undoable(
   game: TableGame,
-  to: Undo,
+  to: Undo | null,
   after: GameState,
   did: readonly GameAnswer[],
   events: readonly GameEvent[],
 ): Undo | null {
-  const [first, ...rest] = did;
-  if (first?.seat !== to.seat || game.isImmediate(first) || game.isWindow(to.state)) return null;
+  if (to === null) return null;
   // What follows by itself: free moments that nobody wants to be asked in.
-  if (rest.some((answer) => answer.do !== 'pass')) return null;
-  if (game.isWindow(after) || !isAskedAlone(game, to.state, to.seat) || !isAskedAlone(game, after, to.seat))
-    return null;
+  if (did.some((answer, i) => i > 0 && answer.do !== 'pass')) return null;
+  if (game.isWindow(after) || !isAskedAlone(game, after, to.seat)) return null;
   return game.leavesNoTrace(to.state, after, events, to.seat) ? to : null;
 }
 
@@ -149,10 +147,11 @@ export function recall({ record, snapshot, entries }: Omit<Loaded, 'chat'>): Mem
   for (const entry of entries) {
     const events: GameEvent[] = [];
     const before = entry.by === undefined ? null : game.together(memory.state);
-    const to = entry.by === undefined || entry.did.length === 0 ? null : undoTo(game, memory, entry.by);
+    const to =
+      entry.by === undefined || entry.did.length === 0 ? null : undoTo(game, memory, entry.by, entry.did[0]);
     for (const answer of entry.did) events.push(...game.apply(memory.state, answer));
     const stillOpen = isStillOpen(before, before && game.together(memory.state));
-    remember(memory, entry, events, stillOpen, to && undoable(game, to, memory.state, entry.did, events));
+    remember(memory, entry, events, stillOpen, undoable(game, to, memory.state, entry.did, events));
   }
   return memory;
 }
