@@ -77,6 +77,7 @@ export function program(): Command {
     .command('coverage')
     .description('how much of the rulebook is proven')
     .option('--json', 'with every id that is not')
+    .option('--tests', 'runs the tests that claim to prove something, too: those that fail prove nothing')
     .option('--rulebook <folder>', 'another rulebook than the repository’s')
     .action(async (options: CoverageOptions) =>
       ended((await import('./commands/coverage.ts')).coverage(options)),

@@ -1,5 +1,7 @@
 /** `taproom coverage`: how much of the rulebook is proven, by scenarios that pass and by test files that say so. */
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
   collectTestCitations,
@@ -18,6 +20,8 @@ import { columns } from '../terminal.ts';
 
 export interface CoverageOptions {
   readonly json?: boolean;
+  /** Runs the tests that claim something; without it they count as they stand, for `npm test` runs them all. */
+  readonly tests?: boolean;
   readonly rulebook?: string;
 }
 
@@ -27,7 +31,10 @@ export function coverage(options: CoverageOptions): number {
   const scenarios = join(folder, 'scenarios');
   const results = existsSync(scenarios) ? scenariosIn(scenarios).flatMap(runScenarioFile) : [];
   const passed = results.filter(({ ok }) => ok);
-  const proven = new Set([...passed.flatMap(({ cites }) => cites), ...collectTestCitations(testFiles())]);
+  const claiming = testFiles().filter(({ text }) => text.includes('proves:'));
+  const failing = options.tests ? failingOf(claiming.map(({ file }) => file)) : new Set<string>();
+  const texts = claiming.filter(({ file }) => !failing.has(file)).map(({ text }) => text);
+  const proven = new Set([...passed.flatMap(({ cites }) => cites), ...collectTestCitations(texts)]);
   const found = computeCoverage(inventory, proven);
   if (options.json) {
     console.log(JSON.stringify(found, null, 2));
@@ -37,6 +44,10 @@ export function coverage(options: CoverageOptions): number {
   console.log(
     `\n${results.length} scenarios, ${results.length - passed.length} of which fail and prove nothing.`,
   );
+  if (options.tests)
+    console.log(
+      `${claiming.length} test files, ${failing.size} of which fail and prove nothing${[...failing].map((file) => `\n  ${file}`).join('')}`,
+    );
   if (found.missing.length > 0)
     console.log(`${found.missing.length} entries are not proven; --json lists them.`);
   for (const line of foreignTo(found)) console.log(line);
@@ -64,11 +75,31 @@ function inventoryIn(folder: string): Inventory {
   }
 }
 
-/** Whether they pass is for `npm test` to see. */
-function testFiles(): string[] {
-  return globSync('packages/*/test/**/*.ts', { cwd: root, exclude: ['**/node_modules/**'] })
+function testFiles(): { file: string; text: string }[] {
+  return globSync('packages/*/test/**/*.test.ts', { cwd: root, exclude: ['**/node_modules/**'] })
     .sort()
-    .map((file) => readFileSync(join(root, file), 'utf8'));
+    .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
+}
+
+/** Which of these test files have a test that fails, or do not run at all. */
+function failingOf(files: readonly string[]): Set<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'taproom-coverage-'));
+  const report = join(folder, 'report.json');
+  try {
+    const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
+    spawnSync(process.execPath, [vitest, 'run', '--reporter=json', `--outputFile=${report}`, ...files], {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    if (!existsSync(report)) throw new Failure('The tests could not be run: try `npm test -- unit`.');
+    const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as {
+      testResults: { name: string; status: string }[];
+    };
+    const passed = new Set(testResults.filter(({ status }) => status === 'passed').map(({ name }) => name));
+    return new Set(files.filter((file) => !passed.has(join(root, file))));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 const KINDS = ['rules', 'examples', 'rulings', 'cards', 'decisions'] as const;
