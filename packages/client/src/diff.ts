@@ -36,8 +36,24 @@ export function same(a: Plain, b: Plain): boolean {
   return true;
 }
 
-const wholeText = (value: Plain): string =>
-  typeof value === 'object' && value !== null ? `[${JSON.stringify(value)}]` : JSON.stringify(value);
+function wholeText(value: Plain): string {
+  if (typeof value === 'object' && value !== null) return `[${JSON.stringify(value)}]`;
+  // Most of what changes are numbers; those that are none are written as JSON writes them.
+  return typeof value === 'number' && Number.isFinite(value) ? `${value}` : JSON.stringify(value);
+}
+
+/** The same few keys come again and again; where they do not, this does not grow for ever. */
+const quoted = new Map<string, string>();
+const MOST_QUOTED = 1000;
+
+function quotedKey(key: string): string {
+  let text = quoted.get(key);
+  if (text === undefined) {
+    text = JSON.stringify(key[0] === '-' || key[0] === '~' ? `~${key}` : key);
+    if (quoted.size < MOST_QUOTED) quoted.set(key, text);
+  }
+  return text;
+}
 
 /** What turns `from` into `to`; undefined where they are the same. */
 export function diff(from: Plain, to: Plain): Patch | undefined {
@@ -56,14 +72,16 @@ export function diffText(from: Plain, to: Plain): string {
     const was = from[key];
     const now = to[key];
     if (now === undefined) continue;
-    const isKnown = (was !== undefined && !(key in PLAIN_BOX)) || Object.hasOwn(from, key);
-    if (isKnown) known++;
     // Most of what there is stays as it is.
-    if (isKnown && was === now) continue;
+    if (was === now) {
+      known++;
+      continue;
+    }
+    const isKnown = was !== undefined && isOwn(from, key, was);
+    if (isKnown) known++;
     const change = isKnown ? diffText(was, now) : wholeText(now);
     if (change === '') continue;
-    const name = key[0] === '-' || key[0] === '~' ? `~${key}` : key;
-    text += `${text === '' ? '{' : ','}${JSON.stringify(name)}:${change}`;
+    text += `${text === '' ? '{' : ','}${quotedKey(key)}:${change}`;
   }
   const keys = Object.keys(from);
   if (known < keys.length) {
@@ -76,8 +94,9 @@ export function diffText(from: Plain, to: Plain): string {
 const isMissing = (box: { readonly [key: string]: Plain }, key: string): boolean =>
   !Object.hasOwn(box, key) || box[key] === undefined;
 
-/** What every object has without anybody having put it there. */
-const PLAIN_BOX: object = {};
+/** What every object has without anybody having put it there are functions, and its parent: no data. */
+const isOwn = (box: { readonly [key: string]: Plain }, key: string, value: unknown): boolean =>
+  typeof value !== 'function' && (key !== '__proto__' || Object.hasOwn(box, key));
 
 function diffLists(from: readonly Plain[], to: readonly Plain[]): string {
   if (from.length === to.length && (from.length === 0 || typeof from[0] === 'object')) {

@@ -221,7 +221,18 @@ export function viewOf(t: Run, viewer: number): InnView {
 /** Everybody is asked these, whatever they hold; only then may others know who is being waited for. */
 const OPENLY_ASKED: ReadonlySet<string> = new Set(['discard', 'order', 'choose', 'game']);
 
+/** Most heaps and tokens are empty most of the time: views share these, and who compares views sees that at once. */
+const NO_CARDS: readonly number[] = [];
+const NO_COUNTS: Readonly<Record<string, number>> = {};
+const NO_DECKS: SeatView['decks'] = [];
 const NO_TRACKS: readonly Track[] = [];
+
+const cardsOf = (heap: readonly number[]): readonly number[] => (heap.length === 0 ? NO_CARDS : heap.slice());
+
+function countsOf(counts: Readonly<Record<string, number>>): Readonly<Record<string, number>> {
+  for (const _ in counts) return { ...counts };
+  return NO_COUNTS;
+}
 
 /** The track that is nearest its end. */
 const nearest = (tracks: readonly Track[]): Track =>
@@ -245,36 +256,47 @@ function seatView(t: Run, seat: number, viewer: number): SeatView {
     out: side.out,
     backAt: at.backAt,
     handSize: at.hand.length,
-    hand: sees || at.openUntil >= 0 ? at.hand.slice() : null,
+    hand: sees || at.openUntil >= 0 ? cardsOf(at.hand) : null,
     deckSize: at.deck.length,
-    discard: at.discard.slice(),
+    discard: cardsOf(at.discard),
     drinkMe: at.drinkMe.length,
-    reserve: at.drinkMe.filter((card) => t.c.owner[card] >= 0).length,
-    play: at.play.slice(),
+    reserve: reserveIn(t, at.drinkMe),
+    play: cardsOf(at.play),
     plotSize: at.plot.length,
-    plot: sees ? at.plot.slice() : null,
-    decks: at.decks.map((side, which) => ({
-      name: t.c.characters[seat].sideDecks![which].name,
-      size: side.deck.length,
-      discard: side.discard.slice(),
-    })),
-    tokens: { ...at.tokens },
-    marks: { ...at.marks },
+    plot: sees ? cardsOf(at.plot) : null,
+    decks:
+      at.decks.length === 0
+        ? NO_DECKS
+        : at.decks.map((side, which) => ({
+            name: t.c.characters[seat].sideDecks![which].name,
+            size: side.deck.length,
+            discard: cardsOf(side.discard),
+          })),
+    tokens: countsOf(at.tokens),
+    marks: countsOf(at.marks),
     backs: backsOf(t, at.hand),
     actions: at.actions,
     shuns: at.shuns,
     held: at.held,
-    spent: at.spent.slice(),
+    spent: cardsOf(at.spent),
   };
 }
 
-function backsOf(t: Run, hand: readonly number[]): Record<string, number> {
-  const backs: Record<string, number> = {};
+function reserveIn(t: Run, drinkMe: readonly number[]): number {
+  let reserve = 0;
+  for (const card of drinkMe) if (t.c.owner[card] >= 0) reserve++;
+  return reserve;
+}
+
+function backsOf(t: Run, hand: readonly number[]): Readonly<Record<string, number>> {
+  let backs: Record<string, number> | null = null;
   for (const card of hand) {
     const { back } = t.def(card);
-    if (back !== undefined) backs[back] = (backs[back] ?? 0) + 1;
+    if (back === undefined) continue;
+    backs ??= {};
+    backs[back] = (backs[back] ?? 0) + 1;
   }
-  return backs;
+  return backs ?? NO_COUNTS;
 }
 
 const roundView = (f: RoundFrame, viewer: number): RoundView => ({

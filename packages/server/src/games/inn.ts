@@ -94,13 +94,14 @@ export const innGame: TableGame = {
     const question = inn.question(state);
     const isWindow = windowOf(state) !== null;
     if (question.kind === 'over' || (isWindow && !hasASay))
-      return { question: null, choices: [], many: null };
+      return { question: null, choices: NO_CHOICES, many: null };
     const { choices, many } = inn.answers(state, { seat, brief: true });
-    const offered = choices.slice() as unknown as OwnPart['choices'];
+    const offered = choices.length === 0 ? NO_CHOICES : (choices as unknown as OwnPart['choices']);
     if (isWindow) {
       // Whoever is not the first to be asked may pass as well.
-      if (question.seat !== seat) offered.unshift({ answer: { seat, do: 'pass' }, label: 'Pass' });
-      return { question: { ...question, seat }, choices: offered, many: null };
+      const pass = { answer: { seat, do: 'pass' as const }, label: 'Pass' };
+      const all = question.seat === seat ? offered : [pass, ...offered];
+      return { question: { ...question, seat }, choices: all, many: null };
     }
     const asked = question.seat === seat || (isTeamGame(state) && inn.view(state, seat).question !== null);
     return {
@@ -156,6 +157,11 @@ export const innGame: TableGame = {
   plainLog: (setup: InnSetup, log: readonly Answer[]) => plainLog(setup, log),
 };
 
+/** Empty lists are shared: who compares sees at once that nothing is different. */
+const NO_CHOICES: OwnPart['choices'] = [];
+const NO_CARDS: number[] = [];
+const cardsOf = (heap: readonly number[]): number[] => (heap.length === 0 ? NO_CARDS : heap.slice());
+
 const isTeamGame = ({ sides, seats }: InnState): boolean => sides.length < seats.length;
 
 /**
@@ -167,8 +173,8 @@ function handsFor(state: InnState, viewer: number): Pick<Secrets, 'hands' | 'plo
   const plots: Secrets['plots'] = {};
   state.seats.forEach((at, seat) => {
     if (!areMates(state, viewer, seat)) return;
-    if (at.openUntil < 0) hands[seat] = at.hand.slice();
-    plots[seat] = at.plot.slice();
+    if (at.openUntil < 0) hands[seat] = cardsOf(at.hand);
+    plots[seat] = cardsOf(at.plot);
   });
   return { hands, plots };
 }
