@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { answerAt, BadSetup, seatTable, SPECTATOR, type Table } from '@taproom/kernel';
 import { eventFor, tell, type Answer, type InnEvent, type InnSetup, type InnState } from '@taproom/inn';
-import { cardName } from '@taproom/parlour';
+import { cardsInWords } from '@taproom/parlour';
 import { cast, inn } from '@taproom/cast';
 
 const setup = (players: readonly string[], gamblingGames: InnSetup['gamblingGames'] = true): InnSetup => ({
@@ -134,8 +134,7 @@ describe('a game at the table', () => {
     const events = answerAt(inn, table, { seat: 0, do: 'choose', picks: [0] });
     const look = events.find(({ game }) => game?.e === 'look')!;
     const content = inn.content(table.state);
-    const name = cardName(look.game!.list[0]);
-    expect(tell(content, look, 0)).toBe(`Sera looks at ${name}.`);
+    expect(tell(content, look, 0)).toBe(`Sera looks at ${cardsInWords(look.game!.list)}.`);
     for (const viewer of [1, SPECTATOR]) {
       expect(eventFor(look, viewer).game!.list).toEqual([]);
       expect(tell(content, look, viewer)).toBe('Sera looks at the top card of the deck.');

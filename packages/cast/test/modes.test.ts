@@ -186,3 +186,20 @@ describe('what teammates know of each other', () => {
     expect(() => answerAt(inn, table, { seat: 0, do: 'potion', gives: 'beer' as never })).toThrow(/one of/);
   });
 });
+
+describe('teammates in their Action Phase', () => {
+  it('are asked once each: whoever has passed is asked again only when another has acted', () => {
+    const table = seatTable(
+      inn,
+      { players: ['Petra', 'Jett', 'Dale', 'Terci'], mode: 'two-headed-dragon' },
+      3,
+    );
+    playOn(table, 'action');
+    const asked = (seat: number): boolean => inn.view(table.state, seat).question !== null;
+    expect([0, 1, 2].map(asked)).toEqual([true, true, false]);
+    answerAt(inn, table, { seat: 1, do: 'pass' });
+    expect(inn.question(table.state).kind).toBe('action');
+    expect([0, 1].map(asked)).toEqual([true, false]);
+    expect(() => answerAt(inn, table, { seat: 1, do: 'pass' })).toThrow();
+  });
+});

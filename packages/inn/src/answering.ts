@@ -11,10 +11,10 @@ export function mayAnswer(t: Run, question: Question, seat: number): boolean {
   if (!t.c.teams || seat < 0 || question.seat < 0) return false;
   if (!areMates(t.s, seat, question.seat)) return false;
   switch (question.kind) {
-    case 'action':
     case 'order':
       return isPresent(t.s, seat);
-    // Each of them discards for themselves, once.
+    // Each of them discards for themselves, once; and whoever has passed is asked again when another has acted.
+    case 'action':
     case 'discard':
       return isPresent(t.s, seat) && !t.turnFrame()!.done.includes(seat);
     // To speak for one's team is neither to play a card nor to take part in a phase: whoever is outside may do it too.

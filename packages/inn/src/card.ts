@@ -169,6 +169,8 @@ export interface Cost {
   readonly value?: number;
   /** What giving them up is called. */
   readonly word?: string;
+  /** The id of the rule that asks for it, for whoever asks why it is too little. */
+  readonly rule?: string;
 }
 
 /** What a response may not do to a card. */
@@ -246,6 +248,10 @@ export interface CardDef {
   readonly notes?: readonly string[];
   /** Nobody can hit back for what it does. */
   readonly noHitBack?: true;
+  /** The ids of the rules behind `proof` and `noHitBack`, for whoever asks why. */
+  readonly refusals?: Readonly<Partial<Record<Stop | 'hit-back', string>>>;
+  /** Under which id a book tells a rule again for this very card: who runs up against the rule is told that one too. */
+  readonly retold?: Readonly<Record<string, string>>;
   /** Lying in front of a player, it must be used (this use) on the first Drink they would drink on another's turn. */
   readonly must?: number;
 }
@@ -346,6 +352,8 @@ export interface Hooks {
   readonly turnStart?: string;
   /** Between discarding and drawing. */
   readonly beforeDraw?: string;
+  /** No procedure: the id of the rule that keeps the table quiet in `beforeDraw`, for whoever asks why. */
+  readonly beforeDrawQuiet?: string;
   /** Right after Discard and Draw. */
   readonly afterDraw?: string;
   /** At the end of the player's own turn. */

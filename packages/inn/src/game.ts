@@ -210,7 +210,7 @@ function check(t: Run, answer: Answer): void {
       throw new IllegalAnswer('A Drink is ordered for another player who is in the game.', [
         t.c.characters[answer.to]?.automaton?.noOrders ?? 'core.order.other-player',
         ...(answer.to !== seat && t.c.characters[answer.to] !== undefined && areMates(t.s, seat, answer.to)
-          ? ['rdi6.team.turn.order-targets']
+          ? ['rdi6.team.turn.order-targets', ownOrders(t, seat)]
           : []),
       ]);
     case 'choose':
@@ -220,6 +220,12 @@ function check(t: Run, answer: Answer): void {
       break;
   }
   throw new IllegalAnswer(`${nameOf(t, seat)} is asked to ${question.kind}, not to ${String(answer.do)}.`);
+}
+
+/** What the mode says about the Drinks that a side orders. */
+function ownOrders({ c }: Run, seat: number): string {
+  if (!c.terms.keepsActions) return 'rdi6.thd.order';
+  return c.terms.bosses[seat] ? 'rdi6.boss.order-distribution' : 'rdi6.boss.challengers-order';
 }
 
 function checkPotion(t: Run, { seat, gives }: PotionAnswer): void {
@@ -269,7 +275,7 @@ function checkPlay(t: Run, answer: PlayAnswer): void {
   if (against !== null || moment === null)
     throw new IllegalAnswer(`"${def.title}" cannot be played now.`, [
       against ?? '',
-      ...whyNot(t, seat, card),
+      ...whyNot(t, seat, card, use),
     ]);
   const { pick, when, cost } = def.uses[use];
   if (!isPayment(t, seat, cost, answer.pays ?? []))

@@ -134,11 +134,15 @@ function outOfMoment(t: Run, moment: Moment, seat: number, use: Use): string {
         ? 'core.affects.pot-outcome-indirect'
         : 'core.cards.sometimes-condition';
     case 'loss':
-      return 'core.ruling.hit-back-window';
+      return hitBackRule(t, moment.subject) ?? 'core.ruling.hit-back-window';
     default:
       return 'core.cards.sometimes-condition';
   }
 }
+
+/** The rule by which nobody hits back for this card, if it has one of its own. */
+const hitBackRule = (t: Run, frame: Frame | null): string | undefined =>
+  frame?.k === 'play' ? t.c.defs[(frame as PlayFrame).card].refusals?.['hit-back'] : undefined;
 
 function matchRefusal(t: Run, moment: Moment, seat: number, def: CardDef, use: Use): string | null {
   const when = use.when;
@@ -190,7 +194,7 @@ function matchRefusal(t: Run, moment: Moment, seat: number, def: CardDef, use: U
       const play = moment.subject as PlayFrame;
       if (play.by < 0 || areMates(t.s, play.by, seat) || !isPresent(t.s, play.by))
         return 'core.cards.sometimes-condition';
-      if (t.c.defs[play.card].noHitBack) return 'house.111-hit-back-whole-loss';
+      if (t.c.defs[play.card].noHitBack) return hitBackRule(t, play) ?? 'house.111-hit-back-whole-loss';
       if (when.of === 'anyone') return null;
       let reduced = false;
       const shared = isShared(t, def, use);
@@ -304,7 +308,7 @@ function playRefusal(
   if (answered.proof && !use.evenIfProof)
     for (const effect of use.effects) {
       const stop = STOPS[effect.verb];
-      if (stop && answered.proof.includes(stop)) return 'core.cards.sometimes-condition';
+      if (stop && answered.proof.includes(stop)) return answered.refusals?.[stop] ?? NOT_NOW;
     }
   const { proof, alone } = answered.uses[play.use];
   if (
@@ -313,8 +317,8 @@ function playRefusal(
     !play.strokes.some((stroke) => stroke.seat === seat && !stroke.gone)
   )
     return alone;
-  if (proof && use.effects.some((effect) => proof.includes(STOPS[effect.verb])))
-    return 'core.cards.sometimes-condition';
+  const stopped = proof && use.effects.find((effect) => proof.includes(STOPS[effect.verb]));
+  if (stopped) return answered.refusals?.[STOPS[stopped.verb]] ?? NOT_NOW;
   if (match.affects) {
     const against = affectsRefusal(t, play, seat, match.affects, shared);
     if (against !== null) return against;

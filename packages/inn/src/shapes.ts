@@ -97,6 +97,8 @@ export function shapedCard(def: CardDef): ShapedCard {
       due: def.due,
       notes: def.notes,
       noHitBack: def.noHitBack,
+      refusals: def.refusals,
+      retold: def.retold,
       must: def.must,
     };
     shaped.set(def, card);

@@ -4,6 +4,7 @@ export * from './cards/deck.ts';
 export * from './cards/looks.ts';
 export * from './cards/faces.ts';
 export * from './cards/ties.ts';
+export { cardsInWords } from './cards/words.ts';
 export * from './money/pots.ts';
 export * from './money/shares.ts';
 export * from './parlour.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parlour, potsOf, type ParlourSetup } from '@taproom/parlour';
+import { parlour, potsOf, type ParlourRefusal, type ParlourSetup } from '@taproom/parlour';
 import { cards, TestTable } from './play.ts';
 
 const setup: ParlourSetup = { game: 'kings-council', players: ['A', 'B', 'C', 'D'], mode: 'betting' };
@@ -132,6 +132,30 @@ describe('a Betting Round', () => {
     ]);
     t.call();
     expect(t.q.kind).toBe('choose');
+  });
+
+  it('says whether the money or too short a raise is in the way, with the numbers', () => {
+    const t = three({ chips: [101, 14, 31] });
+    const why = (word: string): string | undefined =>
+      (parlour.answers(t.state).refused as readonly ParlourRefusal[]).find(({ what }) => what === word)?.why;
+    t.bet(10);
+    expect(why('raise less than 13')).toMatch(
+      /too short: it must add at least 10 coins.*20 or more.*only 13/,
+    );
+    t.bet(13);
+    expect(why('raise less than 23')).toMatch(/at least 10 coins.*23 or more\.$/);
+    expect(why('raise more than 30')).toBe('That is more than the 30 you have.');
+    t.call();
+    // Ann has spoken, and thirteen was no full raise.
+    expect(why('raise')).toMatch(/You have the money.*all in to 13, added less than the 10 coins.*3 coins/);
+    expect(t.refused({ seat: 0, do: 'raise', to: 50 })).toEqual(['gii.app-c.min-raise-optional']);
+
+    const poor = three({ chips: [101, 14, 101] });
+    poor.bet(50);
+    const { refused } = parlour.answers(poor.state);
+    const [raise] = (refused as readonly ParlourRefusal[]).filter(({ what }) => what === 'raise');
+    expect(raise.why).toMatch(/It is the money: you have 13 coins left, and to call takes 50/);
+    expect(raise.rules).toEqual(['gii.app-c.table-stakes']);
   });
 
   it('has no upper limit but the money on the table', () => {

@@ -13,7 +13,7 @@ import {
   type ParlourState,
 } from '../src/index.ts';
 
-export const NAMES = ['Ann', 'Ben', 'Cy', 'Dot', 'Eve', 'Fay', 'Gus', 'Hal', 'Ida', 'Jan'];
+export const NAMES = ['Ann', 'Ben', 'Cy', 'Dot', 'Eve', 'Fay', 'Gus', 'Hal', 'Ida', 'Jan', 'Kit'];
 
 /** Different cards with these names: the second `Rogue/Hare` is another one than the first. */
 export function cards(...names: string[]): number[] {

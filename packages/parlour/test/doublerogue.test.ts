@@ -197,7 +197,7 @@ describe('a table of Doublerogue', () => {
     expect(() => parlour.create(setupFor('doublerogue', 2, { variants: ['doubledragon'] }))).toThrow(
       'dragons',
     );
-    expect(() => parlour.create(setupFor('doublerogue', 9))).toThrow(BadSetup);
+    expect(() => parlour.create(setupFor('doublerogue', 11))).toThrow(BadSetup);
   });
 
   it('keeps coins, cards and secrets in random games, has one winner, and ends', () => {

@@ -240,10 +240,12 @@ describe('a table of Dragon Hordes', () => {
     expect(state.result).toMatchObject({ won: [6, 0] });
   });
 
-  it('knows neither Shares nor more than eight players', () => {
+  it('knows neither Shares nor more than ten players', () => {
     // proves: gii.amb.dragon-hordes-modes
     expect(() => parlour.create(setupFor('dragon-hordes', 2, { mode: 'shares' }))).toThrow(BadSetup);
-    expect(() => parlour.create(setupFor('dragon-hordes', 9))).toThrow(BadSetup);
+    // proves: gii.amb.player-counts
+    expect(() => parlour.create(setupFor('dragon-hordes', 10))).not.toThrow();
+    expect(() => parlour.create(setupFor('dragon-hordes', 11))).toThrow(BadSetup);
     expect(() => parlour.create(setupFor('dragon-hordes', 2, { variants: ['dragons'] }))).toThrow('dragons');
     expect(parlour.defs.find((def) => def.id === 'dragon-hordes')).toMatchObject({ insideInn: false });
   });

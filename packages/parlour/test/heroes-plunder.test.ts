@@ -303,7 +303,7 @@ describe('a table of Heroes’ Plunder', () => {
   it('is for Shares only, and not for the Inn', () => {
     // proves: gii.heroes-plunder.shares-required, gii.app-d.required
     expect(() => parlour.create(setupFor('heroes-plunder', 3))).toThrow(BadSetup);
-    expect(() => table(6)).toThrow(BadSetup);
+    expect(() => table(7)).toThrow(BadSetup);
     expect(parlour.defs.find((def) => def.id === 'heroes-plunder')?.insideInn).toBe(false);
   });
 

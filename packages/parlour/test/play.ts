@@ -214,7 +214,11 @@ export function variantSets(game: string): string[][] {
   for (let bits = 0; bits < 1 << variants.length; bits++) {
     const chosen = variants.filter((_, i) => bits & (1 << i));
     const ids = chosen.map((v) => v.id);
-    if (!chosen.some((v) => v.excludes?.some((other) => ids.includes(other)))) sets.push(ids);
+    const clashes = chosen.some(
+      ({ excludes = [], needs = [] }) =>
+        excludes.some((other) => ids.includes(other)) || needs.some((other) => !ids.includes(other)),
+    );
+    if (!clashes) sets.push(ids);
   }
   return sets;
 }

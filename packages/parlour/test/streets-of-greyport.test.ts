@@ -124,7 +124,7 @@ describe('a table of Streets of Greyport', () => {
     const lying = discards(state).length;
     expect(asked(state).seat).toBe(0);
     const events = pick(state, 'stock');
-    expect(told(events)).toContain('is robbed');
+    expect(told(events)).toContain('is robbed: hand and Cart are lost');
     expect(discards(state)).toHaveLength(lying + 6);
     for (const zone of ['rogues', 'hand', 'cart']) expect(lies(state, 0, zone)).toEqual([]);
     expect(['shipment 1', 'shipment 2', 'shipment 3'].map((zone) => lies(state, 0, zone).length)).toEqual([

@@ -34,9 +34,11 @@ describe('Dungeon Events in a scenario', () => {
   });
 
   it('flip the coin that chance is told to show', () => {
-    const table = `${TABLE} }\ngiven: { phase: end, dungeonDeck: [Leftover Loot], dungeonCounters: 1, chance: [edge] }`;
+    const table = (chance: string): string =>
+      `${TABLE} }\ngiven: { phase: end, dungeonDeck: [Leftover Loot], dungeonCounters: 1, chance: [${chance}] }`;
     const steps = 'when: [Jett picks "help", Dale picks "help", Ygella picks "help"]';
-    expect(reason(`${table}\n${steps}`)).toMatch(/a coin shows heads or tails, not "edge"/);
+    expect(reason(`${table('edge')}\n${steps}`)).toMatch(/called "edge", and a coin shows heads or tails/);
+    expect(reason(`${table('Wine')}\n${steps}`)).toMatch(/a coin shows heads or tails, not "Wine"/);
   });
 });
 

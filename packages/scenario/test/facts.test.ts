@@ -42,6 +42,7 @@ describe('assertions', () => {
     ['Jett can use "potion"', /no Potion Token can be used/],
     ['Jett uses "potion"', /say what it is for: 6 Fortitude, 6 Alcohol, 3 Gold/],
     ['Jett uses "potion" for "6 Beers"', /a Potion Token is for one of: 6 Fortitude/],
+    ['Jett uses "potion" for "gain 9 Gold"', /a Potion Token is for one of: 6 Fortitude/],
     ['Jett uses "potion" for "6 Fortitude"', /cannot be carried out/],
   ])('fail: %s', (step, message) => {
     expect(play({ given, when: [step] })).toMatch(message);
@@ -106,7 +107,7 @@ describe('then', () => {
     ['hand: [Wine]', /no card "Wine" among Jett's cards/],
     ['out: dead', /out is true, passed-out or broke/],
     ['tokens: { joy: 1 }', /`tokens` has no key "joy"/],
-    ['tokens: { blood: 1 }', /blood is not at this table yet/],
+    ['tokens: { blood: 1 }', /blood is not at this table/],
     ['tracks: {}', /Jett has no tracks/],
     ['fortitude: high', /whole number/],
   ])('refuses %s', (fact, message) => {
@@ -114,7 +115,7 @@ describe('then', () => {
   });
 
   it.each([
-    ['wolfDeck: 3', /wolfDeck is not at this table yet/],
+    ['wolfDeck: 3', /wolfDeck is not at this table/],
     ['prizes: [A]', /there is no card "A" among the Prizes/],
     ['dungeonDeck: [A]', /there is no card "A" among the Dungeon Events/],
     ['turn: Bob', /nobody called "Bob"/],

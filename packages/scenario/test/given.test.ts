@@ -174,7 +174,7 @@ describe('given', () => {
       `{ drinkDeck: [${Array.from({ length: 28 }, () => 'Wine').join(', ')}] }`,
       /28 drinks are named/,
     ],
-    ['a token to come', '{ Jett: { tokens: { momentum: 2 } } }', /momentum is not at this table yet/],
+    ['a token to come', '{ Jett: { tokens: { momentum: 2 } } }', /momentum is not at this table/],
     [
       'a minion of nobody',
       '{ Jett: { play: [{ The Evershroom: 2 }] } }',
@@ -183,12 +183,12 @@ describe('given', () => {
     ['a mount of nobody', '{ Jett: { play: { justGotHere: Bert } } }', /no card "Bert"/],
     ['a slot of nobody', '{ Jett: { play: { onTheRoof: Bert } } }', /slots in `play` has no key "onTheRoof"/],
     ['a drink that nobody keeps', '{ Jett: { play: [Wine] } }', /"Wine" is not kept in play/],
-    ['a side deck to come', '{ wolfDeck: [A, end] }', /wolfDeck is not at this table yet/],
+    ['a side deck to come', '{ wolfDeck: [A, end] }', /wolfDeck is not at this table/],
     ['a Prize that is none', '{ prizes: [A] }', /there is no card "A" among the Prizes/],
     [
       'counters on a deck that is not in the house',
       '{ dungeonCounters: 3 }',
-      /the Dungeon Deck is not at this table yet/,
+      /the Dungeon Deck is not at this table/,
     ],
     [
       'tracks of somebody who has none',

@@ -52,7 +52,7 @@ describe('a file of scenarios', () => {
     [
       'a character of the books who is not here',
       'table: { players: [Jett, Molly] }',
-      /Molly is not at this table yet/,
+      /Molly is not at this table/,
     ],
     ['a player twice', 'table: { players: [Jett, jett] }', /Jett sits at the table twice/],
     ['a bad seed', 'table: { players: [Jett, Dale], seed: x }', /seed must be a whole number/],
@@ -69,7 +69,7 @@ describe('a file of scenarios', () => {
     [
       'a drink deck to come',
       'table: { players: [Jett, Dale], variants: { drinks: rdi5 } }',
-      /not at this table yet/,
+      /not at this table/,
     ],
     ['steps that are no list', `${TABLE}\nwhen: Jett passes`, /line 2: when must be a list/],
     [

@@ -50,6 +50,23 @@ describe('running on between the steps', () => {
     );
   });
 
+  it('has passed already for those who had no choice, up to the end of the turn', () => {
+    const given = 'phase: drink, Jett: { drinkMe: [Wine] }';
+    const passes = ['Jett passes', 'Dale passes', 'Ygella passes'];
+    expect(play({ given, when: passes, facts: 'turn: Jett, Jett: { alcohol: 2 }, Dale: { hand: 0 }' })).toBe(
+      'ok',
+    );
+    const next = [`until the end of Jett's turn`, 'Dale passes'];
+    expect(play({ given, when: next, facts: 'turn: Dale, phase: order' })).toBe('ok');
+  });
+
+  it('tells what was asked first where a step answers nothing', () => {
+    const given = 'phase: order';
+    expect(play({ given, when: ['Jett orders a drink for Jett'] })).toMatch(
+      /no answer to what was asked first: Jett is asked to order a Drink; legal answers:\n\s+- Order a Drink for Dale/,
+    );
+  });
+
   it('stops at a question that somebody must answer, and tells what it is', () => {
     const reason = play({ given: ACTION, when: ['Dale passes', 'Dale orders a drink for Jett'] });
     expect(reason).toMatch(

@@ -109,6 +109,7 @@ describe('steps', () => {
     ],
     ['Jett uses "potion" for "6 Fortitude"', { kind: 'potion', seat: JETT, gives: 'fortitude' }],
     ['Jett uses “Potion Token” for “3 Gold”.', { kind: 'potion', seat: JETT, gives: 'gold' }],
+    ['Jett uses "potion" for "lose 6 Alcohol Content"', { kind: 'potion', seat: JETT, gives: 'alcohol' }],
     ["until Dale's action", { kind: 'until', what: 'action', seat: DALE }],
     ['until The Wench’s last chance', { kind: 'until', what: 'last-chance', seat: WENCH }],
     ["until the end of Jett's turn", { kind: 'until', what: 'turn-end', seat: JETT }],
@@ -161,7 +162,7 @@ describe('steps', () => {
     ['Jett orders a beer for Dale', /this is no step/],
     ['Jett cannot play "Tidy up" because', /the id of a rule is missing/],
     ["until Jett's lunch", /run on until/],
-    ['until noon', /nobody at this table/],
+    ['until noon', /run on until/],
   ])('refuses %s', (text, message) => {
     expect(problem(text)).toMatch(message);
   });

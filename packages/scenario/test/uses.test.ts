@@ -18,7 +18,7 @@ describe('uses', () => {
       play({ players, given: MINIONS, when: when.filter((step) => !step.includes('"Grunt"')), facts }),
     ).toBe('ok');
     expect(play({ players, given: MINIONS, when })).toMatch(
-      /using "Grunt" is not at this table yet \(is it "Grunt the Brawler"\?\)/,
+      /using "Grunt" is not at this table \(is it "Grunt the Brawler"\?\)/,
     );
     expect(play({ players, given: MINIONS, when: ['Jett uses "Grunt the Brawler"'] })).toMatch(
       /Jett does not hold “Grunt the Brawler”/,

@@ -31,6 +31,7 @@ const scarabBite: CardDef = {
   provenance: 'stated',
   proof: ['negate', 'redirect'],
   noHitBack: true,
+  refusals: { redirect: 'rdi6.amundyr.scarab-no-redirect', 'hit-back': 'rdi6.amundyr.scarab-no-hit-back' },
   uses: [
     {
       label: 'it has gone back to Amundyr, and its bite costs 1 Fortitude',

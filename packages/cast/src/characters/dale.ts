@@ -44,7 +44,7 @@ const grow: Effect = {
 const harvest = (use: Use, value: number, ...effects: Effect[]): Use => ({
   ...use,
   label: `harvest ${value}: ${use.label}`,
-  cost: { value, word: 'Harvest' },
+  cost: { value, word: 'Harvest', rule: 'rdi9.dale.harvest-total' },
   effects,
 });
 

@@ -20,6 +20,7 @@ const item = (thing: Thing, ...uses: Omit<Use, 'from'>[]): CardDef => ({
   subtypes: ['item'],
   copies: 1,
   provenance: thing.provenance ?? 'ours',
+  retold: { 'rdi6.team.char.general-special-actions': 'rdi6.team.char.lizwick-items' },
   uses: uses.map((use) => ({ ...use, from: 'play' })),
 });
 

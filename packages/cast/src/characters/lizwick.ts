@@ -39,10 +39,11 @@ export const lizwick: CharacterDef = {
     imIn('lizwick'),
     raise('lizwick'),
     winningHand('lizwick'),
-    cheat(
-      { key: 'lizwick.lost-my-cards', title: 'Oops... I lost my cards!', copies: 2, provenance: 'named' },
-      takeItem,
-    ),
+    cheat({
+      key: 'lizwick.lost-my-cards',
+      title: 'Oops... I lost my cards!',
+      provenance: 'stated',
+    }),
     cheatForceOut({
       key: 'lizwick.lucky-charm',
       title: 'That charm you are wearing? It says you should go.',
@@ -101,7 +102,7 @@ export const lizwick: CharacterDef = {
     ),
     // At any time
     anytime(
-      { key: 'lizwick.under-the-table', title: 'Ooh! Somebody left this under the table.' },
+      { key: 'lizwick.under-the-table', title: 'Ooh! Somebody left this under the table.', copies: 2 },
       { label: 'find something', effects: [takeItem] },
     ),
     tip('lizwick'),

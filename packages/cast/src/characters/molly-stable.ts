@@ -55,7 +55,7 @@ export const STRONG_DRINK = 3;
 /** By the key of the Mount whose box it is. */
 export const rivals: Readonly<Record<string, Rival>> = {
   'molly.pooky': { of: 'molly.prajeet', goes: 'others' },
-  'molly.prajeet': { of: 'molly.bert', goes: 'rival' },
+  'molly.grumbles': { of: 'molly.lady-featherbottom', goes: 'rival' },
   [ELANDRAL]: { of: 'molly.kisses', goes: 'rival' },
   'molly.old-dobbin': { of: 'molly.nibbles', goes: 'itself' },
   'molly.biscuit': { of: 'molly.duchess', goes: 'itself' },
@@ -75,12 +75,12 @@ export const mounts: readonly CardDef[] = [
     ['Rival, Prajeet the Panther: first discard all other Mounts.'],
   ),
   mount(
-    'prajeet',
-    'Prajeet the Panther',
+    'grumbles',
+    'Grumbles the Riding Boar',
     'Immediate',
-    'named',
+    'ours',
     [immediate(another, { verb: 'fortitude', who: 'target', by: -1 }, { verb: 'draw', who: 'target', n: 1 })],
-    ['Rival, Bert the Donkey: first discard Bert.'],
+    ['Rival, Lady Featherbottom the Griffon: first discard Lady Featherbottom.'],
   ),
   mount(
     'biscuit',
@@ -154,7 +154,7 @@ export const mounts: readonly CardDef[] = [
       effects: [{ verb: 'reduce', by: 1 }],
     },
   ]),
-  mount('grumbles', 'Grumbles the Riding Boar', 'Sometimes', 'ours', [
+  mount('prajeet', 'Prajeet the Panther', 'Sometimes', 'named', [
     {
       label: 'hit back',
       when: { at: 'loss', of: 'you' },

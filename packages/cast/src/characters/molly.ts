@@ -67,7 +67,7 @@ export const molly: CharacterDef = {
     }),
     cheatForceOut({ key: 'molly.ate-your-cards', title: 'Sorry! He thought your cards were hay.' }),
     herTip({ key: 'molly.her-tip', title: 'Oh, I guess the Wench thought that was her tip...' }),
-    leave({ key: 'molly.rather-muck-out', title: "I'd honestly rather muck out." }),
+    leave({ key: 'molly.little-busy', title: "I'm a little busy right now!", provenance: 'stated' }),
     leaveOrIgnoreDrink({
       key: 'molly.out-again',
       title: 'Back in a moment. Somebody got out again!',

@@ -132,10 +132,13 @@ export const sera: CharacterDef = {
         ],
       },
     ),
-    hitBack(
-      { key: 'sera.swift-counterattack', title: 'Swift counterattack', provenance: 'printed' },
-      { verb: 'fortitude', who: 'attacker', by: -2 },
-    ),
+    {
+      ...hitBack(
+        { key: 'sera.swift-counterattack', title: 'Swift counterattack', provenance: 'printed' },
+        { verb: 'fortitude', who: 'attacker', by: -2 },
+      ),
+      retold: { 'house.111-hit-back-whole-loss': 'rdi5.sera.counterattack-not-after-reducing' },
+    },
     ignoreCard(
       { key: 'sera.hide-in-shadows', title: 'Hide in shadows', provenance: 'printed' },
       ['fortitude', 'alcohol'],

@@ -69,17 +69,20 @@ export const theWench: CharacterDef = {
       { verb: 'spill', who: 'target', n: 1 },
       serves('target'),
     ),
-    attack(
-      {
-        key: 'the-wench.new-drink',
-        title: "How's this new drink I whipped up?",
-        copies: 2,
-        provenance: 'named',
-      },
-      serves('target'),
-      { verb: 'redraw', who: 'target' },
-      { verb: 'draw', who: 'you', n: 1 },
-    ),
+    {
+      ...attack(
+        {
+          key: 'the-wench.new-drink',
+          title: "How's this new drink I whipped up?",
+          copies: 2,
+          provenance: 'named',
+        },
+        serves('target'),
+        { verb: 'redraw', who: 'target' },
+        { verb: 'draw', who: 'you', n: 1 },
+      ),
+      retold: { 'core.affects.direct': 'rdi7.wench.special-reserve-affects-no-attribute' },
+    },
     attack({ key: 'the-wench.heavy-tray', title: 'Coming through! Heavy tray!', copies: 2 }, target.loses(2)),
     attack(
       { key: 'the-wench.still-smoking', title: "Careful, love. It's still smoking!" },

@@ -25,6 +25,16 @@ export function minion(card: Standard, wages: number, more: Partial<CardDef>, ..
     types: ['action'],
     subtypes: ['minion'],
     wages,
+    refusals: {
+      negate: 'rdi6.torglesnarf.minion-activation-not-negatable',
+      ignore: 'rdi6.torglesnarf.wages-no-ignore',
+    },
+    retold: {
+      'core.action.one-optional': 'rdi6.torglesnarf.minion-play',
+      'house.115-once-a-phase': 'rdi6.torglesnarf.minion-activate',
+      'core.action.targets-declared': 'rdi6.torglesnarf.minion-only-fortitude',
+      'rdi6.team.char.general-special-actions': 'rdi6.team.char.torglesnarf-minions',
+    },
     ...more,
     uses: [
       { label: 'hire', when: { at: 'action' }, effects: [{ verb: 'enter-play' }] },

@@ -16,7 +16,7 @@ export const withBlood = (def: CardDef, n: number): CardDef => ({
   uses: def.uses.map((use) => ({ ...use, effects: [...use.effects, blood(n)] })),
 });
 
-type Form = Pick<CardDef, 'title' | 'types'> & Partial<Pick<CardDef, 'copies' | 'provenance'>>;
+type Form = Pick<CardDef, 'title' | 'types'> & Partial<Pick<CardDef, 'copies' | 'provenance' | 'retold'>>;
 
 /** A card with a form's own back. */
 export const form =
@@ -98,7 +98,12 @@ export const wolfDeck: readonly CardDef[] = [
 export const batDeck: readonly CardDef[] = [
   bat(
     'bat-nap',
-    { title: 'Bat nap', types: ['action'], provenance: 'stated' },
+    {
+      title: 'Bat nap',
+      types: ['action'],
+      provenance: 'stated',
+      retold: { 'house.110-outside': 'rdi6.team.char.vlazlo-bat-nap' },
+    },
     { label: 'hang upside down', when: { at: 'action' }, effects: [{ verb: 'end-turn', away: true }] },
   ),
   bat(

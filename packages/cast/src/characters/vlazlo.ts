@@ -32,7 +32,11 @@ export const vlazlo: CharacterDef = {
     { name: 'wolfDeck', title: 'Wolf Deck', cards: wolfDeck, joins: true },
     { name: 'batDeck', title: 'Bat Deck', cards: batDeck, joins: true },
   ],
-  hooks: { setup: 'vlazlo-first-form', beforeDraw: 'vlazlo-forms' },
+  hooks: {
+    setup: 'vlazlo-first-form',
+    beforeDraw: 'vlazlo-forms',
+    beforeDrawQuiet: 'rdi6.vlazlo.no-plays-while-buying',
+  },
   boss: {
     size: 5,
     deck: vlazloBoss,

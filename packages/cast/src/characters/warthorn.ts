@@ -71,7 +71,7 @@ export const warthorn: CharacterDef = {
       },
     ),
     herTip({ key: 'warthorn.her-tip', title: 'Oh, I guess the Wench thought that was her tip...' }),
-    leave({ key: 'warthorn.barrels-dont-tap', title: "Deal me out. Them barrels don't tap themselves!" }),
+    leave({ key: 'warthorn.little-busy', title: "I'm a little busy right now!", provenance: 'stated' }),
     leaveOrIgnoreDrink({ key: 'warthorn.whos-on-the-door', title: "Hold on, who's mindin' the door?" }),
     // His Actions
     pipe(

@@ -14,6 +14,7 @@ const prize = ({ key, title, provenance }: Named, use: Use): CardDef => ({
   subtypes: ['prize'],
   copies: 1,
   provenance,
+  retold: { 'rdi6.team.char.general-special-actions': 'rdi9.prize.team' },
   uses: [{ ...use, from: 'play' }],
 });
 

@@ -3,7 +3,7 @@ import { ROGUE, rankOf } from '../cards/deck.ts';
 import { compareTieBreaks } from '../cards/ties.ts';
 import { holdBetting } from '../money/betting.ts';
 import { isBust, isDoubledragon, isRoyalSampler, rarity } from '../scoring/doublerogue.ts';
-import { hasVariant, type ParlourDef, type ParlourProcedure } from '../table/def.ts';
+import { hasVariant, type NotNow, type ParlourDef, type ParlourProcedure } from '../table/def.ts';
 import type { ParlourOption } from '../table/question.ts';
 import type { ParlourRun } from '../table/run.ts';
 import { ANTE, type ParlourFrame, type ParlourSetup } from '../table/state.ts';
@@ -146,12 +146,19 @@ const hit: ParlourProcedure = {
   ],
 };
 
+const NO_FOLD: NotNow = {
+  option: { word: 'fold' },
+  why: 'Inside The Red Dragon Inn nobody may Fold.',
+  rules: ['gii.doublerogue.rdi-no-fold'],
+};
+
 export const doublerogue: ParlourDef = {
   id: 'doublerogue',
   name: 'Doublerogue',
   complexity: 'simple',
   min: 2,
   max: 8,
+  most: 10,
   // Neither: the repeated antes are all the money there is.
   betting: false,
   shares: false,
@@ -179,11 +186,12 @@ export const doublerogue: ParlourDef = {
   ],
   zones: () => ({ hand: 'owner', up: 'all' }),
   rules: { turn: ['gii.doublerogue.step-3'] },
-  notNow({ seats }, { seat }) {
+  notNow({ setup, seats }, { seat }) {
     const why = 'Nobody can Defend with a Rogue.';
     const rules = ['gii.doublerogue.defend', 'gii.doublerogue.defend-limit'];
     const rogues = (seats[seat].cards.hand ?? []).filter((card) => rankOf(card) === ROGUE);
-    return rogues.map((card) => ({ option: { card, word: 'defend' }, why, rules }));
+    const notDefending = rogues.map((card) => ({ option: { card, word: 'defend' }, why, rules }));
+    return setup.inside ? [...notDefending, NO_FOLD] : notDefending;
   },
   procedures: { laps, hit },
   // What was exchanged for a face-up card counts as if it had been turned up (gii.amb.doublerogue-rdi-swap).

@@ -20,6 +20,9 @@ const DRAGON_DIE = 6;
 /** Coins on Horde Cards are nobody's: the table counts them with those that lay there before (`carried`). */
 const hordes = (t: ParlourRun): number[] => t.s.memory.hordes;
 
+/** As they lie there: three Dragons, and five ranks. */
+const HORDE_NAMES = [...COLOURS.map((colour) => `${colour} Dragon`), ...RANKS.slice(1)];
+
 /** A coin onto a Horde Card. */
 function put(t: ParlourRun, seat: number, horde: number): void {
   const { s } = t;
@@ -27,6 +30,7 @@ function put(t: ParlourRun, seat: number, horde: number): void {
   s.carried++;
   hordes(t)[horde]++;
   s.memory.paid[seat]++;
+  t.emit('own', seat, 1, [], undefined, `puts a coin on the ${HORDE_NAMES[horde]}`);
 }
 
 /** A coin for a Dragon of one's choice. */
@@ -264,6 +268,7 @@ export const dragonHordes: ParlourDef = {
   complexity: 'medium',
   min: 2,
   max: 8,
+  most: 10,
   // Neither: coins move card by card.
   betting: false,
   shares: false,

@@ -68,7 +68,7 @@ const encounter: ParlourProcedure = {
     if (answer.do !== 'pick') return;
     const seat = t.inside()[f.seat++];
     t.s.discard.push(...t.zone(seat, 'scouts').splice(answer.index, 1));
-    t.emit('own', seat, 1, [], undefined, 'loses a scout, unseen');
+    t.emit('own', seat, 1, [], undefined, 'loses a scout, and nobody sees which');
   },
 };
 

@@ -1,5 +1,6 @@
 /** Heroes' Plunder: hands go around, everybody takes a card of each; twice, to the left and to the right. */
 import { isDragon } from '../cards/deck.ts';
+import { cardsInWords } from '../cards/words.ts';
 import { lootStanding, RED_DRAGON, stealable } from '../scoring/heroes-plunder.ts';
 import {
   hasVariant,
@@ -75,11 +76,13 @@ const theft: ParlourProcedure = {
     const pile = t.zone(victim!, 'loot');
     pile.splice(pile.indexOf(card!), 1);
     t.zone(answer.seat, 'loot').push(card!);
-    t.emit('own', answer.seat, 1, [card!], undefined, `steals a card from ${word}`);
+    t.emit('own', answer.seat, 1, [card!], undefined, `steals ${cardsInWords([card!])} from ${word}`);
   },
 };
 
 const threeDragons = (setup: ParlourSetup): boolean => hasVariant(setup, 'three-dragons');
+
+const IMMUNE = 'gii.heroes-plunder.three-dragons.red-immune';
 
 /** What the Red Dragon leaves alone. */
 function safeLoot(
@@ -88,12 +91,13 @@ function safeLoot(
 ): NotNow[] {
   return folded.flatMap((out, seat) => {
     if (out || seat === thief) return [];
+    const immune = options.some((option) => option.seat === seat) ? [] : [IMMUNE];
     return (seats[seat].cards.loot ?? [])
       .filter((card) => !options.some((option) => option.card === card))
       .map((card) => ({
         option: { card, seat, word: setup.players[seat] },
         why: isDragon(card) ? 'A Dragon is never stolen.' : 'It belongs to a complete Rank Set.',
-        rules: ['gii.heroes-plunder.three-dragons.red-immune'],
+        rules: ['gii.heroes-plunder.three-dragons.red', ...immune],
       }));
   });
 }
@@ -104,6 +108,8 @@ export const heroesPlunder: ParlourDef = {
   complexity: 'complex',
   min: 2,
   max: 5,
+  // The six cards that nobody took of the first hands complete the second ones.
+  most: 6,
   betting: false,
   shares: true,
   insideInn: false,

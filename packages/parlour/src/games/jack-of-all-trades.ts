@@ -1,5 +1,6 @@
 /** Jack of All Trades: five workers each, four jobs; whoever is left without one counts against their master. */
 import { isDragon, rankOf } from '../cards/deck.ts';
+import { listed } from '../cards/words.ts';
 import { jackHandStanding, jackStanding } from '../scoring/jack-of-all-trades.ts';
 import {
   hasVariant,
@@ -30,6 +31,8 @@ const SOURCES = Array.from({ length: 1 << JOBS }, (_, n) =>
 const SOURCE_WORDS = SOURCES.map((list) => ({
   word: list.map((die) => (die === 1 ? 'die' : 'card')).join(', '),
 }));
+const inWords = (list: readonly number[]): string =>
+  listed(list.map((die) => (die === 1 ? 'a die' : 'a card')));
 
 const sources: ParlourProcedure = {
   again: { sources: 0 },
@@ -40,9 +43,9 @@ const sources: ParlourProcedure = {
   ],
   answered(t, _f, answer) {
     if (answer.do !== 'choose') return;
-    t.s.memory.sources = SOURCES[answer.picks[0]].slice();
-    const { word } = SOURCE_WORDS[answer.picks[0]];
-    t.emit('own', answer.seat, 0, [], undefined, `has the jobs found by ${word}`);
+    const chosen = SOURCES[answer.picks[0]];
+    t.s.memory.sources = chosen.slice();
+    t.emit('own', answer.seat, 0, [], undefined, `lets the four jobs be shown by ${inWords(chosen)}`);
   },
 };
 
@@ -124,8 +127,8 @@ function placeDice(t: ParlourRun, seat: number, workers: readonly number[]): voi
   const { dice } = t.s.seats[seat];
   for (const die of workers) dice.dice.splice(dice.dice.indexOf(die), 1);
   dice.placed = [...(dice.placed ?? []), ...workers];
-  const word = workers.length > 0 ? `puts ${workers.join(', ')} to work` : 'puts nobody to work';
-  t.emit('own', seat, workers.length, workers, undefined, word);
+  const who = workers.length > 0 ? listed(workers.map((die) => `a ${die}`)) : 'nobody';
+  t.emit('own', seat, workers.length, workers, undefined, `puts ${who} to work`);
 }
 
 const job: ParlourProcedure = {

@@ -1,5 +1,6 @@
 /** Streets of Greyport: load a Cart, and bring it to the Warehouse before the Rogues are there. */
 import { cardName, isDragon, ROGUE, rankOf, WARRIOR } from '../cards/deck.ts';
+import { cardsInWords } from '../cards/words.ts';
 import { mayLoad, ROBBED, roundsFor, threatOf, warehouseStanding } from '../scoring/streets-of-greyport.ts';
 import {
   hasVariant,
@@ -108,12 +109,19 @@ const rounds: ParlourProcedure = {
     switch (turnOptions(t, seat)[picks[0]].word) {
       case 'stock':
         f.seat++;
-        t.emit('own', seat, 0, [], undefined, 'stocks');
+        t.emit('own', seat, 0, [], undefined, 'stocks up');
         t.push('stock', seat, STOCK);
         return;
       case 'ship':
         f.seat++;
-        t.emit('own', seat, 0, [], undefined, 'ships');
+        t.emit(
+          'own',
+          seat,
+          0,
+          [],
+          undefined,
+          t.zone(seat, 'cart').length > 0 ? 'ships the Cart' : 'ships an empty Cart',
+        );
         discard(t, seat, clear(t, seat, 'rogues'));
         shipCart(t, seat);
         return;
@@ -125,15 +133,20 @@ const rounds: ParlourProcedure = {
 
 const STEP = { draw: 0, bribe: 1, reveal: 2, guard: 3, robbed: 4, load: 5, rest: 6, end: 7 } as const;
 
+/** The frame's list: what has been drawn so far, told when it is all. */
 function draw(t: ParlourRun, f: ParlourFrame): void {
-  if (f.n <= 0) return;
+  if (f.n <= 0) {
+    if (f.list.length > 0) t.emit('deal', f.seat, f.list.length, f.list, f.seat, 'hand');
+    f.list = [];
+    return;
+  }
   if (t.s.deck.length === 0) t.s.discard.push(...t.commonZone('discards').splice(0));
   const card = t.drawCard();
   f.step = STEP.draw;
   if (card >= 0) {
     f.n--;
+    f.list.push(card);
     t.zone(f.seat, 'hand').push(card);
-    t.emit('deal', f.seat, 1, [card], f.seat, 'hand');
   } else if (t.stack[t.stack.length - 1] === f) f.n = 0;
 }
 
@@ -192,12 +205,12 @@ function guard(t: ParlourRun, f: ParlourFrame, warrior: number, threat: number):
   }
   discard(t, f.seat, [warrior]);
   t.zone(f.seat, 'trophies').push(threat);
-  t.emit('own', f.seat, 0, [threat], undefined, `slays ${cardName(threat)}`);
+  t.emit('own', f.seat, 0, [threat], undefined, `slays ${cardsInWords([threat])}`);
 }
 
 function checkRobbed(t: ParlourRun, f: ParlourFrame): void {
   if (threatOf(t.zone(f.seat, 'rogues')) < ROBBED) return;
-  t.emit('own', f.seat, 0, [], undefined, 'is robbed');
+  t.emit('own', f.seat, 0, [], undefined, 'is robbed: hand and Cart are lost');
   discard(
     t,
     f.seat,
@@ -307,7 +320,11 @@ export const streetsOfGreyport: ParlourDef = {
   counts: ['round'],
   rules: {
     turn: ['gii.streets-of-greyport.step-3', 'gii.streets-of-greyport.one-action'],
-    load: ['gii.streets-of-greyport.load', 'gii.streets-of-greyport.cart'],
+    load: [
+      'gii.streets-of-greyport.load',
+      'gii.streets-of-greyport.cart',
+      'gii.streets-of-greyport.one-action',
+    ],
     bribe: ['gii.streets-of-greyport.protection-racket.load-rogues'],
     guard: ['gii.streets-of-greyport.caravan-guards.negate'],
     last: ['gii.streets-of-greyport.final-cart', 'gii.streets-of-greyport.cart-dump'],

@@ -78,6 +78,8 @@ function betQuestion(t: ParlourRun, f: BettingFrame, seat: number): ParlourQuest
     mine: s.bets[seat],
     least: Math.min(most, f.current + lift),
     most,
+    lift,
+    closed: f.closed[seat] && all > f.current,
   };
 }
 
@@ -116,7 +118,8 @@ export const betting: ParlourProcedure<BettingFrame> = {
         break;
       case 'call': {
         const paid = put(t, seat, f.current);
-        t.emit(moneyOf(t, seat) === 0 ? 'all-in' : 'call', seat, paid);
+        if (moneyOf(t, seat) === 0) t.emit('all-in', seat, paid, [], undefined, 'call');
+        else t.emit('call', seat, paid);
         break;
       }
       case 'raise': {
@@ -156,7 +159,7 @@ function bringMore(t: ParlourRun, seat: number, coins: number): void {
 
 /** Throws, with the rule, if the answer to a bet is not possible. */
 export function checkBet(question: Extract<ParlourQuestion, { kind: 'bet' }>, answer: ParlourAnswer): void {
-  const { current, mine, least, most } = question;
+  const { current, mine, least, most, lift } = question;
   switch (answer.do) {
     case 'fold':
       return;
@@ -169,22 +172,44 @@ export function checkBet(question: Extract<ParlourQuestion, { kind: 'bet' }>, an
     case 'raise':
       if (!Number.isInteger(answer.to))
         throw new IllegalAnswer('A bet is a whole number of coins.', ['gii.app-c.raise']);
-      // Whoever cannot go above the Current Bet is short of coins, or was raised by less than a full raise.
-      if (answer.to > most && most === current)
-        throw new IllegalAnswer('You may only call or fold now.', [
-          'gii.app-c.min-raise-optional',
-          'gii.app-c.table-stakes',
-        ]);
-      if (answer.to > most)
-        throw new IllegalAnswer(`That is more than the ${most} you have.`, ['gii.app-c.table-stakes']);
+      if (answer.to > most) throw tooHigh(question);
       if (answer.to <= current)
         throw new IllegalAnswer(`A raise goes above the Current Bet of ${current}.`, ['gii.app-c.raise']);
       if (answer.to < least && answer.to !== most)
-        throw new IllegalAnswer(`The least you can go to is ${least}.`, ['gii.app-c.min-raise-optional']);
+        throw new IllegalAnswer(
+          `That raise is too short: it must add at least ${coins(lift)}, as much as the one before, and so go to ${current + lift} or more.${least === most ? ` You have only ${most}, so it is all in or nothing.` : ''}`,
+          ['gii.app-c.min-raise-optional'],
+        );
       return;
     default:
       throw new IllegalAnswer('Check, bet, call, raise or fold.', ['gii.app-c.options']);
   }
+}
+
+const coins = (n: number): string => (n === 1 ? '1 coin' : `${n} coins`);
+
+/** Why a bet cannot be so high: the money, or a raise before that was too short to raise again. */
+function tooHigh({
+  current,
+  mine,
+  most,
+  lift,
+  closed,
+}: Extract<ParlourQuestion, { kind: 'bet' }>): IllegalAnswer {
+  if (closed)
+    return new IllegalAnswer(
+      `You have the money, but you have spoken, and the last raise, all in to ${current}, added less than the ${coins(lift)} that a raise adds: you may only call it, for ${coins(current - mine)}, or fold.`,
+      ['gii.app-c.min-raise-optional'],
+    );
+  if (most > current)
+    return new IllegalAnswer(
+      `That is more than the ${most} you have${mine > 0 ? `, of which ${mine} ${mine === 1 ? 'is' : 'are'} bet already` : ''}.`,
+      ['gii.app-c.table-stakes'],
+    );
+  return new IllegalAnswer(
+    `It is the money: you have ${coins(most - mine)} left, and to call takes ${current - mine}. You may call with what you have, or fold.`,
+    ['gii.app-c.table-stakes'],
+  );
 }
 
 // These say nothing but who and what: one of each is enough for all tables.

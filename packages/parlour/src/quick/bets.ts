@@ -33,10 +33,11 @@ export function askNextBet(s: HandState): boolean {
     if ((folded | s.spoke) & (1 << seat) || chips[seat] === 0) continue;
     s.seat = seat;
     const all = bets[seat] + chips[seat];
-    const most = s.closed & (1 << seat) && all > current ? current : all;
+    const closed = (s.closed & (1 << seat)) !== 0 && all > current;
+    const most = closed ? current : all;
     const lift = s.setup.minRaise === false || s.raise < 1 ? 1 : s.raise;
     const least = current + lift < most ? current + lift : most;
-    s.ask = { seat, kind: 'bet', current, mine: bets[seat], least, most };
+    s.ask = { seat, kind: 'bet', current, mine: bets[seat], least, most, lift, closed };
     return true;
   }
   return false;
@@ -55,7 +56,8 @@ export function takeBet(s: HandState, answer: ParlourAnswer): ParlourEvent {
       return makeParlourEvent('fold', seat);
     case 'call': {
       const paid = put(s, seat, s.current);
-      return makeParlourEvent(s.chips[seat] === 0 ? 'all-in' : 'call', seat, paid);
+      if (s.chips[seat] > 0) return makeParlourEvent('call', seat, paid);
+      return makeParlourEvent('all-in', seat, paid, undefined, undefined, 'call');
     }
     case 'raise': {
       const { to } = answer;

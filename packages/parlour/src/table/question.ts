@@ -13,6 +13,10 @@ export type ParlourQuestion =
       /** The lowest and highest total that a bet or raise may go to; the highest is all in. */
       readonly least: number;
       readonly most: number;
+      /** What a raise adds at least, all in excepted. */
+      readonly lift: number;
+      /** The last raise was shorter than that, and this player has spoken: they may only call it or fold. */
+      readonly closed: boolean;
     }
   /** Inside The Red Dragon Inn: play a Gambling or Cheating Card of the inn, or pass. */
   | { readonly seat: number; readonly kind: 'card-play' }

@@ -153,8 +153,12 @@ const exchanged: ParlourProcedure['answered'] = (t, f, answer) => {
   if (gone.length > 0) t.push('draw', seat, gone.length);
 };
 
+/** The frame's list: what has been drawn so far, told when it is all. */
 function drawSome(t: ParlourRun, f: ParlourFrame): void {
-  if (f.n <= 0) return;
+  if (f.n <= 0) {
+    if (f.list.length > 0) t.emit('deal', f.seat, f.list.length, f.list, seesOf(t, 'hand', f.seat), 'hand');
+    return;
+  }
   f.step--;
   const card = t.drawCard();
   if (card < 0) {
@@ -162,8 +166,8 @@ function drawSome(t: ParlourRun, f: ParlourFrame): void {
     return;
   }
   f.n--;
+  f.list.push(card);
   t.zone(f.seat, 'hand').push(card);
-  t.emit('deal', f.seat, 1, [card], seesOf(t, 'hand', f.seat), 'hand');
 }
 
 /** The discards become the new deck (gii.concepts.deck-exhausted). */

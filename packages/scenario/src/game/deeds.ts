@@ -1,7 +1,8 @@
 /** Steps of a gambling game that is played in a Round: the words of the gambling tables, by the names of the inn's players. */
 import type { Answer, Question } from '@taproom/inn';
-import type { ParlourState } from '@taproom/parlour';
-import { meantBy, type ChooseQuestion } from '../parlour/options.ts';
+import { parlour, type ParlourState } from '@taproom/parlour';
+import { isMeant, meantBy, type ChooseQuestion } from '../parlour/options.ts';
+import { rulesOfQuestion } from '../parlour/reasons.ts';
 import { declining, soleAnswer } from '../parlour/run-on.ts';
 import type { Named, ParlourDeed } from '../parlour/step.ts';
 import type { Picked } from '../steps/step.ts';
@@ -26,6 +27,16 @@ function meant(table: ScenarioTable, deed: ParlourDeed): ReturnType<typeof meant
 }
 
 export const canDo = (table: ScenarioTable, deed: ParlourDeed): boolean => meant(table, deed) !== null;
+
+/** Why the game does not let a player do it now. */
+export function rulesAgainstDeed(table: ScenarioTable, { choice }: ParlourDeed): readonly string[] {
+  const asked = inner(table);
+  if (asked === null || choice === null) return [];
+  const { game, ask } = asked;
+  const { refused } = parlour.answers(game, { seat: ask.seat });
+  const refusal = refused.find(({ option }) => isMeant(game, ask, option, choice));
+  return refusal?.rules ?? rulesOfQuestion(game, ask);
+}
 
 /** Does it if it answers the open question; what is named beyond that is for the questions that follow. */
 export function attemptDeed(table: ScenarioTable, deed: ParlourDeed): boolean {

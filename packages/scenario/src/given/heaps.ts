@@ -22,7 +22,7 @@ export class Heaps {
     this.side = state.seats.map((at) => at.decks.map(({ deck, discard }) => [...discard, ...deck]));
     state.seats.forEach((at, seat) => {
       const { play, drinkMe } = plan.seats[seat];
-      // Undealt: the hand goes back on top of the deck that it came from.
+      // Undealt: the hand goes back on top of the decks that it came from.
       for (const card of at.hand.splice(0).toReversed()) this.#bringHome(card);
       if (play !== undefined) {
         const back = [...at.play.splice(0), ...at.plot.splice(0)];
@@ -39,12 +39,11 @@ export class Heaps {
   }
 
   #homeOf(card: number): Heap {
-    const { owner, sideDeck, characters } = this.#content;
+    const { owner, sideDeck } = this.#content;
     const seat = owner[card];
     if (seat < 0) return this.#state.drinkDiscard;
     const which = sideDeck[card];
-    const joins = which >= 0 && characters[seat].sideDecks?.[which].joins;
-    return which < 0 || joins ? this.main[seat] : this.side[seat][which];
+    return which < 0 ? this.main[seat] : this.side[seat][which];
   }
 
   #bringHome(card: number): void {

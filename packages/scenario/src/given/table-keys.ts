@@ -1,9 +1,9 @@
 /** What may be given for the table: one reader for each key. */
-import type { Phase } from '@taproom/inn';
+import { COIN, type Phase } from '@taproom/inn';
 import { readDecks } from '../game/luck.ts';
 import type { Desk } from '../language/desk.ts';
 import { listed, sameName, SHORT_NAMES } from '../language/names.ts';
-import { notYet, Problems, ScenarioProblem } from '../language/problem.ts';
+import { notHere, Problems, ScenarioProblem } from '../language/problem.ts';
 import type { Spot } from '../language/spot.ts';
 import { readCards, readPile } from './lists.ts';
 import { emptyPlan, type GivenPlan } from './plan.ts';
@@ -53,16 +53,21 @@ export const TABLE_KEYS: Readonly<Record<string, TableKey>> = {
     const dice = value.items('gamblingDice').map((item) => item.whole('a die', 1, 6));
     plan.game = { ...plan.game, dice };
   },
-  chance(value, plan) {
-    plan.chance = value
-      .items('chance')
-      .map((item) => ({ card: item.text('what chance gives'), line: item.line }));
+  chance(value, plan, desk) {
+    plan.chance = value.items('chance').map((item) => {
+      const card = item.text('what chance gives');
+      if (!COIN.some((side) => side === card.toLowerCase()) && !desk.knows(card))
+        throw item.problem(
+          `no card at this table is called "${card}", and a coin shows ${COIN.join(' or ')}`,
+        );
+      return { card, line: item.line };
+    });
   },
   dungeonDeck(value, plan, desk) {
     plan.dungeonDeck = readPile(value, 'dungeonDeck', (line, typed) => desk.dungeonEvent(line, typed).title);
   },
   dungeonCounters(value, plan, desk) {
-    if (!desk.hasDungeon) throw notYet(value.line, 'the Dungeon Deck');
+    if (!desk.hasDungeon) throw notHere(value.line, 'the Dungeon Deck');
     plan.dungeonCounters = value.whole('dungeonCounters', 0);
   },
   prizes(value, plan, desk) {
@@ -117,7 +122,7 @@ export function readGiven(given: Spot | null, desk: Desk): GivenPlan {
         readPlayer(value, plan.seats[seat], desk, seat, problems);
         checkAgreed(plan, desk, seat, line);
       } else if (SHORT_NAMES.some((name) => sameName(name, key))) desk.seat(line, key);
-      else if (isSideDeck(key)) throw notYet(line, key);
+      else if (isSideDeck(key)) throw notHere(line, key);
       else
         throw new ScenarioProblem(
           line,

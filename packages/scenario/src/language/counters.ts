@@ -3,7 +3,7 @@ import type { TokenDef } from '@taproom/inn';
 import type { Desk } from './desk.ts';
 import { unknownKey } from './keys.ts';
 import { listed } from './names.ts';
-import { notYet } from './problem.ts';
+import { notHere } from './problem.ts';
 import type { Entry } from './spot.ts';
 
 /** The counters of the books, for those who ask for one whose character isn't here. */
@@ -28,5 +28,5 @@ export function tokenNamed(desk: Desk, seat: number, { key, line }: Entry): Toke
   if (found !== undefined) return found;
   const here = [...new Set(all.map(({ name }) => name))];
   if (!TOKENS.includes(key)) throw unknownKey(line, key, '`tokens`', here.length > 0 ? here : ['none here']);
-  throw notYet(line, `a counter of ${key}`, `; there are: ${here.length > 0 ? listed(here) : 'none'}`);
+  throw notHere(line, `a counter of ${key}`, `; there are: ${here.length > 0 ? listed(here) : 'none'}`);
 }

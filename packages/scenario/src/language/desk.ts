@@ -55,9 +55,10 @@ export class Desk {
     );
     this.#own = characters.map((character) => bookOf([...character.deck, ...sideCards(character)]));
     this.#drinks = bookOf(drinks);
+    // Where a deck at the table has a drink that the house keeps in stock too, the one at the table is meant.
     this.#poured = bookOf([
-      ...drinks,
       ...sides.filter((def) => def.drink !== undefined || def.event !== undefined),
+      ...drinks,
     ]);
     this.#laid = bookOf([...sides, ...drinks.filter((def) => def.drink?.kept !== undefined), ...prizes]);
     this.#events = bookOf(eventDecks.filter(({ kind }) => kind === 'dungeon').flatMap(({ cards }) => cards));
@@ -137,6 +138,11 @@ export class Desk {
   /** Any card at the table, or of the house stock. */
   any(line: number, typed: string): string {
     return one(this.#all, line, typed, 'the cards at this table').title;
+  }
+
+  /** Whether this is the title, or the beginning of one, of anything at the table or in the house stock. */
+  knows(typed: string): boolean {
+    return this.#all.find(typed).kind !== 'none';
   }
 
   /** A card of a player's own if there is one of that title, else any. */

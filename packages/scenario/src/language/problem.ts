@@ -8,9 +8,9 @@ export class ScenarioProblem extends Error {
   }
 }
 
-/** Part of the language, but the house doesn't have it so far. */
-export function notYet(line: number, what: string, hint = ''): ScenarioProblem {
-  return new ScenarioProblem(line, `${what} is not at this table yet${hint}`);
+/** Part of the language, but nothing that this table has. */
+export function notHere(line: number, what: string, hint = ''): ScenarioProblem {
+  return new ScenarioProblem(line, `${what} is not at this table${hint}`);
 }
 
 /** Collects problems, so that one run tells an author all of them. */

@@ -18,16 +18,20 @@ export function copiesOf(line: number, name: string): number[] {
 export class Shelf {
   readonly #taken = new Set<number>();
   readonly #dragons: boolean;
+  readonly #endless: boolean;
 
-  constructor(dragons: boolean) {
+  /** `endless`: nothing is played with the cards, so it does not matter how many of them the deck has. */
+  constructor(dragons: boolean, endless = false) {
     this.#dragons = dragons;
+    this.#endless = endless;
   }
 
   take(line: number, name: string): number {
     const copies = copiesOf(line, name);
     if (isDragon(copies[0]) && !this.#dragons)
       throw new ScenarioProblem(line, `${name} is not in this game's deck (no variant \`dragons\`)`);
-    const card = copies.find((copy) => !this.#taken.has(copy));
+    const spare = this.#endless && !isDragon(copies[0]) ? copies[0] : undefined;
+    const card = copies.find((copy) => !this.#taken.has(copy)) ?? spare;
     if (card === undefined)
       throw new ScenarioProblem(
         line,

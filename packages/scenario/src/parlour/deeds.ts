@@ -11,7 +11,8 @@ import { ScenarioProblem } from '../language/problem.ts';
 import { isMeant, meantBy } from './options.ts';
 import type { ParlourTable } from './parlour-table.ts';
 import { declining, lastSentences, questionWords, runOn, TOO_MANY } from './run-on.ts';
-import type { BetDeed, DeedStep, ParlourDeed, StepLine } from './step.ts';
+import { wasSpared } from './spared.ts';
+import type { BetDeed, Choice, DeedStep, Named, ParlourDeed, ParlourStep, StepLine } from './step.ts';
 
 type BetQuestion = Extract<ParlourQuestion, { kind: 'bet' }>;
 
@@ -58,9 +59,15 @@ export function attempt(table: ParlourTable, deed: ParlourDeed): boolean {
   table.answer({ seat: deed.seat, do: 'choose', picks: meant.picks });
   table.loading = deed.choice.words.includes('load') ? deed.seat : -1;
   // What is named beyond it is for the questions that follow.
-  if (meant.rest.length > 0) answerRest(table, { ...deed, choice: { ...deed.choice, named: meant.rest } });
+  if (meant.rest.length > 0) answerRest(table, { ...deed, choice: restOf(deed.choice, meant.rest) });
   return true;
 }
+
+const restOf = (choice: Choice, rest: readonly Named[]): Choice => ({
+  ...choice,
+  named: rest,
+  begun: choice.begun === true || rest.length < choice.named.length,
+});
 
 /** Why what a deed names cannot be chosen now, where the rules say so. */
 export function refusalFor(table: ParlourTable, { seat, choice }: ParlourDeed): ParlourRefusal | null {
@@ -193,11 +200,20 @@ export function withStep<T>(table: ParlourTable, { line, text }: StepLine, does:
  * Carries the step out at the first moment at which it fits; `ahead` may do another one first. A player who is asked
  * before that for something that need not be done does not do it.
  */
-export function carryOut(table: ParlourTable, step: DeedStep, ahead: () => boolean): void {
+export function carryOut(
+  table: ParlourTable,
+  step: DeedStep,
+  ahead: () => boolean,
+  following: readonly ParlourStep[],
+): void {
   const { deed } = step;
   let passed = '';
   withStep(table, step, () => {
     for (let i = 0; i < TOO_MANY; i++) {
+      if (wasSpared(table, deed, following)) {
+        table.told[deed.seat] = table.events.length;
+        return;
+      }
       if (attempt(table, deed)) {
         table.told[deed.seat] = table.lastAnswered;
         return;

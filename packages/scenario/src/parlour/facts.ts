@@ -1,14 +1,16 @@
 /** `then` and `check` of a gambling game: what everybody has, what lies in the pots, who won. */
 import { cardName, parlour, potsOf, type ParlourSetup, type ParlourState } from '@taproom/parlour';
 import { unknownKey } from '../language/keys.ts';
+import { EVENING } from '../language/parlour.ts';
 import { listed, seatNamed } from '../language/names.ts';
 import { Problems, ScenarioProblem } from '../language/problem.ts';
 import type { Entry, Spot } from '../language/spot.ts';
+import { asChosen } from './as-chosen.ts';
 import { copiesOf, readDice } from './cards.ts';
 import type { ParlourTable } from './parlour-table.ts';
 import { partNamed } from './plan.ts';
-import type { GameNames } from './seating.ts';
-import { partsOf } from './parts.ts';
+import { defOf, type GameNames } from './seating.ts';
+import { nameMeant, partsOf } from './parts.ts';
 import type { ParlourFact } from './step.ts';
 
 type Wrong = ParlourFact['wrong'];
@@ -188,21 +190,39 @@ const isMap = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /** Of a map only what is expected of it, in the order of that. */
 function asFarAs(expected: unknown, actual: unknown): unknown {
   if (!isMap(expected) || !isMap(actual)) return actual;
-  return Object.fromEntries(Object.keys(expected).map((key) => [key, actual[key]]));
+  const known = Object.keys(actual);
+  return Object.fromEntries(
+    Object.keys(expected).map((key) => [key, actual[nameMeant(known, key) ?? key] ?? 'unknown']),
+  );
 }
 
 /** What lies in a zone, by the names that `given` uses. */
 function zoneFact(def: GameNames, setup: ParlourSetup, entry: Entry, seat: number): Wrong {
+  // In an evening it depends on the game that was chosen.
+  if (def.id === EVENING)
+    return (table) =>
+      zoneFact(defOf(entry.line, table.state.setup.game), table.state.setup, entry, seat)(table);
   const part = partNamed(def, setup, entry, seat);
   const { key, value } = entry;
   if (part.kind === 'own') {
     const expected = value.data();
-    return ({ state }) =>
-      differs(JSON.stringify(expected), JSON.stringify(asFarAs(expected, part.tell(state, seat))));
+    return ({ state }) => {
+      const actual = part.tell(asChosen(state), seat, expected);
+      return differs(JSON.stringify(expected), JSON.stringify(asFarAs(expected, actual)));
+    };
   }
   const { zone } = part;
-  const at = (state: ParlourState) => (seat < 0 ? state.common : state.seats[seat]);
-  if (part.kind === 'cards') return cardsFact(value, key, (state) => at(state).cards[zone] ?? []);
+  const at = (state: ParlourState) => (seat < 0 ? state.common : asChosen(state).seats[seat]);
+  if (part.kind === 'cards') {
+    const lies = cardsFact(value, key, (state) => at(state).cards[zone] ?? []);
+    // What lies before its player may still be called part of the hand.
+    const { stillHand } = partsOf(def.id);
+    if (zone !== 'hand' || seat < 0 || stillHand === undefined) return lies;
+    const whole = cardsFact(value, key, (state) =>
+      ['hand', ...stillHand].flatMap((name) => at(state).cards[name] ?? []),
+    );
+    return (table) => (whole(table) === null ? null : lies(table));
+  }
   const inOrder = (dice: readonly number[]): string => numbers(dice.toSorted((a, b) => a - b));
   const expected = inOrder(readDice(value, key));
   return ({ state }) => differs(expected, inOrder(at(state).dice[zone] ?? []));
@@ -232,9 +252,7 @@ export function readParlourFacts(
       const read = TABLE_FACTS[key];
       if (read === undefined && !isPart(def, setup, key))
         throw unknownKey(line, key, '`then`', [
-          ...players,
-          ...Object.keys(TABLE_FACTS),
-          ...partNames(def, setup),
+          ...new Set([...players, ...Object.keys(TABLE_FACTS), ...partNames(def, setup)]),
         ]);
       facts.push({ line, what: key, wrong: read ? read(value, players) : zoneFact(def, setup, entry, -1) });
     });
@@ -247,7 +265,7 @@ const partNames = (def: GameNames, setup: ParlourSetup): string[] => [
   ...Object.keys(def.zones(setup)),
 ];
 const isPart = (def: GameNames, setup: ParlourSetup, key: string): boolean =>
-  partNames(def, setup).includes(key);
+  def.id === EVENING || nameMeant(partNames(def, setup), key) !== undefined;
 
 /** Everything that is wrong, or nothing happens. */
 export function checkFacts(facts: readonly ParlourFact[], table: ParlourTable, line: number): void {

@@ -133,7 +133,8 @@ function namedIn(after: After, rest: string, players: readonly string[]): Named[
 
 function named(typed: string, players: readonly string[]): Named {
   const quoted = /^["“'‘](.+)["”'’]$/.exec(typed);
-  if (quoted !== null) return { by: 'word', word: quoted[1] };
+  if (quoted !== null)
+    return cardsNamed(quoted[1]).length > 0 ? named(quoted[1], players) : { by: 'word', word: quoted[1] };
   if (/^\d+$/.test(typed)) return { by: 'number', n: Number(typed) };
   if (typed.includes('/')) {
     if (cardsNamed(typed).length === 0) throw new Unreadable(`there is no card "${typed}"`);

@@ -63,6 +63,7 @@ export function layParlour(
     return cards;
   };
   for (const { seat, part, value } of plan.own) part.lay(table.state, value, seat, take);
+  partsOf(def.id).advance?.(table.state);
   if (plan.deck !== null && !dealt) layDeck(table.state, { list: deck, end: plan.deck.end }, kept);
   // What lies in the middle may still be on its way; a player's own cards are as they are now.
   table.promised.cards = table.promised.cards.filter(
@@ -72,6 +73,7 @@ export function layParlour(
       zoneOf(table.state, wanted).length < wanted.list.length,
   );
   for (const wanted of table.promised.cards) putAside(table.state, wanted);
+  table.picks = plan.chance;
   table.stacked = plan.deck?.list.filter((card) => table.state.deck.includes(card)) ?? [];
   askAgain(table, stop);
   return table;

@@ -43,6 +43,8 @@ const FURTHER_NAMES: Readonly<
     const { hand = [], brow = [] } = state.seats[seat].cards;
     return (word === 'public' ? brow : hand).map(cardName);
   },
+  // Dragon Hordes: the Dragons by their cards.
+  horde: (_state, _seat, { word }) => (word === undefined ? [] : [`Dragon/${word}`]),
   // Adventurer's Choice.
   loan: () => ['yes', 'borrow', 'take a loan', 'ask for a loan'],
 };
@@ -50,6 +52,7 @@ const FURTHER_NAMES: Readonly<
 const bare = (text: string): string => text.trim().toLowerCase();
 const wordsOf = (text: string): string[] =>
   bare(text)
+    .replace(/['’]/g, '')
     .split(/[^\p{L}\p{N}/]+/u)
     .filter((word) => word !== '');
 
@@ -161,6 +164,11 @@ export function meantBy(state: Looks, question: ChooseQuestion, deed: ParlourDee
     const at = optionCalled(question, words);
     return at < 0 ? null : { picks: [at], rest: [] };
   }
+  // Streets of Greyport: another colour is loaded onto an empty Cart, so that goes first.
+  const dump = words.includes('load') && question.what === 'load' ? optionCalled(question, ['dump']) : -1;
+  const fits = (what: Named): boolean =>
+    question.options.some((option) => isNamed(state, question, option, what));
+  if (dump >= 0 && choice.begun !== true && !named.every(fits)) return { picks: [dump], rest: named };
   // Several cards are several options; else one may be everything named (of copies of a card the first).
   const several = named.length > 1 && named.every(({ by }) => by !== 'word' && by === named[0].by);
   const twice = new Set(named.map((what) => JSON.stringify(what))).size < named.length;
@@ -174,9 +182,9 @@ export function meantBy(state: Looks, question: ChooseQuestion, deed: ParlourDee
   if (called >= 0) return { picks: [called], rest: named };
   const first = fullMatches(state, question, named.slice(0, 1), words);
   if (first.length > 0 && question.min <= 1) return { picks: [first[0]], rest: named.slice(1) };
-  // Streets of Greyport: another colour is loaded onto an empty Cart.
-  const dump = words.includes('load') && question.what === 'load' ? optionCalled(question, ['dump']) : -1;
-  return dump >= 0 ? { picks: [dump], rest: named } : null;
+  // A "no" to something that need not be.
+  const no = named.length === 1 && named[0].by === 'word' && bare(named[0].word) === 'no';
+  return no && question.min === 0 ? { picks: [], rest: [] } : null;
 }
 
 function declined(question: ChooseQuestion, words: readonly string[]): Meant | null {

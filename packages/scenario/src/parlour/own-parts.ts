@@ -1,6 +1,6 @@
 /** Parts of games that are more than a list of cards or dice, and how a scenario lays and tells them. */
 import { CHANCE } from '@taproom/kernel';
-import { cardName, COLOURS, RANKS, type ParlourState } from '@taproom/parlour';
+import { cardName, COLOURS, RANKS, strengths, strongestOf, type ParlourState } from '@taproom/parlour';
 import { listed } from '../language/names.ts';
 import type { Spot } from '../language/spot.ts';
 import type { ParlourTable } from './parlour-table.ts';
@@ -99,6 +99,20 @@ export const wheelPart: OwnPart = {
   },
   tell: ({ common }) =>
     Object.fromEntries(RANKS.slice(1).map((name) => [name, (common.cards[name] ?? []).map(cardName)])),
+};
+
+/** The Wheel: the strongest Leader, or how strong each of them is; that comes from the cards on the spokes. */
+export const leaderPart: OwnPart = {
+  kind: 'own',
+  lay(_state, value) {
+    throw value.problem('a Leader is as strong as the cards on the spoke make it: lay them with `wheel`');
+  },
+  tell({ common }, _seat, expected) {
+    const strength = strengths(RANKS.map((name) => common.cards[name] ?? []));
+    return typeof expected === 'string'
+      ? RANKS[strongestOf(strength)]
+      : Object.fromEntries(RANKS.slice(1).map((name, i) => [name, strength[i + 1]]));
+  },
 };
 
 /** Streets of Greyport: the piles of a Warehouse, one list for each shipment. */

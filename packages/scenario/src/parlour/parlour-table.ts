@@ -14,8 +14,8 @@ import {
 } from '@taproom/parlour';
 import { ScenarioProblem } from '../language/problem.ts';
 import type { Looks } from './options.ts';
-import type { Wanted } from './plan.ts';
-import { rigged } from './rigging.ts';
+import type { Picked, Wanted } from './plan.ts';
+import { pickedAs, rigged } from './rigging.ts';
 import type { GameNames } from './seating.ts';
 
 /** What was in the pots before they were paid out. */
@@ -36,6 +36,8 @@ export class ParlourTable {
   promised: Promised;
   /** What is left of the deck that was given: if the game is played again, it is dealt from. */
   stacked: readonly number[] = [];
+  /** What chance is told to pick. */
+  picks: readonly Picked[] = [];
   /** Everything that has happened, and for each player from where on the steps have not told of it. */
   readonly events: ParlourEvent[] = [];
   readonly told: number[] = [];
@@ -73,6 +75,7 @@ export class ParlourTable {
     copy.lastAnswered = this.lastAnswered;
     copy.loading = this.loading;
     copy.stacked = this.stacked;
+    copy.picks = this.picks;
     copy.#before = this.#before;
     return copy;
   }
@@ -150,7 +153,11 @@ export class ParlourTable {
   /** Chance answers as the seed, and what was promised, say. */
   answerByLuck(question: ChanceQuestion): void {
     const answer = answerChance(this.luck, question);
-    this.answer(answer.do === 'shuffle' ? this.#withStacked(answer) : answer);
+    if (answer.do === 'pick' && this.isPlaying() && this.picks.length > 0) {
+      const [told, ...later] = this.picks;
+      this.picks = later;
+      this.answer(pickedAs(this.state, question, told));
+    } else this.answer(answer.do === 'shuffle' ? this.#withStacked(answer) : answer);
   }
 
   /** A whole deck with the given cards first: it is drawn from its end. */

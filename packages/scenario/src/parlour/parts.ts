@@ -9,12 +9,14 @@ import {
   cityPart,
   hordesPart,
   huntedDragon,
+  leaderPart,
   markersPart,
   rollFirst,
   roundPart,
   warehousePart,
   wheelPart,
 } from './own-parts.ts';
+import { laterYear, secondDraft } from './further-on.ts';
 import type { ParlourTable } from './parlour-table.ts';
 import type { ParlourStep } from './step.ts';
 
@@ -26,7 +28,7 @@ export interface OwnPart {
   readonly kind: 'own';
   readonly lay: (state: ParlourState, value: Spot, seat: number, take: TakeCards) => void;
   /** What is there, in the words of a scenario; of a map only what `then` names is compared. */
-  readonly tell: (state: ParlourState, seat: number) => unknown;
+  readonly tell: (state: ParlourState, seat: number, expected: unknown) => unknown;
 }
 
 /** Where a part lies: in a zone of cards or of dice, or somewhere of its own. */
@@ -44,18 +46,31 @@ export interface GameParts {
   readonly common?: Readonly<Record<string, Part>>;
   /** The most that a zone may hold, where the deal does not tell. */
   readonly most?: Readonly<Record<string, number>>;
+  /** Zones of cards before a player that the rules still call part of the hand. */
+  readonly stillHand?: readonly string[];
   /** The Dragons are on the table, though not in the deck. */
   readonly dragonsAside?: true;
   /** The cards that the first player has drawn when asked. */
   readonly drawn?: number;
   /** A zone in the middle that may be filled from the deck before anybody is asked. */
   readonly early?: string;
+  /** Where so much lies there that the game must have come further than to its first question. */
+  readonly advance?: (state: ParlourState) => void;
   /** What the table does before the scenario begins. */
   readonly begin?: (table: ParlourTable, steps: readonly ParlourStep[]) => void;
 }
 
-const FACE_UP: Part = { kind: 'cards', zone: 'up' };
 const DICE: Part = { kind: 'dice', zone: 'dice' };
+const UP: Part = { kind: 'cards', zone: 'up' };
+/** The books say in many ways that cards lie open. */
+const FACE_UP: Readonly<Record<string, Part>> = {
+  faceUp: UP,
+  shown: UP,
+  showing: UP,
+  revealed: UP,
+  open: UP,
+};
+const LOOT: Part = { kind: 'cards', zone: 'loot' };
 
 const PARTS: Readonly<Record<string, GameParts>> = {
   threes: { players: { dice: DICE, keep: { kind: 'dice', zone: 'keep' } } },
@@ -67,17 +82,22 @@ const PARTS: Readonly<Record<string, GameParts>> = {
     most: { dice: 2, common: 5 },
   },
   'spy-network': { players: { dice: DICE } },
-  'jack-of-all-trades': { players: { dice: DICE }, early: 'jobs' },
-  'rogues-and-warriors': { players: { faceUp: FACE_UP } },
-  doublerogue: { players: { faceUp: FACE_UP } },
+  'jack-of-all-trades': { players: { dice: DICE, workers: DICE }, early: 'jobs' },
+  'rogues-and-warriors': {
+    players: { ...FACE_UP, public: { kind: 'cards', zone: 'brow' } },
+    stillHand: ['up', 'brow'],
+  },
+  doublerogue: { players: FACE_UP },
+  'heroes-plunder': { players: { lootPile: LOOT }, advance: secondDraft },
   'dragon-hordes': { common: { hordes: hordesPart }, begin: rollFirst },
-  'dragon-hunt': { common: { dragon: huntedDragon }, dragonsAside: true },
-  'city-square': { players: { city: cityPart } },
+  'dragon-hunt': { common: { dragon: huntedDragon }, stillHand: ['scouts'], dragonsAside: true },
+  'city-square': { players: { city: cityPart }, advance: laterYear },
   'the-wheel': {
     common: {
       clock: { kind: 'cards', zone: 'clock', order: 'first-first' },
       markers: markersPart,
       wheel: wheelPart,
+      leader: leaderPart,
     },
     drawn: 1,
   },
@@ -88,3 +108,9 @@ const PARTS: Readonly<Record<string, GameParts>> = {
 };
 
 export const partsOf = (game: string): GameParts => PARTS[game] ?? {};
+
+/** Which of these names is meant: `faceUp` is also written `face-up`, `false-alarm` also `falseAlarm`. */
+export function nameMeant(names: readonly string[], typed: string): string | undefined {
+  const bare = (name: string): string => name.toLowerCase().replace(/[^a-z0-9,]/g, '');
+  return names.includes(typed) ? typed : names.find((name) => bare(name) === bare(typed));
+}

@@ -1,10 +1,10 @@
 /** `given` of a gambling game, read: what must lie where when the first player is asked. */
-import type { ParlourSetup } from '@taproom/parlour';
+import { cardName, type ParlourSetup } from '@taproom/parlour';
 import { listed, seatNamed } from '../language/names.ts';
 import { Problems, ScenarioProblem } from '../language/problem.ts';
 import type { Entry, Spot } from '../language/spot.ts';
-import { readDice, Shelf } from './cards.ts';
-import { partsOf, type Part, type TakeCards } from './parts.ts';
+import { copiesOf, readDice, Shelf } from './cards.ts';
+import { nameMeant, partsOf, type Part, type TakeCards } from './parts.ts';
 import type { GameNames } from './seating.ts';
 
 /** Cards or dice that a zone must hold; `seat` −1 is the middle of the table. */
@@ -17,6 +17,11 @@ export interface Wanted {
   /** The order in which they lie matters; reversed, the last one is the first. */
   readonly ordered: boolean;
   readonly reversed: boolean;
+}
+
+export interface Picked {
+  readonly line: number;
+  readonly name: string;
 }
 
 export interface Own {
@@ -36,6 +41,8 @@ export interface ParlourPlan {
   readonly dice: readonly Wanted[];
   readonly own: readonly Own[];
   readonly take: TakeCards;
+  /** What chance picks next, by name. */
+  readonly chance: readonly Picked[];
   /** The deck from its first card on; `null` where it is dealt from as it was shuffled. */
   readonly deck: { readonly list: readonly number[]; readonly end: boolean } | null;
 }
@@ -44,10 +51,11 @@ export interface ParlourPlan {
 export function partNamed(def: GameNames, setup: ParlourSetup, entry: Entry, seat: number): Part {
   const { key, line } = entry;
   const own = seat < 0 ? partsOf(def.id).common : partsOf(def.id).players;
-  const known = own?.[key];
-  if (known !== undefined) return known;
+  const known = nameMeant(Object.keys(own ?? {}), key);
+  if (known !== undefined) return own![known];
   const zones = Object.keys(def.zones(setup));
-  if (zones.includes(key)) return { kind: 'cards', zone: key };
+  const zone = nameMeant(zones, key);
+  if (zone !== undefined) return { kind: 'cards', zone };
   throw new ScenarioProblem(
     line,
     `${def.name} has no part "${key}" ${seat < 0 ? 'in the middle' : 'in front of a player'}; it has: ${listed(
@@ -72,6 +80,7 @@ export function readPlan(
   const own: Own[] = [];
   let pot: number | null = null;
   let deck: ParlourPlan['deck'] = null;
+  let chance: ParlourPlan['chance'] = [];
 
   const part = (entry: Entry, seat: number): void => {
     const { key, line, value } = entry;
@@ -93,6 +102,7 @@ export function readPlan(
       const seat = seatNamed(setup.players, key);
       if (key === 'pot') pot = value.whole('pot');
       else if (key === 'deck') deck = readDeck(value, shelf);
+      else if (key === 'chance') chance = value.items('chance').map(readPicked);
       else if (seat < 0) part(entry, -1);
       else
         for (const mine of value.entries(`what is given for ${setup.players[seat]}`))
@@ -103,12 +113,17 @@ export function readPlan(
           });
     });
   problems.settle();
-  return { pot, chips, ...counted, cards, dice, own, take, deck };
+  return { pot, chips, ...counted, cards, dice, own, take, chance, deck };
 }
 
 const zeros = ({ players }: ParlourSetup): number[] => players.map(() => 0);
 const isCounted = (key: string): key is 'purse' | 'loans' | 'debts' =>
   key === 'purse' || key === 'loans' || key === 'debts';
+
+function readPicked(item: Spot): Picked {
+  const [card] = copiesOf(item.line, item.text('a card'));
+  return { line: item.line, name: cardName(card) };
+}
 
 function readDeck(value: Spot, shelf: Shelf): ParlourPlan['deck'] {
   const items = value.items('deck');

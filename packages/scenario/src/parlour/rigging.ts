@@ -3,10 +3,11 @@
  * elsewhere, it changes places with the one that came instead, and the answer is tried again. So it does not matter
  * how a game deals, nor when.
  */
-import { CHANCE } from '@taproom/kernel';
-import { parlour, type ParlourAnswer, type ParlourState, type Spread } from '@taproom/parlour';
+import { CHANCE, type ChanceQuestion } from '@taproom/kernel';
+import { cardName, parlour, type ParlourAnswer, type ParlourState, type Spread } from '@taproom/parlour';
 import type { ParlourTable } from './parlour-table.ts';
-import type { Wanted } from './plan.ts';
+import { ScenarioProblem } from '../language/problem.ts';
+import type { Picked, Wanted } from './plan.ts';
 
 const spreadOf = (state: ParlourState, seat: number): Spread => (seat < 0 ? state.common : state.seats[seat]);
 
@@ -28,6 +29,22 @@ export function rigged(table: ParlourTable, answer: ParlourAnswer): ParlourAnswe
   const { cards, dice } = table.promised;
   const rolled = answer.do === 'dice' && dice.length > 0 ? rigDice(table, answer) : answer;
   return cards.length > 0 ? rigCards(table, rolled) : rolled;
+}
+
+/** The pick that lays this card aside. */
+export function pickedAs(
+  state: ParlourState,
+  question: ChanceQuestion,
+  { line, name }: Picked,
+): ParlourAnswer {
+  const size = question.kind === 'pick' ? question.size : 0;
+  for (let index = 0; index < size; index++) {
+    const after = parlour.copy(state);
+    parlour.apply(after, { seat: CHANCE, do: 'pick', index });
+    const gone = after.discard.filter((card) => !state.discard.includes(card));
+    if (gone.some((card) => cardName(card) === name)) return { seat: CHANCE, do: 'pick', index };
+  }
+  throw new ScenarioProblem(line, `\`chance\`: ${name} is not among the cards that are picked from`);
 }
 
 /** More swaps than there are cards: then something makes a promise impossible. */

@@ -1,6 +1,5 @@
 /** A scenario of a gambling game, from its table to its `then`. */
-import { CHANCE, IllegalAnswer } from '@taproom/kernel';
-import type { ParlourRefusal } from '@taproom/parlour';
+import { CHANCE } from '@taproom/kernel';
 import { Problems, ScenarioProblem } from '../language/problem.ts';
 import type { ParlourScenario } from '../language/scenario.ts';
 import {
@@ -10,7 +9,6 @@ import {
   declareDragon,
   isRolling,
   playAsChosen,
-  refusalFor,
   runToEnd,
   withStep,
 } from './deeds.ts';
@@ -19,9 +17,10 @@ import { layParlour } from './lay.ts';
 import type { ParlourTable } from './parlour-table.ts';
 import { readPlan, type ParlourPlan } from './plan.ts';
 import { readParlourSteps } from './read-steps.ts';
+import { isRuleOf, rulesAgainst } from './reasons.ts';
 import { lastSentences, questionWords, runOn, TOO_MANY } from './run-on.ts';
 import { readParlourSeating } from './seating.ts';
-import type { DeedStep, ParlourDeed, ParlourFact, ParlourStep } from './step.ts';
+import type { DeedStep, ParlourFact, ParlourStep } from './step.ts';
 
 export function runParlourScenario(scenario: ParlourScenario): void {
   const seating = readParlourSeating(scenario);
@@ -57,7 +56,7 @@ function takeSteps(table: ParlourTable, steps: readonly ParlourStep[]): void {
   steps.forEach((step, i) => {
     if (done.has(step)) return;
     if (step.kind !== 'deed') return withStep(table, step, () => look(table, step, steps.slice(i + 1)));
-    carryOut(table, step, () => {
+    const rollAhead = (): boolean => {
       const other = rollToldLater(
         table,
         steps.slice(i).filter((told) => !done.has(told)),
@@ -65,7 +64,8 @@ function takeSteps(table: ParlourTable, steps: readonly ParlourStep[]): void {
       if (other === null || !attempt(table, other.deed)) return false;
       done.add(other);
       return true;
-    });
+    };
+    carryOut(table, step, rollAhead, steps.slice(i + 1));
   });
 }
 
@@ -95,8 +95,14 @@ function look(
   following: readonly ParlourStep[],
 ): void {
   if (step.kind === 'until-end') return runToEnd(table);
-  const at = comeToRest(table, (here) => rollToldLater(here, following) !== null);
-  if (step.kind === 'check') return checkFacts(step.facts, at, step.line);
+  const stop = (here: ParlourTable): boolean => rollToldLater(here, following) !== null;
+  let at = comeToRest(table, stop);
+  if (step.kind === 'check') {
+    const next = following.find((told) => told.kind === 'deed');
+    const more = next?.kind === 'deed' && rulesAgainst(at, next.deed) === null;
+    if (!more && playAsChosen(at)) at = comeToRest(at, stop);
+    return checkFacts(step.facts, at, step.line);
+  }
   const wrong = whatIsWrong(at, step);
   if (wrong !== null) throw new ScenarioProblem(step.line, `"${step.text}": ${wrong}${lastSentences(at)}`);
 }
@@ -122,41 +128,15 @@ function whatIsWrong(
       return winners.length === 0 ? null : `won by ${namesOf(at, winners)}`;
     }
     case 'can': {
-      const rules = rulesAgainst(at, step);
+      const rules = rulesAgainst(at, step.deed);
       if (step.can) return rules === null ? null : `it cannot be done: ${questionWords(at)}`;
       if (rules === null) return `it can be done: ${questionWords(at)}`;
-      if (step.because === null || rules.includes(step.because)) return null;
-      return `the reason is not ${step.because}, but ${rules.length === 0 ? 'none is given' : rules.join(', ')}`;
+      const { because } = step;
+      if (because === null || rules.some((rule) => isRuleOf(rule, because))) return null;
+      return `the reason is not ${because}, but ${rules.length === 0 ? 'none is given' : rules.join(', ')}`;
     }
   }
 }
 
 const namesOf = (at: ParlourTable, seats: readonly number[]): string =>
   seats.map((seat) => at.name(seat)).join(', ') || 'nobody';
-
-/** The rules against the deed, none where it just does not fit the question; null if it can be done. */
-function rulesAgainst(
-  at: ParlourTable,
-  { deed }: Extract<ParlourStep, { kind: 'can' }>,
-): readonly string[] | null {
-  try {
-    if (attempt(at.copy(), deed)) return null;
-    return refusalFor(at, deed)?.rules ?? rulesOfTheMoment(at, deed);
-  } catch (error) {
-    if (!(error instanceof IllegalAnswer)) throw error;
-    // What it names first may do, and the rest be in the way.
-    return error.rules.length > 0 ? error.rules : (refusalFor(at, deed)?.rules ?? []);
-  }
-}
-
-/** Why a deed does not fit at all: it is another's turn, or something else is asked for. */
-function rulesOfTheMoment(at: ParlourTable, { seat, choice }: ParlourDeed): readonly string[] {
-  const loan = choice?.words.includes('loan') ? at.answers(seat).refused.filter(isAboutLoan) : [];
-  if (loan.length > 0) return loan.flatMap(({ rules }) => rules);
-  const question = at.questionFor(seat);
-  if (question === null) return ['gii.concepts.starting-player-acts-first'];
-  if (question.kind === 'bet') return ['gii.app-c.options'];
-  return at.isPlaying() && at.state.setup.mode === 'shares' ? ['gii.app-d.ante-only'] : [];
-}
-
-const isAboutLoan = ({ option }: ParlourRefusal): boolean => option.word === 'loan';

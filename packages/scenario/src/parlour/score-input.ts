@@ -28,7 +28,7 @@ export const CITY_SIDE = 3;
 const NO_CARD = -1;
 
 export function readInput(line: number, entries: readonly Entry[], variants: readonly string[]): ScoreInput {
-  const shelf = new Shelf(true);
+  const shelf = new Shelf(true, true);
   const spot = (key: string): Spot | null => entries.find((entry) => entry.key === key)?.value ?? null;
   const cards = (key: string): number[] => {
     const found = spot(key);

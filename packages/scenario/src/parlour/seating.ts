@@ -8,7 +8,7 @@ import {
 } from '@taproom/parlour';
 import { EVENING } from '../language/parlour.ts';
 import { listed } from '../language/names.ts';
-import { notYet, ScenarioProblem } from '../language/problem.ts';
+import { notHere, ScenarioProblem } from '../language/problem.ts';
 import type { ParlourScenario } from '../language/scenario.ts';
 import type { Spot } from '../language/spot.ts';
 import { partsOf } from './parts.ts';
@@ -38,7 +38,11 @@ export interface ParlourSeating {
 export function defOf(line: number, game: string, what = 'the game'): ParlourDef {
   const def = parlour.defs.find(({ id }) => id === game);
   if (def === undefined)
-    throw notYet(line, `${what} ${game}`, `; at this table are: ${listed(parlour.defs.map(({ id }) => id))}`);
+    throw notHere(
+      line,
+      `${what} ${game}`,
+      `; at this table are: ${listed(parlour.defs.map(({ id }) => id))}`,
+    );
   return def;
 }
 

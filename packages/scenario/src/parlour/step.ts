@@ -20,6 +20,8 @@ export interface Choice {
   readonly words: readonly string[];
   readonly named: readonly Named[];
   readonly declines: boolean;
+  /** Some of what the step names is done already. */
+  readonly begun?: boolean;
 }
 
 export interface ParlourDeed {

@@ -1,17 +1,21 @@
 /** Steps that only look: at the point that the table has reached by itself. */
 import { IllegalAnswer } from '@taproom/kernel';
 import { THING, type Answer, type DrinksFrame } from '@taproom/inn';
-import { canDo, picksAsDeed } from '../game/deeds.ts';
+import { canDo, picksAsDeed, rulesAgainstDeed } from '../game/deeds.ts';
 import { ScenarioProblem } from '../language/problem.ts';
+import { isPartOf } from '../language/titles.ts';
+import { isRuleOf } from '../parlour/reasons.ts';
 import type { Assertion, On, PlayWords } from '../steps/step.ts';
 import type { ScenarioTable } from '../table/scenario-table.ts';
 import { lastSentences, questionWords, situation } from '../table/words.ts';
 import { wrongFacts } from '../then/fact.ts';
 import { useAnswer } from './asked-about.ts';
+import { rulesOnTheWay } from './held-open.ts';
 import { playsWithOptions } from './options.ts';
 import { pickIndices } from './picking.ts';
 import { playsMeant, type From } from './plays.ts';
 import { comeToQuestion, comeToRest } from './run-on.ts';
+import { isSameRule } from './same-rule.ts';
 import { cardNamed, checkKnown, refusedRules, whyNot } from './stuck.ts';
 
 type Of<K extends Assertion['kind']> = Extract<Assertion, { kind: K }>;
@@ -56,10 +60,12 @@ const LOOKS: { readonly [K in Assertion['kind']]: Look<K> } = {
     if (fits === can) return null;
     return `it ${can ? "can't" : 'can'} be picked: ${situation(at)}`;
   },
-  'can-do'(table, { deed, can }) {
+  'can-do'(table, { deed, can, because }) {
     const at = comeToQuestion(table, (other) => canDo(other, deed));
-    if (canDo(at, deed) === can) return null;
-    return `it ${can ? "can't" : 'can'} be done: ${situation(at)}`;
+    if (canDo(at, deed) !== can) return `it ${can ? "can't" : 'can'} be done: ${situation(at)}`;
+    const rules = because === null ? [] : rulesAgainstDeed(at, deed);
+    if (because === null || rules.some((rule) => isRuleOf(rule, because))) return null;
+    return `the reason is not ${because}, but ${rules.length === 0 ? 'none is given' : rules.join(', ')}`;
   },
   asked(table, { seat, is }) {
     const at = comeToQuestion(table);
@@ -101,22 +107,27 @@ function lookAtPlay(table: ScenarioTable, claim: Of<'can-play' | 'can-use'>, fro
   if (claim.can) return can ? null : `it can't be ${done}: ${whyNot(at, claim) || situation(at)}`;
   if (can) return `it can be ${done}: ${questionWords(at, at.question())}`;
   // Where the table went on past Potion Tokens, also what stood against it before.
-  return otherReason(claim.because, () =>
-    [table, at].flatMap((then) => [...refusedRules(then, claim), ...rulesAgainst(then, claim)]),
-  );
+  const rulesAt = (then: ScenarioTable): string[] => [
+    ...refusedRules(then, claim),
+    ...rulesAgainst(then, claim),
+  ];
+  const here = [table, at].flatMap(rulesAt);
+  if (otherReason(claim.because, () => here) === null) return null;
+  return otherReason(claim.because, () => [...here, ...rulesOnTheWay(table, claim, rulesAt)]);
 }
 
 function otherReason(because: string | null, rules: () => readonly string[]): string | null {
   if (because === null) return null;
   const given = [...new Set(rules())];
-  if (given.includes(because)) return null;
+  if (given.some((rule) => isSameRule(rule, because))) return null;
   return `the reason is not ${because}, but ${given.length === 0 ? 'none is given' : given.join(', ')}`;
 }
 
 /** The rules that the table names against playing the card just so. */
 function rulesAgainst(table: ScenarioTable, words: PlayWords): string[] {
   const card = cardNamed(table, words);
-  if (card === undefined || words.on.length === 0) return [];
+  if (card === undefined) return heldByMate(table, words);
+  if (words.on.length === 0 && words.options.length === 0) return [];
   const targets = words.on.flatMap((item) => targetNamed(table, item));
   const drinker = words.on.find((item) => item.at === 'drink')?.seat ?? -1;
   const subject = table.state.stack[table.state.stack.length - 2];
@@ -128,11 +139,25 @@ function rulesAgainst(table: ScenarioTable, words: PlayWords): string[] {
   const { seat } = words;
   return [
     ...targets.flatMap((target) => table.inn.whyNotOn(table.state, seat, card, target)),
-    ...table.content.defs[card].uses.flatMap((_, use) =>
-      rulesOf(table, { seat, do: 'play', card, use, targets, drink }),
+    ...table.content.defs[card].uses.flatMap(({ label, cost }, use) =>
+      words.options.every((option) => isPartOf(option, label) || isPartOf(option, cost?.word ?? ''))
+        ? rulesOf(table, { seat, do: 'play', card, use, targets, drink })
+        : [],
     ),
   ];
 }
+
+/** What lies in front of a teammate is that player's alone. */
+function heldByMate(table: ScenarioTable, { seat, title }: PlayWords): string[] {
+  const { seats } = table.state;
+  const mates = seats.filter(({ side }) => side === seats[seat].side);
+  const thing = mates.flatMap(({ play }) => play).find((card) => table.title(card) === title);
+  if (thing === undefined) return [];
+  const again = table.content.defs[thing].retold?.[OWN];
+  return again === undefined ? [OWN] : [OWN, again];
+}
+
+const OWN = 'rdi6.team.char.general-special-actions';
 
 /** A player, or something that lies in front of one. */
 function targetNamed(table: ScenarioTable, item: On): number[] {

@@ -2,8 +2,10 @@
 import type { PlayAnswer } from '@taproom/inn';
 import { attemptDeed, picksAsDeed } from '../game/deeds.ts';
 import { ScenarioProblem } from '../language/problem.ts';
+import { TitleBook } from '../language/titles.ts';
 import type { Deed, Picked } from '../steps/step.ts';
 import type { ScenarioTable } from '../table/scenario-table.ts';
+import { situation } from '../table/words.ts';
 import { NotAimed } from './aimed-later.ts';
 import { forgetUse, isUsedByItself, useAnswer } from './asked-about.ts';
 import { carry } from './carried.ts';
@@ -13,7 +15,7 @@ import { choiceOf, liesBefore, playsMeant, type From } from './plays.ts';
 import { runOn, TOO_MANY } from './run-on.ts';
 import { DRINK_NEXT, isAgreement, soleAnswer } from './sole-answer.ts';
 import { checkKnown, stuck, whyNot } from './stuck.ts';
-import { leadsTo, onlyPotions, openWindow, pass, passFreeMoments, passUpTo } from './windows.ts';
+import { leadsTo, onlyPotions, openWindow, pass, passBet, passFreeMoments, passUpTo } from './windows.ts';
 
 type Of<K extends Deed['kind']> = Extract<Deed, { kind: K }>;
 
@@ -33,8 +35,10 @@ const ATTEMPTS: { readonly [K in Deed['kind']]: Attempt<K> } = {
     return true;
   },
   pass(table, step) {
-    // A turn that has ended asks nobody: perhaps the next one asks this player first.
+    // A turn that has ended asks nobody. What was left of it happened by itself, without a choice for this player; after
+    // an `until` the next turn is meant, if it asks this player first.
     if (table.isPaused()) {
+      if (!table.ranOn) return true;
       const ahead = table.copy();
       ahead.goOn();
       if (!ahead.asks(step.seat) && !leadsTo(ahead, step.seat)) return true;
@@ -51,12 +55,14 @@ const ATTEMPTS: { readonly [K in Deed['kind']]: Attempt<K> } = {
       else if (leadsTo(table, step.seat)) {
         passFreeMoments(table);
         return ATTEMPTS.pass(table, step);
-      }
+      } else passBet(table, step.seat);
       // The table has passed for this player already, who had no choice.
       return true;
     }
     // Not to discard is no pass: what is passed comes after it.
     if (question.kind === 'discard' || isAgreement(question)) return false;
+    // A gambling turn without cards to play was passed already; what the game asks after it is another matter.
+    if (question.kind === 'game' && table.forget('gamble-pass', step.seat)) return true;
     if (question.kind === 'action') table.answer({ seat: step.seat, do: 'pass' });
     else decline(table);
     return true;
@@ -75,7 +81,9 @@ const ATTEMPTS: { readonly [K in Deed['kind']]: Attempt<K> } = {
     if (question.kind !== 'choose') return false;
     const now = step.picks.slice(0, Math.max(1, question.max));
     const picks = pickIndices(table, question, now);
-    if (picks === null) return false;
+    // Whoever is asked whether to discard may just as well say what.
+    if (picks === null)
+      return step.picks.length > 0 && discardRather(table, step, inHand(table, step.seat, step.picks));
     if (question.what === DRINK_NEXT) {
       if (table.drinkers === 'seated') return false;
       table.drinkers = 'told';
@@ -88,6 +96,7 @@ const ATTEMPTS: { readonly [K in Deed['kind']]: Attempt<K> } = {
   discard(table, step) {
     const question = table.question();
     const { seat, titles, line } = step;
+    if (titles.length === 0 && hadNothing(table, seat)) return true;
     if (!table.asks(seat)) return false;
     if (question.kind === 'discard') {
       const cards: number[] = [];
@@ -109,7 +118,7 @@ const ATTEMPTS: { readonly [K in Deed['kind']]: Attempt<K> } = {
       question,
       titles.map((words) => ({ by: 'words', words })),
     );
-    if (picks === null) return discardRather(table, step);
+    if (picks === null) return discardRather(table, step, titles);
     table.answer({ seat, do: 'choose', picks });
     return true;
   },
@@ -117,24 +126,47 @@ const ATTEMPTS: { readonly [K in Deed['kind']]: Attempt<K> } = {
   game: (table, step) => attemptDeed(table, step.deed),
 };
 
+/** Nobody asks a player without cards to discard: the table has gone on, and this player holds what was drawn since. */
+function hadNothing(table: ScenarioTable, seat: number): boolean {
+  const asked = table.asks(seat) && ['discard', 'choose', 'game'].includes(table.question().kind);
+  const drew = table.lately.some((event) => event.e === 'draw' && event.seat === seat);
+  return !asked && drew && table.last?.before.state.seats[seat].hand.length === 0;
+}
+
 /**
- * To discard, or not, is one way out of two: whoever discards takes it, and whoever discards nothing takes the other.
- * The cards are asked for later, if there is a choice.
+ * To discard is one way out of several: whoever discards takes it. Whoever discards nothing takes the other, if there
+ * are two. The cards are asked for later, if there is a choice.
  */
-function discardRather(table: ScenarioTable, step: Of<'discard'>): boolean {
+function discardRather(
+  table: ScenarioTable,
+  step: Of<'discard' | 'pick'>,
+  titles: readonly string[] | null,
+): boolean {
   const question = table.question();
-  const { seat, titles } = step;
-  if (question.kind !== 'choose' || question.options.length !== 2) return false;
-  const way = question.options.findIndex(
-    ({ word }) => word !== undefined && /^(?:discard|yes)\b/i.test(word),
-  );
-  if (way < 0) return false;
+  if (question.kind !== 'choose' || titles === null) return false;
+  const { options } = question;
+  const ways = options.flatMap(({ word = '' }, way) => (/^yes\b|\bdiscard\b/i.test(word) ? [way] : []));
+  if (ways.length !== 1 || options.length < 2) return false;
+  const { seat } = step;
   const { hand } = table.state.seats[seat];
   if (!titles.every((title) => hand.some((card) => table.title(card) === title))) return false;
+  if (titles.length === 0 && options.length > 2) return false;
   const on: Picked[] = hand.length > titles.length ? titles.map((words) => ({ by: 'words', words })) : [];
-  table.answer({ seat, do: 'choose', picks: [titles.length === 0 ? 1 - way : way] });
+  table.answer({ seat, do: 'choose', picks: [titles.length === 0 ? 1 - ways[0] : ways[0]] });
   carry(table, step, { on });
   return true;
+}
+
+/** The titles of cards in a hand that are picked, or null if anything else is. */
+function inHand(table: ScenarioTable, seat: number, picks: readonly Picked[]): string[] | null {
+  const book = new TitleBook(table.state.seats[seat].hand.map((card) => [table.title(card), card]));
+  const titles: string[] = [];
+  for (const pick of picks) {
+    const found = pick.by === 'words' ? book.find(pick.words) : null;
+    if (found?.kind !== 'one') return null;
+    titles.push(found.title);
+  }
+  return titles;
 }
 
 function order(table: ScenarioTable, seat: number, to: readonly number[], line: number): boolean {
@@ -219,9 +251,12 @@ function decline(table: ScenarioTable): boolean {
   }
 }
 
+/** Steps that answer a question: where they fit none, the first one is the likeliest to be meant. */
+const NAMES_AN_ANSWER: ReadonlySet<Deed['kind']> = new Set(['pick', 'discard', 'order']);
+
 export function carryOut(table: ScenarioTable, step: Deed): void {
   const attempt = ATTEMPTS[step.kind] as Attempt<Deed['kind']>;
-  const why = step.kind === 'play' || step.kind === 'use' ? whyNot(table, step) : '';
+  let why = step.kind === 'play' || step.kind === 'use' ? whyNot(table, step) : '';
   const lastTurn = table.state.turns + table.state.seats.length + 1;
   // Whoever had no choice has passed already, be it the last pass of the game.
   if (step.kind === 'pass' && table.isOver()) return;
@@ -229,6 +264,8 @@ export function carryOut(table: ScenarioTable, step: Deed): void {
     if (table.isOver()) break;
     if (attempt(table, step as never)) return;
     if (table.state.turns > lastTurn) break;
+    if (why === '' && table.asks(step.seat) && NAMES_AN_ANSWER.has(step.kind))
+      why = `it was no answer to what was asked first: ${situation(table)}`;
     if (!table.asks(step.seat)) {
       if (!runOn(table)) break;
     } else if (soleAnswer(table) !== null || !decline(table)) {

@@ -1,5 +1,5 @@
 /** What stands after `for`: a use of the card by its label, or the cards that are given up for it. */
-import type { PlayAnswer } from '@taproom/inn';
+import { useText, type PlayAnswer } from '@taproom/inn';
 import { IllegalAnswer } from '@taproom/kernel';
 import { bareTitle, isPartOf, TitleBook } from '../language/titles.ts';
 import type { ScenarioTable } from '../table/scenario-table.ts';
@@ -29,12 +29,29 @@ export function playsWithOptions(
         : left.filter((answer) => namesOf(table, answer).some((name) => isPartOf(words, name)));
     if (payer !== null) paying.push(payer);
     else if (fits.length > 0) left = fits;
-    else rest.push(words);
+    else {
+      const told = byText(table, left, words);
+      if (told === null) rest.push(words);
+      else left = told;
+    }
   }
   if (paying.length > 0) left = paidWith(table, left, paying);
   return rest.length === 1 && rest[0].includes(',') && options.length === 1
     ? whole(playsWithOptions(table, plays, rest[0].split(',')), { plays: left, rest })
     : { plays: left, rest };
+}
+
+/** The plays whose effect says so, where that tells them from the others: whoever has only the book knows no label. */
+function byText(
+  table: ScenarioTable,
+  plays: readonly PlayAnswer[],
+  words: string,
+): readonly PlayAnswer[] | null {
+  const fits = plays.filter((answer) => isPartOf(words, useText(table.use(answer))));
+  return fits.length > 0 &&
+    new Set(plays.map(({ use }) => use)).size > new Set(fits.map(({ use }) => use)).size
+    ? fits
+    : null;
 }
 
 /** What a use is called: its label, and what giving things up for it is called. */

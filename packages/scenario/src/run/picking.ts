@@ -1,5 +1,5 @@
 /** Which of a question's options a step means. */
-import type { Option, Question } from '@taproom/inn';
+import { useText, type Option, type Question } from '@taproom/inn';
 import { bareTitle, TitleBook } from '../language/titles.ts';
 import type { Picked } from '../steps/step.ts';
 import type { ScenarioTable } from '../table/scenario-table.ts';
@@ -39,7 +39,7 @@ export function pickIndices(
         continue;
       }
     }
-    const index = optionOf(table, options, pick, chosen);
+    const index = optionOf(table, question, pick, chosen);
     if (index < 0) return null;
     chosen.push(index);
   }
@@ -48,10 +48,11 @@ export function pickIndices(
 
 function optionOf(
   table: ScenarioTable,
-  options: readonly Option[],
+  question: ChooseQuestion,
   pick: Picked,
   taken: readonly number[],
 ): number {
+  const { options } = question;
   const free = options
     .map((option, index) => ({ option, index }))
     .filter(({ index }) => !taken.includes(index));
@@ -76,12 +77,20 @@ function optionOf(
       if (found.kind === 'one') return found.things[0];
       const parts = words.filter(({ option }) => bareTitle(option.word ?? '').includes(typed));
       if (parts.length === 1) return parts[0].index;
+      const told = parts.length > 0 ? [] : words.filter(({ option }) => says(table, question, option, typed));
+      if (told.length === 1) return told[0].index;
       return (
         free.find(({ option }) => option.seat !== undefined && bareTitle(table.name(option.seat)) === typed)
           ?.index ?? -1
       );
     }
   }
+}
+
+/** The option is something that the card can do, and its text says so: whoever has only the book knows no label. */
+function says(table: ScenarioTable, { card }: ChooseQuestion, { word }: Option, typed: string): boolean {
+  const use = table.content.defs[card]?.uses.find(({ label }) => label === word);
+  return use !== undefined && bareTitle(useText(use)).includes(typed);
 }
 
 /** An option that is a number, or begins with one. */

@@ -49,7 +49,7 @@ function fitsTargets(table: ScenarioTable, answer: PlayAnswer, on: readonly On[]
         break;
       case 'card':
         if (named((target) => target >= THING && table.title(thingOf(target)) === item.title)) break;
-        if (!fitsCard(table, item.title)) return false;
+        if (!fitsCard(table, answer, item.title) && !fitsDrink(table, answer, item)) return false;
     }
   // Whoever names targets names all of them.
   return unnamed.length === 0 || unnamed.length === answer.targets.length;
@@ -68,18 +68,22 @@ function reaches(table: ScenarioTable, answer: PlayAnswer, seat: number): boolea
 function fitsDrink(
   table: ScenarioTable,
   answer: PlayAnswer,
-  item: { readonly seat: number; readonly title: string | null },
+  item: { readonly seat?: number; readonly title: string | null },
 ): boolean {
   const subject = subjectOf(table);
   if (table.use(answer).when.at !== 'drink' || subject?.k !== 'drinks') return false;
   const { drinks, groups } = subject as DrinksFrame;
   const drink = drinks[answer.drink];
-  if (drink === undefined || drink.seat !== item.seat) return false;
+  if (drink === undefined || drink.seat !== (item.seat ?? drink.seat)) return false;
   return item.title === null || (groups[drink.group] ?? []).some((card) => table.title(card) === item.title);
 }
 
-/** A played card, an Event, or whatever else was turned up: the one that is open for responses. */
-function fitsCard(table: ScenarioTable, title: string): boolean {
+/**
+ * A played card, an Event, or whatever else was turned up: the one that is open for responses. What may be played at any
+ * time answers none of them.
+ */
+function fitsCard(table: ScenarioTable, answer: PlayAnswer, title: string): boolean {
+  if (table.use(answer).when.at === 'any') return false;
   const subject = subjectOf(table);
   if (table.question().kind !== 'respond' || subject === undefined) return false;
   const { card = -1 } = subject as Partial<PlayFrame | EventFrame | SpecialFrame>;

@@ -2,6 +2,7 @@
 import { type Answer, type Inn, type InnState } from '@taproom/inn';
 import { BadSetup, answerAt, seatTable, type Table } from '@taproom/kernel';
 import { arrange } from '../given/arrange.ts';
+import { namesGame } from '../game/named.ts';
 import { stockExtras } from '../given/extras.ts';
 import { stockUp } from '../given/house-stock.ts';
 import { readGiven } from '../given/table-keys.ts';
@@ -22,7 +23,7 @@ import { runOut } from './run-on.ts';
 import { runUntil } from './until.ts';
 
 export function runInn(scenario: InnScenario, inn: Inn): void {
-  const seating = readSeating(scenario.table, inn);
+  const seating = withGames(readSeating(scenario.table, inn), scenario);
   const bad = (error: unknown): never => {
     if (error instanceof BadSetup) throw scenario.table.problem(error.message);
     throw error;
@@ -43,18 +44,35 @@ export function runInn(scenario: InnScenario, inn: Inn): void {
   try {
     playOut(table, read, line);
   } catch (error) {
-    // A teammate who is picked when the team is about to drink may be meant for a question that comes after it, such as
-    // the one for a Champion: "a drink phase drinks" by itself. What fits neither reading fails as it failed first.
-    if (table.drinkers !== 'told') throw error;
-    const seated = layTable(inn, seating, drinks, read.plan);
-    seated.drinkers = 'seated';
+    // What fits no other reading either fails as it failed first.
+    const reading = otherReading(table);
+    if (reading === null) throw error;
+    const again = layTable(inn, seating, drinks, read.plan, reading);
     try {
-      playOut(seated, read, line);
+      playOut(again, read, line);
     } catch {
       throw error;
     }
   }
 }
+
+/** A table whose steps choose a gambling game plays with them, unless it says something else. */
+function withGames(seating: Seating, { when }: InnScenario): Seating {
+  if (seating.setup.gamblingGames !== undefined || !namesGame(when)) return seating;
+  return { ...seating, setup: { ...seating.setup, gamblingGames: true } };
+}
+
+/**
+ * What the scenario may have meant instead. A teammate who is picked when the team is about to drink may be meant for a
+ * question that comes after it, such as the one for a Champion: "a drink phase drinks" by itself. A card that chance
+ * gives may be meant for a pick that comes after a shuffle.
+ */
+function otherReading(table: ScenarioTable): Partial<Reading> | null {
+  if (table.drinkers === 'told') return { drinkers: 'seated' };
+  return table.namesShuffles === 'did' ? { namesShuffles: 'never' } : null;
+}
+
+type Reading = Pick<ScenarioTable, 'drinkers' | 'namesShuffles'>;
 
 /** All steps, then what must be true after them. */
 function playOut(table: ScenarioTable, { steps, facts }: Read, factsLine: number): void {
@@ -107,12 +125,14 @@ export function layTable(
   seating: Seating,
   drinks: readonly string[],
   plan: GivenPlan,
+  reading: Partial<Reading> = {},
 ): ScenarioTable {
   const seated = seatTable(inn, stockExtras(stockUp(seating.setup, drinks, plan), plan), seating.seed);
   answerSetup(inn, seated);
   arrange(seated.state, inn.content(seated.state), plan);
   const table = new ScenarioTable(inn, seated.state, seated.luck, plan.chance);
   table.game = plan.game;
+  Object.assign(table, reading);
   table.begin();
   return table;
 }
@@ -146,9 +166,9 @@ function takeStep(table: ScenarioTable, step: Step): void {
       case 'order':
       case 'game':
       case 'potion':
-        return carryOut(table, step);
+        return does(table, step, (at) => carryOut(at, step));
       case 'until':
-        return runUntil(table, step);
+        return does(table, step, (at) => runUntil(at, step));
       default:
         return look(table, step);
     }
@@ -157,4 +177,11 @@ function takeStep(table: ScenarioTable, step: Step): void {
     const words = error instanceof Error ? error.message : String(error);
     throw new ScenarioProblem(step.line, `"${step.text}": ${words}`);
   }
+}
+
+function does(table: ScenarioTable, step: Step, deed: (table: ScenarioTable) => void): void {
+  const before = table.copy();
+  deed(table);
+  table.last = { before, again: deed };
+  table.ranOn = step.kind === 'until';
 }

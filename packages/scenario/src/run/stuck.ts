@@ -1,5 +1,5 @@
 /** Why a step could not be carried out: everything its author needs to see. */
-import { notYet, ScenarioProblem } from '../language/problem.ts';
+import { notHere, ScenarioProblem } from '../language/problem.ts';
 import { isIt, TitleBook } from '../language/titles.ts';
 import type { PlayWords, Step } from '../steps/step.ts';
 import type { ScenarioTable } from '../table/scenario-table.ts';
@@ -34,7 +34,7 @@ export function checkKnown(table: ScenarioTable, step: PlayWords & { readonly li
   const { defs } = table.content;
   if (defs.some((def) => def.title === step.title)) return;
   const found = new TitleBook(defs.map((def) => [def.title, def])).find(step.title);
-  throw notYet(step.line, `using "${step.title}"`, found.kind === 'none' ? isIt(found.near) : '');
+  throw notHere(step.line, `using "${step.title}"`, found.kind === 'none' ? isIt(found.near) : '');
 }
 
 export function whyNot(table: ScenarioTable, words: PlayWords): string {

@@ -1,5 +1,5 @@
 /** Windows for responses, seen from outside: who is asked in them, and what comes after. */
-import type { About, WindowFrame } from '@taproom/inn';
+import type { About, RoundFrame, WindowFrame } from '@taproom/inn';
 import type { ScenarioTable } from '../table/scenario-table.ts';
 
 /** The window that is open, or null where something else is asked. */
@@ -97,4 +97,18 @@ export function leadsTo(table: ScenarioTable, seat: number): boolean {
   passFreeMoments(ahead);
   const question = ahead.question();
   return ahead.asks(seat) && PASSABLE.has(question.kind);
+}
+
+/**
+ * A moment before a bet that this seat cannot but pass: the table bets by itself, once everybody is done with the moment.
+ * Brings it about and says whether it did.
+ */
+export function passBet(table: ScenarioTable, seat: number): boolean {
+  const window = openWindow(table);
+  if (window === null || window.about !== 'idle' || window.skip !== seat) return false;
+  const { stack } = table.state;
+  const round = stack[stack.length - 2];
+  if (round?.k !== 'round' || (round as RoundFrame).turn !== seat) return false;
+  while (openWindow(table) === window) pass(table);
+  return true;
 }

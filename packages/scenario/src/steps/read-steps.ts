@@ -57,11 +57,15 @@ const FORMS: readonly (readonly [verb: string, form: Form])[] = [
   ['wins', (s, seat) => ({ kind: 'wins', seat, ...line(s) })],
 ];
 
-/** What a Potion Token is used for: one of its three effects, or any part of its name. */
+/** What a Potion Token is used for: one of its three effects, any part of its name, or more words with that number. */
 function potion(s: Sentence): Potion | null {
   if (!s.takes('for')) return null;
   const typed = s.needQuoted('the effect');
-  const fits = POTIONS.filter((gives) => isPartOf(typed, POTION_WORDS[gives]) || isPartOf(gives, typed));
+  const [number] = /\d+/.exec(typed) ?? [''];
+  const fits = POTIONS.filter((gives) => {
+    const label = POTION_WORDS[gives];
+    return isPartOf(typed, label) || (isPartOf(gives, typed) && label.startsWith(number));
+  });
   if (fits.length !== 1)
     throw s.problem(`a Potion Token is for one of: ${listed(Object.values(POTION_WORDS))}`);
   return fits[0];
@@ -135,13 +139,15 @@ function until(s: Sentence): Step {
     if (!s.takes('turn')) throw s.problem('it is "until the end of P\'s turn"');
     return { kind, what: 'turn-end', seat, ...line(s) };
   }
-  const seat = s.needPlayer(true);
+  const seat = s.player(true);
+  if (seat === null) throw s.problem(UNTIL);
   if (s.takes('action')) return { kind, what: 'action', seat, ...line(s) };
   if (s.takes('last chance')) return { kind, what: 'last-chance', seat, ...line(s) };
-  throw s.problem(
-    "the table can run on until a player's action, a last chance, the end of a turn or of the game",
-  );
+  throw s.problem(UNTIL);
 }
+
+const UNTIL =
+  'the table can run on until "P\'s action", "P\'s last chance", "the end of P\'s turn" or "the game ends", where P sits at it';
 
 export function readStep(lineNumber: number, text: string, desk: Desk): Step {
   const s = new Sentence(lineNumber, text, desk);
@@ -178,13 +184,14 @@ const IN_QUOTES = /["“][^"”]*["”]/g;
 function gameStep(s: Sentence, seat: number): Step | null {
   const { rest } = s;
   if (!OF_GAMES.test(rest.replace(IN_QUOTES, ''))) return null;
-  const claimed = /^(can|cannot) (.+)$/i.exec(rest);
+  const claimed = /^(can|cannot) (.+?)(?: because (\S+))?$/i.exec(rest);
   try {
     const deed = readDeed(claimed?.[2] ?? rest, claimed === null ? 0 : 1, seat, s.desk.players);
     if (deed === null) return null;
     s.skipAll();
     if (claimed === null) return { kind: 'game', seat, deed, ...line(s) };
-    return { kind: 'can-do', can: claimed[1].toLowerCase() === 'can', seat, deed, ...line(s) };
+    const [, can, , because = null] = claimed;
+    return { kind: 'can-do', can: can.toLowerCase() === 'can', seat, deed, because, ...line(s) };
   } catch (error) {
     if (error instanceof Unreadable) throw s.problem(error.message);
     throw error;

@@ -75,7 +75,13 @@ export type Assertion = Line &
         readonly seat: number;
         readonly picks: readonly Picked[];
       }
-    | { readonly kind: 'can-do'; readonly can: boolean; readonly seat: number; readonly deed: ParlourDeed }
+    | {
+        readonly kind: 'can-do';
+        readonly can: boolean;
+        readonly seat: number;
+        readonly deed: ParlourDeed;
+        readonly because: string | null;
+      }
     | { readonly kind: 'asked'; readonly seat: number; readonly is: boolean }
     | { readonly kind: 'out'; readonly seat: number }
     | { readonly kind: 'wins'; readonly seat: number }

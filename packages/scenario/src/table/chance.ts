@@ -1,6 +1,6 @@
-/** What `chance` in `given` names, given to the random picks in order. Shuffles follow the seed. */
-import { COIN, type RandomDiscardFrame, type SpecialFrame } from '@taproom/inn';
-import type { ChanceAnswer, ChanceQuestion } from '@taproom/kernel';
+/** What `chance` in `given` names, given to the random picks and shuffles in order. All others follow the seed. */
+import { COIN, type RandomDiscardFrame, type ShuffleFrame, type SpecialFrame } from '@taproom/inn';
+import { shuffledOrder, type ChanceAnswer, type ChanceQuestion } from '@taproom/kernel';
 import { ScenarioProblem } from '../language/problem.ts';
 import type { Listed } from '../given/plan.ts';
 import { TitleBook } from '../language/titles.ts';
@@ -39,4 +39,31 @@ export function pickGiven(table: ScenarioTable, question: ChanceQuestion): Chanc
       `chance can't give "${next.card}" here; it picks from: ${book.titles().join(', ')}`,
     );
   return { seat: -1, do: 'pick', index: found.things[0] };
+}
+
+/**
+ * A shuffle that is named: the cards that come next in the list, as far as they are among the shuffled ones, lie on top
+ * afterwards. Null where the list goes on with something else.
+ */
+export function shuffleGiven(table: ScenarioTable, question: ChanceQuestion): ChanceAnswer | null {
+  const top = table.state.stack[table.state.stack.length - 1];
+  if (question.kind !== 'shuffle' || top.k !== 'shuffle' || table.namesShuffles === 'never') return null;
+  const { cards, pile } = top as ShuffleFrame;
+  // Of a Bar Deck nobody sees the top: it is dealt from, face down.
+  if (pile === 'bar') return null;
+  let rest = cards.map((_, index) => index);
+  const named: number[] = [];
+  for (let next = table.chance[0]; next !== undefined; next = table.chance[0]) {
+    const found = new TitleBook(
+      rest.map((index): [string, number] => [table.title(cards[index]), index]),
+    ).find(next.card);
+    if (found.kind !== 'one') break;
+    table.chance.shift();
+    named.unshift(found.things[0]);
+    rest = rest.filter((index) => index !== found.things[0]);
+  }
+  if (named.length === 0) return null;
+  table.namesShuffles = 'did';
+  const below = shuffledOrder(table.luck, rest.length).map((i) => rest[i]);
+  return { seat: -1, do: 'shuffle', order: [...below, ...named] };
 }

@@ -5,7 +5,7 @@ import { answerChance, SPECTATOR, type Answers, type ChanceQuestion, type Luck }
 import { gameLuck, NO_LUCK, type GameLuck } from '../game/luck.ts';
 import type { Listed } from '../given/plan.ts';
 import type { Picked } from '../steps/step.ts';
-import { pickGiven } from './chance.ts';
+import { pickGiven, shuffleGiven } from './chance.ts';
 
 /** What a step has named beyond the question it answered: it goes to the player's next questions of that kind. */
 export interface Carried {
@@ -17,6 +17,12 @@ export interface Carried {
   readonly option: string | null;
   /** Whom and what the player will be asked to aim at. */
   readonly on: readonly Picked[];
+}
+
+/** The last thing that somebody did, to be done again where another table wants to see what came of it. */
+export interface LastDeed {
+  readonly before: ScenarioTable;
+  readonly again: (table: ScenarioTable) => void;
 }
 
 export class ScenarioTable {
@@ -31,8 +37,14 @@ export class ScenarioTable {
   game: GameLuck = NO_LUCK;
   /** What happened since the last answer of a player. */
   lately: InnEvent[] = [];
+  last: LastDeed | null = null;
+  /** The last step that did something was an `until`: what comes after it belongs to what has not happened yet. */
+  ranOn = false;
   /** A step has said who of a team drinks next; or: no step does, teammates drink as they sit. */
   drinkers: 'asked' | 'told' | 'seated' = 'asked';
+
+  /** Whether what chance gives may be the top of a shuffled pile, and whether it was. */
+  namesShuffles: 'may' | 'did' | 'never' = 'may';
 
   constructor(inn: Inn, state: InnState, luck: Luck, chance: readonly Listed[], log: readonly string[] = []) {
     this.inn = inn;
@@ -55,12 +67,21 @@ export class ScenarioTable {
     copy.carried = this.carried.map((carried) => ({ ...carried, orders: carried.orders.slice() }));
     copy.lately = this.lately;
     copy.game = this.game;
+    copy.namesShuffles = this.namesShuffles;
     return copy;
   }
 
   /** From an arranged state to the first question. */
   begin(): void {
+    this.last = { before: this.copy(), again: (table) => table.begin() };
     this.#happen(() => this.inn.resume(this.state));
+  }
+
+  /** Takes what happened to a player lately as told; false if nothing of that kind has. */
+  forget(e: InnEvent['e'], seat: number): boolean {
+    const at = this.lately.findIndex((event) => event.e === e && event.seat === seat);
+    if (at >= 0) this.lately = this.lately.filter((_, i) => i !== at);
+    return at >= 0;
   }
 
   answer(answer: Answer): void {
@@ -85,7 +106,10 @@ export class ScenarioTable {
       this.#hear(
         this.inn.apply(
           this.state,
-          pickGiven(this, question) ?? gameLuck(this, question) ?? answerChance(this.luck, question),
+          pickGiven(this, question) ??
+            shuffleGiven(this, question) ??
+            gameLuck(this, question) ??
+            answerChance(this.luck, question),
         ),
       );
       question = this.question();

@@ -2,7 +2,7 @@
 import type { Inn, InnSetup } from '@taproom/inn';
 import { unknownKey } from '../language/keys.ts';
 import { listed, sameName, seatNamed, SHORT_NAMES } from '../language/names.ts';
-import { notYet, Problems } from '../language/problem.ts';
+import { notHere, Problems } from '../language/problem.ts';
 import type { Spot } from '../language/spot.ts';
 import { missing, TitleBook } from '../language/titles.ts';
 import { readMode, seatSides, type Agreed } from './sides.ts';
@@ -36,7 +36,7 @@ const VARIANTS: Readonly<Record<string, Variant>> = {
     if (!BOOKS.includes(drinks))
       throw value.problem(`no book is called "${drinks}"; there are: ${listed(BOOKS)}`);
     if (!inn.cast.drinkDecks.some((deck) => deck.book === drinks))
-      throw notYet(value.line, `the drink deck of ${drinks}`);
+      throw notHere(value.line, `the drink deck of ${drinks}`);
     return { drinks };
   },
   gamblingGames: (value) => ({
@@ -68,10 +68,12 @@ const TABLE_KEYS = ['players', 'seed', 'variants'];
 export function readSeating(table: Spot, inn: Inn): Seating {
   const problems = new Problems();
   let players: string[] | null = null;
+  let named = false;
   let seed = 1;
   let agreed: Partial<InnSetup> & Agreed = {};
   for (const { key, line, value } of table.entries('table'))
     problems.attempt(() => {
+      named ||= key === 'players';
       if (key === 'players') players = readPlayers(value, inn, problems);
       else if (key === 'seed') seed = value.whole('seed');
       else if (key === 'variants')
@@ -84,7 +86,7 @@ export function readSeating(table: Spot, inn: Inn): Seating {
           });
       else throw unknownKey(line, key, '`table`', TABLE_KEYS);
     });
-  if (players === null) problems.found.push(table.problem('the table needs a list of `players`'));
+  if (!named) problems.found.push(table.problem('the table needs a list of `players`'));
   problems.settle();
   const { teams, boss, mode = boss && 'boss-battle', ...rest } = agreed;
   const seated = seatSides(players ?? [], { mode, teams, boss });
@@ -99,7 +101,7 @@ function readPlayers(list: Spot, inn: Inn, problems: Problems): string[] {
       const everybody = [...inn.cast.characters, ...(inn.cast.automata ?? [])];
       const known = everybody.find((character) => sameName(character.name, typed));
       if (known === undefined) {
-        if (SHORT_NAMES.some((name) => sameName(name, typed))) throw notYet(item.line, typed);
+        if (SHORT_NAMES.some((name) => sameName(name, typed))) throw notHere(item.line, typed);
         throw item.problem(`no character is called "${typed}"; there are: ${listed(SHORT_NAMES)}`);
       }
       if (seatNamed(players, known.name) >= 0) throw item.problem(`${known.name} sits at the table twice`);

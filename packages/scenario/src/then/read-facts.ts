@@ -3,7 +3,7 @@ import { isSideDeck } from '../given/table-keys.ts';
 import type { Desk } from '../language/desk.ts';
 import { unknownKey } from '../language/keys.ts';
 import { listed, sameName, SHORT_NAMES } from '../language/names.ts';
-import { notYet, Problems, ScenarioProblem } from '../language/problem.ts';
+import { notHere, Problems, ScenarioProblem } from '../language/problem.ts';
 import type { Entry, Spot } from '../language/spot.ts';
 import type { Fact } from './fact.ts';
 import { PLAYER_FACTS } from './player-facts.ts';
@@ -21,7 +21,7 @@ export function readFacts(spot: Spot | null, desk: Desk, where: 'then' | 'check'
       else if (deck) facts.push({ line, what: key, wrong: sideDeckFact(value, desk, deck) });
       else if (desk.isPlayer(key)) readPlayerFacts(entry, desk, facts, problems);
       else if (SHORT_NAMES.some((name) => sameName(name, key))) desk.seat(line, key);
-      else if (isSideDeck(key)) throw notYet(line, key);
+      else if (isSideDeck(key)) throw notHere(line, key);
       else
         throw new ScenarioProblem(
           line,
