@@ -174,6 +174,6 @@ export const REQUESTS = [
     body: null,
     reply: null,
     auth: '',
-    about: 'A finished game in the form that `taproom replay` reads.',
+    about: 'A finished game in the form that `taproom replay` reads, and who sat where.',
   },
 ] as const;

@@ -7,8 +7,8 @@ import { started, withGuest, withSeat, withSeats } from './lobby.ts';
 import { Refused } from './refused.ts';
 import type { Rulebook } from './rulebook/rulebook.ts';
 import { fairChance, hashOf, isTokenOf, newCode, newTableId, newToken, type Chance } from './secrets.ts';
-import { checked, firstSeats, surprises } from './set-up.ts';
-import { Conflict, type Storage, type TableRecord } from './storage/storage.ts';
+import { BOT, checked, firstSeats, surprises } from './set-up.ts';
+import { Conflict, type SeatRecord, type Storage, type TableRecord } from './storage/storage.ts';
 import type { BotPool } from './table/bots.ts';
 import { LiveTable, type House } from './table/live-table.ts';
 import { asSnapshot, recall, standing } from './table/memory.ts';
@@ -31,6 +31,14 @@ export interface HouseOptions {
   readonly chance?: Chance;
   /** A table that nobody is connected to leaves memory after so many milliseconds. */
   readonly idle?: number;
+}
+
+interface FinishedGame {
+  readonly taproom: 1;
+  readonly game: string;
+  readonly setup: GameSetup;
+  readonly seats: readonly Pick<SeatRecord, 'name' | 'kind'>[];
+  readonly log: GameAnswer[];
 }
 
 export class TableHouse implements House {
@@ -268,7 +276,12 @@ export class TableHouse implements House {
     if (record.status !== 'over') throw new Refused(409, 'The game is not over.');
     if (record.next !== null) return { table: record.next };
     const characters = firstSeats(record.options, '').map(({ character }) => character);
-    const seats = record.seats.map((at, i) => ({ ...at, character: characters[i] }));
+    // A bot is called after its character, and that may be another one now.
+    const seats = record.seats.map((at, i) => ({
+      ...at,
+      ...(at.kind === 'bot' && BOT),
+      character: characters[i],
+    }));
     const next = await this.open({ options: record.options, host: seat, seats, listed: false });
     if (record.next !== null) return { table: record.next };
     await this.change(table, (changed) => (changed.next = next.id));
@@ -285,8 +298,8 @@ export class TableHouse implements House {
     return { ...storyOf(game, setup, await this.storage.log(id), seat), chat };
   }
 
-  /** A finished game as `taproom replay` reads it. */
-  async gameLog(id: string): Promise<{ taproom: 1; game: string; setup: GameSetup; log: GameAnswer[] }> {
+  /** A finished game as `taproom replay` reads it, and who sat where. */
+  async gameLog(id: string): Promise<FinishedGame> {
     const table = await this.find(id);
     if (table === null) throw new Refused(404, 'There is no such table.');
     const { setup, status, options } = table.record;
@@ -297,7 +310,8 @@ export class TableHouse implements House {
       setup,
       standing(entries).flatMap(({ did }) => did),
     );
-    return { taproom: 1, game: game.logName(setup), setup, log };
+    const seats = table.record.seats.map(({ name, kind }) => ({ name, kind }));
+    return { taproom: 1, game: game.logName(setup), setup, seats, log };
   }
 
   /** Changes a table's record; done, and told, when it is durable. */

@@ -186,6 +186,9 @@ describe('gambling tables', { timeout: 60_000 }, () => {
         undefined,
         ada.token,
       );
+      // Whoever a bot was the last time, it is nobody in particular before the game.
+      const { record } = (await server.house.find(next.table))!;
+      expect(record.seats.map(({ name }) => name)).toEqual(['Player 1', 'Bot', 'Bot']);
       await post(`${server.http}/api/tables/${next.table}/start`, undefined, ada.token);
       const again = new TaproomClient({ url: server.ws, table: next.table, token: ada.token });
       await again.changed();

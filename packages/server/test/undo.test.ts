@@ -130,7 +130,8 @@ describe('an answer that told nobody anything', { timeout: 30_000 }, () => {
       const loaded = (await server.house.storage.load(table))!;
       expect(recall({ ...loaded, snapshot: null, entries })!.state).toEqual(innState(live));
       expect(recall(loaded)!.state).toEqual(innState(live));
-      const { setup, log } = await server.house.gameLog(table);
+      const { setup, log, seats } = await server.house.gameLog(table);
+      expect(seats.map(({ kind }) => kind)).toEqual(setup.players.map(() => 'human'));
       const state = inn.create(setup as InnState['setup']);
       for (const answer of log) inn.apply(state, answer as never);
       expect(state.winners).toEqual(innState(live).winners);

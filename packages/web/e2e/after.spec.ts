@@ -70,12 +70,14 @@ test('the big screen tells no secret; the end, the replay and the rematch', asyn
     await expect(desk).toHaveURL(/\/replay/);
     const place = desk.getByRole('slider', { name: 'Place in the game' });
     await expect(place).toBeVisible();
-    await expect(place).toHaveAttribute('aria-valuetext', /Turn 1, Ygella, step 1 of \d+/);
+    await expect(place).toHaveAttribute('aria-valuetext', /Turn 1, Ann \(Ygella\), step 1 of \d+/);
+    // Who played whom is to be seen as it was at the table.
+    await expect(desk.locator('[data-mat="1"]').first()).toContainText('Ben');
     await desk.getByRole('button', { name: 'One step forward' }).click();
     await expect(place).toHaveAttribute('aria-valuetext', /step 2 of/);
     await desk.getByRole('button', { name: 'One step back' }).click();
     await desk.getByRole('button', { name: 'To the next turn' }).click();
-    await expect(place).toHaveAttribute('aria-valuetext', /Turn 2, Jett/);
+    await expect(place).toHaveAttribute('aria-valuetext', /Turn 2, Ben \(Jett\)/);
     await expectAccessible(desk);
     await desk.setViewportSize(SIZES.phone);
     await expectNoSideways(desk);

@@ -13,13 +13,15 @@ export interface Wanted {
   readonly hands?: Readonly<Record<number, readonly string[]>>;
   /** The titles of the first Drinks: the seats get one each, in turn order, then whoever is ordered one. */
   readonly drinks?: readonly string[];
+  /** The titles of the first Dungeon Events. */
+  readonly events?: readonly string[];
 }
 
 /**
  * The answers of chance that bring it about. The engine itself asks for them: the set-up is played through, and each
  * pile that is shuffled gets what is wanted on top of it.
  */
-export function arranged(setup: InnSetup, { hands = {}, drinks = [] }: Wanted): Told[] {
+export function arranged(setup: InnSetup, { hands = {}, drinks = [], events = [] }: Wanted): Told[] {
   const state = inn.create(setup);
   const { defs } = inn.content(state);
   const luck = luckFrom(7);
@@ -30,7 +32,7 @@ export function arranged(setup: InnSetup, { hands = {}, drinks = [] }: Wanted): 
     const answer = answerChance(luck, chance);
     if (answer.do !== 'shuffle')
       throw new Error(`The set-up asks chance for more than shuffles: ${chance.kind}.`);
-    const wanted = pile.pile === 'drink' ? drinks : pile.pile === 'deck' ? (hands[pile.seat] ?? []) : [];
+    const wanted = { drink: drinks, event: events, deck: hands[pile.seat] ?? [] }[pile.pile as string] ?? [];
     const titles = answer.order.map((i) => defs[pile.cards[i]].title);
     const places = wanted.map((title) => {
       const place = titles.indexOf(title);

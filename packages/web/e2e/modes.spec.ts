@@ -1,7 +1,7 @@
 /** Every way to play that the host's form offers, from the form to some turns at the table. */
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSideways } from './accessible.ts';
-import { expect, test, type DeviceOptions } from './fixtures.ts';
+import { expect, SIZES, test, type DeviceOptions } from './fixtures.ts';
 import { Person } from './person.ts';
 import { hurry } from './tables.ts';
 
@@ -11,6 +11,9 @@ interface Mode {
   readonly bots: string;
   readonly rules?: readonly string[];
   readonly size?: DeviceOptions['size'];
+  /** The side of each seat as it cannot be, and what mends it. */
+  readonly sides?: readonly string[];
+  readonly mended?: readonly [seat: string, side: string];
   /** What must be seen at the table. */
   readonly shows: (page: Page) => Promise<void>;
 }
@@ -45,6 +48,18 @@ const MODES: Readonly<Record<string, Mode>> = {
       await expect(page.getByRole('button', { name: /Potion/ }).first()).toBeVisible();
     },
   },
+  'sides of one’s own': {
+    way: 'Sides of your own',
+    seats: '4',
+    bots: '3',
+    size: 'phone',
+    // Everybody on one side is refused in the form, with the reason; then three stand against the host.
+    sides: ['Side B', 'Side B', 'Side B', 'Side B'],
+    mended: ['You', 'Side A'],
+    async shows(page) {
+      await expect(page.getByRole('region', { name: /^One side: .*, .* and / })).toBeVisible();
+    },
+  },
   'Dungeon Events and Prizes': {
     seats: '3',
     bots: '2',
@@ -53,9 +68,20 @@ const MODES: Readonly<Record<string, Mode>> = {
       for (const pile of [/^Dungeon Event Deck/, /^Prizes/]) {
         await page.getByRole('button', { name: pile }).click();
         await expect(page.getByRole('dialog')).toBeVisible();
+        // One of the four Prizes was taken out of the game.
+        await expect(page.getByText('Absorbent Towel')).toHaveCount(0);
         await expectAccessible(page);
         await page.keyboard.press('Escape');
       }
+      // On a phone all piles lie in one line.
+      await page.setViewportSize(SIZES.phone);
+      const piles = page.locator('[data-anchor="drink-deck"]').locator('xpath=..').locator(':scope > *');
+      const middles = await piles.evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect()).map(({ top, height }) => top + height / 2),
+      );
+      expect(middles).toHaveLength(5);
+      expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(10);
+      await page.setViewportSize(SIZES.desktop);
     },
   },
   'gambling games inside the inn': {
@@ -67,7 +93,7 @@ const MODES: Readonly<Record<string, Mode>> = {
   },
 };
 
-for (const [name, { way, seats, bots, rules = [], size, shows }] of Object.entries(MODES))
+for (const [name, { way, seats, bots, rules = [], size, sides = [], mended, shows }] of Object.entries(MODES))
   test(`${name}: from the form to the table`, async ({ device }) => {
     test.setTimeout(90_000);
     const page = await device({ size });
@@ -78,8 +104,21 @@ for (const [name, { way, seats, bots, rules = [], size, shows }] of Object.entri
     if (seats !== undefined)
       await page.getByRole('group', { name: 'Seats' }).getByRole('radio', { name: seats }).check();
     await page.getByRole('group', { name: 'Bots', exact: true }).getByRole('radio', { name: bots }).check();
+    const seatNamed = (seat: string, side: string): Promise<void> =>
+      page.getByRole('group', { name: seat, exact: true }).getByRole('radio', { name: side }).check();
+    for (const [seat, side] of sides.entries())
+      await seatNamed(seat === 0 ? 'You' : `Seat ${seat + 1} (a bot)`, side);
+    if (mended !== undefined) {
+      await expect(page.getByRole('alert').filter({ hasText: 'nobody to play against' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Open the table' })).toBeDisabled();
+      await seatNamed(...mended);
+    }
     if (rules.length > 0) await page.getByText('Rules and pace').click();
     for (const rule of rules) await page.getByRole('switch', { name: rule }).check();
+    if (rules.includes('Prizes')) {
+      await page.locator('summary').filter({ hasText: '4 Prizes in the game' }).click();
+      await page.getByRole('switch', { name: 'Absorbent Towel', exact: true }).uncheck();
+    }
     await page.getByRole('button', { name: 'Open the table' }).click();
     await page.getByRole('button', { name: 'Start the game' }).click();
     await expect(page.getByRole('region', { name: 'Your place' })).toBeVisible();

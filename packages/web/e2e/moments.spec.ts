@@ -1,9 +1,29 @@
 /** What does not happen in every game, seen on the page when it does. */
-import { expect, test } from './fixtures.ts';
+import type { Locator, Page } from '@playwright/test';
+import { expect, SIZES, test } from './fixtures.ts';
 import { expectHand, Person } from './person.ts';
 import { sitQuietly } from './quiet-client.ts';
 import { arrangedTable, shortGame } from './short-game.ts';
 import { sitDown } from './tables.ts';
+
+const NO = "I don't think so!";
+
+/** The big button; two presses at once would be one. */
+async function press(page: Page, name: RegExp): Promise<void> {
+  await page.waitForTimeout(350);
+  await page.getByRole('button', { name }).click();
+}
+
+async function play(page: Page, title: string): Promise<void> {
+  await page.locator('[data-lies="playable"]').getByRole('button', { name: title }).click();
+  await press(page, /^Play “/);
+}
+
+const topOf = async (what: Locator): Promise<number> => (await what.boundingBox())!.y;
+const bottomOf = async (what: Locator): Promise<number> => {
+  const { y, height } = (await what.boundingBox())!;
+  return y + height;
+};
 
 test('a Round of Gambling: the pot, who is winning, and its end', async ({ device, arrangedHouse }) => {
   const page = await device({ at: arrangedHouse });
@@ -73,6 +93,77 @@ test('a split drink: half of it for each', async ({ device, arrangedHouse }) => 
   for (const mat of [0, 1])
     await expect(page.locator(`[data-mat="${mat}"]`)).toContainText('Alcohol Content 2');
   other.stop();
+});
+
+test('a drink with chasers: what it comes to is seen beside whoever drinks it', async ({
+  device,
+  arrangedHouse,
+}) => {
+  const page = await device({ at: arrangedHouse });
+  const [ann, ben] = await arrangedTable(arrangedHouse, {
+    drinks: ['Water', 'Wine with a Chaser', 'Light Ale with a Chaser', 'Light Ale', 'Dark Ale'],
+  });
+  const other = sitQuietly(arrangedHouse, ben);
+  await sitDown(page, ann);
+  await expectHand(page);
+  const middle = page.getByRole('main');
+  const player = new Person(page, { plays: 0 });
+  // One of the Light Ale, two of the Wine, one of what comes after it.
+  const sum = middle.getByText('+4', { exact: true });
+  await player.playUntil(() => sum.isVisible());
+  for (const size of [SIZES.desktop, SIZES.phone]) {
+    await page.setViewportSize(size);
+    await expect(sum).toBeInViewport({ ratio: 1 });
+    expect(await bottomOf(sum)).toBeLessThanOrEqual(await topOf(middle.getByText('If nobody answers:')));
+  }
+  other.stop();
+});
+
+test('answers on answers: the newest on top, and all of them can be read', async ({
+  device,
+  arrangedHouse,
+}) => {
+  const desk = await device({ at: arrangedHouse });
+  const phone = await device({ size: 'phone', at: arrangedHouse });
+  const hit = "Someone's got ants in their pants!";
+  const seats = await arrangedTable(arrangedHouse, {
+    hands: { 0: [hit, NO], 1: ['Rise above adversity', NO] },
+  });
+  await sitDown(desk, seats[0]);
+  await sitDown(phone, seats[1]);
+  for (const page of [desk, phone]) await expectHand(page);
+  await new Person(desk, { plays: 0 }).playUntil(({ kind }) => kind === 'action');
+  const stack = desk.getByRole('main').locator('ol > li');
+  await play(desk, hit);
+  await expect(stack).toHaveCount(1);
+  const plays = [
+    [phone, 'Rise above adversity', desk],
+    [desk, NO, phone],
+    [phone, NO, desk],
+  ] as const;
+  for (const [i, [page, title, other]] of plays.entries()) {
+    await play(page, title);
+    await press(other, /^Pass$/);
+    await expect(stack).toHaveCount(i + 2);
+  }
+  for (const page of [desk, phone]) {
+    const entries = page.getByRole('main').locator('ol > li');
+    await expect(entries.first()).toContainText(NO);
+    await expect(entries.first().getByText(NO).filter({ visible: true })).toBeInViewport();
+    await entries.last().scrollIntoViewIfNeeded();
+    await expect(entries.last().getByText(hit).filter({ visible: true })).toBeInViewport();
+  }
+
+  // A window made narrow keeps the log, and everything else, within reach.
+  const log = desk.getByRole('log');
+  await expect(log).toBeVisible();
+  await desk.setViewportSize(SIZES.tablet);
+  await expect(log).toBeHidden();
+  await desk.getByRole('button', { name: 'Show the log' }).click();
+  await expect(desk.getByRole('dialog').getByRole('log')).toBeVisible();
+  await desk.keyboard.press('Escape');
+  await desk.setViewportSize(SIZES.desktop);
+  await expect(log).toBeVisible();
 });
 
 test('a last chance cannot be missed, and does not save everybody', async ({ device, arrangedHouse }) => {

@@ -89,6 +89,7 @@ test('a bet of any size', async ({ page, house }) => {
   await sitDown(page, seat);
   await page.getByRole('button', { name: 'Bet', exact: true }).click();
   const amount = page.getByRole('slider', { name: 'How much' });
+  await expect(page.getByText('1 at least; 19 is all you have.')).toBeVisible();
   await page.getByRole('button', { name: 'One coin more' }).click();
   await expect(amount).toHaveValue('2');
   await page.getByRole('button', { name: /^All in/ }).click();

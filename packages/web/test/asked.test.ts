@@ -61,6 +61,11 @@ describe('what the one big button does', () => {
     expect([...asked.playable]).toEqual([1]);
   });
 
+  it('does not call the player by the name of their character', () => {
+    const waiting = { asked: { number: 1, waiting: [0, 1] } } as unknown as Partial<PublicTable>;
+    expect(askedOf(tableWith({}, waiting), DESK).primary.label).toBe('Waiting for you and Jett');
+  });
+
   it('passes a window, and says so plainly where that means passing out', () => {
     const pass = askedOf(tableWith({ question: { seat: 0, kind: 'respond', about: 'play' } }), DESK);
     expect(pass.primary).toMatchObject({ do: 'answer', answer: { do: 'pass' }, label: 'Pass' });

@@ -29,7 +29,7 @@ describe('the course of a game', () => {
 
   it('has a line for each player, in turns', () => {
     expect(course.turns).toBe(2);
-    expect(course.lines.map(({ seat }) => seat)).toEqual([0, 1]);
+    expect(course.lines.map(({ seats }) => seats)).toEqual([[0], [1]]);
     const [, second] = course.lines;
     expect(second.points).toEqual([
       { x: 0, fortitude: 20, alcohol: 0 },
@@ -68,6 +68,20 @@ describe('the course of a game', () => {
           { fortitude: 15, alcohol: 15 },
         ],
       },
+    ]);
+  });
+
+  it('has one line for those who stand together, and none for whoever has no track', () => {
+    const four: Told = {
+      events: [event('turn', 0), event('alcohol', 3), event('out', 1), event('out', 3)],
+      numbers: [at(1, [20, 0], [18, 0], [0, 0], [18, 0]), at(2, [20, 0], [18, 18], [0, 0], [18, 18])],
+    };
+    const { lines, rows } = courseOf(four, [0, 1, -1, 1]);
+    expect(lines.map(({ seats }) => seats)).toEqual([[0], [1, 3]]);
+    expect(lines.map(({ out }) => out !== null)).toEqual([false, true]);
+    expect(rows[0].values).toEqual([
+      { fortitude: 20, alcohol: 0 },
+      { fortitude: 18, alcohol: 18 },
     ]);
   });
 

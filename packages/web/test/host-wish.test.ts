@@ -9,6 +9,7 @@ import {
   FIRST_WISH,
   fitted,
   seatsFor,
+  troubleOf,
   variantsFor,
   wishOf,
   withVariant,
@@ -36,6 +37,7 @@ const WAYS: readonly Way[] = [
   'two-headed-boss-battle',
   'leaders-and-lackeys',
   'boss-versus-boss',
+  'sides',
   'otto',
 ];
 
@@ -50,6 +52,29 @@ describe('a host', () => {
     play(fitted(menu, { ...ann, barDeck: true, hands: 9, dungeon: true, prizes: true, gambling: true }));
     play(fitted(menu, { ...ann, way: 'otto', dungeon: true, prizes: true, gambling: true }));
     play(fitted(menu, { ...ann, way: 'two-headed-dragon', dungeon: true, prizes: true, gambling: true }));
+  });
+
+  it('can choose single Prizes', () => {
+    const [first, , third] = menu.prizes.map(({ key }) => key);
+    const wish = { ...ann, prizes: true, onlyPrizes: [third, first] };
+    play(wish);
+    expect(wishOf(menu, wish).variants?.prizes).toEqual([first, third]);
+    expect(wishOf(menu, { ...wish, onlyPrizes: [] }).variants?.prizes).toHaveLength(menu.prizes.length);
+  });
+
+  it('can say who is on which side, and is told in the form what does not go together', () => {
+    const wish = fitted(menu, { ...ann, way: 'sides', seats: 4, onSide: [0, 1, 1, 1, 0, 0, 0, 0] });
+    play(wish);
+    expect(troubleOf(wish)).toBeNull();
+    expect(wishOf(menu, wish).variants).toMatchObject({ sides: [[0], [1, 2, 3]] });
+    expect(wishOf(menu, wish).variants?.mode).toBeUndefined();
+    // What the form refuses, the house would refuse as well, or it would be no game of sides.
+    const alone = { ...wish, onSide: [1, 1, 1, 1, 0, 0, 0, 0] };
+    expect(troubleOf(alone)).toBe('one-side');
+    expect(() => play(alone)).toThrow(/two sides/);
+    // Somebody always stands with somebody.
+    const four = fitted(menu, { ...wish, onSide: [0, 1, 2, 3, 0, 0, 0, 0] });
+    expect(wishOf(menu, four).variants?.sides).toEqual([[0], [1], [2, 3]]);
   });
 
   it.each(['rdi5', 'rdi6', 'rdi7', 'rdi9'])('can have the drinks of %s', (drinks) => {

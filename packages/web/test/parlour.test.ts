@@ -21,6 +21,7 @@ import { LEADERS, strengthOf, strongestOf } from '../src/parlour/boards/wheel-st
 import { lookOf } from '../src/parlour/cards.ts';
 import { potsPaid } from '../src/parlour/pots-paid.ts';
 import { optionOfDie, optionOfPlace, optionsOfCard } from '../src/parlour/options.ts';
+import { words } from '../src/words/parlour.ts';
 
 const DESK: Desk = {
   intent: null,
@@ -89,6 +90,12 @@ describe('a playing card', () => {
 
 describe('the big button', () => {
   const bet = { kind: 'bet', current: 4, mine: 1, least: 8, most: 100 };
+
+  it('says how little and how much may be bet, and why', () => {
+    expect(words.limits(8, 100, 4, 4)).toBe('8 at least, 4 more than the bet; 100 is all you have.');
+    expect(words.limits(1, 99, 0, 1)).toBe('1 at least; 99 is all you have.');
+    expect(words.limits(13, 13, 10, 10)).toMatch(/13 in all.*all in or nothing/);
+  });
 
   it('stays in for what it costs', () => {
     expect(asked(bet).primary).toEqual({ do: 'answer', answer: { do: 'call' }, label: 'Call 3' });

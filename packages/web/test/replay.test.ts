@@ -11,6 +11,11 @@ import { ReplayLink } from '../src/link/replay-link.ts';
 import { turnFrom } from '../src/replay/use-playback.ts';
 
 const PLAYERS = ['Dale', 'Jett', 'Petra'];
+const SEATS: GameLog['seats'] = [
+  { name: 'Ann', kind: 'human' },
+  { name: 'Jett (bot)', kind: 'bot' },
+  { name: 'Petra', kind: 'human' },
+];
 /** Long enough to see several turns. */
 const ANSWERS = 400;
 
@@ -25,7 +30,7 @@ function played(): { game: GameLog; faces: Faces } {
     answerAt(inn, table, { ...answer, ...picks } as Answer);
   }
   return {
-    game: { game: 'inn', setup, log: table.log },
+    game: { game: 'inn', setup, seats: SEATS, log: table.log },
     faces: facesOf(inn.content(table.state)) as Faces,
   };
 }
@@ -44,10 +49,15 @@ beforeAll(() => {
 describe('a replay', () => {
   it('goes through the whole game', () => {
     expect(link.isBroken).toBe(false);
-    expect(link.names).toEqual(PLAYERS);
     expect(link.stops.length).toBeGreaterThan(30);
     const turns = link.stops.map(({ turn }) => turn);
     expect(turns).toEqual(turns.toSorted((a, b) => a - b));
+  });
+
+  it('says who played whom, as the table did', () => {
+    expect(link.names).toEqual(['Ann (Dale)', 'Jett', 'Petra']);
+    expect(link.snapshot().table?.seats.map(({ name, kind }) => ({ name, kind }))).toEqual(SEATS);
+    expect(link.snapshot().view?.seats.map(({ name }) => name)).toEqual(PLAYERS);
   });
 
   it('shows the same moment whichever way it is reached', () => {
@@ -130,7 +140,8 @@ describe('a replay of a gambling game', () => {
     const picks = many === undefined ? {} : { picks: Array.from({ length: many.min }, (_, i) => i) };
     answerAt(parlour, table, { ...first, ...picks } as ParlourAnswer);
   }
-  const gambled = new ReplayLink('g', { game: 'parlour', setup, log: table.log }, faces);
+  const seats = setup.players.map((name) => ({ name, kind: 'human' as const }));
+  const gambled = new ReplayLink('g', { game: 'parlour', setup, seats, log: table.log }, faces);
 
   it('goes through the whole game', () => {
     expect(gambled.isBroken).toBe(false);

@@ -1,7 +1,7 @@
 /** The numbers that tell the story of a game: who drank, who hit whom, who put whom under the table. */
 import type { WireEvent } from '@taproom/client';
 import { describe, expect, it } from 'vitest';
-import { statisticsOf } from '../src/end/statistics.ts';
+import { statisticsOf, together } from '../src/end/statistics.ts';
 
 const event = (e: string, rest: Partial<WireEvent> = {}): WireEvent => ({ e, text: '', ...rest });
 const turn = event('turn', { seat: 0 });
@@ -119,6 +119,26 @@ describe('statistics', () => {
       { seat: 1, by: 0 },
       { seat: 2, by: 0 },
     ]);
+    expect(together(falls)).toEqual([falls]);
+  });
+
+  it('blames nobody of the same side', () => {
+    const events = [
+      event('ordered', { seat: 1, to: 2 }),
+      turn,
+      event('reveal', { seat: 2, card: ALE }),
+      event('alcohol', { seat: 2, n: 3, cause: ALE }),
+      event('out', { seat: 1, n: 1 }),
+      event('out', { seat: 2, n: 1 }),
+    ];
+    const { falls } = statisticsOf(events, 3, [0, 1, 1]);
+    expect(falls.map(({ by }) => by)).toEqual([-1, -1]);
+    expect(together(falls)).toHaveLength(1);
+  });
+
+  it('tells falls apart that have nothing to do with each other', () => {
+    const { falls } = of(turn, event('out', { seat: 1, n: 1 }), turn, event('out', { seat: 2, n: 1 }));
+    expect(together(falls)).toEqual(falls.map((fall) => [fall]));
   });
 
   it('remembers who was saved at the last chance', () => {

@@ -1,5 +1,5 @@
 /**
- * The game as little charts, one for each player: Fortitude from above, Alcohol Content from below, and between them
+ * The game as little charts, one for each player or side: Fortitude from above, Alcohol Content from below, and between them
  * the life that is left. Everything in them is also a table of numbers.
  */
 import { useId } from 'react';
@@ -7,6 +7,7 @@ import { Icon } from '../icons/index.ts';
 import { Emblem } from '../pieces/index.ts';
 import { characterMark } from '../theme/character-marks.ts';
 import { end as words } from '../words/end.ts';
+import { list } from '../words/table.ts';
 import { Scrolling } from './scrolling.tsx';
 import type { Course, Line, Point } from './course.ts';
 import styles from './course-chart.module.css';
@@ -41,18 +42,25 @@ export function CourseChart({ course, names }: CourseChartProps) {
       </p>
       <ul className={styles.charts} style={{ '--n': course.lines.length }}>
         {course.lines.map((line) => (
-          <li key={line.seat} className={styles.player} data-seat={line.seat % 8}>
+          <li key={line.seats[0]} className={styles.player} data-seat={line.seats[0] % 8}>
             <p className={styles.name}>
-              <Emblem seat={line.seat} icon={characterMark(names[line.seat]).emblem} size="small" />
-              {names[line.seat]}
+              <span className={styles.emblems}>
+                {line.seats.map((seat) => (
+                  <Emblem key={seat} seat={seat} icon={characterMark(names[seat]).emblem} size="small" />
+                ))}
+              </span>
+              {namesOf(line, names)}
             </p>
-            <Chart line={line} turns={course.turns} name={names[line.seat]} />
+            <Chart line={line} turns={course.turns} name={namesOf(line, names)} />
           </li>
         ))}
       </ul>
     </div>
   );
 }
+
+/** A side is called by those who stand on it. */
+const namesOf = ({ seats }: Line, names: readonly string[]): string => list(seats.map((seat) => names[seat]));
 
 interface ChartProps {
   readonly line: Line;
@@ -78,6 +86,7 @@ function Chart({ line, turns, name }: ChartProps) {
       role="img"
       aria-label={words.lineAloud(
         name,
+        line.seats.length,
         end.fortitude,
         end.alcohol,
         line.out === null ? '' : words.outIn(turnOf(line.out)),
@@ -178,9 +187,9 @@ export function CourseTable({ course, names }: CourseChartProps) {
           <thead>
             <tr>
               <th scope="col">{words.turn}</th>
-              {names.map((name, seat) => (
-                <th key={seat} scope="col">
-                  {name}
+              {course.lines.map((line) => (
+                <th key={line.seats[0]} scope="col">
+                  {namesOf(line, names)}
                 </th>
               ))}
             </tr>
@@ -191,8 +200,8 @@ export function CourseTable({ course, names }: CourseChartProps) {
                 <th scope="row">
                   {row.turn} <span className={styles.soft}>{words.of(names[row.whose] ?? '')}</span>
                 </th>
-                {row.values.map(({ fortitude, alcohol }, seat) => (
-                  <td key={seat}>
+                {row.values.map(({ fortitude, alcohol }, i) => (
+                  <td key={i}>
                     {fortitude} / {alcohol}
                   </td>
                 ))}

@@ -1,6 +1,6 @@
 /**
  * How the game went, as lines over its turns: every player's Fortitude and Alcohol Content, from the numbers that the
- * story has whenever something on a mat changed.
+ * story has whenever something on a mat changed. Those who stand together share one line, as they share a track.
  */
 import type { Story } from '@taproom/client';
 
@@ -14,9 +14,10 @@ export interface Point {
 }
 
 export interface Line {
-  readonly seat: number;
+  /** Whose it is: one player, or all of a side. */
+  readonly seats: readonly number[];
   readonly points: readonly Point[];
-  /** Where this player's game ended, in turns; null: it never did. */
+  /** Where their game ended, in turns; null: it never did. */
   readonly out: number | null;
 }
 
@@ -25,6 +26,7 @@ export interface TurnRow {
   readonly turn: number;
   /** Whose turn it was. */
   readonly whose: number;
+  /** By line. */
   readonly values: readonly { readonly fortitude: number; readonly alcohol: number }[];
 }
 
@@ -34,19 +36,30 @@ export interface Course {
   readonly rows: readonly TurnRow[];
 }
 
-export function courseOf({ events, numbers }: Told): Course {
+/** `sides`: by seat, the side whose track it shares, −1: it has none; without it everybody stands alone. */
+export function courseOf({ events, numbers }: Told, sides: readonly number[] = []): Course {
   const starts = events.flatMap(({ e }, i) => (e === 'turn' ? [i] : []));
   const x = clockOf(starts, events.length);
-  const seats = numbers[0]?.seats.length ?? 0;
-  const lines = Array.from({ length: seats }, (_, seat) => {
-    const fell = events.findIndex((event) => event.e === 'out' && event.seat === seat);
+  const together = bySide(numbers[0]?.seats.length ?? 0, sides);
+  const lines = together.map((seats) => {
+    const fell = events.findIndex(({ e, seat = -1 }) => e === 'out' && seats.includes(seat));
     return {
-      seat,
-      points: pointsOf(numbers, seat, x, starts.length),
+      seats,
+      points: pointsOf(numbers, seats[0], x, starts.length),
       out: fell < 0 ? null : x(fell + 1),
     };
   });
-  return { turns: starts.length, lines, rows: rowsOf(events, numbers, starts) };
+  const first = together.map(([seat]) => seat);
+  return { turns: starts.length, lines, rows: rowsOf(events, numbers, starts, first) };
+}
+
+function bySide(count: number, sides: readonly number[]): readonly (readonly number[])[] {
+  const together = new Map<number, number[]>();
+  for (let seat = 0; seat < count; seat++) {
+    const side = sides[seat] ?? seat;
+    if (side >= 0) together.set(side, [...(together.get(side) ?? []), seat]);
+  }
+  return [...together.values()];
 }
 
 /** When something happened, given how many events there had been, in turns. */
@@ -84,6 +97,7 @@ function rowsOf(
   events: Told['events'],
   numbers: Told['numbers'],
   starts: readonly number[],
+  seats: readonly number[],
 ): readonly TurnRow[] {
   return starts.map((start, i) => {
     const until = starts[i + 1] ?? events.length;
@@ -91,7 +105,10 @@ function rowsOf(
     return {
       turn: i + 1,
       whose: events[start].seat ?? -1,
-      values: (known?.seats ?? []).map(({ fortitude = 0, alcohol = 0 }) => ({ fortitude, alcohol })),
+      values: seats.map((seat) => {
+        const { fortitude = 0, alcohol = 0 } = known?.seats[seat] ?? {};
+        return { fortitude, alcohol };
+      }),
     };
   });
 }

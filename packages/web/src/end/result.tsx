@@ -7,7 +7,7 @@ import { end as words } from '../words/end.ts';
 import { courseOf } from './course.ts';
 import { CourseChart, CourseTable } from './course-chart.tsx';
 import { Deeds } from './deeds.tsx';
-import { statisticsOf, type Fall, type Statistics } from './statistics.ts';
+import { statisticsOf, together, type Fall, type Statistics } from './statistics.ts';
 import type { Fetched } from './use-story.ts';
 import styles from './result.module.css';
 
@@ -26,16 +26,14 @@ export function Result({ story, tv = false }: ResultProps) {
 function Told({ story, tv }: { readonly story: Story; readonly tv: boolean }) {
   const seats = useTable((state) => state.view!.seats);
   const names = seats.map(({ name }) => name);
-  const course = useMemo(() => courseOf(story), [story]);
-  const statistics = useMemo(
-    () =>
-      statisticsOf(
-        story.events,
-        seats.length,
-        seats.map(({ side }) => side),
-      ),
-    [story, seats],
-  );
+  const { course, statistics } = useMemo(() => {
+    // Whoever nobody plays has no track of their own.
+    const sides = seats.map(({ side, tracks }) => (tracks.length > 0 ? -1 : side));
+    return {
+      course: courseOf(story, sides),
+      statistics: statisticsOf(story.events, seats.length, sides),
+    };
+  }, [story, seats]);
   return (
     <div className={styles.result} data-tv={tv || undefined}>
       <section className={styles.moments} aria-label={words.moments}>
@@ -44,8 +42,8 @@ function Told({ story, tv }: { readonly story: Story; readonly tv: boolean }) {
             <Icon name="out" /> {words.falls}
           </h3>
           <ol>
-            {statistics.falls.map((fall) => (
-              <FallLine key={fall.seat} fall={fall} names={names} />
+            {together(statistics.falls).map((falls) => (
+              <FallLine key={falls[0].seat} falls={falls} names={names} />
             ))}
             {statistics.falls.length === 0 && <li>{words.nobodyFell}</li>}
           </ol>
@@ -70,15 +68,17 @@ function Told({ story, tv }: { readonly story: Story; readonly tv: boolean }) {
   );
 }
 
-function FallLine({ fall, names }: { readonly fall: Fall; readonly names: readonly string[] }) {
-  const title = useTable((state) => state.faces?.cards[fall.card]?.title ?? '');
-  const name = names[fall.seat] ?? '';
+interface FallLineProps {
+  readonly falls: readonly Fall[];
+  readonly names: readonly string[];
+}
+
+function FallLine({ falls, names }: FallLineProps) {
+  const [{ card, turn, by, broke, ordered }] = falls;
+  const title = useTable((state) => state.faces?.cards[card]?.title ?? '');
+  const fallen = falls.map(({ seat }) => names[seat] ?? '');
   return (
-    <li>
-      {fall.broke
-        ? words.broke(name, fall.turn)
-        : words.fell(name, fall.turn, title, names[fall.by] ?? '', fall.ordered)}
-    </li>
+    <li>{broke ? words.broke(fallen, turn) : words.fell(fallen, turn, title, names[by] ?? '', ordered)}</li>
   );
 }
 

@@ -59,6 +59,16 @@ export function statisticsOf(
   return new Count(seats, sides).of(events);
 }
 
+/** A side falls at once, and so may several by the same card: that is told once. */
+export function together(falls: readonly Fall[]): readonly (readonly Fall[])[] {
+  const found = new Map<string, Fall[]>();
+  for (const fall of falls) {
+    const how = [fall.turn, fall.broke, fall.card, fall.by, fall.ordered].join();
+    found.set(how, [...(found.get(how) ?? []), fall]);
+  }
+  return [...found.values()];
+}
+
 class Count {
   private readonly deeds: { -readonly [K in keyof Deeds]: Deeds[K] }[];
   private readonly sides: readonly number[];
@@ -171,7 +181,9 @@ class Count {
   private fell(seat: number, broke: boolean): void {
     const blow = broke ? undefined : this.hurt.get(this.sideOf(seat));
     const { card = NOBODY, by = NOBODY, ordered = false } = blow ?? {};
-    this.falls.push({ seat, turn: this.turn, broke, card, by: by === seat ? NOBODY : by, ordered });
+    // Whoever did it to their own side is not blamed for it.
+    const isOwn = this.sideOf(by) === this.sideOf(seat);
+    this.falls.push({ seat, turn: this.turn, broke, card, by: isOwn ? NOBODY : by, ordered });
   }
 
   private sideOf(seat: number): number {

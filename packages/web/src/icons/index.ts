@@ -1,3 +1,3 @@
-export { Icon, type IconProps } from './icon.tsx';
+export { Icon } from './icon.tsx';
 export type { IconName } from './icons.ts';
 export { signIcon } from './signs.ts';

@@ -1,2 +1,2 @@
 /** What every card of a table is: the page shows cards without knowing any rules. */
-export type { CardFace, CharacterFace, Faces } from '@taproom/inn';
+export type { Faces } from '@taproom/inn';

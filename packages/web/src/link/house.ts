@@ -4,6 +4,7 @@ import type {
   CodeFound,
   CreateTable,
   GameName,
+  PublicTable,
   SeatGiven,
   Story,
   TableListed,
@@ -118,10 +119,11 @@ export const cardsOf = (table: string): Promise<Faces> => call(`/api/tables/${ta
 export const storyOf = (table: string, token?: string): Promise<Story> =>
   call(`/api/tables/${table}/story`, undefined, token);
 
-/** A finished game: its set-up and every answer that was given, as `taproom replay` reads it. */
+/** A finished game: its set-up, who sat where, and every answer that was given. */
 export interface GameLog {
   readonly game: GameName;
   readonly setup: unknown;
+  readonly seats: readonly Pick<PublicTable['seats'][number], 'name' | 'kind'>[];
   readonly log: readonly unknown[];
 }
 

@@ -1,14 +1,16 @@
 /** A table as everybody around it may see it, also where those who watch are shown more: for a screen in the room. */
 import type { InnView } from '@taproom/inn';
 import type { EveningView, ParlourView } from '@taproom/parlour';
-import type { Gambling, TableLink, TableSnapshot, WhyNot } from './table-link.ts';
+import { ReadOnlyLink } from './read-only.ts';
+import type { Gambling, TableLink, TableSnapshot } from './table-link.ts';
 
-export class PublicLink implements TableLink {
+export class PublicLink extends ReadOnlyLink {
   private readonly link: TableLink;
   private from: TableSnapshot | null = null;
   private now: TableSnapshot;
 
   constructor(link: TableLink) {
+    super();
     this.link = link;
     this.now = link.snapshot();
   }
@@ -24,21 +26,6 @@ export class PublicLink implements TableLink {
 
   subscribe(listener: () => void): () => void {
     return this.link.subscribe(listener);
-  }
-
-  answer(): Promise<void> {
-    return Promise.resolve();
-  }
-
-  withdraw(): void {}
-
-  undo(): void {}
-  orders(): void {}
-  say(): void {}
-  phrase(): void {}
-
-  whyNot(): Promise<readonly WhyNot[]> {
-    return Promise.resolve([]);
   }
 
   close(): void {

@@ -5,12 +5,14 @@
 import { NO_ORDERS, type OwnPart, type PublicTable } from '@taproom/client';
 import type { InnSetup } from '@taproom/inn';
 import type { ParlourSetup } from '@taproom/parlour';
+import { calledBy } from '../end/names.ts';
 import type { Faces } from './faces.ts';
 import type { GameLog } from './house.ts';
 import type { Eyes, ReplayGame, When } from './replay-game.ts';
 import { replayGambling } from './replay-gambling.ts';
 import { replayInn } from './replay-inn.ts';
-import type { StoryEvent, TableLink, TableSnapshot, WhyNot } from './table-link.ts';
+import { ReadOnlyLink } from './read-only.ts';
+import type { StoryEvent, TableSnapshot } from './table-link.ts';
 
 export type { Eyes };
 
@@ -33,13 +35,14 @@ const QUIET: ReadonlySet<string> = new Set(['shuffled']);
 const gameOf = ({ game, setup }: GameLog): AnyGame =>
   (game === 'inn' ? replayInn(setup as InnSetup) : replayGambling(setup as ParlourSetup)) as AnyGame;
 
-export class ReplayLink implements TableLink {
+export class ReplayLink extends ReadOnlyLink {
   readonly stops: readonly Stop[];
   /** The log could be played only up to its last stop: the rules have changed since. */
   readonly isBroken: boolean;
   private readonly table: string;
   private readonly faces: Faces;
   private readonly game: AnyGame;
+  private readonly sat: GameLog['seats'];
   private readonly log: readonly unknown[];
   private readonly copies: unknown[] = [];
   private readonly events: Event[] = [];
@@ -51,9 +54,11 @@ export class ReplayLink implements TableLink {
 
   /** Throws if the game cannot even begin. */
   constructor(table: string, log: GameLog, faces: Faces) {
+    super();
     this.table = table;
     this.faces = faces;
     this.game = gameOf(log);
+    this.sat = log.seats;
     this.log = log.log;
     const { stops, isBroken } = this.playThrough();
     this.stops = stops.length > 0 ? stops : [{ answers: 0, events: 0, turn: 0, whose: -1 }];
@@ -61,9 +66,9 @@ export class ReplayLink implements TableLink {
     this.now = this.draw();
   }
 
-  /** How those at the table are called. */
+  /** How those at the table are called: their character, and who played it. */
   get names(): readonly string[] {
-    return this.game.names;
+    return this.game.names.map((name, seat) => calledBy(name, this.sat[seat]));
   }
 
   // ---- going through it
@@ -151,7 +156,7 @@ export class ReplayLink implements TableLink {
       clocks: { turn: 0, window: 0, shortest: 0, bot: 0, away: 0 },
       pace: 'neutral',
       watchers: 'public',
-      seats: this.names.map((name) => ({ name, character: '', kind: 'human', here: true, standIn: false })),
+      seats: this.sat.map((seat) => ({ ...seat, character: '', here: true, standIn: false })),
       view: null,
       asked: { number: this.place, total: 0, ...this.game.asked(state) },
       next: null,
@@ -192,22 +197,6 @@ export class ReplayLink implements TableLink {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   };
-
-  /** What is over cannot be answered. */
-  answer(): Promise<void> {
-    return Promise.resolve();
-  }
-
-  withdraw(): void {}
-
-  undo(): void {}
-  orders(): void {}
-  say(): void {}
-  phrase(): void {}
-
-  whyNot(): Promise<readonly WhyNot[]> {
-    return Promise.resolve([]);
-  }
 
   close(): void {
     this.listeners.clear();

@@ -5,6 +5,7 @@ import { Button } from '../pieces/index.ts';
 import { useStore, useTable } from '../table/table-store.ts';
 import { table as tableWords } from '../words/table.ts';
 import { words } from '../words/parlour.ts';
+import { isWayOut } from './options.ts';
 import { gameOf } from './use-game.ts';
 import styles from './betting.module.css';
 
@@ -19,7 +20,7 @@ export function ActionBar() {
     <div className={styles.bars}>
       {bet !== null && raising && <Raise key={question} bet={bet} />}
       <div className={styles.bar}>
-        {bet !== null && <Fold />}
+        <Out />
         <Main />
         {bet !== null && (
           <OpenRaise bet={bet} raising={raising} onToggle={() => setOpen(raising ? -1 : question)} />
@@ -54,11 +55,15 @@ function Main() {
   );
 }
 
-function Fold() {
+/** To fold in a Betting Round, or where a game offers it to fold or to leave. */
+function Out() {
   const store = useStore();
+  const asked = useTable((state) => state.asked.game);
+  const at = asked?.options.findIndex(isWayOut) ?? -1;
+  if (asked === null || (asked.bet === null && at < 0)) return null;
   return (
-    <Button kind="warn" onClick={() => store.answer({ do: 'fold' })}>
-      {words.fold}
+    <Button kind="warn" onClick={() => store.answer(at < 0 ? { do: 'fold' } : { do: 'choose', picks: [at] })}>
+      {at < 0 ? words.fold : words.option(asked.options[at].word!)}
     </Button>
   );
 }
@@ -91,7 +96,7 @@ const between = (n: number, low: number, high: number): number => Math.max(low, 
 
 function Raise({ bet }: { readonly bet: Bet }) {
   const store = useStore();
-  const { current, mine, least, most } = bet;
+  const { current, mine, least, most, lift } = bet;
   const id = useId();
   /** What lies on the table once this bet is called. */
   const pot = useTable((state) => {
@@ -109,6 +114,7 @@ function Raise({ bet }: { readonly bet: Bet }) {
   ];
   return (
     <div className={styles.raise} role="group" aria-label={words.howMuch}>
+      <p className={styles.limits}>{words.limits(least, most, current, lift)}</p>
       <div className={styles.presets}>
         {presets.map((preset) => (
           <Button

@@ -1,6 +1,7 @@
 /** The middle of a gambling table: the pots, what lies there for everybody, and the boards that some games have. */
 import { memo } from 'react';
 import { Icon } from '../icons/index.ts';
+import { Heap } from '../pieces/index.ts';
 import { useTable } from '../table/table-store.ts';
 import { SeatChip } from '../table/middle/seat-chip.tsx';
 import { words } from '../words/parlour.ts';
@@ -27,9 +28,6 @@ export const GameMiddle = memo(function GameMiddle() {
   );
 });
 
-/** So many coins are drawn; the number says the rest. */
-const COINS_DRAWN = 14;
-
 function Pots() {
   const pots = useTable((state) => gameOf(state)!.pots);
   const carried = useTable((state) => gameOf(state)!.carried);
@@ -41,11 +39,7 @@ function Pots() {
     <ul className={styles.pots}>
       {pots.map((pot, i) => (
         <li key={i} className={styles.pot} data-anchor={i === 0 ? 'pot' : undefined}>
-          <span className={styles.coins} aria-hidden>
-            {Array.from({ length: Math.min(pot.amount, COINS_DRAWN) }, (_, coin) => (
-              <i key={coin} />
-            ))}
-          </span>
+          <Heap n={pot.amount} />
           <span className={styles.what}>
             {pots.length === 1 ? words.pot : i === 0 ? words.mainPot : words.sidePot(i)}
           </span>

@@ -36,10 +36,20 @@ export function optionOfDie({ game }: Asked, dice: readonly number[], at: number
 export const optionOfPlace = ({ game }: Asked, held: number, place: number): number =>
   game?.options.findIndex((option) => option.card === held && option.place === place) ?? -1;
 
-export function optionWords({ card, die, word, seat }: ParlourOption, what: string): string {
+/** To leave the game: that has a button of its own, beside the big one. */
+export const isWayOut = ({ card, word }: ParlourOption): boolean =>
+  card === undefined && (word === 'fold' || word === 'leave');
+
+/** Where a card that was taken up can go. */
+export const placeWords = ({ place, word = '' }: ParlourOption, what: string): string =>
+  what === 'guard' && place !== undefined ? words.against(cardWords(place)) : word;
+
+export function optionWords(option: ParlourOption, what: string): string {
+  const { card, die, word, seat } = option;
   if (what === 'game' && word !== undefined) return gameName(word);
   if (what === 'variants' && word !== undefined) return variantName(word);
-  if (card !== undefined) return word === undefined ? cardWords(card) : words.withCard(cardWords(card), word);
+  if (card !== undefined)
+    return word === undefined ? cardWords(card) : words.withCard(cardWords(card), placeWords(option, what));
   if (die !== undefined) return word === undefined ? `${die}` : `${word} ${die}`;
   return words.option(word ?? (seat === undefined ? '' : `${seat + 1}`));
 }

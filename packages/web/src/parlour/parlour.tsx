@@ -1,5 +1,5 @@
 /** A table of gambling games: the others around it, the game in the middle, and you at the bottom. */
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { rematch } from '../link/house.ts';
 import type { HeldSeat } from '../link/seats.ts';
@@ -13,6 +13,7 @@ import { Motion } from '../table/motion/motion.tsx';
 import { useTable } from '../table/table-store.ts';
 import tableStyles from '../table/table.module.css';
 import { TopBar } from '../table/top-bar.tsx';
+import { useLog } from '../table/use-log.ts';
 import { useTapElsewhere } from '../table/use-tap-elsewhere.ts';
 import { words } from '../words/parlour.ts';
 import { ActionBar } from './betting.tsx';
@@ -26,11 +27,6 @@ import { gameOf, useGamblingQuestions, useGame } from './use-game.ts';
 import { Title } from './title.tsx';
 import styles from './parlour.module.css';
 
-/** From here on the log has room beside the table. */
-const ROOM_FOR_LOG = '(min-width: 80rem)';
-/** Where it can stand there at all. */
-const ROOM_BESIDE = '(min-width: 64rem)';
-
 interface ParlourTableProps {
   readonly held: HeldSeat | null;
   /** On the big screen nobody is near enough to touch anything. */
@@ -39,14 +35,7 @@ interface ParlourTableProps {
 
 export default function ParlourTable({ held, onScreen = false }: ParlourTableProps) {
   const table = useTapElsewhere();
-  const [hasLog, setLog] = useState(() => window.matchMedia(ROOM_FOR_LOG).matches);
-  useEffect(() => {
-    const room = window.matchMedia(ROOM_BESIDE);
-    // A window made narrow: the log goes to a sheet of its own.
-    const narrow = (): void => setLog((shown) => shown && room.matches);
-    room.addEventListener('change', narrow);
-    return () => room.removeEventListener('change', narrow);
-  }, []);
+  const { hasLog, toggleLog } = useLog();
   const sits = useTable((state) => state.own !== null && state.own.seat >= 0);
   const isOver = useTable((state) => state.table!.status === 'over');
   const hasClock = useTable((state) => state.clock !== null);
@@ -63,7 +52,7 @@ export default function ParlourTable({ held, onScreen = false }: ParlourTablePro
           <Title bare />
         </header>
       ) : (
-        <TopBar held={held} hasLog={hasLog} onLog={() => setLog(!hasLog)}>
+        <TopBar held={held} hasLog={hasLog} onLog={toggleLog}>
           <Title />
         </TopBar>
       )}

@@ -13,6 +13,7 @@ import styles from './round-board.module.css';
 export default function RoundBoard() {
   useGamblingQuestions();
   const game = useTable(gameOf);
+  const isAsked = useTable((state) => state.asked.game !== null);
   const agreed = useTable((state) => state.view?.round?.agreed ?? null);
   const chosen = useTable((state) => state.view?.chosenGame ?? null);
   if (game === null || agreed === null)
@@ -38,7 +39,12 @@ export default function RoundBoard() {
       {seat >= 0 && (
         <div className={styles.own}>
           {hand !== undefined && hand.size > 0 && (
-            <Zone label={words.yourCards} zone={hand} own size={hand.size > 5 ? 'tiny' : 'small'} />
+            <Zone
+              label={words.yourCards}
+              zone={hand}
+              own
+              size={hand.size > 5 || !isAsked ? 'tiny' : 'small'}
+            />
           )}
           <Spread at={seat} own handless />
           <Options />

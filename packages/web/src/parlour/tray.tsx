@@ -1,45 +1,24 @@
 /** Between the table and one's own cards: what is asked, what lies nowhere to be touched, why something must wait. */
 import type { ParlourView } from '@taproom/parlour';
-import { Icon } from '../icons/index.ts';
 import { Button } from '../pieces/index.ts';
 import { useStore, useTable, type TableState } from '../table/table-store.ts';
-import { table as tableWords } from '../words/table.ts';
 import { words } from '../words/parlour.ts';
 import { cardWords } from './cards.ts';
 import { Die } from './die.tsx';
-import { ALL_CARDS, optionWords } from './options.ts';
+import { ALL_CARDS, isWayOut, optionWords, placeWords } from './options.ts';
 import { PlayingCard } from './playing-card.tsx';
 import { gameOf } from './use-game.ts';
-import styles from './tray.module.css';
+import { TrayFrame } from '../table/answers/tray-frame.tsx';
+import styles from '../table/answers/tray.module.css';
 
 export function GameTray() {
-  const trouble = useTable((state) => state.desk.trouble);
   const why = useTable((state) => state.desk.why);
   const prompt = useTable((state) => state.asked.prompt);
-  const isAsked = useTable((state) => state.asked.isAsked);
+  const waiting = why === null ? '' : why.card >= 0 ? cardWords(why.card) : words.option(why.what);
   return (
-    <div className={styles.tray} data-tray data-asked={isAsked || undefined}>
-      {trouble !== '' ? (
-        <p className={styles.trouble} role="alert">
-          <Icon name="warning" /> {trouble}
-        </p>
-      ) : why !== null ? (
-        <p className={styles.why} role="status">
-          <Icon name="help" />
-          <span>
-            <strong>{tableWords.whyNot(why.card >= 0 ? cardWords(why.card) : words.option(why.what))}</strong>{' '}
-            {why.words === null
-              ? tableWords.whyAsking
-              : why.words.length === 0
-                ? tableWords.whyUnknown
-                : why.words.join(' ')}
-          </span>
-        </p>
-      ) : (
-        prompt !== '' && <p className={styles.prompt}>{prompt}</p>
-      )}
+    <TrayFrame waiting={waiting} prompt={prompt}>
       <Options />
-    </div>
+    </TrayFrame>
   );
 }
 
@@ -65,11 +44,11 @@ export function Options() {
           <Button
             key={i}
             size="small"
-            kind={word === 'fold' || word === 'leave' || word === 'dump' ? 'warn' : 'plain'}
+            kind={word === 'dump' ? 'warn' : 'plain'}
             onClick={() => (atOnce ? store.answer({ do: 'choose', picks: [i] }) : store.mark(i))}
           >
             {held >= 0 ? (
-              words.option(word ?? '')
+              words.option(placeWords(asked.options[i], asked.what))
             ) : card !== undefined ? (
               <>
                 <PlayingCard card={card} size="tiny" inButton /> {optionWords(asked.options[i], asked.what)}
@@ -105,10 +84,13 @@ function shownOptions(state: TableState): string {
   const { primary } = asked;
   const said = primary.do === 'answer' && primary.answer.do === 'choose' ? primary.answer.picks : [];
   return game.options
-    .flatMap(({ card, die, word }, i) => {
+    .flatMap((option, i) => {
+      const { card, die, word } = option;
       const onTable =
         card !== undefined ? seen.has(card) : die !== undefined && word === undefined && dice.includes(die);
-      return onTable || (said.length === 1 && said[0] === i && desk.marks.length === 0) ? [] : [i];
+      return onTable || isWayOut(option) || (said.length === 1 && said[0] === i && desk.marks.length === 0)
+        ? []
+        : [i];
     })
     .join();
 }

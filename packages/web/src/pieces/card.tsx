@@ -66,7 +66,7 @@ export function Card({ face, size = 'hand', state = 'plain', character }: CardPr
       {(size === 'hand' || size === 'zoom') && (
         <span className={styles.foot}>
           <Icon name={mark?.emblem ?? signIcon(face.deck)} />
-          <span className={styles.whose}>{face.sideDeck || character || words.card.drinkDeck}</span>
+          <span className={styles.whose}>{face.sideDeck || character || words.card.deck(face.deck)}</span>
           <span className={styles.provenance} title={words.card.provenance[face.provenance]}>
             {size === 'zoom'
               ? words.card.provenance[face.provenance]

@@ -21,7 +21,7 @@ export function Choice<Value extends string | number>({
   return (
     <fieldset className={styles.choice} aria-describedby={hint === undefined ? undefined : `${name}-hint`}>
       <legend className={styles.label}>{label}</legend>
-      <div className={styles.options}>
+      <div className={styles.options} data-numbers={typeof value === 'number' || undefined}>
         {options.map((option) => (
           <label key={option.value} className={styles.option}>
             <input

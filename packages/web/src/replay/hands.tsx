@@ -1,4 +1,5 @@
 /** Everybody's hand, open: what each of them held at this moment. */
+import { calledBy } from '../end/names.ts';
 import { Emblem } from '../pieces/index.ts';
 import { useStore, useTable } from '../table/table-store.ts';
 import { CARD_TYPES } from '../theme/card-types.ts';
@@ -8,6 +9,7 @@ import styles from './hands.module.css';
 
 export function Hands() {
   const seats = useTable((state) => state.view!.seats);
+  const people = useTable((state) => state.table!.seats);
   const turn = useTable((state) => state.view!.turn);
   // Whoever's turn it is comes first, then the others around the table.
   const inOrder = seats.map((_, i) => (turn + i) % seats.length);
@@ -15,12 +17,13 @@ export function Hands() {
     <ul className={styles.hands} aria-label={words.hands}>
       {inOrder.map((seat) => {
         const { name, hand, out } = seats[seat];
+        const called = calledBy(name, people[seat]);
         return out === 0 ? (
           <li key={seat} className={styles.hand} data-seat={seat % 8}>
             <h3 className={styles.name}>
               <Emblem seat={seat} icon={characterMark(name).emblem} size="small" />
-              <span className="for-ears">{words.handOf(name)}</span>
-              <span aria-hidden>{name}</span>
+              <span className="for-ears">{words.handOf(called)}</span>
+              <span aria-hidden>{called}</span>
             </h3>
             {(hand ?? []).length === 0 ? (
               <p className={styles.none}>{words.noCards}</p>

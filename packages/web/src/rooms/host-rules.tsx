@@ -2,10 +2,21 @@
 import { Choice, Switch } from '../pieces/index.ts';
 import { words } from '../words/index.ts';
 import { words as parlour } from '../words/parlour.ts';
-import { BOUNTY, EVENING, hasMates, offerOf, variantsFor, withVariant, type HostWish } from './host-wish.ts';
+import {
+  BOUNTY,
+  EVENING,
+  hasMates,
+  offerOf,
+  sidesFor,
+  troubleOf,
+  variantsFor,
+  withVariant,
+  type HostWish,
+} from './host-wish.ts';
 import styles from './host-rules.module.css';
 import { MENU } from './menu-of-the-house.ts';
 import { numbered, numbers } from './numbers.ts';
+import { Wrong } from './wrong.tsx';
 
 export interface PartProps {
   readonly wish: HostWish;
@@ -134,6 +145,7 @@ export function SidesOfTheTable({ wish, change }: PartProps) {
         onChange={(boss) => change({ boss })}
       />
     );
+  if (wish.way === 'sides') return <OwnSides wish={wish} change={change} />;
   if (!hasMates(wish)) return null;
   return (
     <Choice
@@ -146,22 +158,53 @@ export function SidesOfTheTable({ wish, change }: PartProps) {
   );
 }
 
-/** Which of the gambling games may be chosen for a Round. */
-function GamesInside({ wish, change }: PartProps) {
+/** Seat by seat: on which side. */
+function OwnSides({ wish, change }: PartProps) {
   const { host } = words;
-  const games = MENU.gambling.filter(({ insideInn }) => insideInn);
-  const chosen = wish.inside.length === 0 ? games.map(({ id }) => id) : wish.inside;
+  const trouble = troubleOf(wish);
+  const sides = Array.from({ length: sidesFor(wish) }, (_, side) => ({
+    value: side,
+    label: host.side(side),
+  }));
+  return (
+    <>
+      {wish.onSide.slice(0, wish.seats).map((side, seat) => (
+        <Choice
+          // oxlint-disable-next-line react/no-array-index-key -- seats have numbers and nothing else
+          key={seat}
+          label={host.sideOf(seat, seat >= wish.seats - wish.bots)}
+          options={sides}
+          value={side}
+          onChange={(next) => change({ onSide: wish.onSide.with(seat, next) })}
+        />
+      ))}
+      <Wrong text={trouble === null ? null : host.troubles[trouble]} />
+    </>
+  );
+}
+
+interface SomeOfProps {
+  readonly label: (n: number) => string;
+  readonly all: readonly { readonly id: string; readonly name: string }[];
+  /** None named: all of them. */
+  readonly named: readonly string[];
+  /** `any`: false where the last one was taken away, and so the switch above is off. */
+  readonly onChange: (named: readonly string[], any: boolean) => void;
+}
+
+/** Which of several things are in the game. */
+function SomeOf({ label, all, named, onChange }: SomeOfProps) {
+  const chosen = named.length === 0 ? all.map(({ id }) => id) : named;
   const set = (id: string, on: boolean): void => {
-    const next = games.map((game) => game.id).filter((one) => (one === id ? on : chosen.includes(one)));
-    // All of them is the same as naming none; and where none is left, the switch above is off.
-    change({ inside: next.length === games.length ? [] : next, gambling: next.length > 0 });
+    const next = all.map((one) => one.id).filter((one) => (one === id ? on : chosen.includes(one)));
+    onChange(next.length === all.length ? [] : next, next.length > 0);
   };
   return (
     <details>
-      <summary>{host.gamesInside(chosen.length)}</summary>
+      <summary>{label(chosen.length)}</summary>
       <fieldset className={styles.variants}>
-        <legend className="for-ears">{host.gamesInside(chosen.length)}</legend>
-        {games.map(({ id, name }) => (
+        <legend className="for-ears">{label(chosen.length)}</legend>
+        {all.map(({ id, name }) => (
           <Switch key={id} label={name} checked={chosen.includes(id)} onChange={(on) => set(id, on)} />
         ))}
       </fieldset>
@@ -197,19 +240,37 @@ export function InnRules({ wish, change }: PartProps) {
       />
       <Switch
         label={host.prizes}
-        hint={host.prizesHint(MENU.prizes.map(({ title }) => title))}
+        hint={host.prizesHint(
+          MENU.prizes
+            .filter(({ key }) => wish.onlyPrizes.length === 0 || wish.onlyPrizes.includes(key))
+            .map(({ title }) => title),
+        )}
         checked={wish.prizes}
-        onChange={(prizes) => change({ prizes })}
+        onChange={(prizes) => change({ prizes, onlyPrizes: [] })}
       />
-      {wish.way !== 'otto' && (
-        <Switch
-          label={host.gamblingInside}
-          hint={host.gamblingInsideHint}
-          checked={wish.gambling}
-          onChange={(gambling) => change({ gambling, inside: [] })}
+      {wish.prizes && (
+        <SomeOf
+          label={host.whichPrizes}
+          all={MENU.prizes.map(({ key, title }) => ({ id: key, name: title }))}
+          named={wish.onlyPrizes}
+          onChange={(onlyPrizes, prizes) => change({ onlyPrizes, prizes })}
         />
       )}
-      {wish.gambling && <GamesInside wish={wish} change={change} />}
+      <Switch
+        label={host.gamblingInside}
+        hint={wish.way === 'otto' ? host.gamblingNotOtto : host.gamblingInsideHint}
+        checked={wish.gambling}
+        disabled={wish.way === 'otto'}
+        onChange={(gambling) => change({ gambling, inside: [] })}
+      />
+      {wish.gambling && (
+        <SomeOf
+          label={host.gamesInside}
+          all={MENU.gambling.filter(({ insideInn }) => insideInn)}
+          named={wish.inside}
+          onChange={(inside, gambling) => change({ inside, gambling })}
+        />
+      )}
       <Choice
         label={host.hands}
         hint={host.handsHint}

@@ -6,7 +6,7 @@ import type { GamblingOffer, Menu } from './menu.ts';
 
 type Wish = Parameters<typeof createTable>[0];
 
-/** How The Red Dragon Inn is played: everyone for themselves, in teams, with Bosses, or two with Otto. */
+/** How The Red Dragon Inn is played: everyone for themselves, in teams, with Bosses, on sides of the host's making, or two with Otto. */
 export type Way =
   | 'everyone'
   | 'two-headed-dragon'
@@ -14,6 +14,7 @@ export type Way =
   | 'two-headed-boss-battle'
   | 'leaders-and-lackeys'
   | 'boss-versus-boss'
+  | 'sides'
   | 'otto';
 
 /** The variant for which the players agree on a number of coins. */
@@ -38,7 +39,9 @@ export interface HostWish {
   readonly barDeck: boolean;
   readonly hands: number;
   readonly dungeon: boolean;
+  /** Prizes, and which of them: all, unless some are named. */
   readonly prizes: boolean;
+  readonly onlyPrizes: readonly string[];
   /** Gambling games in Rounds, and which of them: all, unless some are named. */
   readonly gambling: boolean;
   readonly inside: readonly string[];
@@ -46,6 +49,8 @@ export interface HostWish {
   readonly boss: 'host' | 'last';
   /** Where two stand together: who is with the host, the next one or whoever sits last. */
   readonly mate: 'next' | 'last';
+  /** Where the host makes the sides: the side of each seat. */
+  readonly onSide: readonly number[];
 
   // Only gambling
   /** Which game, or EVENING. */
@@ -85,10 +90,12 @@ export const FIRST_WISH: HostWish = {
   hands: HAND,
   dungeon: false,
   prizes: false,
+  onlyPrizes: [],
   gambling: false,
   inside: [],
   boss: 'host',
   mate: 'next',
+  onSide: [0, 1, 0, 1, 0, 1, 0, 1],
   which: 'rogues-and-warriors',
   stakes: 'betting',
   variants: [],
@@ -114,6 +121,7 @@ const SEATS: Readonly<Record<Way, readonly number[]>> = {
   'two-headed-boss-battle': [4],
   'leaders-and-lackeys': [4, 6, 8],
   'boss-versus-boss': [2, 3, 4, 5],
+  sides: [3, 4, 5, 6, 7, 8],
   otto: [3],
 };
 
@@ -125,6 +133,7 @@ const isBossSeat: Readonly<Record<Way, (seat: number, wish: HostWish) => boolean
   'two-headed-boss-battle': () => true,
   'leaders-and-lackeys': (seat) => seat % 2 === 0,
   'boss-versus-boss': () => true,
+  sides: () => false,
   otto: () => false,
 };
 
@@ -156,9 +165,10 @@ export const charactersFor = (wish: HostWish): readonly string[] | null => chara
 
 /** What a table that is already open was asked to be. */
 function wishAt({ game, variants, seats }: LobbyTable): HostWish {
-  const { mode = '', game: which = '', bosses = [] } = variants as Asked;
+  const { mode = '', game: which = '', bosses = [], sides } = variants as Asked;
   const automated = seats.some(({ kind }) => kind === 'automated');
-  const way = mode in isBossSeat ? (mode as Way) : automated ? 'otto' : 'everyone';
+  const way =
+    mode in isBossSeat ? (mode as Way) : automated ? 'otto' : sides === undefined ? 'everyone' : 'sides';
   const boss = (bosses[0] ?? 0) === 0 ? 'host' : 'last';
   return { ...FIRST_WISH, game, way, boss, seats: seats.length, which: mode === EVENING ? EVENING : which };
 }
@@ -167,14 +177,30 @@ interface Asked {
   readonly mode?: string;
   readonly game?: string;
   readonly bosses?: readonly number[];
+  readonly sides?: readonly (readonly number[])[];
 }
 
 type LobbyTable = Pick<PublicTable, 'game' | 'variants' | 'seats'>;
 
 /** How many seats there may be at a table that is open: not fewer than there are people. */
 export function seatsOf(menu: Menu, table: LobbyTable): readonly number[] {
+  // Whoever has said who is on which side has said how many they are.
+  if ((table.variants as Asked).sides !== undefined) return [table.seats.length];
   const stay = table.seats.filter(({ kind }) => kind === 'human' || kind === 'automated').length;
   return seatsFor(menu, wishAt(table)).filter((n) => n >= stay);
+}
+
+const PAIRS: ReadonlySet<string> = new Set([
+  'two-headed-dragon',
+  'two-headed-boss-battle',
+  'leaders-and-lackeys',
+]);
+
+/** On which side a seat is, where there are any; −1: everyone for themselves, or against a Boss. */
+export function sideOn({ variants }: LobbyTable, seat: number): number {
+  const { mode = '', sides } = variants as Asked;
+  if (sides !== undefined) return sides.findIndex((side) => side.includes(seat));
+  return PAIRS.has(mode) ? Math.floor(seat / 2) : -1;
 }
 
 /** Only these may be chosen for a seat of a table that is open. In a team with a Leader either may be the villain. */
@@ -209,7 +235,9 @@ export function fitted(menu: Menu, wish: HostWish): HostWish {
   const characters = charactersFor(wish);
   const offer = offerOf(menu, wish.which);
   const stakes = offer === null || offer[wish.stakes] ? wish.stakes : offer.shares ? 'shares' : 'betting';
-  const next = { ...wish, seats, stakes };
+  const most = sidesFor({ ...wish, seats });
+  const onSide = wish.onSide.map((side) => Math.min(side, most - 1));
+  const next = { ...wish, seats, stakes, onSide };
   return {
     ...next,
     bots: Math.min(wish.bots, mostBots(next)),
@@ -236,9 +264,29 @@ function charactersOf(wish: HostWish, choose: <T>(from: readonly T[]) => T): (st
 export const hasMates = ({ way }: HostWish): boolean =>
   way === 'two-headed-dragon' || way === 'two-headed-boss-battle';
 
+/** So many sides can be made of so many seats: two at least, and some stand together. */
+export const sidesFor = ({ seats }: HostWish): number => Math.min(4, Math.max(2, seats - 1));
+
+/** The seats of each side that has any. */
+export function sidesOf({ seats, onSide }: HostWish): number[][] {
+  const sides = new Map<number, number[]>();
+  onSide.slice(0, seats).forEach((side, seat) => sides.set(side, [...(sides.get(side) ?? []), seat]));
+  return [...sides.values()];
+}
+
+/** What the house would refuse, so that nobody has to ask it first; null: nothing. */
+export const troubleOf = (wish: HostWish): 'one-side' | null =>
+  wish.game === 'inn' && wish.way === 'sides' && sidesOf(wish).length < 2 ? 'one-side' : null;
+
 /** Neighbours stand together: the host with whoever sits last, and so on around the table. */
 const withLast = (seats: number): number[][] =>
   Array.from({ length: seats / 2 }, (_, team) => [(2 * team + seats - 1) % seats, 2 * team]);
+
+/** Ways that are no modes of the rules. */
+const PLAIN: ReadonlySet<Way> = new Set(['everyone', 'otto', 'sides']);
+
+const prizesOf = (menu: Menu, { onlyPrizes }: HostWish): string[] =>
+  menu.prizes.map(({ key }) => key).filter((key) => onlyPrizes.length === 0 || onlyPrizes.includes(key));
 
 const moneyOf = ({ chips, share, split, minRaise }: HostWish): Wish['parlour'] => ({
   chips,
@@ -282,12 +330,13 @@ export function wishOf(menu: Menu, wish: HostWish, choose = any): Wish {
     variants: {
       ...(wish.barDeck ? { barDeck: true } : { drinks: wish.drinks }),
       ...(wish.hands !== HAND && { hands: wish.hands }),
-      ...(wish.way !== 'everyone' && wish.way !== 'otto' && { mode: wish.way }),
+      ...(!PLAIN.has(wish.way) && { mode: wish.way }),
+      ...(wish.way === 'sides' && { sides: sidesOf(wish) }),
       ...(wish.way === 'boss-battle' && wish.boss === 'last' && { bosses: [seats - 1] }),
       ...(hasMates(wish) && wish.mate === 'last' && { sides: withLast(seats) }),
       ...(wish.way === 'otto' && { factions: [...menu.factions] }),
       ...(wish.dungeon && { dungeonEvents: true }),
-      ...(wish.prizes && { prizes: menu.prizes.map(({ key }) => key) }),
+      ...(wish.prizes && { prizes: prizesOf(menu, wish) }),
       ...(wish.gambling && { gamblingGames: wish.inside.length === 0 ? true : [...wish.inside] }),
     },
   };

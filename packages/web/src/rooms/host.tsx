@@ -15,6 +15,7 @@ import {
   mostBots,
   people,
   seatsFor,
+  troubleOf,
   wishOf,
   type HostWish,
 } from './host-wish.ts';
@@ -37,11 +38,12 @@ export default function Host() {
   const change = (part: Partial<HostWish>): void => setWish((now) => fitted(MENU, { ...now, ...part }));
   const { host } = words;
   const inn = wish.game === 'inn';
+  const trouble = troubleOf(wish);
 
   function submit(event: FormEvent): void {
     event.preventDefault();
     setNameless(wish.name.trim() === '');
-    if (wish.name.trim() !== '') open.run();
+    if (wish.name.trim() !== '' && trouble === null) open.run();
   }
 
   return (
@@ -84,7 +86,7 @@ export default function Host() {
               onChange={(way) => change({ way })}
             />
           )}
-          {inn && <SidesOfTheTable wish={wish} change={change} />}
+          {inn && wish.way !== 'sides' && <SidesOfTheTable wish={wish} change={change} />}
           <Choice
             label={host.seats}
             options={numbered(seatsFor(MENU, wish))}
@@ -98,6 +100,7 @@ export default function Host() {
             value={wish.bots}
             onChange={(bots) => change({ bots })}
           />
+          {inn && wish.way === 'sides' && <SidesOfTheTable wish={wish} change={change} />}
           {wish.bots > 0 && (
             <Choice
               label={host.botKind}
@@ -123,8 +126,16 @@ export default function Host() {
           checked={wish.listed}
           onChange={(listed) => change({ listed })}
         />
-        <Wrong text={open.wrong} />
-        <Button type="submit" kind="main" size="big" icon="inn" wide busy={open.busy}>
+        <Wrong text={trouble === null ? open.wrong : host.notYet} />
+        <Button
+          type="submit"
+          kind="main"
+          size="big"
+          icon="inn"
+          wide
+          busy={open.busy}
+          aria-disabled={trouble !== null}
+        >
           {open.busy ? host.opening : host.open}
         </Button>
       </form>

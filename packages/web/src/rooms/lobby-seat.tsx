@@ -11,6 +11,8 @@ export interface LobbySeatProps {
   readonly n: number;
   readonly mine: boolean;
   readonly host: boolean;
+  /** −1: there are no sides. */
+  readonly side: number;
   readonly game: PublicTable['game'];
   /** Null for whoever may change nothing here. */
   readonly onChange: (() => void) | null;
@@ -18,7 +20,7 @@ export interface LobbySeatProps {
   readonly onBot: (() => void) | null;
 }
 
-export function LobbySeat({ seat, n, mine, host, game, onChange, onBot }: LobbySeatProps) {
+export function LobbySeat({ seat, n, mine, host, side, game, onChange, onBot }: LobbySeatProps) {
   const { lobby } = words;
   const free = seat.kind === 'open';
   const character = game === 'inn' && (!free || seat.character !== '');
@@ -35,7 +37,7 @@ export function LobbySeat({ seat, n, mine, host, game, onChange, onBot }: LobbyS
         <span className={styles.name}>{free ? lobby.free : seat.name || lobby.bot}</span>
         {character && <span className={styles.character}>{seat.character || lobby.surprise}</span>}
       </span>
-      <Badges seat={seat} mine={mine} host={host} />
+      <Badges seat={seat} mine={mine} host={host} side={side} />
       {onBot !== null && <Button kind="quiet" size="small" icon="bot" label={lobby.addBot} onClick={onBot} />}
       {onChange !== null && (
         <Button
@@ -50,10 +52,11 @@ export function LobbySeat({ seat, n, mine, host, game, onChange, onBot }: LobbyS
   );
 }
 
-function Badges({ seat, mine, host }: Pick<LobbySeatProps, 'seat' | 'mine' | 'host'>) {
+function Badges({ seat, mine, host, side }: Pick<LobbySeatProps, 'seat' | 'mine' | 'host' | 'side'>) {
   const { lobby } = words;
   return (
     <span className={styles.badges}>
+      {side >= 0 && <span className={styles.badge}>{words.host.side(side)}</span>}
       {mine && <span className={styles.badge}>{lobby.you}</span>}
       {host && (
         <span className={styles.badge}>

@@ -8,7 +8,7 @@ import { forgetSeat, type HeldSeat } from '../link/seats.ts';
 import { Button, Choice } from '../pieces/index.ts';
 import { useTable } from '../table/table-store.ts';
 import { words } from '../words/index.ts';
-import { seatsOf } from './host-wish.ts';
+import { seatsOf, sideOn } from './host-wish.ts';
 import { LobbySeat } from './lobby-seat.tsx';
 import styles from './lobby.module.css';
 import { MENU } from './menu-of-the-house.ts';
@@ -66,6 +66,7 @@ export function Lobby({ table, held, code }: LobbyProps) {
                   n={i}
                   mine={mine === i}
                   host={table.host === i}
+                  side={sideOn(table, i)}
                   game={table.game}
                   onChange={mayChange ? () => setChanging(i) : null}
                   onBot={mayFill ? () => arrange.run((by) => changeSeat(by, i, { kind: 'bot' })) : null}

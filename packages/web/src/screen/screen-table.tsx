@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { Announcer } from '../table/announcer.tsx';
 import { Connection } from '../table/connection.tsx';
 import { MatSheet } from '../table/mat-sheet.tsx';
+import { bySide } from '../table/mats/by-side.ts';
 import { Mat } from '../table/mats/mat.tsx';
+import { Side } from '../table/mats/side.tsx';
 import { Middle } from '../table/middle/middle.tsx';
 import { Phases } from '../table/middle/phases.tsx';
 import { Motion } from '../table/motion/motion.tsx';
@@ -19,19 +21,31 @@ const TWO_ROWS = 5;
 /** `children`: what the host may do here. */
 export function ScreenTable({ children }: { readonly children: ReactNode }) {
   const count = useTable((state) => state.view!.seats.length);
-  const above = count < TWO_ROWS ? count : Math.ceil(count / 2);
-  const seats = Array.from({ length: count }, (_, seat) => seat);
+  const sides = useTable((state) => state.view!.seats.map(({ side }) => side).join()).split(',');
+  const groups = bySide(
+    sides.map((_, seat) => seat),
+    sides,
+  );
+  const above = count < TWO_ROWS ? groups.length : Math.ceil(groups.length / 2);
   return (
     <div className={styles.screen} data-screen data-rows={count < TWO_ROWS ? 1 : 2} data-players={count}>
       <header className={styles.bar}>
         <Phases />
         {children}
       </header>
-      <Row seats={seats.slice(0, above)} place="above" />
+      <Row groups={groups.slice(0, above)} place="above" />
       <Middle />
       <JoinCorner className={styles.join} />
       {/* Around the table: whoever comes after the last one above sits below them. */}
-      {above < count && <Row seats={seats.slice(above).reverse()} place="below" />}
+      {above < groups.length && (
+        <Row
+          groups={groups
+            .slice(above)
+            .map((seats) => seats.toReversed())
+            .reverse()}
+          place="below"
+        />
+      )}
       <TitleBanner />
       <Connection />
       <Zoom />
@@ -43,16 +57,16 @@ export function ScreenTable({ children }: { readonly children: ReactNode }) {
 }
 
 interface RowProps {
-  readonly seats: readonly number[];
+  readonly groups: readonly (readonly number[])[];
   readonly place: 'above' | 'below';
 }
 
-function Row({ seats, place }: RowProps) {
+function Row({ groups, place }: RowProps) {
   return (
     <ul className={styles.row} data-place={place}>
-      {seats.map((seat) => (
-        <li key={seat}>
-          <Mat seat={seat} kind="other" />
+      {groups.map((seats) => (
+        <li key={seats[0]} style={{ '--mats': seats.length }}>
+          {seats.length > 1 ? <Side seats={seats} own={false} /> : <Mat seat={seats[0]} kind="other" />}
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-/** What a player may set: sounds, voices, motion, contrast, text. Everything applies at once. */
+/** What a player may set: sounds, voices, motion, contrast, text, a word. Everything applies at once. */
 import { Choice, Sheet, Slider, Switch } from '../pieces/index.ts';
 import { words } from '../words/index.ts';
 import { playSound } from './sounds.ts';
@@ -58,6 +58,13 @@ export default function SettingsForm({ onClose }: { readonly onClose: () => void
           options={say.texts}
           value={settings.text}
           onChange={(text) => changeSettings({ text })}
+        />
+        <Choice
+          label={say.keeper}
+          hint={say.keeperHint}
+          options={say.keepers}
+          value={settings.keeper}
+          onChange={(keeper) => changeSettings({ keeper })}
         />
         <Switch
           label={say.contrast}

@@ -12,6 +12,8 @@ export interface Settings {
   readonly motion: 'device' | 'full' | 'fast' | 'off';
   readonly contrast: 'normal' | 'high';
   readonly text: 'normal' | 'large' | 'larger';
+  /** Who serves the drinks in the titles of cards; `book`: whoever each book says. */
+  readonly keeper: 'book' | 'barkeep' | 'wench';
 }
 
 const START: Settings = {
@@ -22,6 +24,7 @@ const START: Settings = {
   motion: 'device',
   contrast: 'normal',
   text: 'normal',
+  keeper: 'book',
 };
 
 const PLACE = 'taproom.settings';
@@ -61,12 +64,12 @@ export function changeSettings(change: Partial<Settings>): void {
   for (const listener of listeners) listener();
 }
 
-function subscribe(listener: () => void): () => void {
+export function onSettings(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-export const useSettings = (): Settings => useSyncExternalStore(subscribe, currentSettings);
+export const useSettings = (): Settings => useSyncExternalStore(onSettings, currentSettings);
 
 /** How long things may move, in parts of the full time; 0: not at all. */
 export function motionScale(): number {

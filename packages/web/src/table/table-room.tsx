@@ -6,7 +6,6 @@ import { openTable } from '../link/network-link.ts';
 import { forgetSeat, keepSeat, seatAt, type HeldSeat } from '../link/seats.ts';
 import { Button } from '../pieces/index.ts';
 import { table as words } from '../words/table.ts';
-import { Table } from './table.tsx';
 import { StoreContext, TableStore, useTable } from './table-store.ts';
 import styles from './table-room.module.css';
 
@@ -14,6 +13,9 @@ const Lobby = lazy(() => import('../rooms/lobby.tsx').then(({ Lobby: room }) => 
 const Coach = lazy(() => import('../rooms/coach.tsx').then(({ Coach: coach }) => ({ default: coach })));
 const End = lazy(() => import('../end/end.tsx').then(({ End: end }) => ({ default: end })));
 
+/** A gambling table needs nothing of it. */
+const loadTable = () => import('./table.tsx');
+const Table = lazy(() => loadTable().then(({ Table: table }) => ({ default: table })));
 const ParlourTable = lazy(() => import('../parlour/parlour.tsx'));
 
 interface Found {
@@ -72,6 +74,11 @@ function Stage({ held: found }: { readonly held: HeldSeat | null }) {
   const status = useTable((state) => state.table?.status);
   const isReady = useTable((state) => state.view !== null && state.faces !== null);
   const isGambling = useTable((state) => state.gambling != null);
+  const isInn = useTable((state) => state.table?.game === 'inn');
+  // While the house says what the cards are, and who sits where.
+  useEffect(() => {
+    if (isInn) void loadTable();
+  }, [isInn]);
   const id = useTable((state) => state.table?.table ?? '');
   const next = useTable((state) => state.table?.next ?? null);
   const [, go] = useLocation();
@@ -98,7 +105,9 @@ function Stage({ held: found }: { readonly held: HeldSeat | null }) {
   if (!isReady) return <Moment>{words.openingTable}</Moment>;
   return (
     <>
-      <Table held={held} />
+      <Suspense fallback={<Moment>{words.openingTable}</Moment>}>
+        <Table held={held} />
+      </Suspense>
       <Suspense fallback={null}>
         {status === 'over' ? <End held={held} /> : held !== null && <Coach table={id} />}
       </Suspense>

@@ -4,7 +4,9 @@
  */
 import { AnswerRefused, type Orders, type WireAnswer } from '@taproom/client';
 import { createContext, use, useSyncExternalStore } from 'react';
+import { inTheirWords } from '../link/keeper.ts';
 import type { TableLink, TableSnapshot, WhyNot } from '../link/table-link.ts';
+import { onSettings } from '../settings/store.ts';
 import { askedOf, type Asked, type GamblingAsker } from './answers/asked.ts';
 import { intentFor, nextStep, playsOf, type Intent } from './answers/plays.ts';
 
@@ -69,9 +71,13 @@ export class TableStore {
 
   constructor(link: TableLink) {
     this.link = link;
-    const snapshot = link.snapshot();
+    const snapshot = inTheirWords(link.snapshot());
     this.now = { ...snapshot, desk: CLEAR, asked: askedOf(snapshot, CLEAR) };
-    this.stop = link.subscribe(() => this.arrived(link.snapshot()));
+    const stops = [
+      link.subscribe(() => this.arrived(inTheirWords(link.snapshot()))),
+      onSettings(() => this.change({})),
+    ];
+    this.stop = () => stops.forEach((stop) => stop());
   }
 
   close(): void {
@@ -120,7 +126,7 @@ export class TableStore {
   }
 
   private change(change: Partial<Desk>): void {
-    this.set(this.link.snapshot(), { ...this.now.desk, ...change });
+    this.set(inTheirWords(this.link.snapshot()), { ...this.now.desk, ...change });
   }
 
   // ---- what the player does

@@ -1,5 +1,4 @@
 /** The table: the others around it, what happens in the middle, and you at the bottom. */
-import { useState } from 'react';
 import type { HeldSeat } from '../link/seats.ts';
 import { BigButton } from './answers/big-button.tsx';
 import { Tray } from './answers/tray.tsx';
@@ -18,17 +17,15 @@ import { Peek } from './peek.tsx';
 import { TopBar } from './top-bar.tsx';
 import { table as words } from '../words/table.ts';
 import { useTable } from './table-store.ts';
+import { useLog } from './use-log.ts';
 import { useTapElsewhere } from './use-tap-elsewhere.ts';
 import { Zoom } from './zoom.tsx';
 import styles from './table.module.css';
 
-/** From here on the log has room beside the table. */
-const ROOM_FOR_LOG = '(min-width: 80rem)';
-
 export function Table({ held }: { readonly held: HeldSeat | null }) {
   const seat = useTable((state) => state.own?.seat ?? -1);
   const count = useTable((state) => state.view!.seats.length);
-  const [hasLog, setLog] = useState(() => window.matchMedia(ROOM_FOR_LOG).matches);
+  const { hasLog, toggleLog } = useLog();
   const table = useTapElsewhere();
   return (
     <div
@@ -38,7 +35,7 @@ export function Table({ held }: { readonly held: HeldSeat | null }) {
       data-players={count}
       data-watching={seat < 0 || undefined}
     >
-      <TopBar held={held} hasLog={hasLog} onLog={() => setLog(!hasLog)}>
+      <TopBar held={held} hasLog={hasLog} onLog={toggleLog}>
         <Phases />
       </TopBar>
       <Mats />

@@ -4,6 +4,7 @@ import { count, list } from './table.ts';
 const card = (title: string): string => (title === '' ? '' : ` after “${title}”`);
 
 export const end = {
+  playedBy: (player: string, character: string): string => `${player} (${character})`,
   youWin: 'You win!',
   wins: (names: readonly string[]): string => `${list(names)} ${names.length > 1 ? 'win' : 'wins'}`,
   tie: (names: readonly string[]): string => `A tie: ${list(names)}`,
@@ -20,11 +21,12 @@ export const end = {
   noStory: 'The story cannot be told right now. Try again in a moment.',
   moments: 'What one will talk about',
   falls: 'Under the table',
-  fell: (name: string, turn: number, title: string, by: string, ordered: boolean): string =>
-    `Turn ${turn}: ${name} passes out${card(title)}${
+  fell: (names: readonly string[], turn: number, title: string, by: string, ordered: boolean): string =>
+    `Turn ${turn}: ${list(names)} ${names.length > 1 ? 'pass' : 'passes'} out${card(title)}${
       by === '' ? '' : ordered ? `, on ${by}’s order` : `, thanks to ${by}`
     }.`,
-  broke: (name: string, turn: number): string => `Turn ${turn}: ${name} has no Gold left.`,
+  broke: (names: readonly string[], turn: number): string =>
+    `Turn ${turn}: ${list(names)} ${names.length > 1 ? 'have' : 'has'} no Gold left.`,
   nobodyFell: 'Nobody went under the table.',
   hardest: 'The hardest hit',
   hardestTold: (by: string, whom: string, title: string, n: number): string =>
@@ -45,8 +47,8 @@ export const end = {
   fortitude: 'Fortitude',
   alcohol: 'Alcohol Content',
   turns: 'Turns',
-  lineAloud: (name: string, fortitude: number, alcohol: number, out: string): string =>
-    `${name} ends with Fortitude ${fortitude} and Alcohol Content ${alcohol}${out}.`,
+  lineAloud: (name: string, members: number, fortitude: number, alcohol: number, out: string): string =>
+    `${name} ${members > 1 ? 'end' : 'ends'} with Fortitude ${fortitude} and Alcohol Content ${alcohol}${out}.`,
   outIn: (turn: number): string => `, out of the game in turn ${turn}`,
   asTable: 'The same as a table',
   tableAbout: 'At the end of each turn: Fortitude / Alcohol Content',

@@ -22,7 +22,8 @@ export const track = {
 export const card = {
   you: 'you',
   costs: 'costs',
-  drinkDeck: 'Drink Deck',
+  /** Where a card comes from that is nobody’s. */
+  deck: (deck: string): string => ({ event: 'Dungeon Events', prize: 'Prizes' })[deck] ?? 'Drink Deck',
   provenance: {
     printed: 'As printed in the rulebook',
     stated: 'Its effect is told in the rulebook',

@@ -83,13 +83,21 @@ const OPTIONS: Readonly<Record<string, string>> = {
   fold: 'Fold',
   defend: 'Defend',
   roll: 'Roll the dice',
-  leave: 'Leave the game',
+  leave: 'Leave',
   stock: 'Stock: draw three cards',
   ship: 'Ship your Cart',
   dump: 'Empty your Cart',
   discard: 'Discard it',
   loan: 'Borrow 50 coins',
 };
+
+/** What shows the four jobs. */
+function sources(each: readonly string[]): string {
+  const dice = each.filter((one) => one === 'die').length;
+  const cards = each.length - dice;
+  const parts = [cards > 0 ? count(cards, 'card') : '', dice > 0 ? count(dice, 'die', 'dice') : ''];
+  return `Take ${list(parts.filter((part) => part !== ''))}`;
+}
 
 const ZONES: Readonly<Record<string, string>> = {
   hand: 'Hand',
@@ -169,7 +177,8 @@ export const words = {
   where: 'Where to?',
   job: (n: number, die: boolean): string => `Job ${n}: ${die ? 'a die' : 'a card'}`,
   lastRoll: 'Rolled last',
-  option: (word: string): string => OPTIONS[word] ?? capital(word),
+  option: (word: string): string =>
+    OPTIONS[word] ?? (/^(card|die), /.test(word) ? sources(word.split(', ')) : capital(word)),
   withCard: (card: string, word: string): string => `${card}: ${(OPTIONS[word] ?? word).toLowerCase()}`,
   secret: 'Nobody sees it before all have chosen.',
   others: 'Your choice is made. Waiting for the others.',
@@ -184,6 +193,11 @@ export const words = {
   raise: 'Raise',
   betTo: (n: number, first: boolean, allIn: boolean): string =>
     `${first ? 'Bet' : 'Raise to'} ${n}${allIn ? ' (all in)' : ''}`,
+  limits: (least: number, most: number, current: number, lift: number): string =>
+    least === most
+      ? `You have ${most} in all: it is all in or nothing.`
+      : `${least} at least${current > 0 && lift > 1 ? `, ${lift} more than the bet` : ''}; ${most} is all you have.`,
+  against: (card: string): string => `against the ${card}`,
   howMuch: 'How much',
   lessBet: 'One coin less',
   moreBet: 'One coin more',

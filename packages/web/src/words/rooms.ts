@@ -90,6 +90,15 @@ export const host = {
     { value: 'last', label: 'Whoever sits last' },
   ],
   mateHint: 'Bots take the last seats.',
+  side: (side: number): string => `Side ${'ABCD'.charAt(side)}`,
+  sideOf: (seat: number, bot: boolean): string =>
+    seat === 0 ? 'You' : `Seat ${seat + 1}${bot ? ' (a bot)' : ''}`,
+  troubles: {
+    'one-side':
+      'Everybody is on one side, with nobody to play against. Put at least one seat on another side.',
+  },
+  notYet: 'The table cannot be opened like that: see above what does not go together.',
+  whichPrizes: (n: number): string => `${n === 1 ? '1 Prize' : `${n} Prizes`} in the game`,
   gamesInside: (n: number): string => `${n} games to choose from`,
   bounty: 'Coins for the bounty',
   way: 'Who against whom',
@@ -100,6 +109,7 @@ export const host = {
     { value: 'leaders-and-lackeys', label: 'Leaders and Lackeys' },
     { value: 'two-headed-boss-battle', label: 'Teams of Bosses' },
     { value: 'boss-versus-boss', label: 'Boss against Boss' },
+    { value: 'sides', label: 'Sides of your own' },
     { value: 'otto', label: 'Two and Otto' },
   ],
   wayHints: {
@@ -109,6 +119,8 @@ export const host = {
     'leaders-and-lackeys': 'Teams of two, each led by a villain with a Boss Deck. You lead the first one.',
     'two-headed-boss-battle': 'Teams of two, and every single one is a Boss.',
     'boss-versus-boss': 'Everyone for themselves, and everyone is a Boss.',
+    sides:
+      'You say who stands with whom: two against two, three against one, whatever you like. Each side shares its Fortitude, Alcohol Content and Gold.',
     otto: 'A game for two: Otto, who plays by rule, has the third chair.',
   },
   character: 'Your character',
@@ -138,6 +150,7 @@ export const host = {
   prizesHint: (titles: readonly string[]): string => `Gambling can win you ${titles.join(', ')}.`,
   gamblingInside: 'Gambling games',
   gamblingInsideHint: 'Whoever starts a Round of Gambling may choose a game for it.',
+  gamblingNotOtto: 'Not with Otto: he plays by rule, and the rules tell him nothing about these games.',
   hands: 'Cards in hand',
   handsHint: 'Seven is the rule.',
   turnClock: 'Time for a turn',

@@ -22,6 +22,13 @@ export const settings = {
     { value: 'large', label: 'Large' },
     { value: 'larger', label: 'Larger' },
   ],
+  keeper: 'Who serves the drinks',
+  keepers: [
+    { value: 'book', label: 'As each book says' },
+    { value: 'barkeep', label: 'The Barkeep' },
+    { value: 'wench', label: 'The Wench' },
+  ],
+  keeperHint: 'In the titles of cards. The newest book says Barkeep, the older ones say Wench.',
   contrast: 'High contrast',
   contrastHint: 'Black and white, strong borders, no wood.',
 } as const;

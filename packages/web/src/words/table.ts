@@ -1,5 +1,6 @@
 /** Everything a player reads at the table. What happens there is told by the table itself, in the log's sentences. */
 import type { About, Phase } from '@taproom/inn';
+import { questions } from './questions.ts';
 
 export const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
@@ -28,46 +29,8 @@ const ABOUT: Readonly<Record<About, string>> = {
   'last-chance': 'Your last chance: stay in the game if you can.',
 };
 
-/** What is asked, by its name in the rules. Any other choice is told by the card that asks for it. */
-const CHOOSE: Readonly<Record<string, string>> = {
-  discard: 'Choose what to discard.',
-  cycle: 'Choose what to discard; then you draw.',
-  redraw: 'Choose what to discard; then you draw a new hand.',
-  'discard-to-heal': 'Discard cards to gain Fortitude: 1 for each.',
-  fetch: 'Choose what to take from your discard pile.',
-  'discard-in-play': 'Choose what leaves play.',
-  'choose-token': 'Choose what you gain.',
-  form: 'Which deck do you draw from?',
-  'buy-form': 'You may draw from a deck.',
-  plot: 'You may lay a card face down in front of you.',
-  wages: 'Pay its wages, or discard it.',
-  scry: 'Choose what to keep.',
-  stake: 'How much do you show?',
-  bid: 'Bid more, or pass.',
-  prize: 'Which Prize goes into the pot?',
-  'prize-share': 'Does the Prize go along with half of the pot?',
-  must: 'Whom does it go to?',
-  dare: 'Both are as strong: which one is yours?',
-  'drink-effect': 'What happens first?',
-  'self-split': 'You may split it: with whom?',
-  'team-drink': 'Who of your side drinks first?',
-  'team-champion': 'Who stands in for your side?',
-  'track-reward': 'Your track has run out: choose your reward.',
-  'gambling-game': 'Which gambling game is the Round?',
-  'gambling-variant': 'You may add a variant.',
-  'gambling-split': 'What happens if there is a tie?',
-};
-
-/** What choosing none of it means, where it has a name. */
-const CHOOSE_NONE: Readonly<Record<string, string>> = {
-  bid: 'Pass',
-  'prize-share': 'Keep the Prize',
-  'self-split': 'Split it with nobody',
-  'gambling-game': 'An ordinary Round',
-  'gambling-variant': 'No variant',
-};
-
 export const table = {
+  ...questions,
   count,
   list,
   phase: (phase: Phase): string => PHASES[phase],
@@ -87,12 +50,10 @@ export const table = {
   useIt: (title: string): string => `Use “${title}”`,
   playOn: (names: readonly string[]): string => `Play on ${list(names)}`,
   chooseNothing: 'Nothing',
-  chooseNone: (what: string): string => CHOOSE_NONE[what] ?? 'Nothing',
   choose: (n: number, min: number, max: number): string =>
     n >= min
       ? `Take ${n === 0 ? 'nothing' : n === 1 ? 'this' : `these ${n}`}`
-      : `Choose ${min === max ? '' : 'at least '}${min - n}${n === 0 ? '' : ' more'}`,
-  chooseThis: 'Choose this',
+      : `Choose ${min === max ? '' : 'at least '}${min - n === 1 && n === 0 ? 'one' : min - n}${n === 0 ? '' : ' more'}`,
   waitFor: (names: readonly string[]): string =>
     names.length === 0 ? 'One moment' : `Waiting for ${list(names)}`,
   withdraw: 'Take it back',
@@ -111,12 +72,10 @@ export const table = {
   lastChanceOf: (name: string): string => `${name} is about to be out of the game.`,
   lastChanceYours: 'Save yourself now, or you are out of the game.',
   askAction: 'Your action: play a card, or go on.',
-  askGamble: 'Gamble: play a Gambling or Cheating card, or pass.',
+  askGamble: 'Gamble or cheat: play a card, or pass.',
   askDiscard: 'Mark the cards you want to be rid of.',
   askOrder: (left: number): string =>
     left > 1 ? `Whom do you order a drink for? ${left} to go.` : 'Whom do you order a drink for?',
-  askChoose: (what: string, title: string): string =>
-    CHOOSE[what] ?? (title === '' ? 'Choose.' : `“${title}”: choose.`),
   chooseCount: (min: number, max: number): string =>
     min === max ? `${min} of them.` : min === 0 ? `Up to ${max}.` : `${min} to ${max} of them.`,
   askUse: (title: string): string => `“${title}”: to do what?`,
@@ -159,11 +118,14 @@ export const table = {
   counters: (n: number): string => count(n, 'counter', 'counters'),
   eventsLeft: (n: number, counters: number): string =>
     `${count(n, 'Event is', 'Events are')} left, and ${count(counters, 'Progress Counter lies', 'Progress Counters lie')} on them.`,
+  eventsAbout:
+    'At the end of every turn a counter comes off. With the last one the top Event is turned up, and its Level says how many counters go on for the next.',
   prizes: 'Prizes',
   prizesInn: 'In the Inn',
   prizesPot: 'In the pot',
-  prizesBin: 'Used up',
-  prizesInPot: (n: number): string => `${n} in the pot`,
+  prizesBin: 'In the Prize Bin: used up',
+  prizesAbout:
+    'Whoever starts a Round of Gambling puts one of the Inn’s Prizes into the pot, and whoever wins the Round takes it. A Prize lies in front of its owner until it is used.',
   round: 'Round of Gambling',
   roundShort: 'Gambling',
   inControl: (name: string): string => `${name} is winning`,
@@ -208,6 +170,7 @@ export const table = {
   waitedFor: 'Waited for',
   waitingShort: 'Waiting for',
   waitingForYou: 'Your move',
+  you: 'you',
   inControlShort: 'Winning',
   theTable: 'The table',
   others: 'The other players',

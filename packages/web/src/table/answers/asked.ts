@@ -82,7 +82,9 @@ export function askedOf(snapshot: TableSnapshot, desk: Desk, gambling: GamblingA
   if (step !== null) return withStep(base, step, desk.intent!.card, snapshot);
   if (view.winners !== null) return { ...base, primary: idle(words.over), prompt: words.over };
   if (own.declared !== null) return declared(base, own.declared, snapshot);
-  const waited = (table.asked?.waiting ?? []).map((seat) => view.seats[seat]?.name ?? '');
+  const waited = (table.asked?.waiting ?? []).map((seat) =>
+    seat === own.seat ? words.you : (view.seats[seat]?.name ?? ''),
+  );
   if (question === null) {
     const prompt = base.playable.size > 0 ? words.couldPlay : '';
     return { ...base, primary: idle(words.waitFor(waited)), prompt };
@@ -271,7 +273,7 @@ function askChoose(
     marks.length === 0 && min === 0
       ? words.chooseNone(what)
       : max === 1 && marks.length === 1
-        ? words.chooseThis
+        ? words.chooseOne(what, options[marks[0]]?.word ?? '')
         : words.choose(marks.length, min, max);
   return {
     ...base,

@@ -4,25 +4,32 @@ import { Button, Card } from '../../pieces/index.ts';
 import { table as words } from '../../words/table.ts';
 import { SeatChip } from '../middle/seat-chip.tsx';
 import { useStore, useTable } from '../table-store.ts';
+import { isLadder } from './is-ladder.ts';
+import { Ladder } from './ladder.tsx';
 import { capital } from './names.ts';
 import styles from './answers.module.css';
 
 export function Choose() {
   const options = useTable((state) => state.asked.options);
   const many = useTable((state) => state.asked.many);
+  const ladder = useTable((state) => isLadder(state.asked));
   return (
     <section className={styles.choose} aria-label={words.choosing}>
       <Cause />
       {many !== null && many.max > 1 && (
         <p className={styles.cause}>{words.chooseCount(many.min, many.max)}</p>
       )}
-      <ul className={styles.picks}>
-        {options.map((option, i) => (
-          <li key={i}>
-            <Pick option={option} mark={i} />
-          </li>
-        ))}
-      </ul>
+      {ladder ? (
+        <Ladder />
+      ) : (
+        <ul className={styles.picks}>
+          {options.map((option, i) => (
+            <li key={i}>
+              <Pick option={option} mark={i} />
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }
@@ -52,7 +59,7 @@ function Pick({ option, mark }: { readonly option: Option; readonly mark: number
         onClick={() => store.mark(mark)}
       >
         {word !== undefined && <span className={styles.word}>{word}</span>}
-        <Card face={face} size="small" state={marked ? 'marked' : 'plain'} character={whose} />
+        <Card face={face} size="hand" state={marked ? 'marked' : 'plain'} character={whose} />
       </button>
     );
   return (

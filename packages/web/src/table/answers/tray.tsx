@@ -1,51 +1,41 @@
 /** Between the table and the hand: what is asked, what can be chosen, why a card must wait. One thing at a time. */
-import { Icon } from '../../icons/index.ts';
 import { Button } from '../../pieces/index.ts';
 import { table as words } from '../../words/table.ts';
 import { useStore, useTable } from '../table-store.ts';
 import { Cause } from './choose.tsx';
 import { capital } from './names.ts';
-import styles from './answers.module.css';
+import { TrayFrame } from './tray-frame.tsx';
+import styles from './tray.module.css';
+
+/** Where a choice lies elsewhere, the hand is not needed. */
+const RESTS: ReadonlySet<string> = new Set(['panel', 'mats']);
 
 export function Tray() {
-  const trouble = useTable((state) => state.desk.trouble);
-  const why = useTable((state) => state.desk.why);
+  const waiting = useTable((state) => state.faces?.cards[state.desk.why?.card ?? -1]?.title ?? '');
   const takenBack = useTable((state) => state.desk.takenBack);
   const prompt = useTable((state) => state.asked.prompt);
-  const isAsked = useTable((state) => state.asked.isAsked);
   const kind = useTable((state) => (state.desk.intent === null ? state.asked.kind : 'play'));
   const marking = useTable((state) => state.asked.marking);
+  const handRests = useTable(({ asked }) => RESTS.has(asked.marking ?? '') && asked.playable.size === 0);
   return (
-    <div className={styles.tray} data-tray data-kind={kind} data-asked={isAsked || undefined}>
-      {trouble !== '' ? (
-        <p className={styles.trouble} role="alert">
-          <Icon name="warning" /> {trouble}
-        </p>
-      ) : why !== null ? (
-        <Why card={why.card} said={why.words} />
-      ) : (
-        <p className={styles.prompt}>
-          {takenBack && <span className={styles.notice}>{words.takenBack} </span>}
-          {prompt}
-        </p>
-      )}
+    <TrayFrame
+      waiting={waiting}
+      kind={kind}
+      handRests={handRests}
+      prompt={
+        takenBack ? (
+          <>
+            <span className={styles.notice}>{words.takenBack}</span> {prompt}
+          </>
+        ) : (
+          prompt
+        )
+      }
+    >
       <Steps />
       <Instead />
       {marking !== 'panel' && <Cause />}
-    </div>
-  );
-}
-
-function Why({ card, said }: { readonly card: number; readonly said: readonly string[] | null }) {
-  const title = useTable((state) => state.faces?.cards[card]?.title ?? '');
-  return (
-    <p className={styles.why} role="status">
-      <Icon name="help" />
-      <span>
-        <strong>{words.whyNot(title)}</strong>{' '}
-        {said === null ? words.whyAsking : said.length === 0 ? words.whyUnknown : said.join(' ')}
-      </span>
-    </p>
+    </TrayFrame>
   );
 }
 

@@ -2,6 +2,7 @@
 import { memo, useEffect, useRef } from 'react';
 import { table as words } from '../../words/table.ts';
 import { useTable } from '../table-store.ts';
+import { bySide } from './by-side.ts';
 import { Mat } from './mat.tsx';
 import { Side } from './side.tsx';
 import styles from './mats.module.css';
@@ -48,10 +49,3 @@ export const Mats = memo(function Mats() {
     </section>
   );
 });
-
-/** Who stands together sits together. */
-function bySide(seats: readonly number[], sides: readonly string[]): readonly (readonly number[])[] {
-  const groups = new Map<string, number[]>();
-  for (const seat of seats) groups.set(sides[seat], [...(groups.get(sides[seat]) ?? []), seat]);
-  return [...groups.values()];
-}

@@ -16,9 +16,11 @@ export function EventDecks() {
       title={title}
       count={size}
       note={counters > 0 ? words.counters(counters) : ''}
+      mark={counters}
     >
       <p>{words.eventsLeft(size, counters)}</p>
-      <CardList cards={discard.toReversed()} />
+      <p>{words.eventsAbout}</p>
+      {discard.length > 0 && <CardList cards={discard.toReversed()} whole />}
     </Pile>
   ));
 }
@@ -28,24 +30,20 @@ export function Prizes() {
   if (prizes === null) return null;
   const { inn, bin, pot } = prizes;
   return (
-    <Pile
-      icon="prize"
-      title={words.prizes}
-      count={inn.length}
-      note={pot.length > 0 ? words.prizesInPot(pot.length) : ''}
-    >
+    <Pile icon="prize" title={words.prizes} count={inn.length}>
+      <p>{words.prizesAbout}</p>
       {pot.length > 0 && (
         <>
           <h3>{words.prizesPot}</h3>
-          <CardList cards={pot} />
+          <CardList cards={pot} whole />
         </>
       )}
       <h3>{words.prizesInn}</h3>
-      <CardList cards={inn} />
+      <CardList cards={inn} whole />
       {bin.length > 0 && (
         <>
           <h3>{words.prizesBin}</h3>
-          <CardList cards={bin} />
+          <CardList cards={bin} whole />
         </>
       )}
     </Pile>
@@ -57,11 +55,13 @@ interface PileProps {
   readonly title: string;
   readonly count: number;
   /** What is worth seeing at a glance. */
-  readonly note: string;
+  readonly note?: string;
+  /** The same where there is room for a number only. */
+  readonly mark?: number;
   readonly children: ReactNode;
 }
 
-function Pile({ icon, title, count, note, children }: PileProps) {
+function Pile({ icon, title, count, note = '', mark = 0, children }: PileProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -70,6 +70,11 @@ function Pile({ icon, title, count, note, children }: PileProps) {
         <span className={styles.title}>{title}</span>
         <strong>{count}</strong>
         {note !== '' && <span className={styles.note}>{note}</span>}
+        {mark > 0 && (
+          <span className={styles.mark} aria-hidden>
+            {mark}
+          </span>
+        )}
       </button>
       {open && (
         <Sheet open onClose={() => setOpen(false)} title={title}>

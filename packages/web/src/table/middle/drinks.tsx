@@ -20,17 +20,20 @@ export function Drinks({ of, isTop }: { readonly of: DrinksOnStack; readonly isT
     <ul className={styles.drinks} data-many={rounds.length > FEW || undefined}>
       {rounds.map(({ key, seats, drink }) => (
         <li key={key} className={styles.drink} data-ignored={drink.ignored || undefined}>
-          <div className={styles.seats}>
-            {seats.map((seat) => (
-              <SeatChip key={seat} seat={seat} bare={seats.length > FEW} small={seats.length > 1} />
-            ))}
+          {/* What it comes to stands beside whoever drinks it: there it is seen however much lies below. */}
+          <div className={styles.head}>
+            <div className={styles.seats}>
+              {seats.map((seat) => (
+                <SeatChip key={seat} seat={seat} bare={seats.length > FEW} small={seats.length > 1} />
+              ))}
+            </div>
+            <Sum drink={drink} />
           </div>
           <div className={styles.cards}>
             {(cards[drink.group] ?? []).map((card, n) => (
               <Poured key={card} card={card} turn={n} of={rounds.length} isTop={isTop} />
             ))}
           </div>
-          <Sum drink={drink} />
         </li>
       ))}
     </ul>
@@ -65,12 +68,8 @@ interface PouredProps {
 }
 
 function Poured({ card, turn, of, isTop }: PouredProps) {
-  if (of > FEW) return <Strip card={card} />;
-  return of === 1 && isTop && turn === 0 ? (
-    <Played card={card} isTop />
-  ) : (
-    <FaceUp card={card} big={false} turn={turn} />
-  );
+  if (of > FEW || !isTop) return <Strip card={card} />;
+  return <Played card={card} isTop big={of === 1 && turn === 0} turn={turn} />;
 }
 
 /** What it all comes to. */

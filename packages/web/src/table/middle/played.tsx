@@ -68,13 +68,20 @@ function hitBy({ strokes, by }: PlayedCardProps['play']): number[] {
   return [...new Set(strokes.map(({ seat }) => seat))].filter((seat) => seat >= 0 && seat !== by);
 }
 
+interface PlayedProps {
+  readonly card: number;
+  readonly isTop: boolean;
+  readonly big?: boolean;
+  readonly turn?: number;
+}
+
 /** The card on top lies there whole, if there is room for it; of the others the title is enough. */
-export function Played({ card, isTop }: { readonly card: number; readonly isTop: boolean }) {
+export function Played({ card, isTop, big = true, turn }: PlayedProps) {
   if (!isTop) return <Strip card={card} />;
   return (
     <>
       <span className={styles.roomy}>
-        <FaceUp card={card} big />
+        <FaceUp card={card} big={big} turn={turn} />
       </span>
       <span className={styles.tight}>
         <Strip card={card} />

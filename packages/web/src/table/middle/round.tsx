@@ -1,17 +1,18 @@
 /** A Round of Gambling has its own corner: the pot, who is winning, the lock of a Winning Hand, who is in and who left. */
 import { Icon } from '../../icons/index.ts';
+import { Heap } from '../../pieces/index.ts';
 import { table as words } from '../../words/table.ts';
-import { useTable } from '../table-store.ts';
+import { useStore, useTable } from '../table-store.ts';
 import { SeatChip } from './seat-chip.tsx';
 import styles from './round.module.css';
-
-/** So many coins are drawn; the number says the rest. */
-const COINS_DRAWN = 12;
 
 export function Round() {
   const round = useTable((state) => state.view!.round);
   const pot = useTable((state) => state.view!.pot);
   const seats = useTable((state) => state.view!.seats);
+  const prize = useTable((state) => state.view!.prizes?.pot[0]);
+  const title = useTable((state) => state.faces?.cards[prize ?? -1]?.title ?? '');
+  const store = useStore();
   if (round === null) return null;
   const { control, lock, inside, turn } = round;
   return (
@@ -20,14 +21,21 @@ export function Round() {
         <Icon name="dice" /> {words.roundShort}
       </h2>
       <div className={styles.pot} data-anchor="pot" title={words.pot}>
-        <span className={styles.coins} aria-hidden>
-          {Array.from({ length: Math.min(pot, COINS_DRAWN) }, (_, i) => (
-            <i key={i} />
-          ))}
-        </span>
+        <Heap n={pot} />
         <strong>{pot}</strong>
         <span className="for-ears"> {words.pot}</span>
       </div>
+      {prize !== undefined && (
+        <button
+          type="button"
+          className={styles.prize}
+          title={words.prizesPot}
+          data-peek={prize}
+          onClick={() => store.zoom(prize)}
+        >
+          <Icon name="prize" label={words.prizesPot} /> {title}
+        </button>
+      )}
       {round.game === null && (
         <p className={styles.control} data-lock={lock || undefined}>
           <Icon name={lock ? 'lock' : 'crown'} />

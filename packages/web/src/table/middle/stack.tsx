@@ -8,12 +8,23 @@ import { EventCard, Lifted, PlayedCard, useTitle } from './played.tsx';
 import { Bid, Poll } from './poll.tsx';
 import styles from './stack.module.css';
 
+/** With so many under the top one, in a low room they lie side by side. */
+const DEEP = 3;
+const SIDE_BY_SIDE = 3;
+
 export function Stack() {
   const stack = useTable((state) => state.view!.stack);
   const things = placed(stack);
   const top = things.length - 1;
+  // Drinks have a line for who drinks, and one for what.
+  const drinks = things.slice(0, -1).filter(({ thing }) => thing.kind === 'drinks').length;
+  const rows = Math.ceil((top - drinks) / SIDE_BY_SIDE) + 2 * drinks;
   return (
-    <ol className={styles.stack} style={{ '--under': top }}>
+    <ol
+      className={styles.stack}
+      style={{ '--under': top + drinks, '--rows': rows }}
+      data-deep={top >= DEEP || undefined}
+    >
       {things
         .map(({ thing, on, depth }, i) => (
           <li

@@ -1,9 +1,13 @@
 /** Who is waited for, the same for everybody whatever they hold, and the clock as a shrinking ring. */
+import { Icon } from '../../icons/index.ts';
 import { ClockRing } from '../../pieces/index.ts';
 import { table as words } from '../../words/table.ts';
 import { useTable } from '../table-store.ts';
 import { SeatChip } from './seat-chip.tsx';
 import styles from './waiting.module.css';
+
+/** On a phone there is room for so many. */
+const FEW = 3;
 
 export function Waiting() {
   const waiting = useTable((state) => state.table!.asked?.waiting ?? NOBODY);
@@ -20,12 +24,19 @@ export function Waiting() {
       ) : waiting.length > 0 ? (
         <>
           <span className={styles.word}>{words.waitingShort}</span>
-          <ul className={styles.seats}>
-            {waiting.map((seat) => (
-              <li key={seat}>
-                <SeatChip seat={seat} small />
-              </li>
-            ))}
+          {clock === null && <Icon name="hourglass" className={styles.sign} />}
+          <ul className={styles.seats} data-many={waiting.length > FEW || undefined}>
+            {waiting.includes(own) && <li className={styles.you}>{words.you}</li>}
+            {waiting.map((seat) =>
+              seat === own ? null : (
+                <li key={seat}>
+                  <SeatChip seat={seat} small />
+                </li>
+              ),
+            )}
+            <li className={styles.more} aria-hidden>
+              +{waiting.length - FEW}
+            </li>
           </ul>
         </>
       ) : (

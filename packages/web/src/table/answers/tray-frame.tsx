@@ -1,0 +1,52 @@
+/** The frame of what stands between the table and one's own cards: what went wrong, why something must wait, what is asked. */
+import type { ReactNode } from 'react';
+import { Icon } from '../../icons/index.ts';
+import { table as words } from '../../words/table.ts';
+import { useTable } from '../table-store.ts';
+import styles from './tray.module.css';
+
+interface TrayFrameProps {
+  /** What must wait, where that is being explained. */
+  readonly waiting: string;
+  readonly prompt: ReactNode;
+  readonly kind?: string;
+  /** Nobody plays from the hand now. */
+  readonly handRests?: boolean;
+  readonly children: ReactNode;
+}
+
+export function TrayFrame({ waiting, prompt, kind, handRests = false, children }: TrayFrameProps) {
+  const trouble = useTable((state) => state.desk.trouble);
+  const why = useTable((state) => state.desk.why);
+  const isAsked = useTable((state) => state.asked.isAsked);
+  return (
+    <div
+      className={styles.tray}
+      data-tray
+      data-kind={kind}
+      data-asked={isAsked || undefined}
+      data-hand-rests={handRests || undefined}
+    >
+      {trouble !== '' ? (
+        <p className={styles.trouble} role="alert">
+          <Icon name="warning" /> {trouble}
+        </p>
+      ) : why !== null ? (
+        <p className={styles.why} role="status">
+          <Icon name="help" />
+          <span>
+            <strong>{words.whyNot(waiting)}</strong>{' '}
+            {why.words === null
+              ? words.whyAsking
+              : why.words.length === 0
+                ? words.whyUnknown
+                : why.words.join(' ')}
+          </span>
+        </p>
+      ) : (
+        prompt !== '' && <p className={styles.prompt}>{prompt}</p>
+      )}
+      {children}
+    </div>
+  );
+}
