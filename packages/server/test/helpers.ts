@@ -3,7 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SeatGiven, TaproomClient, WireAnswer } from '@taproom/client';
+import { cast } from '@taproom/cast';
 import type { InnState } from '@taproom/inn';
+import { answerChance, luckFrom, type ChanceQuestion } from '@taproom/kernel';
 import { NO_LIMITS } from '../src/net/limits.ts';
 import { startServer, type RunningServer, type ServerOptions } from '../src/index.ts';
 import type { LiveTable } from '../src/table/live-table.ts';
@@ -12,6 +14,12 @@ export interface TestServer extends RunningServer {
   readonly http: string;
   readonly ws: string;
   readonly dataDir: string;
+}
+
+/** Chance brings the same in every run: a test that fails, fails again. */
+function sameChance(): ServerOptions['chance'] {
+  const luck = luckFrom(1);
+  return (question: ChanceQuestion) => answerChance(luck, question);
 }
 
 export async function withServer<T>(
@@ -25,6 +33,7 @@ export async function withServer<T>(
     dataDir,
     logLevel: 'error',
     limits: NO_LIMITS,
+    chance: sameChance(),
     ...options,
   });
   const address = `127.0.0.1:${running.port}`;
@@ -63,10 +72,15 @@ export async function seatPeople(
   options: Record<string, unknown> = {},
 ): Promise<SeatGiven[]> {
   const bots = (options.bots as number | undefined) ?? 0;
+  const seats = people + bots;
+  // No surprises, unless a test wants some.
+  const characters =
+    options.game === undefined ? cast.characters.slice(0, seats).map(({ name }) => name) : [];
   const first = await post<SeatGiven>(`${http}/api/tables`, {
     name: 'Player 1',
-    seats: people + bots,
+    seats,
     clocks: AT_ONCE,
+    characters,
     ...options,
   });
   const given = [first];

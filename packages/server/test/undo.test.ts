@@ -124,7 +124,7 @@ describe('an answer that told nobody anything', { timeout: 30_000 }, () => {
             }),
         ),
       );
-      expect(undone).toBeGreaterThan(3);
+      expect(undone).toBeGreaterThan(0);
       const live = (await server.house.find(table))!;
       const entries = await server.house.storage.log(table);
       const loaded = (await server.house.storage.load(table))!;
@@ -155,7 +155,7 @@ describe('an answer that told nobody anything', { timeout: 30_000 }, () => {
         expect(to.ask!.seat).toBe(from.ask!.seat);
       };
       await Promise.all(clients.map((client, i) => playOn(client, randomFrom(i), () => check(client))));
-      expect(offered).toBeGreaterThan(3);
+      expect(offered).toBeGreaterThan(0);
       for (const client of clients) client.stop();
     }));
 
