@@ -1,5 +1,5 @@
 /** The standard cards, by family: near-identical copies stand in most decks, under many spellings. */
-import type { Attribute, CardDef, CardType, Effect, Provenance, Use } from '@taproom/inn';
+import type { Attribute, CardDef, CardType, Effect, Provenance, Retold, Use } from '@taproom/inn';
 
 /** What a character's file says of a card of a standard kind. */
 export interface Standard {
@@ -7,16 +7,18 @@ export interface Standard {
   readonly title: string;
   readonly copies?: number;
   readonly provenance?: Provenance;
+  readonly retold?: Retold;
 }
 
 const base = (
   card: Standard,
   provenance: Provenance,
-): Pick<CardDef, 'key' | 'title' | 'copies' | 'provenance'> => ({
+): Pick<CardDef, 'key' | 'title' | 'copies' | 'provenance' | 'retold'> => ({
   key: card.key,
   title: card.title,
   copies: card.copies ?? 1,
   provenance: card.provenance ?? provenance,
+  ...(card.retold && { retold: card.retold }),
 });
 
 /** Gambling? I'm in! — starts a Round as an Action, takes control of one as a Gambling card. */
@@ -59,6 +61,11 @@ export const idontThinkSo = (character: string, title = "I don't think so!"): Ca
   types: ['sometimes'],
   family: 'i-dont-think-so',
   answeredOnlyBy: ['i-dont-think-so'],
+  retold: {
+    'core.cards.sometimes-condition': 'core.negate.idts',
+    'core.affects.negating-indirect': 'core.negate.idts-protected',
+    'core.negate.idts-protected': 'core.changing-drinks.not-negating',
+  },
   uses: [
     {
       label: 'Negate a Sometimes Card',
@@ -71,12 +78,26 @@ export const idontThinkSo = (character: string, title = "I don't think so!"): Ca
 /** Who minds the drinks: the newest book says Barkeep, the older ones Wench. */
 export type Keeper = 'Wench' | 'Barkeep';
 
-export const stopPlaying = (character: string, keeper: Keeper = 'Wench', title?: string): CardDef => ({
+/** What the books say about one of them holds for all spellings (core.ruling.tip-family). */
+const STOP_PLAYING = 'rdi6.card.the-wench-thinks-you-should-stop-playing-with-the-drinks';
+
+export const stopPlaying = (
+  character: string,
+  keeper: Keeper = 'Wench',
+  title?: string,
+  alike: readonly string[] = [],
+): CardDef => ({
   ...base(
     {
       key: `${character}.stop-playing`,
       title: title ?? `The ${keeper} thinks you should stop playing with the drinks.`,
       provenance: keeper === 'Barkeep' ? 'named' : 'printed',
+      retold: {
+        'core.affects.negating-indirect': 'core.changing-drinks.idts-only',
+        'core.changing-drinks.not-negating': [`${STOP_PLAYING}.1`, ...alike],
+        'core.changing-drinks.not-ordering': `${STOP_PLAYING}.2`,
+        'core.changing-drinks.not-events': `${STOP_PLAYING}.3`,
+      },
     },
     'printed',
   ),

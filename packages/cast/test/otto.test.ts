@@ -36,7 +36,7 @@ describe('Otto’s factions', () => {
   it('can be read', () => {
     expect(cardText(cards('Berserker')[1])).toEqual([
       'As an Action Card: the player with the most Fortitude (if tied, each of them) loses 3 Fortitude.',
-      'Or: As a Sometimes Card, in answer to an Action, Sometimes or Anytime Card: you lose 1 Fortitude less.',
+      'Or: As a Sometimes Card, in answer to an Action, Sometimes or Anytime Card, unless it costs only 1 Fortitude: you lose 1 Fortitude less.',
       'Or: As a Gambling Card: you leave the Round of Gambling.',
     ]);
   });

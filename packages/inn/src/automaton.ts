@@ -10,7 +10,7 @@ import { DRINK, PLAY } from './moments.ts';
 import { pushShuffle } from './piles.ts';
 import type { Run } from './run.ts';
 import { inOrder, isPresent } from './seats.ts';
-import type { ChooseFrame, DrinksFrame, InnSetup, PlayFrame, SideDeck, Stroke } from './state.ts';
+import type { ChooseFrame, DrinksFrame, Frame, InnSetup, PlayFrame, SideDeck, Stroke } from './state.ts';
 import { fits } from './targets.ts';
 import { verbOf } from './verbs/registry.ts';
 
@@ -152,7 +152,18 @@ const moves = (stroke: Stroke): boolean =>
 export function mayAnswer(t: Run, card: number, use: number, on: number, which: number): boolean {
   const way = t.use(card, use);
   if (way.pick !== undefined && aimed(t, way).length === 0) return false;
+  if (way.when.at === 'box' && way.when.bears !== undefined && isBorne(t, t.stack[on], way.when.bears))
+    return false;
   return answerRefusal(t, t.stack[on], which, t.def(card), way) === null;
+}
+
+/** Whether a card costs the seat Fortitude, but no more than it bears. */
+function isBorne(t: Run, answered: Frame, bears: number): boolean {
+  let lost = 0;
+  if (answered.k === 'play')
+    for (const { v, seat, n, gone } of (answered as PlayFrame).strokes)
+      if (v === 'fortitude' && seat === t.c.automaton && n < 0 && !gone) lost -= n;
+  return lost > 0 && lost <= bears;
 }
 
 /**

@@ -54,9 +54,10 @@ export type When =
   | { readonly at: 'called' }
   /**
    * In one of the boxes of an automated seat's card: its Action, its answer to a card, its answer to a Drink, its
-   * gambling turn. Only the box that fits the occasion is followed.
+   * gambling turn. Only the box that fits the occasion is followed. `bears`: a card that costs no more Fortitude than
+   * this goes unanswered.
    */
-  | { readonly at: 'box'; readonly box: 'action' | 'card' | 'drink' | 'gamble' };
+  | { readonly at: 'box'; readonly box: 'action' | 'card' | 'drink' | 'gamble'; readonly bears?: number };
 
 /** What a response asks of the card it answers. */
 export interface PlayMatch {
@@ -216,6 +217,9 @@ export interface EventDeckDef {
   readonly countersBeside: number;
 }
 
+/** A rule, and the id or ids under which a book tells it once more; or `from …`, the place that a use needs. */
+export type Retold = Readonly<Record<string, string | readonly string[]>>;
+
 export interface CardDef {
   /** Unique among all cards: `sera.swift-counterattack`, `drink.wine`. */
   readonly key: string;
@@ -250,8 +254,8 @@ export interface CardDef {
   readonly noHitBack?: true;
   /** The ids of the rules behind `proof` and `noHitBack`, for whoever asks why. */
   readonly refusals?: Readonly<Partial<Record<Stop | 'hit-back', string>>>;
-  /** Under which id a book tells a rule again for this very card: who runs up against the rule is told that one too. */
-  readonly retold?: Readonly<Record<string, string>>;
+  /** Under which ids a book tells a rule again for this very card: who runs up against it is told those too. */
+  readonly retold?: Retold;
   /** Lying in front of a player, it must be used (this use) on the first Drink they would drink on another's turn. */
   readonly must?: number;
 }

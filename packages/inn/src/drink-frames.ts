@@ -20,6 +20,7 @@ export interface PendingDrink {
   half: boolean;
   /** What it counts for in a contest. */
   value: number;
+  /** Its revealer may split it, and has not been asked yet. */
   selfSplit: boolean;
   noSplit: boolean;
   onlyIgnore: boolean;
@@ -52,8 +53,6 @@ export interface DrinksFrame extends AnyFrame {
   waiting: Stroke[];
   /** Drinkers with a hook after drinking, each followed by the Alcohol Content of the Drink. */
   after: number[];
-  /** The self-splitting Drink has been offered to its revealer. */
-  offered: boolean;
   /** Groups that were Ignored and go into somebody's pile: each followed by that seat. */
   soaked: number[];
 }

@@ -22,7 +22,6 @@ export function drinksFrame(revealers: number[], from: 'pile' | 'deck', first: n
     first,
     waiting: [],
     after: [],
-    offered: false,
     soaked: [],
   };
 }

@@ -2,6 +2,7 @@
 import { checkChance, IllegalAnswer, runFrames } from '@taproom/kernel';
 import type { Answers, AskFor, Choice, Game, Procedure, Refusal } from '@taproom/kernel';
 import { mayAnswer } from './answering.ts';
+import type { CardDef } from './card.ts';
 import { contentMaker, type Cast, type Content } from './content.ts';
 import { copyState } from './copy.ts';
 import { checkSetup, createState } from './create.ts';
@@ -9,7 +10,7 @@ import type { InnEvent } from './event.ts';
 import { labelOf } from './labels.ts';
 import { isPayment } from './costs.ts';
 import { drinkRefusal, momentFor, placeOf, refusal, windowMoment } from './legality.ts';
-import { whyNot, whyNotOn } from './why-not.ts';
+import { toldAgain, whyNot, whyNotOn } from './why-not.ts';
 import { playsOf } from './plays.ts';
 import { canOrderFor } from './procedures/order.ts';
 import { nextToAsk } from './procedures/procedure.ts';
@@ -263,6 +264,13 @@ function checkPicks(picks: unknown, question: Extract<Question, { kind: 'choose'
   });
 }
 
+/** Players whom a card picks are told apart before anything else is looked at. */
+function whyNotAimed(def: CardDef, targets: unknown): string[] {
+  const isTwice = Array.isArray(targets) && new Set(targets).size < targets.length;
+  const distinct = isTwice ? ['core.targeting.distinct-picks'] : [];
+  return [...distinct, ...distinct.flatMap((rule) => toldAgain(def, rule)), 'core.action.targets-declared'];
+}
+
 function checkPlay(t: Run, answer: PlayAnswer): void {
   const { seat, card, use, targets, drink } = answer;
   const place = typeof card === 'number' ? placeOf(t, seat, card) : null;
@@ -285,7 +293,7 @@ function checkPlay(t: Run, answer: PlayAnswer): void {
     targets.length === 1 &&
     hitBackTargets(t, def.uses[use], moment.subject).includes(targets[0]);
   if (!Array.isArray(targets) || !(atThing || areTargets(t, seat, def.uses[use], targets)))
-    throw new IllegalAnswer(`"${def.title}" cannot be aimed like that.`, ['core.action.targets-declared']);
+    throw new IllegalAnswer(`"${def.title}" cannot be aimed like that.`, whyNotAimed(def, targets));
   if (when.at !== 'drink') return;
   const pending = (moment.subject as DrinksFrame).drinks[drink];
   if (pending === undefined) throw new IllegalAnswer(`There is no Drink ${String(drink)} on the table.`);

@@ -30,6 +30,7 @@ export { callChampions, standsFor } from './champions.ts';
 export { POTIONS, POTION_WORDS, potionRefusal, type Potion } from './potions.ts';
 export { mayAnswer } from './answering.ts';
 export { targetSets } from './targets.ts';
+export { toldAgain } from './why-not.ts';
 export {
   toDiscard,
   removeCard,

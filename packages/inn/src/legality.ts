@@ -130,9 +130,14 @@ function outOfMoment(t: Run, moment: Moment, seat: number, use: Use): string {
         ? 'core.drink-events.not-a-drink'
         : 'core.cards.sometimes-condition';
     case 'play':
-      return moment.subject?.k === 'round'
-        ? 'core.affects.pot-outcome-indirect'
-        : 'core.cards.sometimes-condition';
+      switch (moment.subject?.k) {
+        case 'round':
+          return 'core.affects.pot-outcome-indirect';
+        case 'event':
+          return 'house.71-event-answers';
+        default:
+          return 'core.cards.sometimes-condition';
+      }
     case 'loss':
       return hitBackRule(t, moment.subject) ?? 'core.ruling.hit-back-window';
     default:
@@ -236,13 +241,17 @@ function matchRefusal(t: Run, moment: Moment, seat: number, def: CardDef, use: U
 /** The rule against what an automated seat's box would do to the card, or to the Drink, that it answers. */
 export function answerRefusal(t: Run, answered: Frame, which: number, def: CardDef, use: Use): string | null {
   if (answered.k === 'drinks') return drinkStops(t, use, (answered as DrinksFrame).drinks[which]);
-  return playRefusal(t, answered as PlayFrame, t.c.automaton, def, use, ANY_CARD);
+  const match = use.effects.some(({ verb }) => OF_A_LOSS.has(verb)) ? BLOW : ANY_CARD;
+  return playRefusal(t, answered as PlayFrame, t.c.automaton, def, use, match);
 }
 
 const ANY_CARD: PlayMatch = {
   types: ['action', 'sometimes', 'anytime'],
   affects: ['fortitude', 'alcohol', 'gold'],
 };
+/** Without a loss of Fortitude there is nothing to make smaller or to send on. */
+const BLOW: PlayMatch = { types: ANY_CARD.types, costsFortitude: true };
+const OF_A_LOSS: ReadonlySet<string> = new Set(['reduce', 'redirect']);
 
 /** What kind of card this play is: some cards are of another type in each of their uses. */
 const typesOf = (t: Run, play: PlayFrame): readonly CardType[] =>
@@ -296,7 +305,7 @@ function playRefusal(
   const answered = t.c.defs[play.card];
   const types = typesOf(t, play);
   if (play.by < 0 && !answersEvent(use, match)) return 'rdi6.dungeon-events.as-action-card';
-  if (match.types && !match.types.some((type) => types.includes(type))) return wrongType(play, def, match);
+  if (match.types && !match.types.some((type) => types.includes(type))) return wrongType(t, play, def, match);
   if (match.by === 'another' && isOwn(t, play, seat)) return 'core.cards.sometimes-condition';
   if (answered.answeredOnlyBy && !(def.family && answered.answeredOnlyBy.includes(def.family))) {
     if (match.affects) return 'core.affects.negating-indirect';
@@ -389,8 +398,9 @@ const answersEvent = (use: Use, match: PlayMatch): boolean =>
 /** What brings somebody a Drink, or its like, and changes none. */
 const ORDERING: ReadonlySet<string> = new Set(['order', 'serve', 'make-drink', 'alcohol']);
 
-function wrongType(play: PlayFrame, def: CardDef, match: PlayMatch): string {
+function wrongType(t: Run, play: PlayFrame, def: CardDef, match: PlayMatch): string {
   if (def.family === 'i-dont-think-so') return 'core.negate.idts';
+  if (match.changesDrink) return changesNoDrink(t, play);
   const antes = match.affects && play.strokes.some((s) => s.v === 'ante');
   return antes ? 'core.affects.no-ignoring-gambling' : NOT_NOW;
 }

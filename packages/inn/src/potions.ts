@@ -36,7 +36,7 @@ export function potionRefusal(t: Run, seat: number): string | null {
   if (t.side(seat).potions === 0) return 'rdi6.team.potion-start';
   // Not before the game, nor between discarding and drawing.
   if (t.s.turns === 0) return 'rdi6.team.potion-use';
-  return t.s.phase === 'discard' && (t.turnFrame()?.done.length ?? 0) > 0 ? 'core.ruling.draw-lock' : null;
+  return t.s.phase === 'discard' && (t.turnFrame()?.done.length ?? 0) > 0 ? 'house.95-potion-moments' : null;
 }
 
 /**

@@ -26,6 +26,7 @@ function shapedWhen(when: When): When {
     at: w.at,
     free: w.free,
     box: w.box,
+    bears: w.bears,
     kind: w.kind,
     afterAnything: w.afterAnything,
     whoever: w.whoever,

@@ -162,7 +162,9 @@ function whenWords(when: When): string {
     case 'called':
       return '';
     case 'box':
-      return BOX_WORDS[when.box];
+      return when.bears === undefined
+        ? BOX_WORDS[when.box]
+        : `${BOX_WORDS[when.box]}, unless it costs only ${when.bears} Fortitude`;
   }
 }
 

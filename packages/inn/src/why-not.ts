@@ -1,10 +1,10 @@
 /** Why a card cannot be played now, in all the rules that stand in its way: for whoever asks about it. */
-import type { CardDef, Cost } from './card.ts';
+import type { CardDef, Cost, Use } from './card.ts';
 import { canPay } from './costs.ts';
 import { momentFor, placeOf, refusal, type Moment } from './legality.ts';
 import type { Run } from './run.ts';
 import { areMates, isActive, isIn, isPresent } from './seats.ts';
-import type { ChooseFrame, PlayFrame } from './state.ts';
+import type { ChooseFrame, EventFrame, PlayFrame } from './state.ts';
 import { targetSets, THING, thingOf } from './targets.ts';
 
 /**
@@ -22,15 +22,18 @@ export function whyNot(t: Run, seat: number, card: number, only = -1): string[] 
   if (moment === null) {
     quiet(t).forEach(add);
     decidedOn(t).forEach(add);
-    (isPresent(t.s, seat) ? ['core.timing.response-order'] : notThere(t, seat)).forEach(add);
+    (isPresent(t.s, seat) ? [NOT_ASKED, ...notYet(t, def)] : notThere(t, seat)).forEach(add);
   } else
     for (let use = 0; use < def.uses.length; use++) {
       if (only >= 0 && use !== only) continue;
       const against = refusal(t, moment, seat, card, use, place);
       if (against === null) return [];
-      if ((def.uses[use].from ?? 'hand') === place) {
+      const from = def.uses[use].from ?? 'hand';
+      if (only >= 0 && from !== place) toldAgain(def, `from ${from}`).forEach(add);
+      if (from === place) {
         add(against);
         retold(t, moment, def, against).forEach(add);
+        inPlainer(t, moment, def.uses[use], against).forEach(add);
         unpaid(t, seat, def.uses[use].cost).forEach(add);
       }
     }
@@ -43,18 +46,47 @@ export function whyNot(t: Run, seat: number, card: number, only = -1): string[] 
   return rules;
 }
 
-/** The same rule as a book tells it for the card itself, or for the one that it would answer. */
+/** The same rule as a book tells it for the card itself, for the one that it would answer, or for the Event under way. */
 function retold(t: Run, { subject }: Moment, def: CardDef, rule: string): string[] {
   const answered = subject?.k === 'play' ? t.def((subject as PlayFrame).card) : undefined;
-  return [...toldAgain(def, rule), ...toldAgain(answered, rule)];
+  const event = t.stack.find((frame) => frame.k === 'event') as EventFrame | undefined;
+  return [def, answered, event && t.def(event.card)].flatMap((told) => toldAgain(told, rule));
 }
 
-const toldAgain = (def: CardDef | undefined, rule: string): string[] => {
-  const again = def?.retold?.[rule];
-  return again === undefined ? [] : [again];
-};
+/** Under which further ids the card's book tells this rule. */
+export const toldAgain = (def: CardDef | undefined, rule: string): string[] =>
+  [def?.retold?.[rule] ?? []].flat();
 
 const ONCE = 'house.115-once-a-phase';
+const NOT_ASKED = 'core.timing.response-order';
+
+/** What the card, or the one under way, says about when it is too early or too late for a response. */
+function notYet(t: Run, def: CardDef): string[] {
+  const play = t.stack.findLast(({ k }) => k === 'play') as PlayFrame | undefined;
+  return [def, play && t.def(play.card)].flatMap((card) => toldAgain(card, NOT_ASKED));
+}
+
+/** What brings somebody a Drink, or its like: the rule for each that it changes none. */
+const BRINGS: Readonly<Record<string, readonly string[]>> = {
+  order: ['rdi7.stop-playing.not-on-ordering'],
+  serve: ['rdi7.stop-playing.not-on-special-reserve', 'core.changing-drinks.not-special-reserve'],
+  'make-drink': ['rdi7.stop-playing.not-on-forced-drinking'],
+  alcohol: ['rdi7.stop-playing.not-on-direct-alcohol'],
+};
+
+/** The same rule for the case at hand. */
+function inPlainer(t: Run, { subject }: Moment, use: Use, rule: string): readonly string[] {
+  switch (rule) {
+    case 'core.changing-drinks.not-ordering':
+      return subject?.k === 'play' ? (subject as PlayFrame).strokes.flatMap(({ v }) => BRINGS[v] ?? []) : [];
+    case 'core.affects.direct':
+      return use.effects.some(({ verb }) => verb === 'redirect') ? ['core.redirect.fortitude-only'] : [];
+    case 'core.gambling.winning-hand':
+      return t.round()?.control === -1 ? ['core.ruling.winning-hand-without-controller'] : [];
+    default:
+      return [];
+  }
+}
 
 /** Between the first discard and the last draw nobody plays anything. */
 function quiet(t: Run): string[] {
@@ -84,9 +116,11 @@ function unpaid(t: Run, seat: number, cost: Cost | undefined): string[] {
   return rule === undefined ? short : [...short, rule];
 }
 
+const MATES = 'rdi6.team.targeting.another-player';
+
 /** Nothing that is for another player goes to a teammate, nor does a Drink. */
 const AGAINST_MATES = [
-  'rdi6.team.targeting.another-player',
+  MATES,
   'rdi6.team.drink.no-pass-to-teammate',
   'rdi6.team.drink.no-split-with-teammate',
   'core.targeting.another-player',
@@ -119,30 +153,45 @@ const OUTSIDE = 'house.110-outside';
 /** Out of the game, or only outside for a while. */
 function notThere(t: Run, seat: number): string[] {
   if (!isIn(t.s, seat)) return ['core.losing.then-out'];
-  // What sent this player out is the last card that they played.
-  const last = t.s.seats[seat].discard.at(-1);
-  const own = last === undefined ? [] : toldAgain(t.def(last), OUTSIDE);
+  // What sent this player out is the last card that they played, or that another one played who is outside too.
+  const outside = t.s.seats.filter(
+    (_, other) => other === seat || (isIn(t.s, other) && !isPresent(t.s, other)),
+  );
+  const piles = outside.flatMap(({ discard, decks }) => [discard, ...decks.map((side) => side.discard)]);
+  const own = piles.flatMap((pile) =>
+    pile.length === 0 ? [] : toldAgain(t.def(pile[pile.length - 1]), OUTSIDE),
+  );
   return [OUTSIDE, ...own, ...(t.c.teams ? ['rdi6.team.turn-ends.only-that-player'] : [])];
 }
 
 /** The rules against aiming a card at this target; empty if it may be aimed there now. */
 export function whyNotOn(t: Run, seat: number, card: number, target: number): string[] {
   const against = whyNot(t, seat, card);
-  if (against.length > 0) return against;
+  const away = target < t.s.seats.length && !isPresent(t.s, target);
+  const missing = away ? [...notThere(t, target), ...toldAgain(t.def(card), OUTSIDE)] : [];
+  if (against.length > 0) return [...against, ...missing];
   const moment = momentFor(t, seat);
   const place = placeOf(t, seat, card) ?? 'hand';
   for (const [index, use] of t.c.defs[card].uses.entries())
     if (moment !== null && refusal(t, moment, seat, card, index, place) === null)
       if (targetSets(t, seat, use).some((set) => set.includes(target))) return [];
-  if (target < t.s.seats.length && !isPresent(t.s, target)) return notThere(t, target);
+  if (away) return missing;
   if (target < t.s.seats.length && target !== seat && areMates(t.s, target, seat)) return [...AGAINST_MATES];
-  const own = t.c.defs[card].uses.flatMap(({ pick }) => pick?.choosesFor ?? []);
-  if (target === t.c.automaton && own.length > 0) return own;
+  const choosing = t.c.defs[card].uses.flatMap(({ pick }) => pick?.choosesFor ?? []);
+  if (target === t.c.automaton && choosing.length > 0) return choosing;
   const thing = target >= THING ? t.def(thingOf(target)) : undefined;
-  return ['core.targeting.another-player', DECLARED, ...toldAgain(thing, DECLARED)];
+  const own = isOwnThing(t, seat, target) ? [MATES, ...toldAgain(thing, MATES)] : [];
+  const again = target === seat ? toldAgain(t.def(card), ANOTHER) : [];
+  return [...own, ANOTHER, ...again, DECLARED, ...toldAgain(thing, DECLARED)];
 }
 
+/** It lies in front of this player, or of a teammate. */
+const isOwnThing = (t: Run, seat: number, target: number): boolean =>
+  target >= THING &&
+  t.s.seats.some((other, at) => areMates(t.s, at, seat) && other.play.includes(thingOf(target)));
+
 const DECLARED = 'core.action.targets-declared';
+const ANOTHER = 'core.targeting.another-player';
 
 const GENERAL: Readonly<Record<string, string>> = {
   action: 'core.action.only-in-action-phase',

@@ -125,7 +125,10 @@ describe('scenarios of gambling games', () => {
       /has no variant "hidden-fate"; it has: dragons, exchange/,
     ],
     ['{ parlour: rogues-and-warriors, players: [Ann, Ben], split: half }', /no Split Rule is called "half"/],
-    ['{ parlour: rogues-and-warriors, players: [Ann, Ben], share: 3 }', /belongs to `mode: shares`/],
+    [
+      '{ parlour: rogues-and-warriors, players: [Ann, Ben], mode: betting, share: 3 }',
+      /belongs to `mode: shares`/,
+    ],
     ['{ parlour: doublerogue, players: [Ann, Ben], mode: shares }', /cannot be played for Shares/],
     [
       '{ parlour: heroes-plunder, players: [Ann, Ben, Cy, Dot, Eve, Finn, Gwen, Hal, Ivy, Jo, Kim], mode: shares }',

@@ -13,6 +13,15 @@ describe('running on between the steps', () => {
     ).toBe('ok');
   });
 
+  it('never drops what a step named for nothing, and says it before a fact that is wrong', () => {
+    const twice = ['Jett orders a drink for Dale, Ygella'];
+    expect(play({ given: 'phase: order', when: twice })).toMatch(/Jett had no Drink to order for Ygella/);
+    const given = 'phase: action, Jett: { hand: [Everybody pays] }';
+    expect(
+      play({ given, when: ['Jett plays "Everybody pays!" for "fun"'], facts: 'Jett: { gold: 1 }' }),
+    ).toMatch(/the option "fun" was never asked for\nline \d+: Jett: gold: expected 1/);
+  });
+
   it('discards nothing for a player whose step comes later', () => {
     const given = 'Jett: { hand: [Everybody pays], deck: [Tidy up, end] }';
     expect(play({ given, when: ['Jett plays "Everybody pays!"'], facts: 'Jett: { gold: 12 }' })).toBe('ok');

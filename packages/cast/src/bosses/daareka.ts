@@ -61,6 +61,12 @@ const selfless: CardDef = {
   types: ['sometimes'],
   copies: 2,
   provenance: 'stated',
+  retold: {
+    'core.cards.sometimes-condition': [
+      'rdi6.card.my-what-selfless-adventurers-you-are.1',
+      'rdi6.card.my-what-selfless-adventurers-you-are.2',
+    ],
+  },
   uses: [
     {
       label: 'redirect all of it',

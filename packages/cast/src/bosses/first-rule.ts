@@ -11,4 +11,5 @@ export const firstRule = (card: Standard, ...more: Effect[]): CardDef => ({
     ...more,
   ),
   proof: ['negate', 'ignore'],
+  refusals: { ignore: 'house.92-first-rule-discard' },
 });

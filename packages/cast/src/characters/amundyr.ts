@@ -41,6 +41,9 @@ const scarabBite: CardDef = {
   ],
 };
 
+/** Cards that hand out Scarabs and change no Fortitude themselves. */
+const SCARABS_ALONE = 'rdi6.amundyr.scarab-only-card-not-fortitude';
+
 /** A mummy with pets: what she gives away comes home, one bite at a time. */
 export const amundyr: CharacterDef = {
   name: 'Amundyr',
@@ -143,16 +146,18 @@ export const amundyr: CharacterDef = {
     ),
     // At any time
     anytime(
-      { key: 'amundyr.the-mess', title: 'Sorry about the mess', copies: 2, provenance: 'named' },
+      {
+        key: 'amundyr.the-mess',
+        title: 'Sorry about the mess',
+        copies: 2,
+        provenance: 'named',
+        retold: { 'core.affects.direct': [SCARABS_ALONE, 'rdi6.card.sorry-about-the-mess.1'] },
+      },
       {
         label: 'shed some Scarabs',
         pick: { from: 'another', min: 1, max: 1 },
         effects: [scarabs('target', 2)],
       },
-    ),
-    anytime(
-      { key: 'amundyr.fresh-wrappings', title: 'Fresh wrappings! I feel centuries younger.' },
-      { label: 'heal', effects: [{ verb: 'fortitude', who: 'you', by: 2 }] },
     ),
     tip('amundyr'),
     // Herself
@@ -164,12 +169,26 @@ export const amundyr: CharacterDef = {
         effects: [{ verb: 'reduce', by: 2 }],
       },
     ),
+    // Book 6 does not say whose it is: Daareka has one as well.
+    sometimes(
+      { key: 'amundyr.that-happened', title: 'Oh. That happened', provenance: 'stated' },
+      {
+        label: 'lose only 1',
+        when: { at: 'play', costsFortitude: true },
+        effects: [{ verb: 'reduce', to: 1 }],
+      },
+    ),
     ignoreCard({ key: 'amundyr.nothing-left', title: "I'm already dead. What exactly is your plan?" }, [
       'fortitude',
       'alcohol',
     ]),
     hitBack(
-      { key: 'amundyr.my-hat', title: 'You knocked off my hat!', provenance: 'stated' },
+      {
+        key: 'amundyr.my-hat',
+        title: 'You knocked off my hat!',
+        provenance: 'stated',
+        retold: { 'core.affects.direct': SCARABS_ALONE },
+      },
       scarabs('attacker', 2),
     ),
     innPays({

@@ -182,7 +182,7 @@ export const dale: CharacterDef = {
       ignoreLoss,
       // With the Harvest effect it also answers what can't be Ignored.
       {
-        ...harvest(ignoreLoss, 4, { verb: 'ignore' }, { verb: 'fortitude', who: 'attacker', by: -2 }),
+        ...harvest(ignoreLoss, 3, { verb: 'ignore' }, { verb: 'fortitude', who: 'attacker', by: -2 }),
         evenIfProof: true,
       },
     ),
@@ -212,6 +212,9 @@ export const dale: CharacterDef = {
         title: 'Mushroom spores, pixie dust, same difference!',
         copies: 2,
         provenance: 'stated',
+        retold: {
+          'core.affects.drink-modifier-indirect': 'rdi9.card.mushroom-spores-pixie-dust-same-difference.1',
+        },
       },
       1,
     ),

@@ -57,11 +57,20 @@ export const jasper: CharacterDef = {
       provenance: 'stated',
     }),
     // His Actions
-    attack(
-      { key: 'jasper.fresh-air', title: 'I think you need some fresh air', provenance: 'named' },
-      target.loses(1),
-      { verb: 'step-outside', who: 'target' },
-    ),
+    {
+      ...attack(
+        { key: 'jasper.fresh-air', title: 'I think you need some fresh air', provenance: 'named' },
+        target.loses(1),
+        { verb: 'step-outside', who: 'target' },
+      ),
+      retold: {
+        'house.110-outside': [
+          'rdi7.jasper.fresh-air-ignore-all',
+          'rdi7.jasper.fresh-air-ends-turn',
+          'rdi6.team.char.jasper-fresh-air',
+        ],
+      },
+    },
     attack(
       {
         key: 'jasper.mess-with-the-staff',

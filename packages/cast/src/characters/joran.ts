@@ -99,15 +99,18 @@ export const joran: CharacterDef = {
     ),
     tip('joran'),
     // What hits him hits somebody else
-    sometimes(
-      { key: 'joran.portals', title: 'Playing with portals', copies: 2, provenance: 'stated' },
-      {
-        label: 'redirect the loss',
-        when: { at: 'play', costsFortitude: true },
-        pick: another,
-        effects: [{ verb: 'redirect' }],
-      },
-    ),
+    {
+      ...sometimes(
+        { key: 'joran.portals', title: 'Playing with portals', copies: 2, provenance: 'stated' },
+        {
+          label: 'redirect the loss',
+          when: { at: 'play', costsFortitude: true },
+          pick: another,
+          effects: [{ verb: 'redirect' }],
+        },
+      ),
+      retold: { 'core.affects.direct': 'rdi5.joran.portals-fortitude-only' },
+    },
     ignoreCard({ key: 'joran.my-illusion', title: 'You have been talking to my illusion all evening.' }, [
       'fortitude',
       'alcohol',
@@ -120,29 +123,35 @@ export const joran: CharacterDef = {
         effects: [{ verb: 'reduce', by: 1 }],
       },
     ),
-    sometimes(
-      {
-        key: 'joran.save-this-healing',
-        title: "I'm gonna save this healing for the dungeon!",
-        provenance: 'stated',
-      },
-      {
-        label: 'prevent the healing of a card',
-        when: { at: 'play', heals: true },
-        effects: [{ verb: 'stop-healing' }],
-      },
-      onADrink('prevent the healing of a Drink', [{ verb: 'sour-drink' }]),
-    ),
+    {
+      ...sometimes(
+        {
+          key: 'joran.save-this-healing',
+          title: "I'm gonna save this healing for the dungeon!",
+          provenance: 'stated',
+        },
+        {
+          label: 'prevent the healing of a card',
+          when: { at: 'play', heals: true },
+          effects: [{ verb: 'stop-healing' }],
+        },
+        onADrink('prevent the healing of a Drink', [{ verb: 'sour-drink' }]),
+      ),
+      retold: { 'core.timing.response-order': 'rdi5.joran.save-healing-timing' },
+    },
     innPays({ key: 'joran.conjured-coin', title: 'Conjured gold is real gold. Until midnight!' }),
     // Drinks
-    sometimes(
-      {
-        key: 'joran.collegium',
-        title: 'This spell livened up the late-night parties at the Collegium!',
-        provenance: 'named',
-      },
-      onADrink('liven up a Drink', [{ verb: 'change-drink', alcohol: 1, fortitude: -1 }]),
-    ),
+    {
+      ...sometimes(
+        {
+          key: 'joran.collegium',
+          title: 'This spell livened up the late-night parties at the Collegium!',
+          provenance: 'named',
+        },
+        onADrink('liven up a Drink', [{ verb: 'change-drink', alcohol: 1, fortitude: -1 }]),
+      ),
+      retold: { 'core.affects.drink-modifier-indirect': 'rdi5.joran.collegium-alters-drink' },
+    },
     sometimes(
       { key: 'joran.supposed-to-glow', title: 'It is supposed to glow. I think.' },
       onADrink('liven up a Drink', [{ verb: 'change-drink', alcohol: 0, fortitude: -2 }]),

@@ -2,7 +2,7 @@
  * Lizwick's Item Deck: eighteen different things. An Item lies in front of her until she uses it, like a card of the
  * type that it bears, and then goes to its own discard pile; an Immediate Item takes effect as it comes up.
  */
-import type { CardDef, CardType, Effect, Provenance, Use } from '@taproom/inn';
+import type { CardDef, CardType, Effect, Provenance, Retold, Use } from '@taproom/inn';
 import { ignoreDrinkUse, leaveUse } from '../standard.ts';
 
 interface Thing {
@@ -10,6 +10,7 @@ interface Thing {
   readonly title: string;
   readonly type?: CardType;
   readonly provenance?: Provenance;
+  readonly retold?: Retold;
 }
 
 /** Something to keep for the right moment. */
@@ -20,7 +21,7 @@ const item = (thing: Thing, ...uses: Omit<Use, 'from'>[]): CardDef => ({
   subtypes: ['item'],
   copies: 1,
   provenance: thing.provenance ?? 'ours',
-  retold: { 'rdi6.team.char.general-special-actions': 'rdi6.team.char.lizwick-items' },
+  retold: { 'rdi6.team.char.general-special-actions': 'rdi6.team.char.lizwick-items', ...thing.retold },
   uses: uses.map((use) => ({ ...use, from: 'play' })),
 });
 
@@ -52,7 +53,12 @@ export const items: readonly CardDef[] = [
     { label: 'pay with it', when: { at: 'play', pays: true }, effects: [{ verb: 'inn-pays' }] },
   ),
   item(
-    { key: 'needle-of-sleeping', title: 'Needle of Sleeping', provenance: 'named' },
+    {
+      key: 'needle-of-sleeping',
+      title: 'Needle of Sleeping',
+      provenance: 'named',
+      retold: { 'house.110-outside': 'rdi6.team.char.lizwick-needle' },
+    },
     { label: 'fall asleep', when: { at: 'action', free: true }, effects: [{ verb: 'end-turn' }] },
   ),
   immediate(

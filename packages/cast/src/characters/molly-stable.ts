@@ -24,9 +24,29 @@ function mount(
     provenance,
     uses,
     notes,
-    ...(kind !== 'Sometimes' && { noHitBack: true }),
+    ...(kind === 'Sometimes' && {
+      retold: { 'rdi6.team.char.general-special-actions': 'rdi6.team.char.molly-sometimes-mounts' },
+    }),
+    ...(kind !== 'Sometimes' && {
+      noHitBack: true,
+      refusals: UNANSWERED,
+      retold: { [NOT_NOW]: ITSELF[kind] },
+    }),
   };
 }
+
+const UNANSWERABLE = 'rdi7.molly.mount-effects-unanswerable';
+const UNANSWERED: CardDef['refusals'] = {
+  negate: UNANSWERABLE,
+  ignore: UNANSWERABLE,
+  reduce: UNANSWERABLE,
+  redirect: UNANSWERABLE,
+  'hit-back': 'rdi7.molly.mount-damage-no-source',
+};
+
+const NOT_NOW = 'core.cards.sometimes-condition';
+/** Why such a Mount is never used. */
+const ITSELF = { Immediate: 'rdi7.molly.type-immediate', Passive: 'rdi7.molly.type-passive' } as const;
 
 /** By itself: as it is revealed, or at the moment that it says. */
 const itself = (label: string, pick: Pick | undefined, ...effects: Effect[]): Use => ({

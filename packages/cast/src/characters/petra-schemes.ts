@@ -13,6 +13,7 @@ export const hellfire = (by: number): Effect => ({
 export const schemeInstead = (def: CardDef, ...effects: Effect[]): CardDef => ({
   ...def,
   subtypes: ['scheme'],
+  retold: { ...def.retold, 'from plot': 'rdi9.petra.scheme-from-plotted' },
   uses: [...def.uses, { ...def.uses[0], label: `scheme: ${def.uses[0].label}`, from: 'plot', effects }],
 });
 
@@ -28,5 +29,12 @@ export const tracker = (key: string, ...effects: Effect[]): CardDef => ({
   copies: 1,
   provenance: 'named',
   noHitBack: true,
+  refusals: {
+    negate: 'house.48-hellfire-no-card',
+    ignore: 'house.48-hellfire-no-card',
+    reduce: 'house.48-hellfire-no-card',
+    redirect: 'house.48-hellfire-no-card',
+    'hit-back': 'house.196-hellfire-track',
+  },
   uses: [{ label: 'fire', when: { at: 'called' }, effects }],
 });

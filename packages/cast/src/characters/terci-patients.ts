@@ -36,6 +36,7 @@ const patient = ({ key, title, type, needs, provenance }: Patient, ...uses: Use[
   copies: 1,
   provenance: provenance ?? 'ours',
   back: 'patient',
+  refusals: { negate: 'house.52-treating-unanswerable', ignore: 'house.52-treating-unanswerable' },
   uses: [treat(needs), ...uses],
 });
 

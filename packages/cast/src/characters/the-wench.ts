@@ -1,4 +1,4 @@
-import type { CharacterDef, Effect, Who } from '@taproom/inn';
+import type { CardDef, CharacterDef, Effect, Who } from '@taproom/inn';
 import {
   action,
   anytime,
@@ -30,6 +30,16 @@ const serves = (who: Who): Effect => ({
   name: 'Special Reserve Drink',
 });
 
+/** A card that serves somebody: what the book says of those who cannot be served. */
+const served = (card: CardDef, retold: CardDef['retold'] = {}): CardDef => ({
+  ...card,
+  retold: {
+    'house.110-outside': 'rdi7.jasper.fresh-air-no-special-reserve',
+    'core.targeting.another-player': 'rdi7.wench.not-to-herself',
+    ...retold,
+  },
+});
+
 /** She runs the place: the best bottles go where she wants them, and so does every coin on the counter. */
 export const theWench: CharacterDef = {
   name: 'The Wench',
@@ -58,19 +68,21 @@ export const theWench: CharacterDef = {
       provenance: 'stated',
     }),
     // Her Actions
-    attack(
-      {
-        key: 'the-wench.on-the-house',
-        title: 'Sorry about the mess. This one is on the house.',
-        copies: 2,
-        provenance: 'named',
-      },
-      target.loses(2),
-      { verb: 'spill', who: 'target', n: 1 },
-      serves('target'),
+    served(
+      attack(
+        {
+          key: 'the-wench.on-the-house',
+          title: 'Sorry about the mess. This one is on the house.',
+          copies: 2,
+          provenance: 'named',
+        },
+        target.loses(2),
+        { verb: 'spill', who: 'target', n: 1 },
+        serves('target'),
+      ),
     ),
-    {
-      ...attack(
+    served(
+      attack(
         {
           key: 'the-wench.new-drink',
           title: "How's this new drink I whipped up?",
@@ -81,13 +93,15 @@ export const theWench: CharacterDef = {
         { verb: 'redraw', who: 'target' },
         { verb: 'draw', who: 'you', n: 1 },
       ),
-      retold: { 'core.affects.direct': 'rdi7.wench.special-reserve-affects-no-attribute' },
-    },
+      { 'core.affects.direct': 'rdi7.wench.special-reserve-affects-no-attribute' },
+    ),
     attack({ key: 'the-wench.heavy-tray', title: 'Coming through! Heavy tray!', copies: 2 }, target.loses(2)),
-    attack(
-      { key: 'the-wench.still-smoking', title: "Careful, love. It's still smoking!" },
-      target.drinksIn(1),
-      serves('target'),
+    served(
+      attack(
+        { key: 'the-wench.still-smoking', title: "Careful, love. It's still smoking!" },
+        target.drinksIn(1),
+        serves('target'),
+      ),
     ),
     action(
       { key: 'the-wench.special-occasion', title: 'Who wants to try what I keep under the counter?' },
@@ -163,6 +177,8 @@ export const theWench: CharacterDef = {
       provenance: 'ours',
     }),
     idontThinkSo('the-wench'),
-    stopPlaying('the-wench', 'Wench', 'I think you should stop playing with the drinks'),
+    stopPlaying('the-wench', 'Wench', 'I think you should stop playing with the drinks', [
+      'rdi7.stop-playing.wench-own-card',
+    ]),
   ],
 };

@@ -31,8 +31,14 @@ export function minion(card: Standard, wages: number, more: Partial<CardDef>, ..
     },
     retold: {
       'core.action.one-optional': 'rdi6.torglesnarf.minion-play',
+      'core.action.only-in-action-phase': [
+        'house.89-minion-activation-moment',
+        'rdi6.torglesnarf.minion-activate',
+        'rdi6.torglesnarf.minion-activate-order',
+      ],
       'house.115-once-a-phase': 'rdi6.torglesnarf.minion-activate',
       'core.action.targets-declared': 'rdi6.torglesnarf.minion-only-fortitude',
+      'rdi6.team.targeting.another-player': 'house.91-minions-and-teammates',
       'rdi6.team.char.general-special-actions': 'rdi6.team.char.torglesnarf-minions',
     },
     ...more,

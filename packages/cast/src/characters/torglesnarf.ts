@@ -42,6 +42,9 @@ export const torglesnarf: CharacterDef = {
       types: ['sometimes'],
       copies: 1,
       provenance: 'printed',
+      retold: {
+        'core.gambling.tip-not-late': 'rdi6.card.you-dont-need-a-winning-hand-when-you-have-enough-goons.1',
+      },
       uses: [{ label: 'take the pot', when: { at: 'round' }, effects: [{ verb: 'end-round', pot: 'you' }] }],
     },
     sometimes(
@@ -115,6 +118,7 @@ export const torglesnarf: CharacterDef = {
       types: ['action'],
       copies: 1,
       provenance: 'named',
+      retold: { 'core.targeting.distinct-picks': 'rdi6.card.thats-some-nice-gold-youve-got-there.1' },
       uses: [
         {
           label: 'collect taxes',
@@ -126,11 +130,22 @@ export const torglesnarf: CharacterDef = {
     },
     tip('torglesnarf'),
     // His answers
-    ignoreCard({ key: 'torglesnarf.run-away', title: 'Quick! Run away!', copies: 2, provenance: 'printed' }, [
-      'fortitude',
-      'alcohol',
-      'gold',
-    ]),
+    ignoreCard(
+      {
+        key: 'torglesnarf.run-away',
+        title: 'Quick! Run away!',
+        copies: 2,
+        provenance: 'printed',
+        retold: {
+          'core.affects.drink-modifier-indirect': 'rdi6.card.quick-run-away.2',
+          'core.affects.negating-indirect': 'rdi6.card.quick-run-away.2',
+          'core.affects.pot-outcome-indirect': 'rdi6.card.quick-run-away.2',
+          'core.ignore.own-payment': 'rdi6.card.quick-run-away.3',
+          'rdi6.team.no-ignoring-own-teams-payment': 'rdi6.card.quick-run-away.3',
+        },
+      },
+      ['fortitude', 'alcohol', 'gold'],
+    ),
     sometimes(
       {
         key: 'torglesnarf.not-the-face',
@@ -165,6 +180,10 @@ export const torglesnarf: CharacterDef = {
         key: 'torglesnarf.cup-bearer',
         title: 'I have a cup-bearer for this sort of thing!',
         provenance: 'stated',
+        retold: {
+          'core.ignore.own-payment': 'rdi6.card.i-have-a-cup-bearer-for-this-sort-of-thing.1',
+          'rdi6.team.no-ignoring-own-teams-payment': 'rdi6.card.i-have-a-cup-bearer-for-this-sort-of-thing.1',
+        },
       },
       {
         label: 'let the cup-bearer sip first',

@@ -151,7 +151,14 @@ export const vlazlo: CharacterDef = {
       },
     ),
     sometimes(
-      { key: 'vlazlo.fang-tastic', title: 'Zis drink is fang-tastic!', provenance: 'stated' },
+      {
+        key: 'vlazlo.fang-tastic',
+        title: 'Zis drink is fang-tastic!',
+        provenance: 'stated',
+        retold: {
+          'core.self-split.no-other-split': ['core.split.vlazlo', 'rdi6.card.zis-drink-is-fang-tastic.3'],
+        },
+      },
       {
         label: 'drink half of it',
         when: { at: 'drink', whose: 'yours' },

@@ -29,6 +29,10 @@ const pipe = (card: CardDef): CardDef => ({
   subtypes: ['Pipe'],
   announce: 'tell-story',
   notes: ['Pipe: as you play it, turn up the top card of your Story Deck and add its effects to this card.'],
+  retold: {
+    'core.timing.response-order': 'rdi7.warthorn.no-response-before-story',
+    'core.negate.idts': 'rdi7.warthorn.combined-single-card',
+  },
 });
 
 /** The landlord: whatever he does reminds him of a story, and somebody at the table will regret having come up in it. */

@@ -134,6 +134,11 @@ export const ygella: CharacterDef = {
         title: 'Uh-oh! Time to dig our way out of trouble!',
         copies: 2,
         provenance: 'stated',
+        retold: {
+          'core.affects.drink-modifier-indirect': 'rdi9.card.uh-oh-time-to-dig-our-way-out-of-trouble.1',
+          'core.affects.negating-indirect': 'rdi9.card.uh-oh-time-to-dig-our-way-out-of-trouble.2',
+          'core.affects.pot-outcome-indirect': 'rdi9.card.uh-oh-time-to-dig-our-way-out-of-trouble.3',
+        },
       },
       ['fortitude', 'alcohol', 'gold'],
     ),

@@ -184,10 +184,21 @@ const haggling: CardDef = {
 };
 
 const events: readonly CardDef[] = [
-  event('drinking-contest', 'Drinking Contest!', 'printed', { verb: 'contest' }),
+  {
+    ...event('drinking-contest', 'Drinking Contest!', 'printed', { verb: 'contest' }),
+    retold: { 'core.drink-events.no-stop-after-start': 'rdi9.card.drinking-contest.1' },
+  },
   event('round-on-the-house', 'Round on the House!', 'printed', { verb: 'house-round' }),
   event('a-toast-to-villainy', 'A Toast to Villainy!', 'printed', { verb: 'house-round' }),
-  event('the-wench-dares-you', 'The Wench Dares You...', 'printed', { verb: 'dare' }),
+  {
+    ...event('the-wench-dares-you', 'The Wench Dares You...', 'printed', { verb: 'dare' }),
+    retold: {
+      'core.drink-events.no-stop-after-start': [
+        'rdi6.card.the-wench-dares-you.1',
+        'rdi6.card.the-wench-dares-you.4',
+      ],
+    },
+  },
   event('i-will-if-you-will', 'I Will If You Will...', 'ours', { verb: 'dare' }),
   event('firewater-shots', 'Firewater Shots!', 'named', { verb: 'shots', alcohol: 2 }),
   event('one-for-the-tunnel', 'One for the Tunnel!', 'ours', { verb: 'shots', alcohol: 1 }),

@@ -1,15 +1,16 @@
 /** How Dungeon Events are written down: what happens to everybody, and the uses of the card that it leads to. */
-import type { CardDef, Effect, EventFace, Provenance, Use } from '@taproom/inn';
+import type { CardDef, Effect, EventFace, Provenance, Retold, Use } from '@taproom/inn';
 
 interface Named {
   readonly key: string;
   readonly title: string;
   readonly level: 1 | 2 | 3 | 4;
   readonly provenance?: Provenance;
+  readonly retold?: Retold;
 }
 
 export function dungeonEvent(
-  { key, title, level, provenance = 'ours' }: Named,
+  { key, title, level, provenance = 'ours', retold }: Named,
   effects: readonly Effect[],
   uses: readonly Use[] = [],
   more: Omit<EventFace, 'effects' | 'kind' | 'level'> = {},
@@ -20,6 +21,7 @@ export function dungeonEvent(
     types: ['event'],
     copies: 1,
     provenance,
+    ...(retold && { retold }),
     uses,
     event: { effects, kind: 'dungeon', level, ...more },
   };

@@ -20,7 +20,18 @@ export const named: readonly CardDef[] = [
     [happens('everybody pays and loses a Drink', paysInn(1), { verb: 'spill', who: 'you', n: 1 })],
   ),
   dungeonEvent(
-    { key: 'drink-or-meet-your-doom', title: 'Drink or Meet Your Doom!', level: 2, provenance: 'stated' },
+    {
+      key: 'drink-or-meet-your-doom',
+      title: 'Drink or Meet Your Doom!',
+      level: 2,
+      provenance: 'stated',
+      retold: {
+        'core.drink-events.no-stop-after-start': [
+          'rdi6.card.drink-or-meet-your-doom.3',
+          'rdi6.card.drink-or-meet-your-doom.4',
+        ],
+      },
+    },
     [{ verb: 'choose-mode', uses: [0, 1] }],
     [happens('discard 3 cards', discards(3)), happens('drink', { verb: 'drink-together' })],
   ),

@@ -1,6 +1,15 @@
 /** Otto with an axe for an arm: he hits whoever stands straightest, and anybody who hits him. */
 import type { FactionDef } from '@taproom/inn';
-import { action, againstCards, againstDrinks, cheating, gambling, ottoCard, TAKE_CONTROL } from './boxes.ts';
+import {
+  action,
+  againstBlows,
+  againstCards,
+  againstDrinks,
+  cheating,
+  gambling,
+  ottoCard,
+  TAKE_CONTROL,
+} from './boxes.ts';
 
 export const berserker: FactionDef = {
   name: 'Berserker',
@@ -15,7 +24,7 @@ export const berserker: FactionDef = {
     ottoCard(
       { key: 'berserker.axe-arm', title: 'Axe arm, fully extended', provenance: 'stated' },
       action([{ verb: 'fortitude', who: 'target', by: -3 }], { who: 'most', of: 'fortitude' }),
-      againstCards({ verb: 'reduce', by: 1 }),
+      againstBlows({ verb: 'reduce', by: 1 }),
       gambling([{ verb: 'leave-round', outright: true }]),
     ),
     ottoCard(

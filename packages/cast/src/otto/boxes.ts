@@ -29,6 +29,15 @@ export const againstCards = (...effects: Effect[]): Use => ({
   effects,
 });
 
+/**
+ * The same, for what defends him: a single Fortitude he can spare, as where Petra's card costs everybody one
+ * (rdi9.ex.otto-target).
+ */
+export const againstBlows = (...effects: Effect[]): Use => ({
+  ...againstCards(...effects),
+  when: { at: 'box', box: 'card', bears: 1 },
+});
+
 /** A Sometimes box against Drinks. A box that names no type stands on the card twice, once for each. */
 export const againstDrinks = (...effects: Effect[]): Use => ({
   label: 'answer a Drink',

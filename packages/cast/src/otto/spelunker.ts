@@ -1,6 +1,15 @@
 /** Otto with a lamp and a rope: he digs in other people's pockets and is hard to pin down. */
 import type { FactionDef } from '@taproom/inn';
-import { action, againstCards, againstDrinks, cheating, gambling, ottoCard, TAKE_CONTROL } from './boxes.ts';
+import {
+  action,
+  againstBlows,
+  againstCards,
+  againstDrinks,
+  cheating,
+  gambling,
+  ottoCard,
+  TAKE_CONTROL,
+} from './boxes.ts';
 
 export const spelunker: FactionDef = {
   name: 'Spelunker',
@@ -8,13 +17,13 @@ export const spelunker: FactionDef = {
     ottoCard(
       { key: 'spelunker.headlamp', title: 'Headlamp, right in the eyes' },
       action([{ verb: 'discard', who: 'target', n: 1, random: true }], { who: 'most', of: 'cards' }),
-      againstCards({ verb: 'ignore' }),
+      againstBlows({ verb: 'ignore' }),
       cheating([TAKE_CONTROL]),
     ),
     ottoCard(
       { key: 'spelunker.rope', title: 'Rope, hook, somebody’s purse' },
       action([{ verb: 'pay', who: 'target', n: 1, to: 'you' }], { who: 'most', of: 'gold' }),
-      againstCards({ verb: 'reduce', by: 2 }),
+      againstBlows({ verb: 'reduce', by: 2 }),
       gambling([TAKE_CONTROL]),
     ),
     ottoCard(
@@ -36,7 +45,7 @@ export const spelunker: FactionDef = {
     ottoCard(
       { key: 'spelunker.pit', title: 'Pit trap under the third chair' },
       action([{ verb: 'fortitude', who: 'target', by: -2 }], 'right'),
-      againstCards({ verb: 'redirect', to: 'attacker' }),
+      againstBlows({ verb: 'redirect', to: 'attacker' }),
       cheating([TAKE_CONTROL, { verb: 'force-out', who: 'target' }], 'left'),
     ),
   ],

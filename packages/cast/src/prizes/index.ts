@@ -14,7 +14,10 @@ const prize = ({ key, title, provenance }: Named, use: Use): CardDef => ({
   subtypes: ['prize'],
   copies: 1,
   provenance,
-  retold: { 'rdi6.team.char.general-special-actions': 'rdi9.prize.team' },
+  retold: {
+    'rdi6.team.char.general-special-actions': 'rdi9.prize.team',
+    'core.cards.sometimes-condition': 'rdi9.prize.winner-takes',
+  },
   uses: [{ ...use, from: 'play' }],
 });
 

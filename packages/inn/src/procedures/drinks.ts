@@ -103,14 +103,16 @@ function selfSplit(t: Run, f: DrinksFrame): void {
     f.step = WINDOW;
     return;
   }
-  if (f.event || f.contest || f.offered) return;
-  f.offered = true;
+  if (f.event || f.contest) return;
   const drink = f.drinks.find((d) => d.selfSplit && !d.ignored && d.seat === d.owner);
   if (drink === undefined) return;
+  // Each is offered once, one after the other.
+  drink.selfSplit = false;
   const partners = inOrder(t.s, drink.seat).filter(
     (seat) => isPresent(t.s, seat) && !areMates(t.s, seat, drink.seat),
   );
   if (partners.length === 0) return;
+  f.step--;
   const card = f.groups[drink.group][0];
   pushChoose(
     t,

@@ -38,6 +38,9 @@ export function layDrinks(state: InnState, content: Content, plan: GivenPlan, he
       if (card < 0) cards[i] = swap(elsewhere, pool, (id) => is(id, lists[list][i].card));
     }),
   );
+  plan.seats.forEach(({ drinkMe }, seat) => {
+    if (drinkMe === undefined) calm(content, state.seats[seat].drinkMe, pool);
+  });
   const [top, gone, ...piles] = taken;
   const end = plan.drinkDeck?.end === true;
   state.drinkDeck = end ? asPile(top) : [...pool, ...asPile(top)];
@@ -52,6 +55,32 @@ export function layDrinks(state: InnState, content: Content, plan: GivenPlan, he
     }
     state.seats[i].play.push(...piles[2 * i + 1]);
   });
+}
+
+/**
+ * A card that nobody named must not decide a scenario: what set-up put on a pile is one of the plainest Drinks of the
+ * deck, neither an Event for everybody nor a Drink that does more than a little.
+ */
+function calm(content: Content, pile: number[], pool: number[]): void {
+  for (let i = 0; i < pile.length; i++) {
+    if (strength(content, pile[i]) <= 1) continue;
+    const mildest = pool.reduce(
+      (best, card) => (strength(content, card) < strength(content, best) ? card : best),
+      pile[i],
+    );
+    const at = pool.indexOf(mildest);
+    if (at >= 0) [pile[i], pool[at]] = [pool[at], pile[i]];
+  }
+}
+
+/** How much a Drink does to the one who drinks it: its Alcohol Content, or no end where there is more to it. */
+function strength(content: Content, card: number): number {
+  const { drink } = content.defs[card];
+  if (drink === undefined || drink.chaser || drink.selfSplit || drink.kept) return Infinity;
+  return drink.effects.reduce(
+    (sum, effect) => sum + (effect.verb === 'alcohol' && effect.by >= 0 ? effect.by : Infinity),
+    0,
+  );
 }
 
 /** A drink of somebody's side deck. */

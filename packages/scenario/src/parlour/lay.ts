@@ -41,11 +41,13 @@ export function layParlour(
       throw error;
     }
   };
-  const probe = begin(setup).state;
+  const probing = begin(setup);
+  const probe = probing.state;
   checkSizes(def.id, plan, probe);
   const dealt = isDealtFrom(plan, probe);
-  const table = begin(withMoney(setup, plan, probe), dealt ? plan.deck?.list : []);
-  if (plan.pot !== null && potOf(table.state) !== plan.pot) {
+  const table = begin(withMoney(setup, plan, probing), dealt ? plan.deck?.list : []);
+  // The dice that are given may leave nothing to decide: then the pot has been won by now.
+  if (plan.pot !== null && table.state.result === null && potOf(table.state) !== plan.pot) {
     // Less than the antes: then nothing of it is anybody's in particular.
     table.state.stake.fill(0);
     table.state.carried = plan.pot;
@@ -134,10 +136,15 @@ function earlyDraws(game: string, { deck }: ParlourPlan): Wanted[] {
 }
 
 /** `given` tells the money after the antes: so much more is brought to the table. */
-function withMoney(setup: ParlourSetup, plan: ParlourPlan, probe: ParlourState): ParlourSetup {
-  const paid = probe.chips.map((coins, seat) => STARTING_CHIPS - coins - probe.bets[seat]);
+function withMoney(setup: ParlourSetup, plan: ParlourPlan, probe: ParlourTable): ParlourSetup {
+  const { state } = probe;
+  const isOver = state.result !== null;
+  const paid = isOver
+    ? probe.stakes()
+    : state.chips.map((coins, seat) => STARTING_CHIPS - coins - state.bets[seat]);
+  const pot = isOver ? paid.reduce((sum, coins) => sum + coins, 0) : potOf(state);
   const chips = paid.map((coins, seat) => (plan.chips[seat] ?? STARTING_CHIPS - coins) + coins);
-  const carried = plan.pot === null ? 0 : Math.max(0, plan.pot - potOf(probe));
+  const carried = plan.pot === null ? 0 : Math.max(0, plan.pot - pot);
   // Without Table Stakes there may be more that is not on the table.
   return { ...setup, chips, carried, ...(setup.tableStakes === false && { purse: plan.purse }) };
 }

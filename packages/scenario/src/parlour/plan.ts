@@ -56,11 +56,13 @@ export function partNamed(def: GameNames, setup: ParlourSetup, entry: Entry, sea
   const zones = Object.keys(def.zones(setup));
   const zone = nameMeant(zones, key);
   if (zone !== undefined) return { kind: 'cards', zone };
+  const middle = seat < 0;
+  const parts = [middle ? 'pot' : 'chips', ...Object.keys(own ?? {}), ...zones];
   throw new ScenarioProblem(
     line,
-    `${def.name} has no part "${key}" ${seat < 0 ? 'in the middle' : 'in front of a player'}; it has: ${listed(
-      [...new Set([...Object.keys(own ?? {}), ...zones])],
-    )}`,
+    `${def.name} has no part "${key}" ${middle ? 'in the middle' : 'in front of a player'}; it has: ${listed([
+      ...new Set(parts),
+    ])}${middle ? `; and nobody of that name sits here (players: ${listed(setup.players)})` : ''}`,
   );
 }
 

@@ -52,7 +52,7 @@ export function readParlourSeating(scenario: ParlourScenario): ParlourSeating {
   const def = open ? null : defOf(scenario.head.line, scenario.game);
   const usual = def === null || def.betting || !def.shares ? 'betting' : 'shares';
   let seed = 1;
-  let mode: ParlourSetup['mode'] | typeof EVENING = open ? EVENING : usual;
+  let mode: ParlourSetup['mode'] | typeof EVENING | null = open ? EVENING : null;
   let share: { readonly n: number; readonly spot: Spot } | null = null;
   let rounds: { readonly n: number; readonly spot: Spot } | null = null;
   let split: SplitRule = 'merchant';
@@ -75,9 +75,10 @@ export function readParlourSeating(scenario: ParlourScenario): ParlourSeating {
     throw new ScenarioProblem(scenario.head.line, `\`parlour: ${EVENING}\` has no other mode`);
   if (share !== null && mode === 'betting') throw share.spot.problem('a `share` belongs to `mode: shares`');
   if (rounds !== null && !evening) throw rounds.spot.problem(`\`rounds\` belong to \`mode: ${EVENING}\``);
-  // In an evening a game is played with Betting Rounds, unless a Share is named or it has none.
+  // Where nothing else is said, a game is played with Betting Rounds, unless a Share is named or it has none.
   const asked = def?.variants.find((variant) => variants.includes(variant.id) && variant.mode)?.mode;
-  const played = mode !== EVENING ? mode : (asked ?? (share !== null && def?.shares ? 'shares' : usual));
+  const implied = asked ?? (share !== null && def?.shares ? 'shares' : usual);
+  const played = mode === null || mode === EVENING ? implied : mode;
   const withBounty = variants.includes('rogues-bounty') ? (bounty?.n ?? USUAL_BOUNTY) : undefined;
   if (bounty !== null && withBounty === undefined)
     throw bounty.spot.problem('a `bounty` belongs to the variant `rogues-bounty`');

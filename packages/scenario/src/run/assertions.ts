@@ -1,6 +1,6 @@
 /** Steps that only look: at the point that the table has reached by itself. */
 import { IllegalAnswer } from '@taproom/kernel';
-import { THING, type Answer, type DrinksFrame } from '@taproom/inn';
+import { THING, toldAgain, useText, type Answer, type DrinksFrame, type Use } from '@taproom/inn';
 import { canDo, picksAsDeed, rulesAgainstDeed } from '../game/deeds.ts';
 import { ScenarioProblem } from '../language/problem.ts';
 import { isPartOf } from '../language/titles.ts';
@@ -10,13 +10,14 @@ import type { ScenarioTable } from '../table/scenario-table.ts';
 import { lastSentences, questionWords, situation } from '../table/words.ts';
 import { wrongFacts } from '../then/fact.ts';
 import { useAnswer } from './asked-about.ts';
-import { rulesOnTheWay } from './held-open.ts';
+import { beforeTheBet, rulesOnTheWay } from './held-open.ts';
 import { playsWithOptions } from './options.ts';
 import { pickIndices } from './picking.ts';
 import { playsMeant, type From } from './plays.ts';
-import { comeToQuestion, comeToRest } from './run-on.ts';
+import { beforeOrdering, comeToQuestion, comeToRest } from './run-on.ts';
 import { isSameRule } from './same-rule.ts';
 import { cardNamed, checkKnown, refusedRules, whyNot } from './stuck.ts';
+import { rulesOfTheUnanswered } from './unanswered.ts';
 
 type Of<K extends Assertion['kind']> = Extract<Assertion, { kind: K }>;
 
@@ -71,7 +72,8 @@ const LOOKS: { readonly [K in Assertion['kind']]: Look<K> } = {
     const at = comeToQuestion(table);
     const question = at.question();
     const asked = question.kind !== 'over' && at.asks(seat);
-    return asked === is ? null : `${questionWords(at, question)}`;
+    if (asked === is || (is && seat === table.passesNext && beforeThePass(table) !== null)) return null;
+    return `${questionWords(at, question)}`;
   },
   out(table, { seat }) {
     const at = comeToRest(table);
@@ -91,9 +93,15 @@ const LOOKS: { readonly [K in Assertion['kind']]: Look<K> } = {
   },
   check(table, { facts }) {
     const wrong = wrongFacts(facts, comeToRest(table));
-    return wrong.length === 0 ? null : wrong.join('\n');
+    if (wrong.length === 0) return null;
+    const holds = (at: ScenarioTable | null): boolean => at !== null && wrongFacts(facts, at).length === 0;
+    return holds(beforeThePass(table)) || holds(beforeOrdering(table, false)) ? null : wrong.join('\n');
   },
 };
+
+/** Whoever writes as the next step a pass that came by itself, and looks before it, looks at the table before that bet. */
+const beforeThePass = (table: ScenarioTable): ScenarioTable | null =>
+  table.passesNext < 0 ? null : beforeTheBet(table, table.passesNext);
 
 function lookAtPlay(table: ScenarioTable, claim: Of<'can-play' | 'can-use'>, from: From): string | null {
   const legal = (at: ScenarioTable): boolean => {
@@ -113,7 +121,13 @@ function lookAtPlay(table: ScenarioTable, claim: Of<'can-play' | 'can-use'>, fro
   ];
   const here = [table, at].flatMap(rulesAt);
   if (otherReason(claim.because, () => here) === null) return null;
-  return otherReason(claim.because, () => [...here, ...rulesOnTheWay(table, claim, rulesAt)]);
+  const other = otherReason(claim.because, () => [
+    ...here,
+    ...rulesOfTheUnanswered(at, claim),
+    ...rulesOnTheWay(table, claim, rulesAt),
+  ]);
+  const isHeld = cardNamed(at, claim) !== undefined;
+  return other === null || isHeld ? other : `${other}; ${whyNot(at, claim)}`;
 }
 
 function otherReason(because: string | null, rules: () => readonly string[]): string | null {
@@ -139,13 +153,17 @@ function rulesAgainst(table: ScenarioTable, words: PlayWords): string[] {
   const { seat } = words;
   return [
     ...targets.flatMap((target) => table.inn.whyNotOn(table.state, seat, card, target)),
-    ...table.content.defs[card].uses.flatMap(({ label, cost }, use) =>
-      words.options.every((option) => isPartOf(option, label) || isPartOf(option, cost?.word ?? ''))
+    ...table.content.defs[card].uses.flatMap((meant, use) =>
+      words.options.every((option) => namesUse(option, meant))
         ? rulesOf(table, { seat, do: 'play', card, use, targets, drink })
         : [],
     ),
   ];
 }
+
+/** By its label, by what is given up for it, or by what it does. */
+const namesUse = (option: string, use: Use): boolean =>
+  [use.label, use.cost?.word ?? '', useText(use)].some((text) => isPartOf(option, text));
 
 /** What lies in front of a teammate is that player's alone. */
 function heldByMate(table: ScenarioTable, { seat, title }: PlayWords): string[] {
@@ -153,8 +171,7 @@ function heldByMate(table: ScenarioTable, { seat, title }: PlayWords): string[] 
   const mates = seats.filter(({ side }) => side === seats[seat].side);
   const thing = mates.flatMap(({ play }) => play).find((card) => table.title(card) === title);
   if (thing === undefined) return [];
-  const again = table.content.defs[thing].retold?.[OWN];
-  return again === undefined ? [OWN] : [OWN, again];
+  return [OWN, ...toldAgain(table.content.defs[thing], OWN)];
 }
 
 const OWN = 'rdi6.team.char.general-special-actions';

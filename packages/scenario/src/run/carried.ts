@@ -1,4 +1,5 @@
 /** What a step named beyond its own question: it waits for the player's next questions of that kind. */
+import { ScenarioProblem } from '../language/problem.ts';
 import type { Picked } from '../steps/step.ts';
 import type { Carried, ScenarioTable } from '../table/scenario-table.ts';
 import { pickIndices } from './picking.ts';
@@ -50,4 +51,19 @@ function drop(table: ScenarioTable): void {
   table.carried = table.carried.filter(
     ({ orders, option, on }) => orders.length > 0 || option !== null || on.length > 0,
   );
+}
+
+/** What is still waiting when all is over: a mistake of the scenario's, never silently skipped. */
+export function neverAsked(table: ScenarioTable): ScenarioProblem[] {
+  return table.carried.map(({ seat, line, option, on, orders }) => {
+    if (option !== null) return new ScenarioProblem(line, `the option "${option}" was never asked for`);
+    if (on.length > 0) {
+      const named = on.map((pick) =>
+        pick.by === 'seat' ? table.name(pick.seat) : pick.by === 'words' ? `"${pick.words}"` : String(pick.n),
+      );
+      return new ScenarioProblem(line, `${table.name(seat)} was never asked for ${named.join(', ')}`);
+    }
+    const to = orders.map((other) => table.name(other)).join(', ');
+    return new ScenarioProblem(line, `${table.name(seat)} had no Drink to order for ${to}`);
+  });
 }

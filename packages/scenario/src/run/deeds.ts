@@ -8,13 +8,14 @@ import type { ScenarioTable } from '../table/scenario-table.ts';
 import { situation } from '../table/words.ts';
 import { NotAimed } from './aimed-later.ts';
 import { forgetUse, isUsedByItself, useAnswer } from './asked-about.ts';
+import { awaitPass } from './awaited.ts';
 import { carry } from './carried.ts';
 import { playsWithOptions } from './options.ts';
 import { noTo, pickIndices } from './picking.ts';
 import { choiceOf, liesBefore, playsMeant, type From } from './plays.ts';
 import { runOn, TOO_MANY } from './run-on.ts';
 import { DRINK_NEXT, isAgreement, soleAnswer } from './sole-answer.ts';
-import { checkKnown, stuck, whyNot } from './stuck.ts';
+import { cardNamed, checkKnown, stuck, whyNot } from './stuck.ts';
 import { leadsTo, onlyPotions, openWindow, pass, passBet, passFreeMoments, passUpTo } from './windows.ts';
 
 type Of<K extends Deed['kind']> = Extract<Deed, { kind: K }>;
@@ -23,7 +24,10 @@ type Of<K extends Deed['kind']> = Extract<Deed, { kind: K }>;
 type Attempt<K extends Deed['kind']> = (table: ScenarioTable, step: Of<K>) => boolean;
 
 const ATTEMPTS: { readonly [K in Deed['kind']]: Attempt<K> } = {
-  play: (table, step) => playing(table, step, 'anywhere'),
+  // What lies in play and asks for it is played by using it.
+  play: (table, step) =>
+    playing(table, step, 'anywhere') ||
+    (useAnswer(table, step) !== null && ATTEMPTS.use(table, { ...step, kind: 'use' })),
   use(table, step) {
     checkKnown(table, step);
     const about = useAnswer(table, step);
@@ -44,8 +48,10 @@ const ATTEMPTS: { readonly [K in Deed['kind']]: Attempt<K> } = {
       if (!ahead.asks(step.seat) && !leadsTo(ahead, step.seat)) return true;
       table.goOn();
     }
-    // What was named before, and what is no choice, comes before the pass.
-    while (!table.asks(step.seat) && isForeseen(table) && runOn(table));
+    // What was named before, and what is no choice, comes before the pass; for one made already nothing need go on.
+    const before = table.copy();
+    foresee(before, step.seat);
+    if (before.asks(step.seat) || openWindow(before) !== null) foresee(table, step.seat);
     // Nobody writes passes for Potion Tokens.
     while (openWindow(table) !== null && !table.asks(step.seat) && onlyPotions(table)) pass(table);
     const question = table.question();
@@ -55,7 +61,7 @@ const ATTEMPTS: { readonly [K in Deed['kind']]: Attempt<K> } = {
       else if (leadsTo(table, step.seat)) {
         passFreeMoments(table);
         return ATTEMPTS.pass(table, step);
-      } else passBet(table, step.seat);
+      } else if (!passBet(table, step.seat) && awaitPass(table, step.seat)) return ATTEMPTS.pass(table, step);
       // The table has passed for this player already, who had no choice.
       return true;
     }
@@ -74,7 +80,7 @@ const ATTEMPTS: { readonly [K in Deed['kind']]: Attempt<K> } = {
   },
   pick(table, step) {
     const question = table.question();
-    if (!table.asks(step.seat)) return false;
+    if (!table.asks(step.seat)) return pickLater(table, step);
     if (question.kind === 'order' && step.picks.length === 1 && step.picks[0].by === 'seat')
       return order(table, step.seat, [step.picks[0].seat], step.line);
     if (question.kind === 'game') return attemptDeed(table, picksAsDeed(step.seat, step.picks));
@@ -97,7 +103,7 @@ const ATTEMPTS: { readonly [K in Deed['kind']]: Attempt<K> } = {
     const question = table.question();
     const { seat, titles, line } = step;
     if (titles.length === 0 && hadNothing(table, seat)) return true;
-    if (!table.asks(seat)) return false;
+    if (!table.asks(seat)) return discardLater(table, step);
     if (question.kind === 'discard') {
       const cards: number[] = [];
       for (const title of titles) {
@@ -108,7 +114,11 @@ const ATTEMPTS: { readonly [K in Deed['kind']]: Attempt<K> } = {
           throw new ScenarioProblem(line, `"${step.text}": “${title}” is not in ${table.name(seat)}'s hand`);
         cards.push(card);
       }
-      table.answer({ seat, do: 'discard', cards });
+      const most = paidInCards(table, seat);
+      if (most > 0 && table.discards === 'asked') table.discards = 'told';
+      const paying = table.discards === 'pay' ? cards.slice(0, most) : [];
+      table.answer({ seat, do: 'discard', cards: cards.slice(paying.length) });
+      discardToPay(table, seat, paying);
       return true;
     }
     if (question.kind === 'game' && titles.length === 0) return decline(table);
@@ -125,6 +135,24 @@ const ATTEMPTS: { readonly [K in Deed['kind']]: Attempt<K> } = {
   order: (table, step) => order(table, step.seat, step.to, step.line),
   game: (table, step) => attemptDeed(table, step.deed),
 };
+
+/** How many cards a player could discard in the same phase to be rid of something, at 1 for each; 0 where it is no question. */
+function paidInCards(table: ScenarioTable, seat: number): number {
+  const ahead = table.copy();
+  ahead.answer({ seat, do: 'discard', cards: [] });
+  const question = ahead.question();
+  return question.kind === 'choose' && question.what === SOBERING ? question.max : 0;
+}
+
+/** Discards these cards, or none, to what is asked right after the ordinary discards. */
+function discardToPay(table: ScenarioTable, seat: number, cards: readonly number[]): void {
+  const question = table.question();
+  if (table.discards !== 'pay' || question.kind !== 'choose' || question.what !== SOBERING) return;
+  const picks = question.options.flatMap(({ card = -1 }, i) => (cards.includes(card) ? [i] : []));
+  table.answer({ seat, do: 'choose', picks });
+}
+
+const SOBERING = 'discard-to-sober';
 
 /** Nobody asks a player without cards to discard: the table has gone on, and this player holds what was drawn since. */
 function hadNothing(table: ScenarioTable, seat: number): boolean {
@@ -157,6 +185,37 @@ function discardRather(
   return true;
 }
 
+/**
+ * Where several players choose before anything happens, the cards that one of them discards are asked for when all have
+ * chosen: whoever names them right after choosing so says what the answer will be.
+ */
+function discardLater(table: ScenarioTable, step: Of<'discard'>): boolean {
+  const { seat, titles } = step;
+  const { hand } = table.state.seats[seat];
+  const chose = table.lately.some(
+    (event) => event.e === 'chose' && event.seat === seat && /\bdiscard\b/i.test(event.word ?? ''),
+  );
+  if (!chose || table.question().kind !== 'choose' || hand.length <= titles.length) return false;
+  if (titles.length === 0 || !titles.every((title) => hand.some((card) => table.title(card) === title)))
+    return false;
+  carry(table, step, { on: titles.map((words) => ({ by: 'words', words })) });
+  return true;
+}
+
+/**
+ * What goes into a Round besides Gold, and what is played in it, comes after the Champions here; the books do not say
+ * so. Whoever names it while the others still name their Champions says what the answer will be.
+ */
+function pickLater(table: ScenarioTable, step: Of<'pick'>): boolean {
+  const question = table.question();
+  if (question.kind !== 'choose' || question.what !== CHAMPION || step.picks.length === 0) return false;
+  if (!step.picks.every(({ by }) => by === 'words')) return false;
+  carry(table, step, { on: step.picks });
+  return true;
+}
+
+const CHAMPION = 'team-champion';
+
 /** The titles of cards in a hand that are picked, or null if anything else is. */
 function inHand(table: ScenarioTable, seat: number, picks: readonly Picked[]): string[] | null {
   const book = new TitleBook(table.state.seats[seat].hand.map((card) => [table.title(card), card]));
@@ -183,13 +242,24 @@ function order(table: ScenarioTable, seat: number, to: readonly number[], line: 
 
 function playing(table: ScenarioTable, step: Of<'play' | 'use'>, from: From): boolean {
   let meant = playsMeant(table, step, from);
-  if (meant.length === 0) return false;
+  if (meant.length === 0) return playingInParts(table, step, from);
   if (openWindow(table) !== null && passUpTo(table, step.seat)) meant = playsMeant(table, step, from);
   const { plays, rest } = playsWithOptions(table, meant, step.options);
   if (plays.length === 0) return false;
   table.answer(theOne(table, step, plays));
   // An option that is no use of the card is for a question that the card will ask.
   carry(table, step, { options: rest });
+  return true;
+}
+
+/** What a card adds to itself has an aim of its own, and is asked for it later: it may be named last. */
+function playingInParts(table: ScenarioTable, step: Of<'play' | 'use'>, from: From): boolean {
+  const last = step.on.at(-1);
+  const card = cardNamed(table, step);
+  if (last?.at !== 'player' || card === undefined) return false;
+  if (table.content.defs[card].announce === undefined) return false;
+  if (!playing(table, { ...step, on: step.on.slice(0, -1) }, from)) return false;
+  carry(table, step, { on: [{ by: 'seat', seat: last.seat }] });
   return true;
 }
 
@@ -224,6 +294,11 @@ function theOne(table: ScenarioTable, step: Of<'play' | 'use'>, plays: readonly 
 function isForeseen(table: ScenarioTable): boolean {
   const question = table.question();
   return question.kind === 'gamble' || (question.kind === 'choose' && question.what !== DRINK_NEXT);
+}
+
+/** Lets happen what must, up to where this player is asked or somebody has a choice. */
+function foresee(table: ScenarioTable, seat: number): void {
+  while (!table.asks(seat) && isForeseen(table) && runOn(table));
 }
 
 /** The asked player passes, as far as that can be done. */

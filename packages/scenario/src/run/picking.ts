@@ -8,6 +8,8 @@ type ChooseQuestion = Extract<Question, { kind: 'choose' }>;
 
 const YES = 'yes';
 const NO = 'no';
+/** How else somebody says no: "don't help". */
+const DECLINES = /^(?:not|dont|do not|declines?|refuses?)\b/;
 
 /** How a yes-or-no question that must be answered is declined, or null where it is none. */
 export function noTo({ options }: Pick<ChooseQuestion, 'options'>): number[] | null {
@@ -79,6 +81,8 @@ function optionOf(
       if (parts.length === 1) return parts[0].index;
       const told = parts.length > 0 ? [] : words.filter(({ option }) => says(table, question, option, typed));
       if (told.length === 1) return told[0].index;
+      const no = DECLINES.test(typed) ? noTo(question) : null;
+      if (no !== null) return no[0];
       return (
         free.find(({ option }) => option.seat !== undefined && bareTitle(table.name(option.seat)) === typed)
           ?.index ?? -1

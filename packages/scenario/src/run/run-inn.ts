@@ -16,10 +16,12 @@ import { ScenarioTable } from '../table/scenario-table.ts';
 import { readSeating, type Seating } from '../table/seating.ts';
 import { wrongFacts, type Fact } from '../then/fact.ts';
 import { readFacts } from '../then/read-facts.ts';
-import { aimedBy, NotAimed } from './aimed-later.ts';
+import { aimedBy, isAimTold, NotAimed } from './aimed-later.ts';
 import { look } from './assertions.ts';
+import { neverAsked } from './carried.ts';
+import { otherAwaits } from './awaited.ts';
 import { carryOut } from './deeds.ts';
-import { runOut } from './run-on.ts';
+import { beforeOrdering, runOut } from './run-on.ts';
 import { runUntil } from './until.ts';
 
 export function runInn(scenario: InnScenario, inn: Inn): void {
@@ -45,16 +47,25 @@ export function runInn(scenario: InnScenario, inn: Inn): void {
     playOut(table, read, line);
   } catch (error) {
     // What fits no other reading either fails as it failed first.
-    const reading = otherReading(table);
-    if (reading === null) throw error;
-    const again = layTable(inn, seating, drinks, read.plan, reading);
-    try {
-      playOut(again, read, line);
-    } catch {
-      throw error;
+    if (isSetUpAlone(read) && wrongFacts(read.facts, layOut(inn, seating, drinks, read.plan)).length === 0)
+      return;
+    const readings = otherReadings(table);
+    for (let tried = 0; tried < MOST_READINGS; tried++) {
+      const reading = readings.pop();
+      if (reading === undefined) break;
+      const again = layTable(inn, seating, drinks, read.plan, reading);
+      try {
+        return playOut(again, read, line);
+      } catch {
+        if (reading.awaits !== undefined) readings.push(...readingsOfPasses(again));
+      }
     }
+    throw error;
   }
 }
+
+/** Scenarios are short: what none of these fits is a mistake. */
+const MOST_READINGS = 40;
 
 /** A table whose steps choose a gambling game plays with them, unless it says something else. */
 function withGames(seating: Seating, { when }: InnScenario): Seating {
@@ -64,21 +75,57 @@ function withGames(seating: Seating, { when }: InnScenario): Seating {
 
 /**
  * What the scenario may have meant instead. A teammate who is picked when the team is about to drink may be meant for a
- * question that comes after it, such as the one for a Champion: "a drink phase drinks" by itself. A card that chance
- * gives may be meant for a pick that comes after a shuffle.
+ * question that comes after it, such as the one for a Champion: "a drink phase drinks" by itself. Cards may be discarded
+ * for what the same phase gives for discards. A card that chance gives may be meant for a pick that comes after a shuffle.
+ * A pass in a window for others may be meant for what its player is asked after it.
  */
-function otherReading(table: ScenarioTable): Partial<Reading> | null {
-  if (table.drinkers === 'told') return { drinkers: 'seated' };
-  return table.namesShuffles === 'did' ? { namesShuffles: 'never' } : null;
+function otherReadings(table: ScenarioTable): Partial<Reading>[] {
+  const readings = readingsOfPasses(table);
+  if (table.namesShuffles === 'did') readings.push({ namesShuffles: 'never' });
+  if (table.discards === 'told') readings.push({ discards: 'pay' });
+  if (table.drinkers === 'told') readings.push({ drinkers: 'seated' });
+  return readings;
 }
 
-type Reading = Pick<ScenarioTable, 'drinkers' | 'namesShuffles'>;
+/** The last one is tried first: the pass that comes first is the likeliest to be meant for later. */
+const readingsOfPasses = (table: ScenarioTable): Partial<Reading>[] =>
+  otherAwaits(table)
+    .map((awaits) => ({ awaits }))
+    .reverse();
+
+type Reading = Pick<ScenarioTable, 'drinkers' | 'discards' | 'namesShuffles' | 'awaits'>;
+
+/**
+ * Where nobody does anything and no phase is given, what must be true may be meant of the table as set-up leaves it,
+ * before the first turn has begun: an automated player would take that one alone.
+ */
+const isSetUpAlone = ({ steps, plan }: Read): boolean => steps.length === 0 && !plan.underWay;
+
+/** Who passes in the next step that is no mere look, −1: nobody. */
+function passesNext(steps: readonly Step[], from: number): number {
+  const next = steps.slice(from).find(({ kind }) => DEEDS.has(kind));
+  return next?.kind === 'pass' ? next.seat : -1;
+}
+
+const DEEDS: ReadonlySet<Step['kind']> = new Set([
+  'play',
+  'use',
+  'pass',
+  'pick',
+  'discard',
+  'order',
+  'game',
+  'potion',
+  'until',
+]);
 
 /** All steps, then what must be true after them. */
 function playOut(table: ScenarioTable, { steps, facts }: Read, factsLine: number): void {
   for (let i = 0; i < steps.length; i++) {
+    table.passesNext = passesNext(steps, i + 1);
     try {
       takeStep(table, steps[i]);
+      if (isAimTold(table, steps[i], steps[i + 1])) i++;
     } catch (error) {
       const aimed = error instanceof NotAimed ? aimedBy(table, steps[i], steps[i + 1]) : null;
       if (aimed === null) throw error;
@@ -86,13 +133,17 @@ function playOut(table: ScenarioTable, { steps, facts }: Read, factsLine: number
       i++;
     }
   }
+  const ordering = beforeOrdering(table, true);
   runOut(table);
-  const wrong = wrongFacts(facts, table);
-  if (wrong.length > 0) throw new ScenarioProblem(factsLine, wrong.join('\n'));
-  for (const { option, on, line } of table.carried) {
-    if (option !== null) throw new ScenarioProblem(line, `the option "${option}" was never asked for`);
-    if (on.length > 0) throw new ScenarioProblem(line, 'nobody ever asked what it is used on');
-  }
+  // What was named for nothing comes first: it may well be why a fact is wrong.
+  const problems = new Problems();
+  problems.found.push(...neverAsked(table));
+  problems.attempt(() => {
+    const wrong = wrongFacts(facts, table);
+    if (wrong.length === 0 || (ordering !== null && wrongFacts(facts, ordering).length === 0)) return;
+    throw new ScenarioProblem(factsLine, wrong.join('\n'));
+  });
+  problems.settle();
 }
 
 interface Read {
@@ -127,13 +178,20 @@ export function layTable(
   plan: GivenPlan,
   reading: Partial<Reading> = {},
 ): ScenarioTable {
+  const table = layOut(inn, seating, drinks, plan);
+  Object.assign(table, reading);
+  table.begin();
+  return table;
+}
+
+/** The table as it was laid: nothing has happened at it yet. */
+function layOut(inn: Inn, seating: Seating, drinks: readonly string[], plan: GivenPlan): ScenarioTable {
   const seated = seatTable(inn, stockExtras(stockUp(seating.setup, drinks, plan), plan), seating.seed);
   answerSetup(inn, seated);
   arrange(seated.state, inn.content(seated.state), plan);
   const table = new ScenarioTable(inn, seated.state, seated.luck, plan.chance);
   table.game = plan.game;
-  Object.assign(table, reading);
-  table.begin();
+  table.unseen = plan.seats.flatMap(({ drinkMe }, seat) => (drinkMe === undefined ? [seat] : []));
   return table;
 }
 
@@ -181,7 +239,10 @@ function takeStep(table: ScenarioTable, step: Step): void {
 
 function does(table: ScenarioTable, step: Step, deed: (table: ScenarioTable) => void): void {
   const before = table.copy();
+  table.heard = [];
   deed(table);
-  table.last = { before, again: deed };
   table.ranOn = step.kind === 'until';
+  // A pass that had come by itself does nothing more: the last deed is still the one before.
+  if (step.kind === 'pass' && table.log.length === before.log.length) table.heard = before.heard;
+  else table.last = { before, again: deed };
 }

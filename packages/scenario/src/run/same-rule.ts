@@ -1,3 +1,10 @@
+/** To affect is to affect directly: the rules that say so, of whatever kind the card is. */
+const DIRECTLY = [
+  'core.affects.direct',
+  'core.ruling.affects-could-would',
+  'rdi5.base.affects-could',
+] as const;
+
 /**
  * One rule stands in several places: in the base rules and again in a book, in general and for a case. The table names
  * one of them; whoever writes a scenario may know the rule by another of its names. Only names stand here that are right
@@ -5,7 +12,11 @@
  */
 const ALSO: Readonly<Record<string, readonly string[]>> = {
   // A Round of Gambling
-  'core.gambling.winning-hand': ['core.gambling.gambling-after'],
+  'core.gambling.winning-hand': [
+    'core.gambling.gambling-after',
+    'core.gambling.winning-hand-exceptions',
+    'core.ruling.winning-hand-exceptions',
+  ],
   'core.gambling.tip-not-late': [
     'core.gambling.no-late-cards',
     'core.gambling.end-immediate',
@@ -14,10 +25,11 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
   ],
   'core.gambling.no-late-cards': ['core.gambling.end-immediate', 'core.ruling.late-cards'],
   // What affects whom
-  'core.affects.direct': ['core.ruling.affects-could-would', 'rdi5.base.affects-could'],
-  'core.affects.drink-modifier-indirect': ['core.affects.direct'],
-  'core.affects.negating-indirect': ['core.affects.direct'],
-  'core.affects.pot-outcome-indirect': ['core.affects.direct'],
+  'core.affects.direct': DIRECTLY,
+  'core.affects.drink-modifier-indirect': DIRECTLY,
+  'core.affects.negating-indirect': DIRECTLY,
+  'core.affects.pot-outcome-indirect': DIRECTLY,
+  'core.redirect.fortitude-only': ['core.ruling.redirect-in-force', 'rdi5.base.redirect-section'],
   'core.ignore.own-payment': ['core.ruling.own-payment', 'rdi5.base.no-own-payment-rule'],
   'core.ruling.hit-back-window': ['core.timing.sequential-events'],
   // Drinks and Drink Events
@@ -35,11 +47,20 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
     'rdi6.dungeon-events.no-stop-after-start',
     'rdi9.ignore-event.not-once-resolving',
   ],
+  'core.drink-events.event-kinds': [
+    'rdi6.dungeon-events.specific-event-scope',
+    'rdi6.dungeon-events.event-cards-scope',
+    'rdi9.ignore-event.any-kind',
+  ],
+  'house.71-event-answers': ['rdi6.dungeon-events.as-action-card'],
+  'core.order.other-player': ['core.extra-orders.face-down', 'core.extra-orders.distribution'],
   'core.self-split.no-other-split': ['core.ruling.self-split-other-cards'],
+  'house.112-changed-only-by-ignoring': ['house.09-aged-dwarven-firewater'],
   'house.113-nothing-to-convert': ['house.30-iron-guts-zero'],
   // Cards that stop others from playing with the Drinks
   'core.changing-drinks.not-negating': [
     'core.changing-drinks.idts-only',
+    'core.ruling.tip-family',
     'rdi7.stop-playing.not-on-itself',
     'rdi9.change-drink.negating-is-no-change',
   ],
@@ -48,14 +69,34 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
     'rdi9.change-drink.not-drink-events',
   ],
   'core.changing-drinks.not-ordering': ['rdi9.change-drink.not-ordering-forcing-direct'],
-  'core.changing-drinks.counts': ['rdi9.change-drink.counts'],
+  'core.changing-drinks.counts': ['core.ruling.stop-playing-scope', 'rdi9.change-drink.counts'],
+  'core.changing-drinks.not-special-reserve': ['house.11-stop-playing-special-reserve'],
+  'rdi7.stop-playing.wench-own-card': ['core.changing-drinks.variants', 'house.10-stop-playing-pair'],
+  'core.targeting.distinct-picks': ['rdi6.team.targeting.multiple-distinct'],
   // Teams
+  'rdi6.team.no-ignoring-own-teams-payment': [
+    'house.105-gold-ignore-teammate',
+    'core.ignore.own-payment',
+    'core.ruling.own-payment',
+  ],
+  'house.471-kept-from-defending': [
+    'house.93-hold-them-back',
+    'rdi6.team.shared-defence',
+    'rdi6.card.hold-them-back-im-taking-care-of-this-one-personally.2',
+  ],
   'rdi6.team.champions.gambling-non-champion-cards': ['rdi6.team.champions.gambling'],
   'rdi6.team.potion-start': ['rdi6.team.potion-use'],
+  'house.95-potion-moments': [
+    'core.ruling.draw-lock',
+    'core.discard-draw.no-play-during',
+    'rdi6.team.potion-use',
+  ],
   'rdi6.team.char.vlazlo-bat-nap': ['rdi6.team.char.vlazlo-bat-nap-static'],
   // Cards that are plotted, and Minions
   'house.46-plotted-non-schemes': ['rdi9.petra.plot-any-card'],
+  'rdi6.torglesnarf.wages-no-ignore': ['house.86-minion-defence'],
   'rdi6.torglesnarf.minion-only-fortitude': [
+    'rdi6.torglesnarf.minion-target',
     'rdi6.torglesnarf.minion-no-gold',
     'rdi6.torglesnarf.minion-no-cards',
     'rdi6.torglesnarf.minion-no-drinks',

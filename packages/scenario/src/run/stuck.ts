@@ -39,9 +39,14 @@ export function checkKnown(table: ScenarioTable, step: PlayWords & { readonly li
 
 export function whyNot(table: ScenarioTable, words: PlayWords): string {
   const name = table.name(words.seat);
-  if (cardNamed(table, words) === undefined) return `${name} does not hold “${words.title}”`;
-  const rules = refusedRules(table, words);
-  return rules.length === 0
+  const card = cardNamed(table, words);
+  if (card === undefined) return `${name} does not hold “${words.title}”`;
+  const aimed = words.on.flatMap((item) => (item.at === 'player' ? [item.seat] : []));
+  const rules = new Set([
+    ...refusedRules(table, words),
+    ...aimed.flatMap((target) => table.inn.whyNotOn(table.state, words.seat, card, target)),
+  ]);
+  return rules.size === 0
     ? ''
-    : `“${words.title}” could not be played at first because of: ${rules.join(', ')}`;
+    : `“${words.title}” could not be played at first because of: ${[...rules].join(', ')}`;
 }

@@ -116,7 +116,8 @@ export class Sentence {
   needPlayer(owner = false): number {
     const seat = this.player(owner);
     if (seat !== null) return seat;
-    const typed = this.#rest.split(/[,]|\s(?:on|for|because)\s/)[0].trim();
+    // A verb tells where the name ends.
+    const typed = this.#rest.split(/,|\s(?:on|for|because|is|can|cannot|[a-z]+s)(?=\s|$)/)[0].trim();
     throw this.problem(
       `${typed === '' ? 'a player is missing' : `"${typed}" is nobody at this table`} (players: ${listed(this.desk.players)})`,
     );

@@ -37,11 +37,23 @@ export class ScenarioTable {
   game: GameLuck = NO_LUCK;
   /** What happened since the last answer of a player. */
   lately: InnEvent[] = [];
+  /** What happened since the last step that somebody did, that step included. */
+  heard: InnEvent[] = [];
   last: LastDeed | null = null;
   /** The last step that did something was an `until`: what comes after it belongs to what has not happened yet. */
   ranOn = false;
   /** A step has said who of a team drinks next; or: no step does, teammates drink as they sit. */
   drinkers: 'asked' | 'told' | 'seated' = 'asked';
+
+  /** A step's discards were the ordinary ones, and others are asked for; or: they are those others. */
+  discards: 'asked' | 'told' | 'pay' = 'asked';
+  /** Passes in windows that don't ask their player: whether they are the next ones; and how many there were. */
+  awaits: readonly boolean[] = [];
+  credited = 0;
+  /** Those whose Drink Me! Pile is as set-up left it. */
+  unseen: readonly number[] = [];
+  /** Who passes in the next step in which somebody does something, −1: nobody. */
+  passesNext = -1;
 
   /** Whether what chance gives may be the top of a shuffled pile, and whether it was. */
   namesShuffles: 'may' | 'did' | 'never' = 'may';
@@ -66,8 +78,13 @@ export class ScenarioTable {
     );
     copy.carried = this.carried.map((carried) => ({ ...carried, orders: carried.orders.slice() }));
     copy.lately = this.lately;
+    copy.heard = this.heard.slice();
     copy.game = this.game;
     copy.namesShuffles = this.namesShuffles;
+    copy.discards = this.discards;
+    copy.awaits = this.awaits;
+    copy.credited = this.credited;
+    copy.unseen = this.unseen;
     return copy;
   }
 
@@ -119,6 +136,7 @@ export class ScenarioTable {
   #hear(events: readonly InnEvent[]): void {
     for (const event of events) {
       this.lately.push(event);
+      this.heard.push(event);
       this.log.push(tell(this.content, event, SPECTATOR));
     }
   }

@@ -21,12 +21,6 @@ const BOOKS = ['rdi5', 'rdi6', 'rdi7', 'rdi9'];
 const off = (value: Spot): boolean =>
   value.isEmpty() || value.asFlag() === false || (value.isList() && value.items('').length === 0);
 
-/** In the language, but its own rules stand in a book that is not among ours: fine where it is switched off. */
-const pubCrawl: Variant = (value) => {
-  if (off(value)) return {};
-  throw value.problem('the Pub Crawl is left out: its rules are in a book that this house does not have');
-};
-
 /** The variants, one line each: a new one is a new line. */
 const VARIANTS: Readonly<Record<string, Variant>> = {
   barDeck: (value) => ({ barDeck: value.flag('barDeck') }),
@@ -42,9 +36,15 @@ const VARIANTS: Readonly<Record<string, Variant>> = {
   gamblingGames: (value) => ({
     gamblingGames: value.asFlag() ?? value.items('gamblingGames').map((item) => item.text('a gambling game')),
   }),
-  dungeonEvents: (value) => ({ dungeonEvents: value.asFlag() ?? value.whole('dungeonEvents', 0) }),
+  dungeonEvents: (value) => ({
+    dungeonEvents: value.asFlag() ?? value.whole('dungeonEvents, if neither true nor false,', 0),
+  }),
   prizes: (value, inn) => (off(value) ? {} : { prizes: readPrizes(value, inn) }),
-  pubCrawl,
+  // Nothing in our books makes anybody leave for another tavern: the game stays at the inn (house.620-pub-crawl).
+  pubCrawl(value) {
+    if (!off(value)) value.flag('pubCrawl');
+    return {};
+  },
   otto: (value) =>
     off(value) ? {} : { factions: value.items('otto').map((item) => item.text('a faction of Otto’s')) },
   teams: (value) => (off(value) ? {} : { teams: value }),

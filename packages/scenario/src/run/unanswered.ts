@@ -1,0 +1,57 @@
+/** What happened without anybody being asked about it: why a card could not answer that. */
+import type { CardDef, InnEvent, Stop, Use } from '@taproom/inn';
+import type { PlayWords } from '../steps/step.ts';
+import type { ScenarioTable } from '../table/scenario-table.ts';
+import { cardNamed } from './stuck.ts';
+
+/** A new round of Drinks is paid for at once, and no card makes anybody do so. */
+const NO_CARD_CAUSES_IT = [
+  'core.ruling.deck-payment',
+  'core.drink-deck.run-out-pay',
+  'core.drink-deck.run-out-instant',
+] as const;
+
+/** What a Potion Token does is done, whoever would answer it. */
+const UNTOUCHABLE = 'rdi6.team.potion-untouchable';
+
+const NOT_NOW = 'core.cards.sometimes-condition';
+
+/** The rules by which nothing answers what happened to this player since the last step. */
+export function rulesOfTheUnanswered(table: ScenarioTable, words: PlayWords): string[] {
+  const card = cardNamed(table, words);
+  if (card === undefined) return [];
+  const def = table.content.defs[card];
+  const { play } = table.state.seats[words.seat];
+  return [
+    ...(play.includes(card) ? neverUsed(def) : []),
+    ...table.heard.flatMap((event) => def.uses.flatMap((use) => rulesFor(table, event, words.seat, use))),
+  ];
+}
+
+/** What lies there may be of the kind that does what it does by itself. */
+function neverUsed({ uses, retold }: CardDef): string[] {
+  if (uses.some(({ from }) => from !== undefined && from !== 'hand')) return [];
+  return [NOT_NOW, ...[retold?.[NOT_NOW] ?? []].flat()];
+}
+
+function rulesFor(table: ScenarioTable, event: InnEvent, seat: number, use: Use): readonly string[] {
+  const isPayment = event.e === 'paid' && event.cause < 0 && event.to < 0;
+  if (isPayment) return answersPayments(use) ? NO_CARD_CAUSES_IT : [];
+  if (event.e === 'potion') return use.when.at === 'play' ? [UNTOUCHABLE] : [];
+  const refusals = stoppedBy(table, event, seat);
+  if (refusals === undefined) return [];
+  const stops =
+    use.when.at === 'loss' ? (['hit-back'] as const) : use.effects.map(({ verb }) => verb as Stop);
+  return stops.flatMap((stop) => refusals[stop] ?? []);
+}
+
+/** What the card says about being stopped that did this to the player, or that was used without anybody being asked. */
+function stoppedBy(table: ScenarioTable, event: InnEvent, seat: number): CardDef['refusals'] {
+  const { defs } = table.content;
+  if (event.e === 'play' && defs[event.card].uses[event.n].silent) return defs[event.card].refusals;
+  return event.cause < 0 || event.seat !== seat ? undefined : defs[event.cause].refusals;
+}
+
+const answersPayments = ({ when }: Use): boolean =>
+  when.at === 'paid' ||
+  (when.at === 'play' && (when.pays === true || when.affects?.includes('gold') === true));
