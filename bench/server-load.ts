@@ -324,6 +324,7 @@ if (what === 'memory') {
     question: 1,
     answer: { do: 'pass', seat: 0 },
   });
+  const begin: (() => void)[] = [];
   for (let i = 0; i < Number(amount); i++) {
     const wires = Array.from({ length: 4 }, () => new Wire());
     await Promise.all(wires.map((wire) => wire.ready()));
@@ -340,8 +341,10 @@ if (what === 'memory') {
         if (measuring) answers++;
         go();
       };
-    setTimeout(go, 500);
+    begin.push(go);
   }
+  await sleep(500);
+  for (const go of begin) go();
   await measured();
 } else {
   const parties = await forAll(Number(tables), async () => {
