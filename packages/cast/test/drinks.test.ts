@@ -261,8 +261,11 @@ describe('at the table', () => {
     procedures: {},
   });
 
-  /** Seat `seat` is about to reveal these Drinks from their pile; with `holding` they could split a Drink. */
-  function pour(seat: number, keys: readonly string[], holding: boolean) {
+  /**
+   * Seat `seat` is about to reveal these Drinks from their pile; with `holding` they could split a Drink. In the Drink
+   * Deck there is Water, `left` of it; the rest waits in somebody else's pile.
+   */
+  function pour(seat: number, keys: readonly string[], holding: boolean, left = 30 - keys.length) {
     const drinkCards = [...keys, ...Array.from({ length: 30 - keys.length }, () => 'water')];
     const setup = {
       players: ['Ann', 'Vlad', 'Grub'],
@@ -271,12 +274,13 @@ describe('at the table', () => {
     const table = seatTable(inn, setup, 1);
     const { state } = table;
     const { defs, drinks: ids } = inn.content(state);
-    state.drinkDeck = ids.slice(keys.length);
+    state.drinkDeck = ids.slice(keys.length, keys.length + left);
     state.seats.forEach((at, s) => {
       const own = [...at.hand, ...at.deck];
       const talk = own.filter((card) => defs[card].key === filler.key);
       const splits = own.filter((card) => defs[card].key === split.key);
       at.drinkMe = s === seat ? ids.slice(0, keys.length).reverse() : [];
+      if (s === (seat + 1) % 3) at.drinkMe = ids.slice(keys.length + left);
       at.hand = talk.slice(0, 6).concat(holding && s === seat ? splits : []);
       at.deck = talk.slice(6);
       at.discard = holding && s === seat ? [] : splits;
@@ -289,6 +293,17 @@ describe('at the table', () => {
   }
 
   const drinkUp = (seat: number, ...keys: readonly string[]): InnState => pour(seat, keys, false).state;
+
+  // proves: house.561-short-of-drinks
+  it('ends a contest that nothing can decide', () => {
+    const gold = (state: InnState): number[] => state.sides.map((side) => side.gold);
+    // Water for everybody, again and again.
+    expect(gold(drinkUp(0, 'drinking-contest'))).toEqual([10, 10, 10]);
+    // One Water is all there is: everybody pays for new Drinks, and whoever reveals nothing is out of it.
+    expect(gold(pour(0, ['drinking-contest'], false, 1).state)).toEqual([11, 8, 8]);
+    // Nothing at all.
+    expect(gold(pour(0, ['drinking-contest'], false, 0).state)).toEqual([10, 10, 10]);
+  });
 
   /** Ann reveals a Drink and splits it. */
   function drinkHalf(key: string, partner: number): InnState {

@@ -66,6 +66,8 @@ export interface ContestFrame extends AnyFrame {
   rivals: number[];
   /** What each rival's Drink counts for, filled in by the drinking. */
   values: number[];
+  /** How often in a row those tied have gone on with Drinks that count for nothing. */
+  ties: number;
 }
 
 /** An Event that reveals Drinks from the deck and hands out copies. */

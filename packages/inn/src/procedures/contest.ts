@@ -14,17 +14,19 @@ function drink(t: Run, f: ContestFrame): void {
   t.push(frame);
 }
 
+/** Water for everybody, again and again: nobody gets any drunker. */
+const MOST_TIES = 5;
+
 /** The highest Drink wins; those tied for it go on, unless they have passed out on the way. */
 function judge(t: Run, f: ContestFrame): void {
   const best = Math.max(...f.values);
-  f.rivals.forEach((seat, i) => {
-    if (f.values.length > 0) t.emit('contest-value', seat, f.values[i]);
-  });
+  f.rivals.forEach((seat, i) => t.emit('contest-value', seat, f.values[i]));
   const tied = f.rivals.filter((_, i) => f.values[i] === best);
   const awake = tied.length === 1 ? tied : tied.filter((seat) => !isDrunk(t, t.s.seats[seat].side));
-  // With no Drink left to reveal a tie would never end: then nobody wins.
-  f.rivals = awake.length > 1 && !anyDrinkLeft(t) ? [] : awake;
+  // A tie that nothing can break would never end: then nobody wins (house.561-short-of-drinks).
+  f.rivals = awake.length > 1 && (!anyDrinkLeft(t) || f.ties >= MOST_TIES) ? [] : awake;
   if (f.rivals.length > 1) {
+    f.ties = best > 0 ? 0 : f.ties + 1;
     t.emit('contest-tie', -1, best, -1, -1, -1, awake);
     f.step = 0;
   }

@@ -207,7 +207,9 @@ function putAway(t: Run, f: DrinksFrame): void {
   });
   if (f.contest) {
     const contest = t.below() as ContestFrame;
-    contest.values = f.drinks.length === 0 ? [] : f.revealers.map((seat) => valueOf(f, seat));
+    // Whoever had nothing to reveal is out of it (house.561-short-of-drinks).
+    contest.rivals = f.revealers.filter((seat) => f.drinks.some((drink) => drink.owner === seat));
+    contest.values = contest.rivals.map((seat) => valueOf(f, seat));
   }
   f.groups = [];
 }
@@ -220,7 +222,7 @@ function soakedInto(f: DrinksFrame, group: number): number {
 
 /** What a revealer's Drink counts for; never less than nothing (core.contest.negative-counts-zero). */
 function valueOf(f: DrinksFrame, seat: number): number {
-  return Math.max(0, f.drinks.find((drink) => drink.owner === seat)?.value ?? 0);
+  return Math.max(0, f.drinks.find((drink) => drink.owner === seat)!.value);
 }
 
 /** The Drink's controller, else the active player, then in turn order: the first who drank it. */

@@ -12,7 +12,7 @@ export const contest: Verb<'contest'> = {
     const players = inOrder(t.s, t.s.turn).filter(
       (seat) => isPresent(t.s, seat) && !event.ignored.includes(seat) && standsFor(event.champions, seat),
     );
-    t.push({ k: 'contest', step: 0, by: event.by, players, rivals: players.slice(), values: [] });
+    t.push({ k: 'contest', step: 0, by: event.by, players, rivals: players.slice(), values: [], ties: 0 });
   },
   words: () =>
     'everybody reveals the top card of the Drink Deck, with its Chasers, and drinks it; the highest Alcohol Content wins 1 Gold from each other player; ' +
