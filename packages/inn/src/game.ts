@@ -91,7 +91,7 @@ export function createInn(cast: Cast, options: InnOptions = {}): Inn {
       const frame = t.top();
       const { events } = t;
       procedures[frame.k].answered?.(t, frame as never, answer);
-      runFrames(t, procedures);
+      runFrames(t, procedures, frame);
       return events;
     },
     askedIn(state) {

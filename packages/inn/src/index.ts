@@ -24,7 +24,7 @@ export { DRINKS, EVENTS, PRIZES, type EventDeckAt } from './extras.ts';
 export { STEP } from './procedures/turn.ts';
 export { askToPlot, pushChoose } from './choosing.ts';
 export { announceStrokes } from './strokes.ts';
-export { pushPlay, openWindow, finish } from './procedures/procedure.ts';
+export { pushPlay, openWindow } from './procedures/procedure.ts';
 export { areMates, inOrder, isActive, isIn, isPresent, membersOf, presentInOrder } from './seats.ts';
 export { callChampions, standsFor } from './champions.ts';
 export { POTIONS, POTION_WORDS, potionRefusal, type Potion } from './potions.ts';

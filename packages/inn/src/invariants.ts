@@ -12,7 +12,9 @@ import {
 } from './state.ts';
 import { checkTable, parlour } from '@taproom/parlour';
 import { isGameRound } from './gambling-game.ts';
+import { isAtRest, isBroke, isDrunk } from './losers.ts';
 import { TRACK_MAX } from './numbers.ts';
+import { Run } from './run.ts';
 import type { Content } from './content.ts';
 
 /** The cards that a frame holds while they lie nowhere else. */
@@ -87,6 +89,17 @@ export function checkCards(s: InnState, content: Content): void {
 /** All Gold: the Inn's, the Stashes', the pot's, less the substitute markers the Inn had to bring in. */
 export function totalGold(s: InnState): number {
   return s.inn + s.pot - s.minted + s.sides.reduce((sum, side) => sum + side.gold, 0);
+}
+
+/** Where nothing is being resolved, nobody sits at the table who has lost already. */
+export function checkLosers(s: InnState, content: Content): void {
+  if (!isAtRest(s)) return;
+  const t = new Run(s, content, false);
+  s.sides.forEach(({ out }, side) => {
+    if (out !== IN_GAME) return;
+    if (isDrunk(t, side)) throw new Error(`Side ${side} is too drunk and still at the table.`);
+    if (isBroke(t, side)) throw new Error(`Side ${side} is out of Gold and still at the table.`);
+  });
 }
 
 /** Numbers within their limits. */

@@ -2,7 +2,7 @@
 import type { Run } from './run.ts';
 import { isIn } from './seats.ts';
 import { isFull } from './tracks.ts';
-import { IN_GAME } from './state.ts';
+import { IN_GAME, type Frame, type InnState } from './state.ts';
 
 /** Alcohol Content has reached Fortitude. */
 export function isDrunk(t: Run, side: number): boolean {
@@ -45,17 +45,21 @@ function lookAtTracks(t: Run): void {
   t.push({ k: 'rewards', step: 0, seat: -1, memory: [] });
 }
 
-/** While any of these waits, cards or Drinks are still being resolved: nobody loses yet (core.losing.finish-pending). */
+/** While anything else waits, cards or Drinks are still being resolved: nobody loses yet (core.losing.finish-pending). */
 const AT_REST: ReadonlySet<string> = new Set(['turn', 'order', 'round', 'game-round', 'window']);
 
-export function lookForLosers(t: Run): void {
+/** Whether nothing is being resolved: then nobody is too drunk, nor out of Gold outside a Round of Gambling. */
+export const isAtRest = (s: InnState): boolean => s.stack.every((frame) => AT_REST.has(frame.k));
+
+/** Whenever one of these comes to the top again, something has been resolved, and it is looked at who has lost. */
+export function lookForLosers(t: Run, frame: Frame): void {
+  if (!AT_REST.has(frame.k)) return;
   if (t.c.automaton >= 0) lookAtTracks(t);
   const { sides } = t.s;
   let found = false;
   for (let side = 0; side < sides.length && !found; side++)
     found = sides[side].out === IN_GAME && (isDrunk(t, side) || sides[side].gold === 0);
-  if (!found) return;
-  for (const frame of t.stack) if (!AT_REST.has(frame.k)) return;
+  if (!found || !isAtRest(t.s)) return;
   for (let side = 0; side < sides.length; side++)
     if (sides[side].out === IN_GAME && (isDrunk(t, side) || isBroke(t, side))) {
       t.push({ k: 'losing', step: 0, heard: [] });

@@ -3,6 +3,7 @@ import { makeEvent, type EventKind, type InnEvent } from './event.ts';
 import type { CardDef } from './card.ts';
 import type { ShapedUse } from './shapes.ts';
 import type { Content } from './content.ts';
+import { lookForLosers } from './losers.ts';
 import type { Question } from './question.ts';
 import type { Frame, InnState, RoundFrame, Side, TurnFrame } from './state.ts';
 import type { Effect } from './verbs/effects.ts';
@@ -25,6 +26,11 @@ export class Run {
 
   isAsking(): boolean {
     return this.s.ask !== null;
+  }
+
+  /** Something has been resolved, perhaps the last thing that was. */
+  onTop(frame: Frame): void {
+    lookForLosers(this, frame);
   }
 
   ask(question: Question): void {

@@ -23,25 +23,36 @@ export interface Procedure<Run, F extends AnyFrame, Answer> {
 export interface Runs {
   readonly stack: AnyFrame[];
   isAsking(): boolean;
+  /** Something has begun, come to its end or given way to something else: another frame than before is on top. */
+  onTop?(frame: AnyFrame): void;
 }
 
 /** Far above what any rule needs; a loop that passes it is a bug, and an error beats a hang. */
 const TOO_MANY_STEPS = 100_000;
 
-/** Runs the topmost frame's steps, again and again, until a question is open or the stack is empty. */
+/**
+ * Runs the topmost frame's steps, again and again, until a question is open or the stack is empty. `answered` is the
+ * frame that was on top before: the one that has just had its answer.
+ */
 export function runFrames<R extends Runs, Answer>(
   run: R,
   procedures: Readonly<Record<string, Procedure<R, never, Answer>>>,
+  answered: AnyFrame | null = null,
 ): void {
   const stack = run.stack;
   // Most steps are of the frame that ran last: its procedure is looked up once.
-  let last: AnyFrame | null = null;
-  let procedure: Procedure<R, never, Answer> | undefined;
+  let last = answered;
+  let procedure = last === null ? undefined : procedures[last.k];
   for (let steps = 0; stack.length > 0 && !run.isAsking(); steps++) {
     const frame = stack[stack.length - 1];
     if (frame !== last) {
+      const isFirst = last === null;
       procedure = procedures[frame.k];
       last = frame;
+      if (!isFirst && run.onTop !== undefined) {
+        run.onTop(frame);
+        continue;
+      }
     }
     if (procedure === undefined) throw new Error(`No procedure is called "${frame.k}".`);
     const step = procedure.steps[frame.step];

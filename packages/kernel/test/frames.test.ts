@@ -65,6 +65,43 @@ describe('frames', () => {
   });
 });
 
+describe('a run that wants to know what comes to the top', () => {
+  class Watching extends Bench {
+    seen: string[] = [];
+    onTop(frame: AnyFrame): void {
+      this.seen.push(frame.k);
+      // Whatever it puts there goes first.
+      if (frame.k === 'parent' && this.seen.length < 3) this.stack.push({ k: 'urgent', step: 0 });
+    }
+  }
+  const say =
+    (word: string) =>
+    (run: Bench): void =>
+      void run.log.push(word);
+  const procedures = {
+    parent: { steps: [say('parent')] },
+    urgent: { steps: [say('urgent')] },
+    child,
+  } as never;
+
+  it('is told of every change, also of one by the answer, but not of where it starts', () => {
+    const run = new Watching();
+    const waiting = { k: 'child', step: 1 };
+    run.stack = [{ k: 'parent', step: 0 }, waiting];
+    runFrames(run, procedures);
+    expect(run.seen).toEqual(['parent', 'urgent', 'parent']);
+    expect(run.log).toEqual(['child done', 'urgent', 'parent']);
+    const answered = new Watching();
+    answered.stack = [{ k: 'parent', step: 0 }];
+    runFrames(answered, procedures, waiting);
+    expect(answered.seen).toEqual(['parent', 'urgent', 'parent']);
+    const fresh = new Watching();
+    fresh.stack = [{ k: 'parent', step: 0 }];
+    runFrames(fresh, procedures);
+    expect(fresh.seen).toEqual([]);
+  });
+});
+
 describe('copyPlain', () => {
   it('copies deeply and independently', () => {
     const state = { piles: [[1, 2], [3]], seat: { hand: [4], name: 'x', none: null }, flag: true };

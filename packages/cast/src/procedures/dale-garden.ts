@@ -1,7 +1,6 @@
 /** The Planter Box: how Mushrooms are Planted, Grow, and are Gathered (rdi9.dale.*). */
 import {
   changeMark,
-  finish,
   isIn,
   leavePlay,
   pushChoose,
@@ -129,5 +128,5 @@ function gather(t: Run, f: SpecialFrame): void {
 export const daleSetup: Garden = { steps: [plant] };
 export const dalePlant: Garden = { steps: [turnUp, makeRoom] };
 export const daleGrow: Garden = { steps: [growAll] };
-export const daleTurnStart: Garden = { steps: [growAll, plant, finish] };
-export const daleTurnEnd: Garden = { steps: [next, aim, gather, finish] };
+export const daleTurnStart: Garden = { steps: [growAll, plant] };
+export const daleTurnEnd: Garden = { steps: [next, aim, gather] };

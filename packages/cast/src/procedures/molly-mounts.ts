@@ -5,7 +5,6 @@
 import {
   callChampions,
   changeFortitude,
-  finish,
   leavePlay,
   openWindow,
   pushChoose,
@@ -107,7 +106,7 @@ function quarrel(t: Run, f: SpecialFrame): void {
       dropLifted(t, f);
       toDiscard(t, f.card);
       t.emit('leave-play', f.by, 0, f.card, other);
-      f.step = steps.length - 1;
+      f.step = steps.length;
   }
 }
 
@@ -155,7 +154,7 @@ function place(t: Run, f: SpecialFrame): void {
   t.emit('enter-play', f.by, 0, f.card);
 }
 
-const steps = [turnUp, hold, quarrel, aim, call, act, place, finish];
+const steps = [turnUp, hold, quarrel, aim, call, act, place];
 
 export const revealMount: MountProcedure = { steps };
 

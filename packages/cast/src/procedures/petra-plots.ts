@@ -2,7 +2,6 @@
 import {
   askToPlot,
   changeToken,
-  finish,
   pushPlay,
   toDiscard,
   type Answer,
@@ -34,6 +33,6 @@ function fire(t: Run, f: SpecialFrame): void {
   pushPlay(t, tracker, 0, f.by, [], -1, 0, false);
 }
 
-export const petraTurnStart: Plan = { steps: [giveUpPlans, finish] };
+export const petraTurnStart: Plan = { steps: [giveUpPlans] };
 export const petraPlot: Plan = { steps: [plot] };
 export const petraFire: Plan = { steps: [fire] };

@@ -1,13 +1,5 @@
 /** The waiting room: two Patients, filled up as a turn begins and at no other time (rdi9.terci.turn-start-refill). */
-import {
-  finish,
-  pushChoose,
-  sideReady,
-  takeFromSide,
-  type Answer,
-  type Run,
-  type SpecialFrame,
-} from '@taproom/inn';
+import { pushChoose, sideReady, takeFromSide, type Answer, type Run, type SpecialFrame } from '@taproom/inn';
 import type { Procedure } from '@taproom/kernel';
 
 type Practice = Procedure<Run, SpecialFrame, Answer>;
@@ -40,6 +32,6 @@ function sendAway(t: Run, f: SpecialFrame): void {
   if (options.length > 0) pushChoose(t, f.by, 'discard-in-play', options, 0, options.length, f.card, 0);
 }
 
-export const terciWaitingRoom: Practice = { steps: [callIn, finish] };
+export const terciWaitingRoom: Practice = { steps: [callIn] };
 export const terciSetup: Practice = { steps: [callIn] };
 export const terciNext: Practice = { steps: [sendAway, callIn] };

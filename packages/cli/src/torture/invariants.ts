@@ -4,6 +4,7 @@ import { answerAt, below, luckFrom, seatTable, SPECTATOR, type Luck, type Table 
 import {
   areMates,
   checkCards,
+  checkLosers,
   checkNumbers,
   eventFor,
   forecast,
@@ -67,6 +68,7 @@ export function watchGame(inn: Inn, setup: InnSetup, seed: number): Watched {
     if (twin !== save(table)) throw new Error(`The saved twin differs after ${JSON.stringify(answer)}.`);
     checkCards(table.state, content);
     checkNumbers(table.state, content);
+    checkLosers(table.state, content);
     if (totalGold(table.state) !== gold)
       throw new Error(`There were ${gold} Gold, now ${totalGold(table.state)}.`);
     if (++watched.decisions > ENDLESS) throw new Error('The game does not end.');

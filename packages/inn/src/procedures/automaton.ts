@@ -7,7 +7,7 @@ import type { Run } from '../run.ts';
 import { inOrder } from '../seats.ts';
 import type { DrinksFrame, PlayFrame, RewardFrame, RoundFrame } from '../state.ts';
 import { isFull } from '../tracks.ts';
-import { finish, pushPlay, type InnProcedure } from './procedure.ts';
+import { pushPlay, type InnProcedure } from './procedure.ts';
 
 /** Its Action Phase: the Action box of the top card. False: the deck must be shuffled first. */
 export function act(t: Run): boolean {
@@ -64,7 +64,7 @@ const CARDS = 2;
 function startAfresh(t: Run, f: RewardFrame): void {
   f.seat = nextFull(t);
   if (f.seat < 0) {
-    f.step = steps.length - 1;
+    f.step = steps.length;
     return;
   }
   const track = t.s.tracks.find(({ seat }) => seat === f.seat)!;
@@ -82,6 +82,6 @@ function reward(t: Run, f: RewardFrame): void {
   else draw(t, f.seat, CARDS, -1);
 }
 
-const steps = [startAfresh, reward, finish];
+const steps = [startAfresh, reward];
 
 export const rewards: InnProcedure<RewardFrame> = { steps };

@@ -8,7 +8,7 @@ import type { Run } from '../run.ts';
 import { areMates, inOrder, isIn, isPresent } from '../seats.ts';
 import type { ContestFrame, DrinksFrame, Stroke } from '../state.ts';
 import { verbOf } from '../verbs/registry.ts';
-import { finish, openWindow, pushHook, type InnProcedure } from './procedure.ts';
+import { openWindow, pushHook, type InnProcedure } from './procedure.ts';
 
 const REVEAL = 0;
 const CHASER = 1;
@@ -240,5 +240,5 @@ function keeperOf(t: Run, f: DrinksFrame, group: number): number {
 }
 
 export const drinks: InnProcedure<DrinksFrame> = {
-  steps: [reveal, chaser, mix, drinkWindow, selfSplit, swallow, cardEffects, afterDrink, putAway, finish],
+  steps: [reveal, chaser, mix, drinkWindow, selfSplit, swallow, cardEffects, afterDrink, putAway],
 };

@@ -5,7 +5,7 @@ import type { Run } from '../run.ts';
 import { areMates } from '../seats.ts';
 import type { EventFrame, PlayFrame } from '../state.ts';
 import { verbOf } from '../verbs/registry.ts';
-import { finish, openWindow, pushPlay, type InnProcedure } from './procedure.ts';
+import { openWindow, pushPlay, type InnProcedure } from './procedure.ts';
 
 function announce(t: Run, f: EventFrame): void {
   t.emit('event', f.by, 0, f.card);
@@ -41,7 +41,7 @@ function putAway(t: Run, f: EventFrame): void {
 /** What an Event begins when it is done is played as though by whoever turned it up; those who Ignored it stay out. */
 function enact(t: Run, f: EventFrame): void {
   const use = t.def(f.card).event?.enacts;
-  if (use === undefined || f.players.length === 0) return finish(t);
+  if (use === undefined || f.players.length === 0) return;
   t.stack.pop();
   // In a team it is the Champion who begins it.
   const by = f.champions?.find((seat) => areMates(t.s, seat, f.by)) ?? f.by;

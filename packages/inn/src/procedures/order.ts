@@ -3,7 +3,7 @@ import { giveTokens } from '../numbers.ts';
 import { areMates, isIn, presentInOrder } from '../seats.ts';
 import type { Run } from '../run.ts';
 import type { OrderFrame } from '../state.ts';
-import { finish, playCard, type InnProcedure } from './procedure.ts';
+import { playCard, type InnProcedure } from './procedure.ts';
 
 /** One Drink at a time: to whom does it go? Players who are outside can be ordered Drinks too. */
 function askNext(t: Run, f: OrderFrame): void {
@@ -40,7 +40,7 @@ export function canOrderFor(t: Run, seat: number, to: number): boolean {
 }
 
 export const order: InnProcedure<OrderFrame> = {
-  steps: [askNext, giveWith, finish],
+  steps: [askNext, giveWith],
   answered(t, f, answer) {
     if (answer.do === 'play') playCard(t, answer, -1);
     else if (answer.do === 'order') {

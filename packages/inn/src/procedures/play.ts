@@ -7,7 +7,7 @@ import { ignoreTakes, shun, strikeShunned } from '../strokes.ts';
 import type { Run } from '../run.ts';
 import type { PlayFrame, Stroke } from '../state.ts';
 import { verbOf } from '../verbs/registry.ts';
-import { finish, openWindow, pushHook, pushPlay, type InnProcedure } from './procedure.ts';
+import { openWindow, pushHook, pushPlay, type InnProcedure } from './procedure.ts';
 
 /** Where it would reach everybody, each team's Champion comes forward first (rdi6.team.champions.when). */
 function announce(t: Run, f: PlayFrame): void {
@@ -87,11 +87,9 @@ function afterPaying(t: Run, f: PlayFrame): void {
 
 function done(t: Run, f: PlayFrame): void {
   if (t.c.games.length > 0 && startsRound(t.use(f.card, f.use))) t.s.gambling!.pick = null;
-  if (f.next === null) finish(t);
-  else {
-    t.s.roundAt = t.stack.length - 1;
-    t.stack[t.s.roundAt] = f.next;
-  }
+  if (f.next === null) return;
+  t.s.roundAt = t.stack.length - 1;
+  t.stack[t.s.roundAt] = f.next;
 }
 
 export const play: InnProcedure<PlayFrame> = {

@@ -3,7 +3,6 @@ import type { Procedure } from '@taproom/kernel';
 import { provokedBy } from '../automaton.ts';
 import { windowMoment, type Moment } from '../legality.ts';
 import { canPlay } from '../plays.ts';
-import { lookForLosers } from '../losers.ts';
 import { thinksOfPotions } from '../potions.ts';
 import type { Answer, PlayAnswer } from '../question.ts';
 import type { Run } from '../run.ts';
@@ -116,10 +115,4 @@ export function pushHook(
 ): void {
   if (procedure !== undefined)
     t.push({ k: procedure, step: 0, by, card: -1, targets, memory } as SpecialFrame);
-}
-
-/** The frame on top is done. With nothing left to resolve, those who are broke or too drunk get their last chance. */
-export function finish(t: Run): void {
-  t.stack.pop();
-  lookForLosers(t);
 }

@@ -6,7 +6,7 @@ import type { Run } from '../run.ts';
 import type { RoundFrame } from '../state.ts';
 import { renewDeck } from '../automaton.ts';
 import { gamble as gambleByItself } from './automaton.ts';
-import { finish, openWindow, playCard, type InnProcedure } from './procedure.ts';
+import { openWindow, playCard, type InnProcedure } from './procedure.ts';
 
 const NEXT = 0;
 const ASK = 1;
@@ -81,7 +81,7 @@ export function collect(t: Run, f: RoundFrame): void {
 
 export function close(t: Run): void {
   t.s.roundAt = -1;
-  finish(t);
+  t.stack.pop();
   if (t.c.automaton >= 0) renewDeck(t);
 }
 
