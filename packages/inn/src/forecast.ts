@@ -5,6 +5,7 @@
  */
 import type { Content } from './content.ts';
 import { holdsFor } from './drinking.ts';
+import { needsAntes } from './gambling.ts';
 import { drunkenness } from './losers.ts';
 import { discountOf, TRACK_MAX } from './numbers.ts';
 import { Run } from './run.ts';
@@ -139,11 +140,11 @@ class Teller {
 
   private play(f: PlayFrame): void {
     if (f.negated) return this.say('negate', -1, 0, `“${this.t.def(f.card).title}” does nothing`);
-    for (let i = f.i; i < f.strokes.length; i++)
-      if (!f.strokes[i].gone) {
-        this.movesFor(f.strokes[i], f.strokes[i].seat, f);
-        this.stroke(f.strokes[i], f.by, f.on);
-      }
+    for (const stroke of f.strokes.slice(f.i)) {
+      if (stroke.gone || (stroke.v === 'ante' && !needsAntes(this.t, f))) continue;
+      this.movesFor(stroke, stroke.seat, f);
+      this.stroke(stroke, f.by, f.on);
+    }
   }
 
   private drinks(f: DrinksFrame): void {

@@ -3,7 +3,7 @@ import { foldGame, isGameRound } from './gambling-game.ts';
 import { removeCard } from './piles.ts';
 import type { Run } from './run.ts';
 import { areMates } from './seats.ts';
-import type { InnState, RoundFrame } from './state.ts';
+import type { InnState, PlayFrame, RoundFrame } from './state.ts';
 
 /** A seat is no longer in the Round: it left, was forced out, or is out of the game. */
 export function leaveRound(t: Run, seat: number, cause: number): void {
@@ -18,6 +18,13 @@ export function leaveRound(t: Run, seat: number, cause: number): void {
     round.control = -1;
     round.passed = [];
   }
+}
+
+/** Nobody antes where only one player is in the Round, or about to be: that one has won it (core.gambling.one-left). */
+export function needsAntes(t: Run, f: PlayFrame): boolean {
+  const round = t.round();
+  if (round !== null) return round.inside.length > 1;
+  return f.strokes.filter((stroke) => stroke.v === 'ante' && !stroke.gone).length > 1;
 }
 
 /** Whether a seat, or a teammate of it, has won the Round, alone or with others. */

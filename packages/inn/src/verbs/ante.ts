@@ -1,5 +1,6 @@
 import { standsFor } from '../champions.ts';
 import { pushChoose } from '../choosing.ts';
+import { needsAntes } from '../gambling.ts';
 import { ante as anteGold } from '../numbers.ts';
 import type { Run } from '../run.ts';
 import { presentInOrder } from '../seats.ts';
@@ -8,7 +9,7 @@ import type { Verb } from './verb.ts';
 
 /**
  * Everybody in the Round antes; where the card starts the Round, everybody who is there. If the card's player cannot
- * ante, nobody has to (core.gambling.broke-ante-card), and nobody antes into a Round that only one player joins.
+ * ante, nobody has to (core.gambling.broke-ante-card).
  */
 export const ante: Verb<'ante'> = {
   verb: 'ante',
@@ -19,10 +20,9 @@ export const ante: Verb<'ante'> = {
         add(seat, effect.n, -1);
   },
   resolve(t, stroke, effect, f) {
-    if (f.k !== 'play') return;
+    if (f.k !== 'play' || !needsAntes(t, f)) return;
     const bloody = effect.blood === true || t.round()?.blood === true;
     const blood = bloody && !stroke.inn && stroke.seat !== t.c.automaton && t.side(stroke.seat).fortitude > 0;
-    if (t.round() === null && f.strokes.filter((s) => s.v === 'ante' && !s.gone).length < 2) return;
     // Its player's own ante comes first; if they cannot pay it, the card asks nothing of anybody.
     if (stroke.seat === f.by && !stroke.inn && !blood && t.side(f.by).gold === 0 && f.by !== t.c.automaton) {
       for (const other of f.strokes) if (other.v === 'ante') other.n = 0;
