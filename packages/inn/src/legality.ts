@@ -48,8 +48,12 @@ export function momentFor(t: Run, seat: number): Moment | null {
       return t.c.teams && t.turnFrame()!.done.length > 0 ? null : { mask: ANY, subject: null, on: -1 };
     case 'action':
       return { mask: areMates(t.s, ask.seat, seat) ? ACTION | ANY : ANY, subject: null, on: -1 };
-    case 'order':
-      return { mask: areMates(t.s, ask.seat, seat) ? ORDER | ANY : ANY, subject: null, on: -1 };
+    case 'order': {
+      // What a card orders is ordered to the end before the next one is played (core.timing.no-response-resolves).
+      const isOfTurn = t.below().k === 'turn';
+      const mask = isOfTurn && areMates(t.s, ask.seat, seat) ? ORDER | ANY : ANY;
+      return { mask, subject: null, on: -1 };
+    }
     case 'gamble':
       return { mask: ask.seat === seat ? GAMBLE | ANY | ROUND : ANY | ROUND, subject: null, on: -1 };
     default:
@@ -121,6 +125,10 @@ function outOfMoment(t: Run, moment: Moment, seat: number, use: Use): string {
       if (round !== null && !round.inside.includes(seat)) return outsideRound(t, round, seat);
       return use.when.at === 'gamble' ? 'core.gambling.turn-options' : 'core.cards.sometimes-condition';
     }
+    case 'order':
+      return t.s.ask?.kind === 'order' && isActive(t.s, seat)
+        ? 'core.timing.no-response-resolves'
+        : 'core.cards.sometimes-condition';
     case 'event':
       return t.stack.some((frame) => frame.k === 'event')
         ? 'core.drink-events.no-stop-after-start'
