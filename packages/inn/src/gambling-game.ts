@@ -7,7 +7,6 @@ import {
   allBut,
   EVERYBODY,
   parlour,
-  type CardEffect,
   type ParlourAnswer,
   type ParlourEvent,
   type ParlourView,
@@ -98,15 +97,15 @@ export function foldGame(f: GameRoundFrame, seat: number): void {
 
 /**
  * A Gambling or Cheating Card has done what it says; what it lets its player do in the game comes when it is all over
- * (gii.app-b.special-effect-timing). A Winning Hand counts as cheating, a card that forces somebody out as gambling.
+ * (gii.app-b.special-effect-timing). A Winning Hand may count as cheating, a card that forces somebody out as gambling.
  */
 export function noteCard(t: Run, f: GameRoundFrame, play: PlayFrame, winningHand: boolean): void {
   const { effects, types = t.def(play.card).types } = t.use(play.card, play.use);
   const forcesOut = effects.some(({ verb }) => verb === 'force-out');
-  const cheats = winningHand || types.includes('cheating');
-  const effect: CardEffect = cheats && !forcesOut ? 'cheating' : 'gambling';
   f.played = true;
-  f.effect = effect;
+  if (forcesOut) f.effect = 'gambling';
+  else if (winningHand) f.effect = 'either';
+  else f.effect = types.includes('cheating') ? 'cheating' : 'gambling';
 }
 
 /** What a seat of the inn may know of the game. */

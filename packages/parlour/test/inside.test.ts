@@ -16,6 +16,7 @@ import {
   parlour,
   redealTable,
   variantsInside,
+  type CardEffect,
   type ParlourAnswer,
   type ParlourEvent,
   type ParlourSetup,
@@ -57,7 +58,7 @@ function pick(state: ParlourState, ...wanted: readonly string[]): ParlourEvent[]
   return parlour.apply(state, { seat: ask.seat, do: 'choose', picks });
 }
 
-const play = (state: ParlourState, effect: 'gambling' | 'cheating'): ParlourEvent[] =>
+const play = (state: ParlourState, effect: CardEffect): ParlourEvent[] =>
   parlour.apply(state, { seat: state.ask!.seat, do: 'card', effect });
 
 const GAMES = parlour.defs.filter((def) => def.insideInn);

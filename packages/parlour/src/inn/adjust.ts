@@ -10,11 +10,19 @@ import type { ParlourRun } from '../table/run.ts';
 import { howSeen, seesOf } from '../table/sees.ts';
 import type { ParlourFrame } from '../table/state.ts';
 
-/** A Winning Hand has the effect of a Cheating Card, a card that forces somebody out that of a Gambling Card. */
-export type CardEffect = 'gambling' | 'cheating';
+type Effect = 'gambling' | 'cheating';
+
+/** A card that forces somebody out has the effect of a Gambling Card; with a Winning Hand either may be chosen. */
+export type CardEffect = Effect | 'either';
+
+const EFFECTS: Readonly<Record<string, readonly Effect[]>> = {
+  gambling: ['gambling'],
+  cheating: ['cheating'],
+  either: ['cheating', 'gambling'],
+} satisfies Record<CardEffect, readonly Effect[]>;
 
 /** So many cards of the deck are looked at. */
-const LOOKS: Readonly<Record<CardEffect, number>> = { gambling: 1, cheating: 3 };
+const LOOKS: Readonly<Record<Effect, number>> = { gambling: 1, cheating: 3 };
 
 /** Where the cards lie that are being looked at, and the one of them that is taken. Only their player sees them. */
 const LOOKED = 'looked';
@@ -28,11 +36,10 @@ interface Thing {
   readonly shows: number;
 }
 
+/** The frame's zone names the effect. */
 export function pushAdjust(t: ParlourRun, seat: number, effect: CardEffect): void {
-  t.push('adjust', seat, LOOKS[effect]);
+  t.push('adjust', seat, 0, effect);
 }
-
-const isCheating = (f: ParlourFrame): boolean => f.n === LOOKS.cheating;
 
 function things(t: ParlourRun, lying: Readonly<Record<string, readonly number[]>>): Thing[] {
   const fixed = t.def.fixed ?? [];
@@ -62,25 +69,27 @@ const isUnseen = (t: ParlourRun, zone: string): boolean =>
 
 /** The ways to use the card: a die, the deck, or a card that one cannot see and changes unseen. */
 type Way = { readonly option: ParlourOption } & (
-  { readonly by: 'die' | 'unseen'; readonly thing: Thing } | { readonly by: 'look' }
+  | { readonly by: 'set-die' | 'reroll-die' | 'swap-unseen'; readonly thing: Thing }
+  | { readonly by: 'look'; readonly cards: number }
 );
 
-function waysOf(t: ParlourRun, f: ParlourFrame): Way[] {
-  const word = isCheating(f) ? 'change the' : 'reroll the';
-  const ways: Way[] = ownDice(t, f.seat).map((thing) => ({
-    by: 'die',
+const waysOf = (t: ParlourRun, f: ParlourFrame): Way[] =>
+  EFFECTS[f.zone].flatMap((effect) => waysBy(t, f.seat, effect));
+
+function waysBy(t: ParlourRun, seat: number, effect: Effect): Way[] {
+  const isCheating = effect === 'cheating';
+  const ways: Way[] = ownDice(t, seat).map((thing) => ({
+    by: isCheating ? 'set-die' : 'reroll-die',
     thing,
-    option: { die: thing.shows, word },
+    option: { die: thing.shows, word: isCheating ? 'change the' : 'reroll the' },
   }));
-  if (!t.def.withoutDeck?.(t.s.setup))
-    ways.push({
-      by: 'look',
-      option: { word: f.n === 1 ? 'look at the top card' : `look at the top ${f.n} cards` },
-    });
+  const cards = LOOKS[effect];
+  const word = cards === 1 ? 'look at the top card' : `look at the top ${cards} cards`;
+  if (!t.def.withoutDeck?.(t.s.setup)) ways.push({ by: 'look', cards, option: { word } });
   // Only whoever cheats gets to choose what others see of them (gii.rogues-and-warriors.rank-and-class.rdi-*).
-  if (!isCheating(f))
-    for (const thing of ownCards(t, f.seat, 'not-see'))
-      ways.push({ by: 'unseen', thing, option: { word: `exchange your ${thing.zone} card unseen` } });
+  if (!isCheating)
+    for (const thing of ownCards(t, seat, 'not-see'))
+      ways.push({ by: 'swap-unseen', thing, option: { word: `exchange your ${thing.zone} card unseen` } });
   return ways;
 }
 
@@ -106,12 +115,8 @@ const adjust: ParlourProcedure = {
   answered(t, f, answer) {
     if (answer.do !== 'choose' || answer.picks.length === 0) return;
     const way = waysOf(t, f)[answer.picks[0]];
-    if (way.by === 'look') t.push('look', f.seat, f.n);
-    else {
-      const { zone, at } = way.thing;
-      const next = way.by === 'unseen' ? 'swap-unseen' : isCheating(f) ? 'set-die' : 'reroll-die';
-      t.push(next, f.seat, at, zone);
-    }
+    if (way.by === 'look') t.push('look', f.seat, way.cards);
+    else t.push(way.by, f.seat, way.thing.at, way.thing.zone);
   },
 };
 

@@ -15,6 +15,7 @@ export const CARD_ANSWERS = [
   { do: 'pass' },
   { do: 'card', effect: 'gambling' },
   { do: 'card', effect: 'cheating' },
+  { do: 'card', effect: 'either' },
 ] as const;
 
 /** Throws if that is no answer to the question. */

@@ -1,5 +1,6 @@
 /** The words on the button of an answer at a gambling table. */
 import { cardName } from '../cards/deck.ts';
+import type { CardEffect } from '../inn/adjust.ts';
 import type { ParlourAnswer, ParlourOption, ParlourQuestion } from './question.ts';
 
 export function optionWords(option: ParlourOption): string {
@@ -9,6 +10,12 @@ export function optionWords(option: ParlourOption): string {
   if (die !== undefined) return word === undefined ? `${die}` : `${word} ${die}`;
   return `${more ?? ''}`;
 }
+
+const CARD_WORDS: Readonly<Record<CardEffect, string>> = {
+  gambling: 'Gamble',
+  cheating: 'Cheat',
+  either: 'Gamble or cheat',
+};
 
 export function labelOfAnswer(question: ParlourQuestion, answer: ParlourAnswer): string {
   switch (answer.do) {
@@ -29,7 +36,7 @@ export function labelOfAnswer(question: ParlourQuestion, answer: ParlourAnswer):
       if (question.kind !== 'choose' || answer.picks.length === 0) return 'Nothing';
       return answer.picks.map((i) => optionWords(question.options[i])).join(', ');
     case 'card':
-      return answer.effect === 'cheating' ? 'Cheat' : 'Gamble';
+      return CARD_WORDS[answer.effect];
     case 'pass':
       return 'Pass';
     default:

@@ -26,7 +26,12 @@ export function optionOfDie({ game }: Asked, dice: readonly number[], at: number
   if (game === null) return -1;
   const value = dice[at];
   const found: number[] = [];
-  game.options.forEach((option, i) => option.card === undefined && option.die === value && found.push(i));
+  const { options } = game;
+  options.forEach(({ card, die, word }, i) => {
+    // What else can be done with it has a button of its own.
+    if (card === undefined && die === value && (found.length === 0 || word === options[found[0]].word))
+      found.push(i);
+  });
   const before = dice.slice(0, at).filter((die) => die === value).length;
   const alike = dice.filter((die) => die === value).length;
   return (found.length === alike ? found[before] : found[0]) ?? -1;
