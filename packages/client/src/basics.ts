@@ -58,6 +58,7 @@ export const Answer = v.variant('do', [
   v.strictObject({ do: v.literal('check'), seat }),
   v.strictObject({ do: v.literal('call'), seat }),
   v.strictObject({ do: v.literal('fold'), seat }),
+  v.strictObject({ do: v.literal('leave'), seat }),
   v.strictObject({ do: v.literal('raise'), seat, to: whole(0, 10_000_000) }),
 ]);
 export type WireAnswer = v.InferOutput<typeof Answer>;

@@ -155,6 +155,25 @@ describe('gambling tables', { timeout: 60_000 }, () => {
       for (const client of [...clients, watcher]) client.stop();
     }));
 
+  // proves: gii.dragon-hordes.leaving
+  test('a game that may be left at any time is left on others’ turns, and nobody is asked for it', () =>
+    withServer(async (server) => {
+      const { live, clients, watcher } = await sitDown(server, 3, { game: 'dragon-hordes' });
+      const asked = clients.find(({ question }) => question !== null)!;
+      const [leaver, other] = clients.filter((client) => client !== asked);
+      expect(watcher.public!.asked!.waiting).toHaveLength(1);
+      expect(leaver.own!.choices.map(({ answer }) => answer.do)).toEqual(['leave']);
+      await leaver.answer({ do: 'leave' });
+      await vi.waitFor(() => expect(leaver.own!.choices).toEqual([]));
+      const { folded } = live.memory!.state as ParlourState;
+      expect(folded).toEqual(clients.map((client) => client === leaver));
+      expect([asked.question?.kind, leaver.question, other.question]).toEqual(['choose', null, null]);
+      expect(await refusal(leaver.answer({ do: 'leave' }))).toMatch(/leave/);
+      // Whoever was asked goes on with their turn.
+      await asked.answer({ do: 'choose', picks: [0] });
+      for (const client of [...clients, watcher]) client.stop();
+    }));
+
   test('why not, with a sentence and the words of the rules', () =>
     withServer(async (server) => {
       const { clients, watcher } = await sitDown(server, 3, { game: 'delve' });

@@ -41,6 +41,7 @@ const ENDLESS = 20_000;
 
 /** A lone game or an evening: what the watcher needs of either. */
 interface Watchable<S> {
+  readonly seats: number;
   readonly create: () => S;
   readonly question: (s: S) => ParlourQuestion;
   readonly answers: (s: S, seat?: number) => ParlourAnswers;
@@ -65,6 +66,7 @@ function coinsOf({ chips, stake, bets, carried, memory }: ParlourState): number 
 }
 
 const loneGame = (setup: Extract<GamblingSetup, { kind: 'game' }>['setup']): Watchable<ParlourState> => ({
+  seats: setup.players.length,
   create: () => parlour.create(setup),
   question: parlour.question,
   answers: (s, seat) => parlour.answers(s, seat === undefined ? { bare: true } : { seat }),
@@ -80,6 +82,7 @@ const loneGame = (setup: Extract<GamblingSetup, { kind: 'game' }>['setup']): Wat
 const wholeEvening = (
   setup: Extract<GamblingSetup, { kind: 'evening' }>['setup'],
 ): Watchable<EveningState> => ({
+  seats: setup.players.length,
   create: () => evening.create(setup),
   question: evening.question,
   answers: (s, seat) => evening.answers(s, seat === undefined ? { bare: true } : { seat }),
@@ -168,11 +171,19 @@ function applyWatched<S>(
 /** Out of so many folds one is meant: else most games would end before they have begun. */
 const FOLDS = 8;
 
-/** Any legal answer of anybody who may answer now: what is decided together is decided in any order. */
+/** Out of so many answers one may be somebody's who is not asked at all. */
+const UNASKED = 6;
+
+/**
+ * Any legal answer of anybody who may answer now: what is decided together is decided in any order, and what can be
+ * done at any time is done out of turn.
+ */
 function anyAnswer<S>(game: Watchable<S>, state: S, question: ParlourQuestion, luck: Luck): ParlourAnswer {
   if (question.seat === CHANCE) return answerChance(luck, question as ChanceQuestion);
   const asked = game.asked(state);
-  const seat = asked[below(luck, asked.length)];
+  const anybody = below(luck, game.seats);
+  const jumpsIn = below(luck, UNASKED) === 0 && game.answers(state, anybody).legal.length > 0;
+  const seat = jumpsIn ? anybody : asked[below(luck, asked.length)];
   const answers = game.answers(state, seat === question.seat ? undefined : seat);
   const { legal, many } = answers;
   if (many !== undefined) return gamblers.random({ answers, luck });

@@ -13,7 +13,7 @@ import { hasVariant, type NotNow, type ParlourDef, type ParlourProcedure } from 
 import type { ParlourOption } from '../table/question.ts';
 import type { ParlourRun } from '../table/run.ts';
 import { finish } from '../table/showdown.ts';
-import type { ParlourFrame } from '../table/state.ts';
+import type { ParlourFrame, ParlourState } from '../table/state.ts';
 
 const DRAGON_DIE = 6;
 
@@ -111,6 +111,24 @@ function leave(t: ParlourRun, seat: number, word: string): void {
   t.emit('own', seat, 0, [], undefined, word);
 }
 
+/** Whoever owes a coin puts it down first (house.712-leaving-the-hordes). */
+const owesNothing = ({ stack }: ParlourState, seat: number): boolean => {
+  const { k, seat: owing } = stack[stack.length - 1];
+  return k !== 'coins' || owing !== seat;
+};
+
+/** On another's turn that one goes on, as long as there is anybody left to play with. */
+function leaveNow(t: ParlourRun, seat: number): void {
+  const { ask } = t.s;
+  leave(t, seat, 'leaves the game');
+  const isLast = t.inside().length < 2;
+  if (!isLast && ask !== null && ask.seat !== seat) return;
+  const at = t.stack.findIndex(({ k }) => k === 'hordes');
+  t.stack.length = at + 1;
+  t.stack[at].step = isLast ? STEP.end : STEP.next;
+  t.s.ask = null;
+}
+
 const ALL = Array.from({ length: HORDES }, (_, horde) => horde);
 const DRAGON_HORDES = COLOURS.map((_, colour) => colourHorde(colour));
 
@@ -133,9 +151,13 @@ function layOut(t: ParlourRun, f: ParlourFrame): void {
     return;
   }
   f.step = STEP.lay;
-  const card = turnCard(t);
-  if (card < 0) return;
-  owe(t, t.seatAt(f.seat++), [colourHorde(colourOf(card)), rankHorde(rankOf(card))]);
+  const seat = t.seatAt(f.seat);
+  if (!folded[seat]) {
+    const card = turnCard(t);
+    if (card < 0) return;
+    owe(t, seat, [colourHorde(colourOf(card)), rankHorde(rankOf(card))]);
+  }
+  f.seat++;
 }
 
 /** The top card of the deck, seen by all and laid aside; −1: the deck is mixed first. */
@@ -147,7 +169,7 @@ function turnCard(t: ParlourRun): number {
   return card;
 }
 
-/** A player may leave whenever their turn comes; nobody comes back. */
+/** Whose turn comes is asked also whether they would rather leave. */
 function askTurn(t: ParlourRun, f: ParlourFrame): void {
   if (isOver(t)) f.step = STEP.end;
   else t.choose(f.seat, 'turn', [{ word: 'roll' }, { word: 'leave' }], 1, 1);
@@ -230,10 +252,7 @@ const play: ParlourProcedure = {
     // The step has moved on already: it tells which question this answers.
     switch (f.step) {
       case STEP.roll:
-        if (pick === 1) {
-          leave(t, f.seat, 'leaves the game');
-          f.step = STEP.next;
-        }
+        if (pick === 1) leaveNow(t, f.seat);
         return;
       default:
         predicted(t, f, pick);
@@ -262,6 +281,12 @@ function emptyHordes(on: readonly number[]): NotNow[] {
   }));
 }
 
+const COIN_FIRST: NotNow = {
+  option: { word: 'leave' },
+  why: 'Whoever owes a coin puts it down before leaving.',
+  rules: ['house.712-leaving-the-hordes'],
+};
+
 export const dragonHordes: ParlourDef = {
   id: 'dragon-hordes',
   name: 'Dragon Hordes',
@@ -284,8 +309,11 @@ export const dragonHordes: ParlourDef = {
     horde: ['gii.dragon-hordes.place'],
     predict: ['gii.dragon-hordes.step-2', 'gii.dragon-hordes.no-empty-prediction'],
     loan: ['gii.dragon-hordes.mid-game-loan'],
+    leave: ['gii.dragon-hordes.leaving', 'house.712-leaving-the-hordes'],
   },
-  notNow: ({ memory }, { what }) => (what === 'predict' ? emptyHordes(memory.hordes) : []),
+  notNow: ({ memory }, { what }) =>
+    what === 'predict' ? emptyHordes(memory.hordes) : what === 'horde' ? [COIN_FIRST] : [],
+  leaving: { may: owesNothing, leave: leaveNow },
   procedures: { hordes: play, coins },
   standing: ({ memory }, seat) => ({ score: memory.taken[seat] - memory.paid[seat], order: [0] }),
 };

@@ -90,6 +90,11 @@ export interface ParlourDef {
   readonly rules?: Readonly<Record<string, readonly string[]>>;
   /** What cannot be chosen though somebody might want to, and why. */
   readonly notNow?: (state: ParlourState, question: ChooseQuestion) => readonly NotNow[];
+  /** A player may leave at any time, also on others' turns: whether this one may just now, and what comes of it. */
+  readonly leaving?: {
+    readonly may: (state: ParlourState, seat: number) => boolean;
+    readonly leave: (t: ParlourRun, seat: number) => void;
+  };
   /** The zones that are turned up at the end; the hand, if nothing else is said. */
   readonly reveals?: readonly string[];
   readonly standing: (state: ParlourState, seat: number) => Standing;

@@ -136,10 +136,13 @@ export function createParlour(defs: readonly ParlourDef[]): Parlour {
       const t = runOf(state);
       const { events } = t;
       check(state, t.def, answer, questionFor);
-      state.ask = null;
       const frame = t.stack[t.stack.length - 1];
       const own = procedures.get(state.setup.game)!;
-      own[frame.k].answered?.(t, frame as never, answer);
+      if (answer.do === 'leave') t.def.leaving!.leave(t, answer.seat);
+      else {
+        state.ask = null;
+        own[frame.k].answered?.(t, frame as never, answer);
+      }
       runFrames(t, own);
       return events;
     },
@@ -215,11 +218,23 @@ function answersOf(
     question.options.forEach((_, i) => legal.push({ seat, do: 'choose', picks: [i] }));
     if (question.max !== 1) many = { min: question.min, max: question.max };
   }
+  if (mayLeave(state, def, seat) && !offersToLeave(question)) legal.push({ seat, do: 'leave' });
   if (ask.bare) return { seat, kind, legal, many, choices: [], refused: [] };
-  const choices: Choice<ParlourAnswer>[] =
-    question === null ? [] : legal.map((answer) => ({ answer, label: labelOfAnswer(question, answer) }));
+  const words = question ?? openQuestion(state);
+  const choices: Choice<ParlourAnswer>[] = legal.map((answer) => ({
+    answer,
+    label: labelOfAnswer(words, answer),
+  }));
   return { seat, kind, legal, many, choices, refused: refusalsOf(state, def, question) };
 }
+
+/** At any time: that is, whenever somebody decides something. */
+const mayLeave = (state: ParlourState, { leaving }: ParlourDef, seat: number): boolean =>
+  state.ask?.kind === 'choose' && state.folded[seat] === false && leaving?.may(state, seat) === true;
+
+/** Whose turn it is may be asked for just that. */
+const offersToLeave = (question: ParlourQuestion | null): boolean =>
+  question?.kind === 'choose' && question.options.some(({ word }) => word === 'leave');
 
 /** Throws, with the reason, if the answer does not fit; nothing has been touched then. */
 function check(
@@ -234,6 +249,10 @@ function check(
   if (question.kind === 'over') throw new IllegalAnswer('The game is over.');
   if (question.kind === 'shuffle' || question.kind === 'pick' || question.kind === 'dice')
     return checkChance(question, answer);
+  if (answer.do === 'leave') {
+    if (mayLeave(state, def, answer.seat)) return;
+    throw new IllegalAnswer('Nobody can leave like that now.', def.rules?.leave ?? []);
+  }
   if (answer.seat !== question.seat) {
     const other = questionFor(state, answer.seat);
     if (other === null || other.kind !== 'choose')

@@ -39,6 +39,8 @@ export function labelOfAnswer(question: ParlourQuestion, answer: ParlourAnswer):
       return CARD_WORDS[answer.effect];
     case 'pass':
       return 'Pass';
+    case 'leave':
+      return 'Leave the game';
     default:
       return 'Chance';
   }

@@ -54,4 +54,6 @@ export type ParlourAnswer =
   /** A card of the inn was played, with this effect; or none was. */
   | { readonly seat: number; readonly do: 'card'; readonly effect: CardEffect }
   | { readonly seat: number; readonly do: 'pass' }
+  /** Leaves a game that may be left at any time; whoever else is asked stays asked. */
+  | { readonly seat: number; readonly do: 'leave' }
   | ChanceAnswer;

@@ -45,7 +45,7 @@ const passing = ({ mine, current }: BetQuestion): BetDeed => ({ do: mine >= curr
 export function attempt(table: ParlourTable, deed: ParlourDeed): boolean {
   if (deed.roll !== null) return attemptRoll(table, deed.seat, deed.roll);
   const question = table.questionFor(deed.seat);
-  if (question === null) return false;
+  if (question === null) return leaves(table, deed);
   if (question.kind === 'bet') {
     const bet =
       deed.bet ?? (deed.choice?.declines && deed.choice.words.includes('pass') ? passing(question) : null);
@@ -55,12 +55,20 @@ export function attempt(table: ParlourTable, deed: ParlourDeed): boolean {
   }
   if (question.kind !== 'choose' || deed.choice === null) return false;
   const meant = meantBy(table.looks, question, deed);
-  if (meant === null) return false;
+  if (meant === null) return leaves(table, deed);
   table.answer({ seat: deed.seat, do: 'choose', picks: meant.picks });
   table.loading = deed.choice.words.includes('load') ? deed.seat : -1;
   // What is named beyond it is for the questions that follow.
   if (meant.rest.length > 0) answerRest(table, { ...deed, choice: restOf(deed.choice, meant.rest) });
   return true;
+}
+
+/** A game that may be left at any time is left at once, whoever is asked. */
+function leaves(table: ParlourTable, { seat, choice }: ParlourDeed): boolean {
+  if (choice?.words.includes('leave') !== true) return false;
+  const answer = table.answers(seat).legal.find((legal) => legal.do === 'leave');
+  if (answer !== undefined) table.answer(answer);
+  return answer !== undefined;
 }
 
 const restOf = (choice: Choice, rest: readonly Named[]): Choice => ({

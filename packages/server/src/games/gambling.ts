@@ -90,7 +90,7 @@ export const gamblingGame: TableGame = {
     return open.kind === 'choose' && open.together === true ? { what: open.what, asked: asked(state) } : null;
   },
   isFreeMoment: () => false,
-  isOutOfTurn: () => false,
+  isOutOfTurn: ({ do: what }: ParlourAnswer) => what === 'leave',
   isImmediate: () => false,
   isNeverOffered: () => false,
   inOrder: () => [],
@@ -115,7 +115,8 @@ export const gamblingGame: TableGame = {
   },
   offer(state: State, seat: number) {
     const mine = question(state).seat === CHANCE ? null : questionFor(state, seat);
-    if (mine === null || mine.kind === 'over') return { question: null, choices: [], many: null };
+    if (mine?.kind === 'over') return { question: null, choices: [], many: null };
+    // Whoever is not asked may still have something to do that can be done at any time.
     const { choices, many } = of(state).answers(state as ParlourState, { seat });
     return {
       question: mine as OwnPart['question'],

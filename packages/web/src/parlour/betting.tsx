@@ -1,4 +1,5 @@
 /** The one big button, and in a Betting Round what stands beside it: to fold, and to bet or raise by any sum. */
+import type { WireAnswer } from '@taproom/client';
 import type { ParlourQuestion } from '@taproom/parlour';
 import { useId, useState } from 'react';
 import { Button } from '../pieces/index.ts';
@@ -55,17 +56,23 @@ function Main() {
   );
 }
 
-/** To fold in a Betting Round, or where a game offers it to fold or to leave. */
+/** To fold in a Betting Round, or where a game offers it to fold or to leave: some may be left on others' turns, too. */
 function Out() {
   const store = useStore();
   const asked = useTable((state) => state.asked.game);
+  const canLeave = useTable(
+    (state) => state.own?.choices.some(({ answer }) => answer.do === 'leave') === true,
+  );
   const at = asked?.options.findIndex(isWayOut) ?? -1;
-  if (asked === null || (asked.bet === null && at < 0)) return null;
-  return (
-    <Button kind="warn" onClick={() => store.answer(at < 0 ? { do: 'fold' } : { do: 'choose', picks: [at] })}>
-      {at < 0 ? words.fold : words.option(asked.options[at].word!)}
+  const out = (answer: WireAnswer, word: string) => (
+    <Button kind="warn" onClick={() => store.answer(answer)}>
+      {word}
     </Button>
   );
+  if (asked !== null && at >= 0)
+    return out({ do: 'choose', picks: [at] }, words.option(asked.options[at].word!));
+  if (asked !== null && asked.bet !== null) return out({ do: 'fold' }, words.fold);
+  return canLeave ? out({ do: 'leave' }, words.option('leave')) : null;
 }
 
 interface OpenRaiseProps {
