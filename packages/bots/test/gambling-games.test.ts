@@ -36,6 +36,7 @@ function playedOut(game: string, seed: number): readonly number[] {
   for (let ask = parlour.question(state); ask.kind !== 'over'; ask = parlour.question(state)) {
     const { seat } = ask;
     if (seat < 0) parlour.apply(state, answerChance(luck, ask as ChanceQuestion));
+    else if (ask.kind === 'card-play' && ask.free) parlour.apply(state, { seat, do: 'pass' });
     else if (ask.kind === 'card-play') parlour.apply(state, { seat, do: 'card', effect: 'cheating' });
     else {
       const view = parlour.view(state, seat);

@@ -32,6 +32,7 @@ export function withGame(t: Run, round: RoundFrame): RoundFrame {
     game: null,
     effect: 'gambling',
     acted: false,
+    paused: false,
     grants: [],
     sharers: [],
     share: 0,

@@ -14,6 +14,8 @@ export interface GameRoundFrame extends RoundFrame {
   effect: CardEffect;
   /** Whoever's turn it is has had it; only what others have coming is still to be done before the game hears of it. */
   acted: boolean;
+  /** The game waits between two of its steps, and everybody has been asked for cards. */
+  paused: boolean;
   /** Who has the effect of a Gambling Card coming for a card that was no gambling turn. */
   grants: number[];
   /** Who has won: several share the pot. */

@@ -61,6 +61,12 @@ function pick(state: ParlourState, ...wanted: readonly string[]): ParlourEvent[]
 const play = (state: ParlourState, effect: CardEffect): ParlourEvent[] =>
   parlour.apply(state, { seat: state.ask!.seat, do: 'card', effect });
 
+/** Everybody passes, and nobody wants anything before the game goes on. */
+function lapOfPasses(state: ParlourState, players: number): void {
+  for (let seat = 0; seat < players; seat++) parlour.apply(state, { seat, do: 'pass' });
+  parlour.apply(state, { seat: 0, do: 'pass' });
+}
+
 const GAMES = parlour.defs.filter((def) => def.insideInn);
 
 describe('which games', () => {
@@ -96,11 +102,20 @@ describe('a round of cards', () => {
     // proves: gii.app-b.card-play-round, gii.app-b.card-play-ends, gii.app-b.no-betting
     const state = begin(inside('spy-network', 3));
     const asked: number[] = [];
-    while (state.ask?.kind === 'card-play') {
+    while (state.ask?.kind === 'card-play' && state.ask.free !== true) {
       asked.push(state.ask.seat);
       parlour.apply(state, { seat: state.ask.seat, do: 'pass' });
     }
     expect(asked).toEqual([0, 1, 2]);
+    // Before the game goes on it waits once more, for nobody in particular: whoever leaves now is not asked again.
+    expect(state.ask).toEqual({ seat: 0, kind: 'card-play', free: true });
+    expect(parlour.answers(state).legal).toEqual([{ seat: 0, do: 'pass' }]);
+    expect(() => play(state, 'gambling')).toThrow(IllegalAnswer);
+    parlour.grant(state, 1, 'gambling');
+    pick(state);
+    expect(state.ask).toMatchObject({ kind: 'card-play', free: true });
+    parlour.leave(state, 1);
+    parlour.apply(state, { seat: 0, do: 'pass' });
     expect(state.ask).toMatchObject({ kind: 'choose', what: 'exchange', seat: 0 });
   });
 
@@ -115,7 +130,7 @@ describe('a round of cards', () => {
     ])
       expect(() => parlour.apply(state, answer as ParlourAnswer)).toThrow(IllegalAnswer);
     expect(JSON.stringify(state)).toBe(before);
-    for (const seat of [0, 1, 2]) parlour.apply(state, { seat, do: 'pass' });
+    lapOfPasses(state, 3);
     expect(() => parlour.leave(state, 1)).toThrow(/No cards/);
     expect(() => parlour.grant(state, 1, 'gambling')).toThrow(/No cards/);
   });
@@ -185,7 +200,7 @@ describe('what a card lets its player do', () => {
     const state = begin(inside('city-square'));
     const [covered] = state.seats[0].cards.hand;
     buildInTheSamePlaces(state);
-    for (const seat of [0, 1]) parlour.apply(state, { seat, do: 'pass' });
+    lapOfPasses(state, 2);
     buildInTheSamePlaces(state);
     const zone = Object.keys(state.seats[0].cards).find((name) =>
       state.seats[0].cards[name].includes(covered),
@@ -211,7 +226,7 @@ describe('what a card lets its player do', () => {
     // proves: gii.amb.jack-rdi-assigned
     const state = begin(inside('jack-of-all-trades', 2, ['hidden-fate']));
     pick(state, 'card, card, card, card');
-    for (const seat of [0, 1]) parlour.apply(state, { seat, do: 'pass' });
+    lapOfPasses(state, 2);
     state.seats[0].cards.placed = [state.seats[0].cards.hand.pop()!];
     while (state.ask?.kind === 'choose')
       parlour.apply(state, { seat: state.ask.seat, do: 'choose', picks: [] });

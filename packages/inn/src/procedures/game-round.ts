@@ -1,7 +1,8 @@
 /**
  * A Round of Gambling in which one of the gambling games is played (gii.app-b.*). The game asks its own questions; where
  * it would have a Betting Round, everybody in the Round has one gambling turn, with all responses that any Round has.
- * In between, while dice roll and cards change hands, nobody plays cards of the inn (house.434-moments-of-a-game).
+ * Cards that need no turn may also be played between its steps, but not while dice roll and cards change hands
+ * (house.434-moments-of-a-game).
  */
 import { beginGame, grantNext, tellGame } from '../gambling-game.ts';
 import { leaveRound } from '../gambling.ts';
@@ -21,6 +22,7 @@ function begin(t: Run, f: GameRoundFrame): void {
   f.winner = -1;
   f.sharers = [];
   f.acted = false;
+  f.paused = false;
   f.grants = [];
   if (f.inside.length > 1) beginGame(t, f);
   else decide(t, f, f.inside.slice());
@@ -36,7 +38,8 @@ function advance(t: Run, f: GameRoundFrame): void {
   const ask = f.game!.ask!;
   switch (ask.kind) {
     case 'card-play':
-      nextTurn(t, f, f.table[ask.seat], ask.seat);
+      if (ask.free) betweenSteps(t, f, ask.seat);
+      else nextTurn(t, f, f.table[ask.seat], ask.seat);
       return;
     case 'choose': {
       const { what, options, min, max } = ask;
@@ -66,6 +69,13 @@ function nextTurn(t: Run, f: GameRoundFrame, seat: number, at: number): void {
     f.step = STEP.ask;
     openWindow(t, 'idle', seat, seat);
   }
+}
+
+function betweenSteps(t: Run, f: GameRoundFrame, at: number): void {
+  if (grantNext(t, f)) return;
+  f.paused = !f.paused;
+  if (f.paused) openWindow(t, 'idle', f.table[at]);
+  else tellGame(t, f, { seat: at, do: 'pass' });
 }
 
 function askTurn(t: Run, f: GameRoundFrame): void {

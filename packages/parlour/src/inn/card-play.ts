@@ -5,22 +5,28 @@
  */
 import { IllegalAnswer } from '@taproom/kernel';
 import type { ParlourProcedure } from '../table/def.ts';
-import type { ParlourAnswer } from '../table/question.ts';
+import type { ParlourAnswer, ParlourQuestion } from '../table/question.ts';
 import type { ParlourRun } from '../table/run.ts';
 import type { ParlourFrame } from '../table/state.ts';
 import { pushAdjust } from './adjust.ts';
 
 /** What can be answered, but for the seat. */
-export const CARD_ANSWERS = [
+const CARD_ANSWERS = [
   { do: 'pass' },
   { do: 'card', effect: 'gambling' },
   { do: 'card', effect: 'cheating' },
   { do: 'card', effect: 'either' },
 ] as const;
 
+/** Where it is nobody's turn the game only waits for the inn. */
+export const cardAnswers = (free = false): readonly (typeof CARD_ANSWERS)[number][] =>
+  free ? CARD_ANSWERS.slice(0, 1) : CARD_ANSWERS;
+
+type CardQuestion = Extract<ParlourQuestion, { kind: 'card-play' }>;
+
 /** Throws if that is no answer to the question. */
-export function checkCard(answer: ParlourAnswer): void {
-  const fits = CARD_ANSWERS.some(
+export function checkCard({ free }: CardQuestion, answer: ParlourAnswer): void {
+  const fits = cardAnswers(free).some(
     (known) =>
       known.do === answer.do &&
       (known.do !== 'card' || answer.do !== 'card' || known.effect === answer.effect),
@@ -38,8 +44,18 @@ function nextPlayer(t: ParlourRun, f: ParlourFrame): void {
   t.ask({ seat, kind: 'card-play' });
 }
 
+/** Other cards of the inn may be played before the game goes on, and whoever leaves then folds (house.434-moments-of-a-game). */
+function pause(t: ParlourRun, f: ParlourFrame): void {
+  const [seat, other] = t.inside();
+  if (other === undefined) return;
+  f.step--;
+  t.ask({ seat, kind: 'card-play', free: true });
+}
+
+export const interlude: ParlourProcedure = { steps: [pause], answered: (_t, f) => void f.step++ };
+
 export const cardPlay: ParlourProcedure = {
-  steps: [nextPlayer],
+  steps: [nextPlayer, (t) => t.push('interlude')],
   answered(t, f, answer) {
     f.seat = answer.seat;
     if (answer.do === 'card') pushAdjust(t, answer.seat, answer.effect);

@@ -3,7 +3,7 @@ import { BadSetup, checkChance, copyPlain, IllegalAnswer, runFrames } from '@tap
 import type { AskFor, Choice, Game } from '@taproom/kernel';
 import { fullDeck } from '../cards/deck.ts';
 import { adjustments, pushAdjust, type CardEffect } from '../inn/adjust.ts';
-import { CARD_ANSWERS, cardPlay, checkCard } from '../inn/card-play.ts';
+import { cardAnswers, cardPlay, checkCard, interlude } from '../inn/card-play.ts';
 import { betAnswers, betting, checkBet } from '../money/betting.ts';
 import { checkSetup } from './check-setup.ts';
 import type { ParlourDef, ParlourProcedure } from './def.ts';
@@ -57,6 +57,7 @@ export function createParlour(defs: readonly ParlourDef[]): Parlour {
       ...adjustments,
       betting,
       'card-play': cardPlay,
+      interlude,
       'shuffle-deck': shuffleDeck,
       ...def.procedures,
     } as never);
@@ -212,7 +213,8 @@ function answersOf(
   let legal: ParlourAnswer[] = [];
   let many: ParlourAnswers['many'];
   if (question?.kind === 'bet') legal = betAnswers(question, potOf(state));
-  else if (question?.kind === 'card-play') legal = CARD_ANSWERS.map((answer) => ({ seat, ...answer }));
+  else if (question?.kind === 'card-play')
+    legal = cardAnswers(question.free).map((answer) => ({ seat, ...answer }));
   else if (question?.kind === 'choose') {
     if (question.min === 0) legal.push({ seat, do: 'choose', picks: [] });
     question.options.forEach((_, i) => legal.push({ seat, do: 'choose', picks: [i] }));
@@ -262,6 +264,6 @@ function check(
     question = other;
   }
   if (question.kind === 'bet') checkBet(question, answer);
-  else if (question.kind === 'card-play') checkCard(answer);
+  else if (question.kind === 'card-play') checkCard(question, answer);
   else if (question.kind === 'choose') checkPicks(state, def, question, answer);
 }

@@ -19,7 +19,12 @@ export type ParlourQuestion =
       readonly closed: boolean;
     }
   /** Inside The Red Dragon Inn: play a Gambling or Cheating Card of the inn, or pass. */
-  | { readonly seat: number; readonly kind: 'card-play' }
+  | {
+      readonly seat: number;
+      readonly kind: 'card-play';
+      /** It is nobody's turn: cards that need none may be played now. */
+      readonly free?: true;
+    }
   | {
       readonly seat: number;
       readonly kind: 'choose';

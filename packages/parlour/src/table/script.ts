@@ -7,15 +7,25 @@ import type { ParlourRun } from './run.ts';
 import { showdown } from './showdown.ts';
 import { ANTE, type ParlourFrame } from './state.ts';
 
-/** The script's own frame: `n` is the next step of the Order of Play. */
+/** The script's own frame: `n` is the next step of the Order of Play; before step `seat` the game has waited. */
 function nextStep(t: ParlourRun, f: ParlourFrame): void {
   const script = t.def.script(t.s.setup);
+  f.step--;
+  if (t.s.setup.inside && f.seat !== f.n && followsAnother(script, f.n)) {
+    f.seat = f.n;
+    t.push('interlude');
+    return;
+  }
   // Everybody else has folded: the last one wins, and nothing more is played (gii.app-c.last-standing).
   const step = t.inside().length < 2 ? SHOWDOWN : script[f.n];
   f.n++;
-  f.step--;
   begin(t, f, step);
 }
+
+/** Steps in which something is decided or turned up: where a Betting Round lies between two, cards are played there. */
+const EVENTFUL: ReadonlySet<string> = new Set<ScriptStep['do']>(['exchange', 'own']);
+const followsAnother = (script: readonly ScriptStep[], n: number): boolean =>
+  n > 0 && EVENTFUL.has(script[n - 1].do) && EVENTFUL.has(script[n]?.do);
 
 const SHOWDOWN: ScriptStep = { do: 'showdown' };
 
