@@ -1,7 +1,16 @@
-import { cardText, createInn, STEP, type CardDef, type CharacterDef, type InnState } from '@taproom/inn';
+import {
+  cardText,
+  createInn,
+  STEP,
+  type CardDef,
+  type CharacterDef,
+  type InnSetup,
+  type InnState,
+} from '@taproom/inn';
 import { answerAt, seatTable } from '@taproom/kernel';
 import { describe, expect, it } from 'vitest';
 import { drinkDecks, drinks } from '../src/drinks/index.ts';
+import { inn } from '../src/index.ts';
 
 const byKey = new Map(drinks.map((def) => [def.key, def]));
 
@@ -218,6 +227,36 @@ describe('the drink decks', () => {
   it('drinks to villainy only where the villains are', () => {
     const keys = drinkDecks.find((deck) => deck.book === 'rdi6')!.cards.map((card) => card.key);
     expect(keys).not.toContain('drink.round-on-the-house');
+  });
+});
+
+// proves: house.713-whose-drinks
+describe('where nobody says which', () => {
+  const bookAt = (setup: InnSetup): string => {
+    const { defs, drinks: ids } = inn.content(inn.create(setup));
+    const count = (keys: readonly string[]): string => keys.toSorted().join();
+    const served = count(ids.map((id) => defs[id].key));
+    return drinkDecks.find(
+      ({ cards }) =>
+        count(cards.flatMap(({ key, copies }) => Array.from({ length: copies }, () => key))) === served,
+    )!.book;
+  };
+
+  it('the Drinks are those of the book of most of the characters', () => {
+    expect(bookAt({ players: ['Sera', 'Joran'] })).toBe('rdi5');
+    expect(bookAt({ players: ['Vlazlo', 'Amundyr', 'Jett'] })).toBe('rdi6');
+    expect(bookAt({ players: ['Jett', 'Jasper', 'Molly'] })).toBe('rdi7');
+    expect(bookAt({ players: ['Sera', 'Dale', 'Jasper', 'Jett', 'Zakhan', 'Terci'] })).toBe('rdi9');
+    expect(bookAt({ players: ['Sera', 'Joran'], drinks: 'rdi7' })).toBe('rdi7');
+  });
+
+  it('of several such books it is that of whoever sits first, and nobody’s seat does not count', () => {
+    expect(bookAt({ players: ['Jasper', 'Sera'] })).toBe('rdi7');
+    expect(bookAt({ players: ['Sera', 'Jasper'] })).toBe('rdi5');
+    expect(bookAt({ players: ['Jett', 'Sera', 'Joran', 'Dale'] })).toBe('rdi9');
+    const factions = ['Berserker', 'Spelunker'];
+    expect(bookAt({ players: ['Otto', 'Sera', 'Dale'], factions })).toBe('rdi5');
+    expect(bookAt({ players: ['Otto', 'Dale', 'Sera'], factions })).toBe('rdi9');
   });
 });
 

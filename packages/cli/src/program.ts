@@ -31,7 +31,7 @@ export function program(): Command {
     .option('--players <number>', 'how many sit at the table', wholeNumber('--players', 2))
     .option('--seed <number>', 'the same seed deals the same cards', seed)
     .option('--fast', 'no pauses')
-    .option('--drinks <book>', 'the drink deck of this book')
+    .option('--drinks <book>', 'the drink deck of this book; else that of most of the characters')
     .option('--bar-deck', 'the Bar Deck variant: all Drinks of all books')
     .option(
       '--dungeon-events [counters]',

@@ -128,7 +128,8 @@ function makeContent(cast: Cast, setup: InnSetup): Content {
     );
     effects.push((character.effects ?? []).map((def) => add(def, seat)));
   });
-  const drinks = drinkDefs(cast, setup).map((def) => add(def, DRINKS));
+  const played = people.filter((_, seat) => seat !== automaton);
+  const drinks = drinkDefs(cast, setup, played).map((def) => add(def, DRINKS));
   const eventDecks = eventDecksOf(cast, setup, add);
   const prizes = prizesOf(cast, setup, add);
   return {
@@ -175,7 +176,14 @@ export function characterNamed(cast: Cast, name: string): CharacterDef {
 
 export const DRINKS_IN_PLAY = 30;
 
-function drinkDefs(cast: Cast, setup: InnSetup): CardDef[] {
+/** The book of most of the characters; if several are, that of whoever sits first (house.713-whose-drinks). */
+function bookOf(people: readonly CharacterDef[]): string {
+  const books = people.map(({ book }) => book);
+  const count = (book: string): number => books.filter((other) => other === book).length;
+  return books.reduce((most, book) => (count(book) > count(most) ? book : most));
+}
+
+function drinkDefs(cast: Cast, setup: InnSetup, people: readonly CharacterDef[]): CardDef[] {
   const byKey = new Map(cast.drinks.map((def) => [def.key, def]));
   const named = (key: string): CardDef => {
     const def = byKey.get(key);
@@ -190,5 +198,5 @@ function drinkDefs(cast: Cast, setup: InnSetup): CardDef[] {
     return deck.cards.flatMap(({ key, copies }) => Array.from({ length: copies }, () => named(key)));
   };
   if (setup.barDeck) return cast.drinkDecks.flatMap((deck) => deckOf(deck.book));
-  return deckOf(setup.drinks ?? 'rdi9');
+  return deckOf(setup.drinks ?? bookOf(people));
 }

@@ -19,7 +19,7 @@ export type { BefallFrame, BidFrame, FlipFrame, PollFrame } from './event-frames
 export interface InnSetup {
   /** Characters by short name, clockwise; the first one has the first turn. */
   readonly players: readonly string[];
-  /** Which book's drink deck, or the keys of the cards to use instead (30 of them). */
+  /** Which book's drink deck (that of most of the characters), or the keys of the cards to use instead (30 of them). */
   readonly drinks?: string;
   readonly drinkCards?: readonly string[];
   /** Bar Deck: all drinks of all books, dealt 30 at a time. */

@@ -75,6 +75,8 @@ export interface HostWish {
 }
 
 const HAND = 7;
+/** Whichever deck goes with the characters who sit down. */
+const OWN_DRINKS = 'own';
 
 export const FIRST_WISH: HostWish = {
   name: '',
@@ -85,7 +87,7 @@ export const FIRST_WISH: HostWish = {
   listed: false,
   way: 'everyone',
   character: '',
-  drinks: 'rdi9',
+  drinks: OWN_DRINKS,
   barDeck: false,
   hands: HAND,
   dungeon: false,
@@ -328,7 +330,7 @@ export function wishOf(menu: Menu, wish: HostWish, choose = any): Wish {
     ...common,
     characters: charactersOf(wish, choose),
     variants: {
-      ...(wish.barDeck ? { barDeck: true } : { drinks: wish.drinks }),
+      ...(wish.barDeck ? { barDeck: true } : wish.drinks !== OWN_DRINKS && { drinks: wish.drinks }),
       ...(wish.hands !== HAND && { hands: wish.hands }),
       ...(!PLAIN.has(wish.way) && { mode: wish.way }),
       ...(wish.way === 'sides' && { sides: sidesOf(wish) }),

@@ -137,6 +137,7 @@ export const host = {
   drinks: 'Drink Deck',
   drinksHint: 'Each book has its own thirty drinks.',
   drinkDecks: [
+    { value: 'own', label: 'Of most characters’ book' },
     { value: 'rdi5', label: 'Book 5' },
     { value: 'rdi6', label: 'Book 6: Villains' },
     { value: 'rdi7', label: 'Book 7: The Tavern Crew' },
