@@ -99,7 +99,7 @@ class Teller {
     switch (below?.k) {
       case 'play':
         this.play(below as PlayFrame);
-        this.falls();
+        this.falls((below as PlayFrame).strokes.some(({ v, gone }) => v === 'start-round' && !gone));
         return (below as PlayFrame).card;
       case 'drinks': {
         const f = below as DrinksFrame;
@@ -298,11 +298,12 @@ class Teller {
     return s.seats[seat].play.reduce((sum, card) => sum + (this.t.def(card).passive?.softens ?? 0), 0);
   }
 
-  /** Whoever all this would be too much for (they would still have their last chance). */
-  private falls(): void {
+  /** Whoever all this would be too much for (they would still have their last chance). In a Round one may be out of Gold. */
+  private falls(startsRound = false): void {
+    const isRound = startsRound || this.t.round() !== null;
     for (const side of this.touched) {
       const { fortitude, alcohol, gold, extra } = this.sides[side];
-      const broke = gold === 0 && this.t.round() === null;
+      const broke = gold === 0 && !isRound;
       if (alcohol + extra < fortitude && !broke) continue;
       const seat = this.t.s.seats.findIndex((at) => at.side === side);
       this.say('out', seat, 0, `that would be too much for ${this.name(seat)}`);

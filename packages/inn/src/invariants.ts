@@ -15,6 +15,7 @@ import { isGameRound } from './gambling-game.ts';
 import { isAtRest, isBroke, isDrunk } from './losers.ts';
 import { TRACK_MAX } from './numbers.ts';
 import { Run } from './run.ts';
+import { isIn } from './seats.ts';
 import type { Content } from './content.ts';
 
 /** The cards that a frame holds while they lie nowhere else. */
@@ -100,6 +101,13 @@ export function checkLosers(s: InnState, content: Content): void {
     if (isDrunk(t, side)) throw new Error(`Side ${side} is too drunk and still at the table.`);
     if (isBroke(t, side)) throw new Error(`Side ${side} is out of Gold and still at the table.`);
   });
+}
+
+/** Whoever is out of the game is asked nothing. */
+export function checkAsked(s: InnState): void {
+  const seat = s.ask?.seat ?? -1;
+  if (seat >= 0 && !isIn(s, seat))
+    throw new Error(`Seat ${seat} is out of the game and asked to ${s.ask!.kind}.`);
 }
 
 /** Numbers within their limits. */

@@ -3,6 +3,7 @@ import { deepStrictEqual } from 'node:assert';
 import { answerAt, below, luckFrom, seatTable, SPECTATOR, type Luck, type Table } from '@taproom/kernel';
 import {
   areMates,
+  checkAsked,
   checkCards,
   checkLosers,
   checkNumbers,
@@ -69,6 +70,7 @@ export function watchGame(inn: Inn, setup: InnSetup, seed: number): Watched {
     checkCards(table.state, content);
     checkNumbers(table.state, content);
     checkLosers(table.state, content);
+    checkAsked(table.state);
     if (totalGold(table.state) !== gold)
       throw new Error(`There were ${gold} Gold, now ${totalGold(table.state)}.`);
     if (++watched.decisions > ENDLESS) throw new Error('The game does not end.');
