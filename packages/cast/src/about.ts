@@ -37,7 +37,7 @@ export const about: readonly CharacterAbout[] = [
   },
   {
     name: 'Joran',
-    fullName: 'Joran the Wizard',
+    fullName: 'Joran the Hybrid-Mage',
     book: 'rdi5',
     mugs: 2,
     pitch:
@@ -64,7 +64,7 @@ export const about: readonly CharacterAbout[] = [
   },
   {
     name: 'Zakhan',
-    fullName: 'Zakhan the Drunken Master',
+    fullName: 'Zakhan the Drunk',
     book: 'rdi5',
     mugs: 3,
     pitch: 'The more he drinks the harder he hits: he hoards Drunken Chi and sways on the edge of the floor.',

@@ -153,6 +153,14 @@ describe('the cast', () => {
       'daareka.charming-victory',
       'Right after another player won a Round of Gambling: you take the pot instead.',
     ],
+    [
+      'molly.feeding-time',
+      'When an Action, Sometimes or Anytime Card would make you lose Fortitude: Ignore it. Or: When you reveal a Mount that would cost you Fortitude or cards, or that meets its Rival: Ignore it.',
+    ],
+    [
+      'dale.that-tears-it',
+      'When a card would make you lose Fortitude: Ignore it. Or: Harvest 3, when a card would make you lose Fortitude: Ignore it; that card’s player loses 2 Fortitude. Used like this it also answers what cannot be Ignored; then only the rest happens.',
+    ],
     ['ygella.group-hug', 'Each other player loses 1 Fortitude.'],
     ['ygella.curl-your-whiskers', 'When you are about to drink: split the Drink with another player.'],
   ])('%s reads: %s', (key, text) => {

@@ -124,7 +124,7 @@ describe('what is printed on a Drink', () => {
       'the-monsters-kicked-open-the-door',
       [
         'Everybody chooses one, in turn order: strike first, and discard an Action Card, or stand in the way, and lose 2 Fortitude.',
-        'Strike first, and discard an Action Card: you discard 1 Action Card, or show a hand without any.',
+        'Strike first, and discard an Action Card: you discard 1 Action Card.',
         'Stand in the way, and lose 2 Fortitude: you lose 2 Fortitude.',
       ],
     ],

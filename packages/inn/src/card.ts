@@ -44,8 +44,8 @@ export type When =
   | { readonly at: 'loss'; readonly of: 'you' | 'anyone' }
   /** Right after somebody paid Gold to the Inn because of an Action, Sometimes or Anytime Card. */
   | { readonly at: 'paid' }
-  /** On a card of one's own side deck that was just turned up, before it does anything. */
-  | { readonly at: 'reveal' }
+  /** On a card of one's own side deck that was just turned up, before it does anything; `which`: what card, in words. */
+  | { readonly at: 'reveal'; readonly which: string }
   /** Right after another player won a Round of Gambling, before the pot is collected. `whoever`: oneself too. */
   | { readonly at: 'won'; readonly whoever?: true }
   /** Right after another player collected a pot. */

@@ -5,6 +5,8 @@ import { verbOf } from './verbs/registry.ts';
 import { capital, type Subject } from './verbs/verb.ts';
 
 const YOU: Subject = { name: 'you', plural: true };
+/** Whoever could not do it is not offered it (rdi6.dungeon-events.impossible-option). */
+const CHOOSER: Subject = { ...YOU, able: true };
 const THEY: Subject = { name: 'they', plural: true };
 const OTHERS: Subject = { name: 'each other player', plural: false };
 
@@ -18,7 +20,7 @@ function useWords(def: CardDef, use: number, whom: Subject): string {
   let named = false;
   const parts = def.uses[use].effects.map((effect) => {
     const others = (effect as { who?: Who }).who === 'each-other';
-    const subject = others ? OTHERS : named ? { name: 'and', plural: whom.plural } : whom;
+    const subject = others ? OTHERS : named ? { ...whom, name: 'and' } : whom;
     const joint = !others && named ? ' ' : '; ';
     named ||= !others;
     return { joint, words: effectWords(def, effect, subject) };
@@ -58,7 +60,7 @@ export function eventText(def: CardDef): string[] {
     lines.push(`${capital(effectWords(def, effect, YOU))}.`);
     if (effect.verb !== 'choose-mode') continue;
     for (const use of effect.uses) {
-      const words = useWords(def, use, YOU);
+      const words = useWords(def, use, CHOOSER);
       lines.push(
         words === ''
           ? `${capital(def.uses[use].label)}: nothing happens to you.`

@@ -32,6 +32,7 @@ function shapedWhen(when: When): When {
     whoever: w.whoever,
     onlyInside: w.onlyInside,
     whose: w.whose,
+    which: w.which,
     of: w.of,
     types: w.types,
     by: w.by,

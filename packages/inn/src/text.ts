@@ -154,7 +154,7 @@ function whenWords(when: When): string {
     case 'paid':
       return 'Right after a player paid the Inn because of an Action, Sometimes or Anytime Card';
     case 'reveal':
-      return 'When you have turned up a card of your side deck';
+      return `When you reveal ${when.which}`;
     case 'won':
       return `Right after ${when.whoever ? 'anybody' : 'another player'} won a Round of Gambling`;
     case 'collected':
@@ -242,7 +242,10 @@ export function useText(use: Use): string {
       )}.`
     : '';
   const alone = use.alone ? ' That player’s teammates may not Ignore, reduce or redirect it.' : '';
-  return (head === '' ? `${capital(body)}.` : `${head}: ${body}.`) + proof + alone;
+  const even = use.evenIfProof
+    ? ' Used like this it also answers what cannot be Ignored; then only the rest happens.'
+    : '';
+  return (head === '' ? `${capital(body)}.` : `${head}: ${body}.`) + proof + alone + even;
 }
 
 function drinkText(effects: readonly DrinkEffect[]): string[] {
@@ -295,8 +298,6 @@ export function cardLines(def: CardDef): CardLine[] {
   if (def.passive && !def.drink) say(passiveText(def.passive));
   if (def.wages !== undefined)
     say(`Wages ${def.wages}: if it loses Fortitude, pay ${def.wages} Gold to the Inn or discard it.`);
-  if (def.uses.some((use) => use.evenIfProof))
-    say('It also answers what cannot be Ignored; then only the rest of it happens.');
   for (const note of def.notes ?? []) say(note);
   if (def.drink) {
     const { drink } = def;

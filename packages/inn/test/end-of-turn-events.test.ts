@@ -151,6 +151,42 @@ describe('a card that names one kind of Event', () => {
   });
 });
 
+describe('an ante that may be paid in Fortitude', () => {
+  // proves: rdi6.card.blood-money-im-in.1, rdi6.ex.blood-money-ante-2
+  it('may be paid in part or in whole, where it is more than 1 Gold', () => {
+    // No card of ours asks for 2 Gold at once: this Event does.
+    const [deck] = cast.eventDecks ?? [];
+    const found = deck.cards.find(({ event }) => event?.enacts !== undefined)!;
+    const dear: CardDef = {
+      ...found,
+      uses: found.uses.map((use) => ({
+        ...use,
+        effects: use.effects.map((effect) => (effect.verb === 'ante' ? { ...effect, n: 2 } : effect)),
+      })),
+    };
+    const game = createInn({ ...cast, eventDecks: [{ ...deck, cards: [dear] }] }, { pauses: true });
+    const table = ending({ players: ['Sera', 'Jasper', 'Molly'], dungeonEvents: 1 }, [dear.title], game);
+    const { state } = table;
+    const before = state.inn;
+    game.resume(state);
+    for (const blood of [0, 1, 2]) {
+      expect(game.answers(state).choices.map(({ label }) => label)).toEqual([
+        '0 Fortitude and 2 Gold',
+        '1 Fortitude and 1 Gold',
+        '2 Fortitude',
+      ]);
+      answerAt(game, table, { seat: blood, do: 'choose', picks: [blood] });
+    }
+    // Nobody has a card to gamble with: the first takes the six Gold.
+    expect(state.sides.map(({ fortitude, gold }) => [fortitude, gold])).toEqual([
+      [20, 14],
+      [19, 9],
+      [18, 10],
+    ]);
+    expect(state.inn).toBe(before - 3);
+  });
+});
+
 describe('a choice in secret', () => {
   /** Everybody is asked how much Gold they give; the first has chosen 3. */
   function polling(): Table<InnState, Answer> {

@@ -2,7 +2,7 @@
 import type { CardDef, Effect } from '@taproom/inn';
 import { action, type Standard } from '../standard.ts';
 
-/** Everybody else drops a Sometimes Card and loses 1 Fortitude, whatever they do; what is on top is each Boss's own. */
+/** Everybody else drops a Sometimes Card and loses 1 Fortitude, whatever they do; some Bosses have more on top. */
 export const firstRule = (card: Standard, ...more: Effect[]): CardDef => ({
   ...action(
     card,

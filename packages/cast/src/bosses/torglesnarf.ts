@@ -6,14 +6,11 @@ import { firstRule } from './first-rule.ts';
 
 const another = { from: 'another', min: 1, max: 1 } as const;
 
-const hireSomebody = firstRule(
-  {
-    key: 'torglesnarf.boss.hire-somebody',
-    title: 'First rule of villainy: Never get your own hands dirty.',
-    copies: 2,
-  },
-  { verb: 'gold', who: 'you', n: 1 },
-);
+const hireSomebody = firstRule({
+  key: 'torglesnarf.boss.hire-somebody',
+  title: 'First rule of villainy: Never get your own hands dirty.',
+  copies: 2,
+});
 
 const holdThemBack: CardDef = attack(
   {

@@ -33,7 +33,7 @@ const onADrink = (label: string, effects: Use['effects']): Use => ({
 /** Spells for every purpose but the one they were meant for: what hits him hits somebody else. */
 export const joran: CharacterDef = {
   name: 'Joran',
-  fullName: 'Joran the Wizard',
+  fullName: 'Joran the Hybrid-Mage',
   book: 'rdi5',
   traits: ['human'],
   mugs: 2,

@@ -1,4 +1,4 @@
-import type { CharacterDef, Effect } from '@taproom/inn';
+import type { CardDef, CharacterDef, Effect } from '@taproom/inn';
 import {
   action,
   anytime,
@@ -25,6 +25,11 @@ import { items } from './lizwick-items.ts';
 
 /** The Item icon: when all else that the card does is done, she takes the top Item. */
 const takeItem: Effect = { verb: 'side-card', deck: 'itemDeck', name: 'Item' };
+
+const withItem = (card: CardDef): CardDef => ({
+  ...card,
+  uses: card.uses.map((use) => ({ ...use, effects: [...use.effects, takeItem] })),
+});
 
 /** A bag without a bottom: whatever she touches, she finds something in it. */
 export const lizwick: CharacterDef = {
@@ -62,10 +67,9 @@ export const lizwick: CharacterDef = {
         key: 'lizwick.hold-this',
         title: "Hold this for a sec. Be careful, it's snappy!",
         copies: 2,
-        provenance: 'named',
+        provenance: 'printed',
       },
       target.loses(1),
-      takeItem,
     ),
     attack(
       {
@@ -123,7 +127,9 @@ export const lizwick: CharacterDef = {
       { key: 'lizwick.curse-rubs-off', title: 'I should mention that the curse rubs off.' },
       { verb: 'fortitude', who: 'attacker', by: -2 },
     ),
-    innPays({ key: 'lizwick.false-bottom', title: 'My purse has a false bottom. And so does that one!' }),
+    withItem(
+      innPays({ key: 'lizwick.false-bottom', title: 'My purse has a false bottom. And so does that one!' }),
+    ),
     // Drinks
     ignoreDrink({
       key: 'lizwick.save-this',
@@ -131,7 +137,9 @@ export const lizwick: CharacterDef = {
       copies: 2,
       provenance: 'stated',
     }),
-    leaveOrIgnoreDrink({ key: 'lizwick.catalogue', title: 'Excuse me, I have a coaster to catalogue!' }),
+    withItem(
+      leaveOrIgnoreDrink({ key: 'lizwick.catalogue', title: 'Excuse me, I have a coaster to catalogue!' }),
+    ),
     sometimes(
       { key: 'lizwick.hold-my-mug', title: 'Hold my mug. And the tray. And the badger.' },
       {

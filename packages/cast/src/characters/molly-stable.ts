@@ -76,7 +76,6 @@ export const STRONG_DRINK = 3;
 export const rivals: Readonly<Record<string, Rival>> = {
   'molly.pooky': { of: 'molly.prajeet', goes: 'others' },
   'molly.grumbles': { of: 'molly.lady-featherbottom', goes: 'rival' },
-  [ELANDRAL]: { of: 'molly.kisses', goes: 'rival' },
   'molly.old-dobbin': { of: 'molly.nibbles', goes: 'itself' },
   'molly.biscuit': { of: 'molly.duchess', goes: 'itself' },
 };
@@ -137,10 +136,7 @@ export const mounts: readonly CardDef[] = [
     'Passive',
     'stated',
     [],
-    [
-      'Passive: once at the end of your turn you may discard two cards to gain 1 Fortitude.',
-      'Rival, Kisses the Dire Mosquito: first discard Kisses.',
-    ],
+    ['Passive: once at the end of your turn you may discard two cards to gain 1 Fortitude.'],
   ),
   mount('sparkles', 'Sparkles', 'Passive', 'named', [], ['Passive: you lose no Fortitude from Mounts.']),
   mount('sir-clops', 'Sir Clops-a-Lot', 'Passive', 'ours', [

@@ -136,7 +136,14 @@ export const molly: CharacterDef = {
         when: { at: 'play', types: ['action', 'sometimes', 'anytime'], costsFortitude: true },
         effects: [{ verb: 'ignore' }],
       },
-      { label: 'Ignore a Mount', when: { at: 'reveal' }, effects: [{ verb: 'ignore' }] },
+      {
+        label: 'Ignore a Mount',
+        when: {
+          at: 'reveal',
+          which: 'a Mount that would cost you Fortitude or cards, or that meets its Rival',
+        },
+        effects: [{ verb: 'ignore' }],
+      },
     ),
     hitBack(
       { key: 'molly.only-bites-back', title: 'He never bites. He only bites back!', copies: 2 },

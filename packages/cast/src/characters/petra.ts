@@ -90,9 +90,11 @@ export const petra: CharacterDef = {
       attack({ key: 'petra.trapdoor', title: 'Careful, that trapdoor is new.', copies: 2 }, target.loses(1)),
       target.loses(3),
     ),
-    attack(
-      { key: 'petra.pick-your-poison', title: 'Pick your poison', provenance: 'named' },
-      target.loses(1),
+    schemeAlso(
+      attack(
+        { key: 'petra.pick-your-poison', title: 'Pick your poison', provenance: 'named' },
+        target.loses(1),
+      ),
       target.drinksIn(1),
     ),
     schemeInstead(

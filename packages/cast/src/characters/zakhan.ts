@@ -35,7 +35,7 @@ const each = (by: number): Effect => ({ verb: 'fortitude', who: 'each-other', by
 /** The drunken fist: every Drink may add to his Chi, which makes him strong and counts as one Drink more. */
 export const zakhan: CharacterDef = {
   name: 'Zakhan',
-  fullName: 'Zakhan the Drunken Master',
+  fullName: 'Zakhan the Drunk',
   book: 'rdi5',
   traits: ['human'],
   mugs: 3,

@@ -58,7 +58,7 @@ export const named: readonly CardDef[] = [
   dungeonEvent(
     { key: 'blood-money', title: "Blood Money? I'm In!", level: 2, provenance: 'stated' },
     [],
-    [happens('a Round of Gambling', { verb: 'ante', n: 2, blood: true }, { verb: 'start-round' })],
+    [happens('a Round of Gambling', { verb: 'ante', n: 1, blood: true }, { verb: 'start-round' })],
     { enacts: 0 },
   ),
   dungeonEvent(

@@ -30,6 +30,8 @@ export const discard: Verb<'discard'> = {
   words: (effect, who) =>
     effect.type === undefined
       ? `${does(who, 'discard', 'discards')} ${cards(effect.n)}${effect.random ? ' at random' : ''}`
-      : `${does(who, 'discard', 'discards')} ${effect.n} ${capital(effect.type)} ${effect.n === 1 ? 'Card' : 'Cards'}, or ${who.plural ? 'show' : 'shows'} a hand without any`,
+      : `${does(who, 'discard', 'discards')} ${effect.n} ${capital(effect.type)} ${effect.n === 1 ? 'Card' : 'Cards'}${
+          who.able ? '' : `, or ${who.plural ? 'show' : 'shows'} a hand without any`
+        }`,
   worth: (effect) => -effect.n * 0.5,
 };

@@ -43,6 +43,8 @@ export interface Subject {
   readonly name: string;
   /** "you lose" and "up to three players lose", but "another player loses". */
   readonly plural: boolean;
+  /** They have chosen it, and so they can: nothing need be said for the case that they could not. */
+  readonly able?: true;
 }
 
 /** "lose" or "loses". */
