@@ -91,7 +91,7 @@ export const stopPlaying = (
     {
       key: `${character}.stop-playing`,
       title: title ?? `The ${keeper} thinks you should stop playing with the drinks.`,
-      provenance: keeper === 'Barkeep' ? 'named' : 'printed',
+      provenance: keeper === 'Barkeep' ? 'named' : title === undefined ? 'printed' : 'stated',
       retold: {
         'core.affects.negating-indirect': 'core.changing-drinks.idts-only',
         'core.changing-drinks.not-negating': [`${STOP_PLAYING}.1`, ...alike],
@@ -144,7 +144,7 @@ export const herTip = (card: Standard): CardDef => ({
 
 /** Orders Drinks on top of the one of the phase, for 1 Gold to the Inn. */
 export const orderMore = (card: Standard, n = 2): CardDef => ({
-  ...base(card, 'stated'),
+  ...base(card, 'published'),
   types: ['sometimes'],
   family: 'order-more',
   uses: [

@@ -18,7 +18,7 @@ describe.concurrent('taproom cards', () => {
     for (const card of deck.cards) {
       expect(card.title).not.toBe('');
       expect(card.text).not.toBe('');
-      expect(['printed', 'stated', 'named', 'ours']).toContain(card.provenance);
+      expect(['printed', 'stated', 'named', 'published', 'ours']).toContain(card.provenance);
       expect(card.types.length).toBeGreaterThan(0);
     }
     expect(code).toBe(0);

@@ -7,8 +7,12 @@ import type { Effect } from './verbs/effects.ts';
 export type CardType = 'action' | 'gambling' | 'cheating' | 'sometimes' | 'anytime' | 'drink' | 'event';
 export type Attribute = 'fortitude' | 'alcohol' | 'gold';
 
-/** Where a card's text comes from: printed in a book, its effect told, only its name told, or made by us. */
-export type Provenance = 'printed' | 'stated' | 'named' | 'ours';
+/**
+ * Where a card comes from: its text is printed in a book; all that it does is told in one; its name is told, and what it
+ * does is ours at least in part; it is known from the published cards, but no book of ours tells all of it; or no book
+ * names it, and it is made by us.
+ */
+export type Provenance = 'printed' | 'stated' | 'named' | 'published' | 'ours';
 
 /** The standard cards have many spellings; the family, never the title, says what they are. */
 export type Family =
@@ -45,7 +49,7 @@ export type When =
   /** Right after somebody paid Gold to the Inn because of an Action, Sometimes or Anytime Card. */
   | { readonly at: 'paid' }
   /** On a card of one's own side deck that was just turned up, before it does anything; `which`: what card, in words. */
-  | { readonly at: 'reveal'; readonly which: string }
+  | { readonly at: 'reveal'; readonly which?: string }
   /** Right after another player won a Round of Gambling, before the pot is collected. `whoever`: oneself too. */
   | { readonly at: 'won'; readonly whoever?: true }
   /** Right after another player collected a pot. */

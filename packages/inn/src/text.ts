@@ -154,7 +154,7 @@ function whenWords(when: When): string {
     case 'paid':
       return 'Right after a player paid the Inn because of an Action, Sometimes or Anytime Card';
     case 'reveal':
-      return `When you reveal ${when.which}`;
+      return `When you reveal ${when.which ?? 'a card of your side deck'}`;
     case 'won':
       return `Right after ${when.whoever ? 'anybody' : 'another player'} won a Round of Gambling`;
     case 'collected':

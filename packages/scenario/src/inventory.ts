@@ -61,8 +61,8 @@ export interface Card extends Entry {
   type: string;
   deck: string;
   effect: string;
-  /** How much the books tell: the card's text, its effect, or only its name. */
-  certainty: 'printed' | 'stated' | 'named';
+  /** How much the books tell: the card's text, its effect, or only its name; or nothing: it is known from elsewhere. */
+  certainty: 'printed' | 'stated' | 'named' | 'published';
   rulings: CardRuling[];
 }
 
@@ -164,7 +164,7 @@ export function rulingsForPlayers({ rulings, foreign: elsewhere }: Card): { id: 
 }
 
 const BOOK_IDS: ReadonlySet<string> = new Set(FILES);
-const CERTAINTIES: ReadonlySet<string> = new Set(['printed', 'stated', 'named']);
+const CERTAINTIES: ReadonlySet<string> = new Set(['printed', 'stated', 'named', 'published']);
 const ID = /^[a-z][a-z0-9]*(\.[a-z0-9-]+)+$/;
 const KNOWN_SECTIONS: ReadonlySet<string> = new Set([
   'book',

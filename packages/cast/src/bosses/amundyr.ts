@@ -10,7 +10,6 @@ const neverStayBuried = firstRule(
     // The book tells that she has such a card, but not the rule itself.
     title: 'First rule of villainy: Never stay buried.',
     copies: 2,
-    provenance: 'stated',
   },
   scarabs('each-other', 1),
 );

@@ -25,7 +25,7 @@ const holdThemBack: CardDef = attack(
 );
 
 const generalDrog = minion(
-  { key: 'torglesnarf.boss.drog', title: 'General Drog', provenance: 'stated' },
+  { key: 'torglesnarf.boss.drog', title: 'General Drog', provenance: 'named' },
   3,
   {},
   activate('take on the whole team', [{ verb: 'fortitude', who: 'target', by: -1, perMate: true }], another),

@@ -10,7 +10,7 @@ export const vlazloBoss: readonly CardDef[] = [
       key: 'vlazlo.boss.empty-stomach',
       title: 'First rule of willainy: Never fight on an empty stomach.',
       // How many Blood Tokens it brings is not told.
-      provenance: 'printed',
+      provenance: 'named',
     },
     blood(2),
   ),

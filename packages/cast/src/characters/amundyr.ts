@@ -222,6 +222,7 @@ export const amundyr: CharacterDef = {
     orderMore({
       key: 'amundyr.drinks-for-these-fiends',
       title: 'Wench, bring some drinks for these fiends!',
+      provenance: 'named',
       copies: 2,
     }),
     idontThinkSo('amundyr'),

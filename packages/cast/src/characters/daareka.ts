@@ -198,9 +198,13 @@ export const daareka: CharacterDef = {
     orderMore({
       key: 'daareka.drinks-for-these-fiends',
       title: 'Wench, bring some drinks for these fiends!',
+      provenance: 'named',
       copies: 2,
     }),
-    orderMore({ key: 'daareka.one-of-everything', title: 'Wench, bring us one of everything!' }, 3),
+    orderMore(
+      { key: 'daareka.one-of-everything', title: 'Wench, bring us one of everything!', provenance: 'named' },
+      3,
+    ),
     idontThinkSo('daareka'),
     stopPlaying('daareka'),
   ],

@@ -86,7 +86,7 @@ export const molly: CharacterDef = {
       ),
     ),
     {
-      ...attack({ key: 'molly.stampede', title: 'Stampede!', provenance: 'stated' }),
+      ...attack({ key: 'molly.stampede', title: 'Stampede!', provenance: 'named' }),
       uses: [
         {
           label: 'attack',

@@ -46,14 +46,14 @@ export const sera: CharacterDef = {
     cheatForceOut({
       key: 'sera.up-your-sleeve',
       title: "What's that up your sleeve?",
-      provenance: 'printed',
+      provenance: 'published',
     }),
     attack(
       {
         key: 'sera.cant-block',
         title: "You can't block what you can't see!",
         copies: 3,
-        provenance: 'printed',
+        provenance: 'published',
       },
       target.loses(1),
       { verb: 'draw', who: 'you', n: 1 },
@@ -64,7 +64,7 @@ export const sera: CharacterDef = {
         key: 'sera.taste-like-poison',
         title: 'Does this taste like poison to you?',
         copies: 2,
-        provenance: 'printed',
+        provenance: 'published',
       },
       target.loses(1),
       target.drinksIn(1),
@@ -74,12 +74,16 @@ export const sera: CharacterDef = {
         key: 'sera.combat-training',
         title: 'Time for some combat training!',
         copies: 2,
-        provenance: 'printed',
+        provenance: 'published',
       },
       target.loses(2),
     ),
     attack(
-      { key: 'sera.not-from-behind', title: "Rogues don't always do it from behind!", provenance: 'printed' },
+      {
+        key: 'sera.not-from-behind',
+        title: "Rogues don't always do it from behind!",
+        provenance: 'published',
+      },
       target.loses(2),
     ),
     {
@@ -87,7 +91,7 @@ export const sera: CharacterDef = {
         {
           key: 'sera.undetected',
           title: 'A true rogue gets the job done undetected!',
-          provenance: 'printed',
+          provenance: 'published',
         },
         target.loses(1),
       ),
@@ -97,7 +101,7 @@ export const sera: CharacterDef = {
       ...action({
         key: 'sera.you-get-a-knife',
         title: 'You get a knife, and you get a knife, and you get a knife...',
-        provenance: 'stated',
+        provenance: 'published',
       }),
       uses: [
         {
@@ -109,11 +113,15 @@ export const sera: CharacterDef = {
       ],
     },
     action(
-      { key: 'sera.knife-tricks', title: 'Impressively dangerous knife tricks', provenance: 'printed' },
+      { key: 'sera.knife-tricks', title: 'Impressively dangerous knife tricks', provenance: 'published' },
       { verb: 'pay', who: 'each-other', n: 1, to: 'you' },
     ),
     anytime(
-      { key: 'sera.knockout-darts', title: 'Sorry, I had to test my knockout darts!', provenance: 'printed' },
+      {
+        key: 'sera.knockout-darts',
+        title: 'Sorry, I had to test my knockout darts!',
+        provenance: 'published',
+      },
       {
         label: 'test a dart',
         pick: { from: 'another', min: 1, max: 1 },
@@ -122,7 +130,7 @@ export const sera: CharacterDef = {
     ),
     tip('sera'),
     sometimes(
-      { key: 'sera.cat-like-reflexes', title: 'Cat-like reflexes', provenance: 'printed' },
+      { key: 'sera.cat-like-reflexes', title: 'Cat-like reflexes', provenance: 'published' },
       {
         label: 'dodge',
         when: { at: 'play', by: 'another', costsFortitude: true },
@@ -140,21 +148,21 @@ export const sera: CharacterDef = {
       retold: { 'house.111-hit-back-whole-loss': 'rdi5.sera.counterattack-not-after-reducing' },
     },
     ignoreCard(
-      { key: 'sera.hide-in-shadows', title: 'Hide in shadows', provenance: 'printed' },
+      { key: 'sera.hide-in-shadows', title: 'Hide in shadows', provenance: 'published' },
       ['fortitude', 'alcohol'],
       ['action', 'sometimes'],
     ),
-    spike({ key: 'sera.friendly-distraction', title: 'Friendly distraction', provenance: 'printed' }, 2),
+    spike({ key: 'sera.friendly-distraction', title: 'Friendly distraction', provenance: 'published' }, 2),
     ignoreDrink({
       key: 'sera.one-too-many',
       title: "One too many and my feet won't be so fleet!",
-      provenance: 'printed',
+      provenance: 'stated',
     }),
     sometimes(
       {
         key: 'sera.poisoned-drinks',
         title: 'I think these drinks might have been poisoned!',
-        provenance: 'printed',
+        provenance: 'published',
       },
       {
         label: 'Ignore a Drink',
@@ -166,19 +174,23 @@ export const sera: CharacterDef = {
       key: 'sera.sharpening-my-blades',
       title: "Not now. I'm sharpening my blades.",
       copies: 2,
-      provenance: 'printed',
+      provenance: 'published',
     }),
     leave({
       key: 'sera.arranging-my-daggers',
       title: "Go away. I'm arranging my daggers.",
-      provenance: 'printed',
+      provenance: 'stated',
     }),
-    innPays({ key: 'sera.extra-coin', title: 'I always bring a bit of extra coin.', provenance: 'printed' }),
+    innPays({
+      key: 'sera.extra-coin',
+      title: 'I always bring a bit of extra coin.',
+      provenance: 'published',
+    }),
     orderMore({
       key: 'sera.drinks-for-my-friends',
       title: 'Wench, bring some drinks for my friends!',
       copies: 2,
-      provenance: 'printed',
+      provenance: 'published',
     }),
     idontThinkSo('sera'),
     stopPlaying('sera'),

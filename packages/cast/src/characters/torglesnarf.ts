@@ -210,6 +210,7 @@ export const torglesnarf: CharacterDef = {
     orderMore({
       key: 'torglesnarf.drinks-for-these-fiends',
       title: 'Wench, bring some drinks for these fiends!',
+      provenance: 'named',
       copies: 2,
     }),
     sometimes(

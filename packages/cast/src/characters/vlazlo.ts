@@ -93,7 +93,7 @@ export const vlazlo: CharacterDef = {
       {
         key: 'vlazlo.behind-your-ear',
         title: 'Vhat? Zis gold? It vas behind your ear...',
-        provenance: 'stated',
+        provenance: 'named',
       },
       {
         label: 'take Gold',
@@ -102,7 +102,7 @@ export const vlazlo: CharacterDef = {
       },
     ),
     anytime(
-      { key: 'vlazlo.twilight-realm', title: 'Baron of the Twilight Realm', provenance: 'stated' },
+      { key: 'vlazlo.twilight-realm', title: 'Baron of the Twilight Realm', provenance: 'named' },
       {
         label: 'call the night',
         effects: [
@@ -143,7 +143,7 @@ export const vlazlo: CharacterDef = {
     ),
     // Drinks
     sometimes(
-      { key: 'vlazlo.tankard', title: 'Zis tankard is too big', provenance: 'stated' },
+      { key: 'vlazlo.tankard', title: 'Zis tankard is too big', provenance: 'named' },
       {
         label: 'drink only 1',
         when: { at: 'drink', whose: 'yours' },
@@ -175,6 +175,7 @@ export const vlazlo: CharacterDef = {
     orderMore({
       key: 'vlazlo.drinks-for-these-fiends',
       title: 'Wench, bring some drinks for these fiends!',
+      provenance: 'named',
       copies: 2,
     }),
     idontThinkSo('vlazlo', "I don't think zo!"),

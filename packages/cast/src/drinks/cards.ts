@@ -1,6 +1,6 @@
 /**
- * Every Drink and Drink Event of the house, by key. A card is `stated` where the sources tell what it does, even if a
- * number is only the likeliest of two, and `named` where a part of it is our own: its strength, or what comes with it.
+ * Every Drink and Drink Event of the house, by key. `published` ones are known from the older boxes: no book of ours
+ * names them.
  */
 import type { CardDef, DrinkEffect, DrinkFace, Effect, Provenance, Use } from '@taproom/inn';
 
@@ -64,7 +64,7 @@ const plain: readonly CardDef[] = [
   drink('light-ale', 'Light Ale', 'stated', [gains(1)]),
   drink('light-ale-chaser', 'Light Ale with a Chaser', 'stated', [gains(1)], withChaser),
   drink('dark-ale', 'Dark Ale', 'stated', [gains(1)]),
-  drink('dark-ale-chaser', 'Dark Ale with a Chaser', 'stated', [gains(1)], withChaser),
+  drink('dark-ale-chaser', 'Dark Ale with a Chaser', 'published', [gains(1)], withChaser),
   drink('wine', 'Wine', 'stated', [gains(2)]),
   drink('wine-chaser', 'Wine with a Chaser', 'stated', [gains(2)], withChaser),
   drink('halfling-stout-chaser', 'Halfling Stout with a Chaser', 'stated', [gains(2)], withChaser),
@@ -78,23 +78,23 @@ const plain: readonly CardDef[] = [
 /** What clears the head, or the rest of the body. */
 const wholesome: readonly CardDef[] = [
   drink('water', 'Water', 'stated', []),
-  drink('pot-of-tea', 'Pot of Tea', 'stated', [loses(1)]),
+  drink('pot-of-tea', 'Pot of Tea', 'named', [loses(1)]),
   drink('coffee', 'Coffee', 'stated', [loses(1)]),
-  drink('were-cutting-you-off', "We're Cutting You Off!", 'stated', [loses(1)]),
+  drink('were-cutting-you-off', "We're Cutting You Off!", 'published', [loses(1)]),
   drink('angel-tears', 'Angel Tears', 'stated', [heals(2)]),
-  drink('holy-water', 'Holy Water', 'stated', [heals(2)]),
-  drink('wizards-brew', "Wizard's Brew", 'stated', [gains(2), heals(2)]),
+  drink('holy-water', 'Holy Water', 'published', [heals(2)]),
+  drink('wizards-brew', "Wizard's Brew", 'published', [gains(2), heals(2)]),
   drink('tears-of-my-enemies', 'Tears of My Enemies (House Blend)', 'ours', [gains(1), heals(1)]),
 ];
 
 const vile: readonly CardDef[] = [
-  drink('dirty-dishwater', 'Dirty Dishwater', 'stated', [hurts(1)]),
+  drink('dirty-dishwater', 'Dirty Dishwater', 'published', [hurts(1)]),
   drink('dungeon-runoff', 'Dungeon Runoff', 'stated', [hurts(1)]),
   drink('sewer-sangria', 'Sewer Sangria', 'ours', [gains(1), hurts(1)]),
   drink('tomato-juice', '"Tomato Juice"', 'stated', insteadFor('vampire', [hurts(2)], [gains(2)])),
-  drink('orcish-rotgut', 'Orcish Rotgut', 'stated', insteadFor('orc', [hurts(2)], [gains(2)])),
-  drink('troll-swill', 'Troll Swill', 'stated', insteadFor('troll', [gains(1), hurts(1)], [gains(2)])),
-  drink('ogre-brew', 'Ogre Brew', 'stated', insteadFor('ogre', [gains(2), hurts(1)], [gains(3)])),
+  drink('orcish-rotgut', 'Orcish Rotgut', 'published', insteadFor('orc', [hurts(2)], [gains(2)])),
+  drink('troll-swill', 'Troll Swill', 'published', insteadFor('troll', [gains(1), hurts(1)], [gains(2)])),
+  drink('ogre-brew', 'Ogre Brew', 'published', insteadFor('ogre', [gains(2), hurts(1)], [gains(3)])),
 ];
 
 /** What moves cards or coins. */
@@ -119,7 +119,7 @@ const tricky: readonly CardDef[] = [
     [gains(1), { verb: 'cycle', who: 'drinker', n: 3 }],
     withChaser,
   ),
-  drink('rough-remedy', 'Rough Remedy', 'stated', [
+  drink('rough-remedy', 'Rough Remedy', 'named', [
     gains(4),
     { verb: 'discard-to-heal', who: 'drinker', n: 6 },
   ]),
@@ -140,8 +140,8 @@ const tricky: readonly CardDef[] = [
 
 /** What minds how it is shared or changed. */
 const stubborn: readonly CardDef[] = [
-  drink('mead', 'Mead', 'stated', [gains(3)], toShare),
-  drink('rice-wine', 'Rice Wine', 'stated', [gains(3)], toShare),
+  drink('mead', 'Mead', 'named', [gains(3)], toShare),
+  drink('rice-wine', 'Rice Wine', 'named', [gains(3)], toShare),
   drink('sauvignon-blech', 'Sauvignon Blech', 'stated', [gains(3)], toShare),
   drink('fermented-orc-sweat', 'Fermented Orc Sweat', 'named', [gains(2), hurts(2)], toShare),
   drink('aged-dwarven-firewater', 'Aged Dwarven Firewater', 'named', [gains(3)], { onlyIgnore: true }),
@@ -149,7 +149,7 @@ const stubborn: readonly CardDef[] = [
 
 /** It cannot wait for a later Action Phase than the next (rdi7, note on the card). */
 export const elixirOfAlacrity: CardDef = {
-  ...drink('elixir-of-alacrity', 'Elixir of Alacrity', 'stated', [gains(2)], { kept: true }),
+  ...drink('elixir-of-alacrity', 'Elixir of Alacrity', 'named', [gains(2)], { kept: true }),
   due: { at: 'action', use: 0 },
   uses: [
     {

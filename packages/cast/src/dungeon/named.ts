@@ -24,7 +24,7 @@ export const named: readonly CardDef[] = [
       key: 'drink-or-meet-your-doom',
       title: 'Drink or Meet Your Doom!',
       level: 2,
-      provenance: 'stated',
+      provenance: 'named',
       retold: {
         'core.drink-events.no-stop-after-start': [
           'rdi6.card.drink-or-meet-your-doom.3',
@@ -36,12 +36,12 @@ export const named: readonly CardDef[] = [
     [happens('discard 3 cards', discards(3)), happens('drink', { verb: 'drink-together' })],
   ),
   dungeonEvent(
-    { key: 'feats-of-heroism', title: 'Feats of Heroism', level: 1, provenance: 'stated' },
+    { key: 'feats-of-heroism', title: 'Feats of Heroism', level: 1, provenance: 'named' },
     [toHeroes(0), toVillains(1)],
     [happens('Heroes are toasted', alcohol(1)), happens('Villains are beaten', fortitude(-1))],
   ),
   dungeonEvent(
-    { key: 'a-costly-cure', title: 'A Costly Cure', level: 2, provenance: 'stated' },
+    { key: 'a-costly-cure', title: 'A Costly Cure', level: 2, provenance: 'named' },
     [{ verb: 'stake', of: 'most', use: 0 }],
     [happens('the cure works', alcohol(-3))],
   ),
@@ -56,17 +56,17 @@ export const named: readonly CardDef[] = [
     [happens('power', fortitude(2), fortitude(-2, 'each-other'))],
   ),
   dungeonEvent(
-    { key: 'blood-money', title: "Blood Money? I'm In!", level: 2, provenance: 'stated' },
+    { key: 'blood-money', title: "Blood Money? I'm In!", level: 2, provenance: 'named' },
     [],
     [happens('a Round of Gambling', { verb: 'ante', n: 1, blood: true }, { verb: 'start-round' })],
     { enacts: 0 },
   ),
   dungeonEvent(
-    { key: 'drinks-with-friends', title: 'Drinks with "Friends"', level: 2, provenance: 'stated' },
+    { key: 'drinks-with-friends', title: 'Drinks with "Friends"', level: 2, provenance: 'named' },
     [{ verb: 'house-round' }],
   ),
   dungeonEvent(
-    { key: 'leftover-loot', title: 'Leftover Loot', level: 1, provenance: 'stated' },
+    { key: 'leftover-loot', title: 'Leftover Loot', level: 1, provenance: 'named' },
     [{ verb: 'choose-mode', uses: [0, 1] }],
     [
       happens('yes, help open the chest', { verb: 'flip', heads: 2, tails: 3 }),
@@ -76,7 +76,7 @@ export const named: readonly CardDef[] = [
     ],
   ),
   dungeonEvent(
-    { key: 'staring-contest', title: 'Staring Contest', level: 3, provenance: 'stated' },
+    { key: 'staring-contest', title: 'Staring Contest', level: 3, provenance: 'named' },
     [{ verb: 'choose-mode', uses: [0, 1] }],
     [
       happens('blink, and lose 2 Alcohol Content', alcohol(-2)),

@@ -22,7 +22,7 @@ export const berserker: FactionDef = {
     ),
     // The one box of this faction that a book tells: he leaves the Round (rdi9.ex.otto-gambling-illegal).
     ottoCard(
-      { key: 'berserker.axe-arm', title: 'Axe arm, fully extended', provenance: 'stated' },
+      { key: 'berserker.axe-arm', title: 'Axe arm, fully extended' },
       action([{ verb: 'fortitude', who: 'target', by: -3 }], { who: 'most', of: 'fortitude' }),
       againstBlows({ verb: 'reduce', by: 1 }),
       gambling([{ verb: 'leave-round', outright: true }]),

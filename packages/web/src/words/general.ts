@@ -25,10 +25,11 @@ export const card = {
   /** Where a card comes from that is nobody’s. */
   deck: (deck: string): string => ({ event: 'Dungeon Events', prize: 'Prizes' })[deck] ?? 'Drink Deck',
   provenance: {
-    printed: 'As printed in the rulebook',
-    stated: 'Its effect is told in the rulebook',
-    named: 'Named in the rulebook, its effect is ours',
-    ours: 'A card of our own',
+    printed: 'As printed in a rulebook',
+    stated: 'As told in a rulebook',
+    named: 'Named in a rulebook; what it does is ours, at least in part',
+    published: 'Known from the published card; the rulebooks do not tell it',
+    ours: 'Our own: no rulebook names it',
   },
-  provenanceMark: { printed: 'book', stated: 'book', named: 'named', ours: 'ours' },
+  provenanceMark: { printed: 'book', stated: 'book', named: 'named', published: 'known', ours: 'ours' },
 } as const;
