@@ -134,11 +134,11 @@ describe('the cast', () => {
 
   it('lets Ygella find only what she has', () => {
     const { deck } = characterNamed('Ygella');
-    expect(count(deck, (def) => def.subtypes?.includes('pet') === true)).toBeGreaterThanOrEqual(10);
+    expect(count(deck, (def) => def.subtypes?.includes('Pet') === true)).toBeGreaterThanOrEqual(10);
     for (const { uses } of deck)
       for (const { effects } of uses)
         for (const effect of effects)
-          if (effect.verb === 'fetch' || effect.verb === 'dig') expect(effect.subtype).toBe('pet');
+          if (effect.verb === 'fetch' || effect.verb === 'dig') expect(effect.subtype).toBe('Pet');
   });
 
   // One line for each kind of card that only these decks have.

@@ -48,10 +48,10 @@ describe('Lizwick’s Item Deck', () => {
   it('has Items to use from in front of her, and Immediate ones that nobody uses', () => {
     for (const { key, uses, subtypes } of items)
       for (const use of uses)
-        if (subtypes?.includes('immediate'))
+        if (subtypes?.includes('Immediate'))
           expect(use, key).toMatchObject({ when: { at: 'called' }, silent: true });
         else expect(use.from, key).toBe('play');
-    expect(items.filter((def) => def.subtypes?.includes('immediate'))).toHaveLength(3);
+    expect(items.filter((def) => def.subtypes?.includes('Immediate'))).toHaveLength(3);
   });
 });
 

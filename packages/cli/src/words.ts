@@ -27,9 +27,9 @@ export const several = (words: readonly string[]): string =>
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What a card is; one of a side deck that is played by nobody has only its own kind. */
-export const kindOf = (def: CardDef): string =>
-  (def.types.length > 0 ? def.types : (def.subtypes ?? [])).map(capital).join('/');
+/** A card's type line: “Action – Pet”, “Mount, Passive”. */
+export const kindOf = ({ types, subtypes = [] }: CardDef): string =>
+  [types.map(capital).join('/'), subtypes.join(', ')].filter((words) => words !== '').join(' – ');
 
 const PHASES: Readonly<Record<InnView['phase'], string>> = {
   start: 'the turn begins',

@@ -1,9 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { taproom } from './command.ts';
 
+interface Row {
+  key: string;
+  copies: number;
+  title: string;
+  types: string[];
+  subtypes: string[];
+  text: string;
+  provenance: string;
+}
+
 interface Deck {
-  cards: { key: string; copies: number; title: string; types: string[]; text: string; provenance: string }[];
+  cards: Row[];
   total: number;
+  sideDecks: { title: string; cards: Row[] }[];
 }
 
 describe.concurrent('taproom cards', () => {
@@ -22,6 +33,21 @@ describe.concurrent('taproom cards', () => {
       expect(card.types.length).toBeGreaterThan(0);
     }
     expect(code).toBe(0);
+  });
+
+  test('says what else a card is than its types', async () => {
+    const [ygella, dale, read] = await Promise.all([
+      taproom(['cards', '--character', 'Ygella', '--json']),
+      taproom(['cards', '--character', 'Dale', '--json']),
+      taproom(['cards', '--character', 'Molly']),
+    ]);
+    const hug = (JSON.parse(ygella.out) as Deck).cards.find(({ key }) => key === 'ygella.group-hug');
+    expect(hug).toMatchObject({ types: ['action'], subtypes: ['Pet'] });
+    const [mushrooms] = (JSON.parse(dale.out) as Deck).sideDecks;
+    for (const card of mushrooms.cards) expect(card).toMatchObject({ types: [], subtypes: ['Mushroom'] });
+    expect(read.out).toMatch(/Kisses the Dire Mosquito +Sometimes – Mount · named/);
+    expect(read.out).toMatch(/Bert the Donkey +Mount, Immediate · stated/);
+    expect(read.out).toMatch(/Don't feed the animals! +Action – Horseshoe · stated/);
   });
 
   test('lists the characters with their pitch and mugs', async () => {

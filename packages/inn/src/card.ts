@@ -230,6 +230,7 @@ export interface CardDef {
   readonly title: string;
   readonly types: readonly CardType[];
   readonly family?: Family;
+  /** What else it is, as people read it after its types: Pet, Minion, Story. A card of no type is only this. */
   readonly subtypes?: readonly string[];
   readonly copies: number;
   readonly provenance: Provenance;

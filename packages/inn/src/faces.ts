@@ -26,6 +26,7 @@ export interface CardFace {
   readonly key: string;
   readonly title: string;
   readonly types: readonly CardType[];
+  /** What else it is: stands in the type line after the types. */
   readonly subtypes: readonly string[];
   /** The standard card that it is, whatever its title; empty: none. */
   readonly family: string;

@@ -231,7 +231,8 @@ export function useText(use: Use): string {
   const body = does.join('; ');
   const as = use.types ? `As ${article(TYPE_WORDS[use.types[0]])} Card` : '';
   const place = use.when.at === 'called' ? '' : PLACE_WORDS[use.from ?? 'hand'];
-  const head = [place, ...costWords(use.cost), as, when]
+  const told = use.when.at === 'called' ? [when, as] : [as, when];
+  const head = [place, ...costWords(use.cost), ...told]
     .filter((words) => words !== '')
     .map((words, i) => (i === 0 ? words : words.charAt(0).toLowerCase() + words.slice(1)))
     .join(', ');

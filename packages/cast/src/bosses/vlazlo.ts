@@ -52,7 +52,7 @@ export const vlazloBoss: readonly CardDef[] = [
   ),
 ];
 
-const monstrosity = form('monstrosity');
+const monstrosity = form('monstrosity', 'Monstrosity Form');
 const another = { from: 'another', min: 1, max: 1 } as const;
 
 export const monstrosityDeck: readonly CardDef[] = [

@@ -9,19 +9,19 @@ interface Mushroom {
   readonly provenance?: Provenance;
 }
 
-/**
- * Its Gather effect, if it has one, is answered as though it came from an Action Card (rdi9.dale.gather-as-action):
- * that is why the card has that type.
- */
+/** Only its Gather effect, if it has one, is answered as though it came from an Action Card (rdi9.dale.gather-as-action). */
 const mushroom = (card: Mushroom, gather?: Omit<Use, 'label' | 'when' | 'from'>): CardDef => ({
   key: `dale.${card.key}`,
   title: card.title,
-  types: ['action'],
-  subtypes: ['mushroom'],
+  types: [],
+  subtypes: ['Mushroom'],
   copies: card.copies ?? 1,
   provenance: card.provenance ?? 'ours',
   values: card.values,
-  uses: gather === undefined ? [] : [{ label: 'gather', when: { at: 'called' }, from: 'play', ...gather }],
+  uses:
+    gather === undefined
+      ? []
+      : [{ label: 'gather', when: { at: 'called' }, from: 'play', types: ['action'], ...gather }],
 });
 
 const another = { from: 'another', min: 1, max: 1 } as const;
@@ -31,7 +31,8 @@ const onAnother = (...effects: Effect[]): Omit<Use, 'label' | 'when' | 'from'> =
   effects,
 });
 
-export const EVERGREEN = 'evergreen';
+/** The one that is never Gathered. */
+export const EVERSHROOM = 'dale.the-evershroom';
 
 export const mushrooms: readonly CardDef[] = [
   {
@@ -41,7 +42,6 @@ export const mushrooms: readonly CardDef[] = [
       values: [1, 2, 3],
       provenance: 'named',
     }),
-    subtypes: ['mushroom', EVERGREEN],
     notes: ['It is never Gathered.'],
   },
   mushroom({ key: 'cellar-button', title: 'Cellar Button', values: [1, 2, 3], copies: 3 }),

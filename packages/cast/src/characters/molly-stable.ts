@@ -19,7 +19,7 @@ function mount(
     key: `molly.${slug}`,
     title,
     types: kind === 'Sometimes' ? ['sometimes'] : [],
-    subtypes: ['Mount', kind],
+    subtypes: kind === 'Sometimes' ? ['Mount'] : ['Mount', kind],
     copies: 1,
     provenance,
     uses,

@@ -12,7 +12,7 @@ export const hellfire = (by: number): Effect => ({
 /** A Scheme: played from the Plotted Cards it has other effects, in place of its own: “instead”. */
 export const schemeInstead = (def: CardDef, ...effects: Effect[]): CardDef => ({
   ...def,
-  subtypes: ['scheme'],
+  subtypes: ['Scheme'],
   retold: { ...def.retold, 'from plot': 'rdi9.petra.scheme-from-plotted' },
   uses: [...def.uses, { ...def.uses[0], label: `scheme: ${def.uses[0].label}`, from: 'plot', effects }],
 });

@@ -32,7 +32,7 @@ const patient = ({ key, title, type, needs, provenance }: Patient, ...uses: Use[
   key: `terci.${key}`,
   title,
   types: [type],
-  subtypes: ['patient'],
+  subtypes: ['Patient'],
   copies: 1,
   provenance: provenance ?? 'ours',
   back: 'patient',

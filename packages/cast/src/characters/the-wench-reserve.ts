@@ -22,14 +22,17 @@ const reserve = (
   drink: { effects, ...more },
 });
 
+const ELIXIR = ['Special Reserve', 'Elixir'];
+
 /** An Elixir waits in front of its drinker for as long as they like. */
 const elixir = (slug: string, title: string, strength: number, use: Omit<Use, 'from'>): CardDef => ({
   ...reserve(slug, title, [gains(strength)], { kept: true }),
+  subtypes: ELIXIR,
   uses: [{ ...use, from: 'play' }],
 });
 
 export const specialReserve: readonly CardDef[] = [
-  { ...elixirOfAlacrity, key: 'the-wench.elixir-of-alacrity', subtypes: ['Special Reserve'] },
+  { ...elixirOfAlacrity, key: 'the-wench.elixir-of-alacrity', subtypes: ELIXIR },
   elixir('elixir-of-second-wind', 'Elixir of Second Wind', 3, {
     label: 'gain 2 Fortitude',
     when: { at: 'any' },

@@ -23,7 +23,7 @@ export function minion(card: Standard, wages: number, more: Partial<CardDef>, ..
     copies: 1,
     provenance: card.provenance ?? 'ours',
     types: ['action'],
-    subtypes: ['minion'],
+    subtypes: ['Minion'],
     wages,
     refusals: {
       negate: 'rdi6.torglesnarf.minion-activation-not-negatable',

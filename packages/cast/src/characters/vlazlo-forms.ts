@@ -20,18 +20,19 @@ type Form = Pick<CardDef, 'title' | 'types'> & Partial<Pick<CardDef, 'copies' | 
 
 /** A card with a form's own back. */
 export const form =
-  (back: 'wolf' | 'bat' | 'monstrosity') =>
+  (back: 'wolf' | 'bat' | 'monstrosity', name: string) =>
   (key: string, card: Form, ...uses: Use[]): CardDef => ({
     key: `vlazlo.${back}.${key}`,
     copies: 1,
     provenance: 'ours',
     ...card,
+    subtypes: [name],
     back,
     uses,
   });
 
-const wolf = form('wolf');
-const bat = form('bat');
+const wolf = form('wolf', 'Wolf Form');
+const bat = form('bat', 'Bat Form');
 
 const another = { from: 'another', min: 1, max: 1 } as const;
 

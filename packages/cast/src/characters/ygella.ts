@@ -24,10 +24,10 @@ import {
 } from '../standard.ts';
 
 /** A Pet Card: the word does nothing by itself, but some of her cards look for it (rdi9.ygella.pet-subtype). */
-const pet = (def: CardDef): CardDef => ({ ...def, subtypes: ['pet'] });
+const pet = (def: CardDef): CardDef => ({ ...def, subtypes: ['Pet'] });
 
-const callPet: Effect = { verb: 'fetch', subtype: 'pet' };
-const findPets = (n: number): Effect => ({ verb: 'dig', subtype: 'pet', n });
+const callPet: Effect = { verb: 'fetch', subtype: 'Pet' };
+const findPets = (n: number): Effect => ({ verb: 'dig', subtype: 'Pet', n });
 
 /** Wild beasts: what she has thrown at people comes back when she whistles. */
 export const ygella: CharacterDef = {

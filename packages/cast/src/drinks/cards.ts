@@ -150,6 +150,7 @@ const stubborn: readonly CardDef[] = [
 /** It cannot wait for a later Action Phase than the next (rdi7, note on the card). */
 export const elixirOfAlacrity: CardDef = {
   ...drink('elixir-of-alacrity', 'Elixir of Alacrity', 'named', [gains(2)], { kept: true }),
+  subtypes: ['Elixir'],
   due: { at: 'action', use: 0 },
   uses: [
     {

@@ -11,7 +11,7 @@ const prize = ({ key, title, provenance }: Named, use: Use): CardDef => ({
   key: `prize.${key}`,
   title,
   types: [],
-  subtypes: ['prize'],
+  subtypes: ['Prize'],
   copies: 1,
   provenance,
   retold: {

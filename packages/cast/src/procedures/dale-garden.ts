@@ -16,7 +16,7 @@ import {
   type SpecialFrame,
 } from '@taproom/inn';
 import type { Procedure } from '@taproom/kernel';
-import { EVERGREEN } from '../characters/dale-mushrooms.ts';
+import { EVERSHROOM } from '../characters/dale-mushrooms.ts';
 
 type Garden = Procedure<Run, SpecialFrame, Answer>;
 
@@ -64,8 +64,8 @@ function makeRoom(t: Run, f: SpecialFrame): void {
 /** Those on their bottom-most value must go, all but the one that is never Gathered. */
 const ripe = (t: Run, by: number): number[] =>
   planted(t, by).filter((card) => {
-    const { values, subtypes } = t.def(card);
-    return t.s.seats[by].marks[card] === values!.length - 1 && subtypes?.includes(EVERGREEN) !== true;
+    const { key, values } = t.def(card);
+    return t.s.seats[by].marks[card] === values!.length - 1 && key !== EVERSHROOM;
   });
 
 /** What has no effect is simply discarded; of the others he chooses which comes next (house.40-several-gathers). */

@@ -19,6 +19,7 @@ interface CardRow {
   readonly copies: number;
   readonly title: string;
   readonly types: readonly string[];
+  readonly subtypes: readonly string[];
   readonly text: string;
   readonly provenance: string;
 }
@@ -34,7 +35,19 @@ export function cards(options: CardsOptions): number {
   else if (options.prizes) showHouse('prizes', 'The Prizes', cast.prizes ?? [], options.json === true);
   else if (options.drinks !== undefined) showDrinks(options.drinks, options.json === true);
   else listCharacters(options.json === true);
+  if (!options.json && decks.some((deck) => deck !== undefined)) tellProvenance();
   return 0;
+}
+
+/** What the words after a card's types mean. */
+function tellProvenance(): void {
+  const words = [
+    'printed, stated: as a rulebook has it.',
+    'named: a rulebook names it; what it does is ours, at least in part.',
+    'published: known from the published card; the rulebooks do not tell it.',
+    'ours: no rulebook names it.',
+  ];
+  console.log(`\n${wrap(words.join(' '), widthOf(process.stdout))}`);
 }
 
 const rowOf = (def: CardDef, copies: number): CardRow => ({
@@ -42,6 +55,7 @@ const rowOf = (def: CardDef, copies: number): CardRow => ({
   copies,
   title: def.title,
   types: def.types,
+  subtypes: def.subtypes ?? [],
   text: cardText(def).join(' '),
   provenance: def.provenance,
 });

@@ -1,4 +1,4 @@
-import { capital, does, type Verb, whose } from './verb.ts';
+import { does, type Verb, whose } from './verb.ts';
 
 /** Reveal the top cards of one's own deck; those of some subtype go to the hand, the others are discarded. */
 export const dig: Verb<'dig'> = {
@@ -18,6 +18,6 @@ export const dig: Verb<'dig'> = {
     });
   },
   words: (effect, who) =>
-    `${does(who, 'reveal', 'reveals')} the top ${effect.n} cards of ${whose(who)} Character Deck: ${capital(effect.subtype)} Cards go to ${whose(who)} hand, the rest is discarded`,
+    `${does(who, 'reveal', 'reveals')} the top ${effect.n} cards of ${whose(who)} Character Deck: ${effect.subtype} Cards go to ${whose(who)} hand, the rest is discarded`,
   worth: (effect) => effect.n * 0.25,
 };

@@ -1,5 +1,5 @@
 import { pushChoose } from '../choosing.ts';
-import { capital, does, type Verb, whose } from './verb.ts';
+import { does, type Verb, whose } from './verb.ts';
 
 /** Take a card of some subtype back from one's own discard pile, for all to see. */
 export const fetch: Verb<'fetch'> = {
@@ -22,6 +22,6 @@ export const fetch: Verb<'fetch'> = {
       );
   },
   words: (effect, who) =>
-    `${does(who, 'reveal', 'reveals')} a ${capital(effect.subtype)} Card from ${whose(who)} discard pile and ${who.plural ? 'take' : 'takes'} it into ${whose(who)} hand`,
+    `${does(who, 'reveal', 'reveals')} a ${effect.subtype} Card from ${whose(who)} discard pile and ${who.plural ? 'take' : 'takes'} it into ${whose(who)} hand`,
   worth: () => 0.7,
 };

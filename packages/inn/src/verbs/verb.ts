@@ -58,7 +58,6 @@ export const whose = (who: Subject): string => (who.name === 'you' ? 'your' : 't
 /** Of an automated seat's tracks only some are meant. */
 export const AFFECTED = ' on the affected tracks';
 
-/** A subtype as a card's text writes it. */
 export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** What people call one token, or several: by its name unless something else is said, “Drunken Chi”. */

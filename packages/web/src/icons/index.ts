@@ -1,3 +1,3 @@
 export { Icon } from './icon.tsx';
 export type { IconName } from './icons.ts';
-export { signIcon } from './signs.ts';
+export { signIcon, subtypeIcon } from './signs.ts';

@@ -44,5 +44,27 @@ const SIGNS: Readonly<Record<string, IconName>> = {
   patientDeck: 'patient',
 };
 
+const SUBTYPES: Readonly<Record<string, IconName>> = {
+  Pet: 'paw',
+  Minion: 'minion',
+  Scheme: 'scheme',
+  Patient: 'patient',
+  Mushroom: 'mushroom',
+  Mount: 'mount',
+  Horseshoe: 'horseshoe',
+  Story: 'story',
+  Pipe: 'pipe',
+  Item: 'item',
+  Prize: 'prize',
+  'Special Reserve': 'bottle',
+  Elixir: 'elixir',
+  'Wolf Form': 'wolf',
+  'Bat Form': 'bat',
+  'Monstrosity Form': 'vlazlo',
+};
+
+/** The icon for what a card is besides its types; some of that is only a word. */
+export const subtypeIcon = (subtype: string): IconName | undefined => SUBTYPES[subtype];
+
 /** What has no icon of its own shows a candle. */
 export const signIcon = (sign: string): IconName => SIGNS[sign] ?? 'candle';

@@ -1,6 +1,6 @@
 /** A card's face. It is only to be looked at: whoever shows it puts it into a button where it can be played. */
 import type { CardFace, Cost } from '@taproom/inn';
-import { Icon, signIcon } from '../icons/index.ts';
+import { Icon, signIcon, subtypeIcon } from '../icons/index.ts';
 import { CARD_TYPES } from '../theme/card-types.ts';
 import { characterMark } from '../theme/character-marks.ts';
 import { words } from '../words/index.ts';
@@ -34,7 +34,7 @@ export function Card({ face, size = 'hand', state = 'plain', character }: CardPr
       <span className={styles.title} data-length={lengthOf(face.title)}>
         {face.title}
       </span>
-      <span className={styles.types}>
+      <span className={styles.types} data-many={face.types.length > 1 || undefined}>
         {face.types.map((type) => {
           const { icon, word, colour, on } = CARD_TYPES[type];
           return (
@@ -44,6 +44,7 @@ export function Card({ face, size = 'hand', state = 'plain', character }: CardPr
             </span>
           );
         })}
+        <Subtypes subtypes={face.subtypes} beside={size !== 'zoom' && face.types.length > 0} />
       </span>
       {size !== 'tiny' && <Numbers lines={face.lines} cost={cost} />}
       {(size === 'hand' || size === 'zoom') && (
@@ -74,6 +75,30 @@ export function Card({ face, size = 'hand', state = 'plain', character }: CardPr
           </span>
         </span>
       )}
+    </span>
+  );
+}
+
+interface SubtypesProps {
+  readonly subtypes: readonly string[];
+  /** There is room only for their icons, beside the type's own word. */
+  readonly beside: boolean;
+}
+
+function Subtypes({ subtypes, beside }: SubtypesProps) {
+  const shown = beside ? subtypes.filter((subtype) => subtypeIcon(subtype) !== undefined) : subtypes;
+  if (shown.length === 0) return null;
+  return (
+    <span className={styles.subtypes} data-beside={beside || undefined}>
+      {shown.map((subtype) => {
+        const icon = subtypeIcon(subtype);
+        return (
+          <span key={subtype} className={styles.subtype} title={beside ? subtype : undefined}>
+            {icon !== undefined && <Icon name={icon} label={beside ? subtype : undefined} />}
+            {!beside && subtype}
+          </span>
+        );
+      })}
     </span>
   );
 }

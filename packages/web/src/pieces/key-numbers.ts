@@ -29,7 +29,9 @@ export function keyNumbers(lines: readonly string[], most = 3): KeyNumber[] {
         const whom = /\byou (lose|gain|pay|ante|draw|discard|take)\b|^\s*(gain|lose)\b/i.test(clause)
           ? 'you'
           : 'others';
-        const amount = `${MINUS.test(match[1]) ? '−' : '+'}${match[2]}`;
+        // “Take 2 Alcohol Content off the Drink”
+        const isLess = MINUS.test(match[1]) || / off\b/.test(match[3]);
+        const amount = `${isLess ? '−' : '+'}${match[2]}`;
         if (!found.some((n) => n.icon === icon && n.amount === amount && n.whom === whom))
           found.push({ icon, amount, whom });
       }
