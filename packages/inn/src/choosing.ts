@@ -16,7 +16,7 @@ export function pushChoose(
   min: number,
   max: number,
   card: number,
-  n: number,
+  n = 0,
 ): void {
   t.push({ k: 'choose', step: 0, seat, what, options, min, max, n, card });
 }
@@ -26,7 +26,7 @@ export function askToPlot(t: Run, seat: number, cause: number): void {
   const options = t.s.seats[seat].hand
     .filter((card) => t.c.owner[card] === seat && t.c.sideDeck[card] < 0)
     .map((card) => ({ card }));
-  if (options.length > 0) pushChoose(t, seat, 'plot', options, 0, 1, cause, 0);
+  if (options.length > 0) pushChoose(t, seat, 'plot', options, 0, 1, cause);
 }
 
 type Chosen = (t: Run, f: ChooseFrame, picks: readonly number[]) => void;

@@ -21,7 +21,7 @@ export function askForPrize(t: Run, f: PlayFrame): void {
   }
   if (prizes.inn.length === 0) return;
   const options = prizes.inn.map((card) => ({ card }));
-  pushChoose(t, f.by, 'prize', options, 1, 1, f.card, 0);
+  pushChoose(t, f.by, 'prize', options, 1, 1, f.card);
 }
 
 const startsRound = (t: Run, f: PlayFrame): boolean =>

@@ -39,7 +39,7 @@ function whoIsNext(t: Run, f: SpecialFrame): void {
   f.targets = victims(t, f);
   if (f.targets.length < 2) return;
   const options = f.targets.map((seat) => ({ seat }));
-  pushChoose(t, f.targets[0], 'team-scarab', options, 1, 1, t.c.effects[f.by][0], 0);
+  pushChoose(t, f.targets[0], 'team-scarab', options, 1, 1, t.c.effects[f.by][0]);
 }
 
 /**
@@ -81,7 +81,6 @@ function ifIgnored(t: Run, f: SpecialFrame): void {
       0,
       1,
       f.card,
-      0,
     );
 }
 

@@ -37,7 +37,6 @@ function look(t: Run, f: SpecialFrame): void {
     0,
     1,
     f.card,
-    0,
   );
 }
 
@@ -58,7 +57,7 @@ function aim(t: Run, f: SpecialFrame): void {
   if (card === undefined || !t.s.seats[victim].hand.includes(card)) return;
   discardFromHand(t, victim, [card], f.card);
   const options = others(t, f).map(optionOf);
-  if (options.length > 0) pushChoose(t, f.by, 'second-blow', options, 1, 1, f.card, 0);
+  if (options.length > 0) pushChoose(t, f.by, 'second-blow', options, 1, 1, f.card);
 }
 
 function strike(t: Run, f: SpecialFrame): void {

@@ -58,7 +58,7 @@ function makeRoom(t: Run, f: SpecialFrame): void {
   const cards = planted(t, f.by);
   if (cards.length <= PLANTER_BOX) return;
   const options = cards.map((card) => ({ card }));
-  pushChoose(t, f.by, 'discard-in-play', options, 1, 1, f.card, 0);
+  pushChoose(t, f.by, 'discard-in-play', options, 1, 1, f.card);
 }
 
 /** Those on their bottom-most value must go, all but the one that is never Gathered. */
@@ -88,7 +88,6 @@ function next(t: Run, f: SpecialFrame): void {
       1,
       1,
       -1,
-      0,
     );
 }
 
@@ -108,7 +107,6 @@ function aim(t: Run, f: SpecialFrame): void {
     1,
     1,
     f.targets[0],
-    0,
   );
 }
 

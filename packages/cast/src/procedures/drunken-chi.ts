@@ -15,7 +15,7 @@ const CHI = 'drunkenChi';
 function offer(t: Run, f: SpecialFrame): void {
   const [alcohol] = f.memory;
   f.memory = [];
-  if (alcohol > 0) pushChoose(t, f.by, 'get-drunker', [{ word: 'gain 1 Drunken Chi' }], 0, 1, -1, 0);
+  if (alcohol > 0) pushChoose(t, f.by, 'get-drunker', [{ word: 'gain 1 Drunken Chi' }], 0, 1, -1);
 }
 
 function gain(t: Run, f: SpecialFrame): void {
@@ -37,7 +37,6 @@ function askForCards(t: Run, f: SpecialFrame): void {
       0,
       most,
       -1,
-      0,
     );
 }
 

@@ -118,7 +118,7 @@ function aim(t: Run, f: SpecialFrame): void {
   if (!isImmediate(t, f.card) || use.pick === undefined) return;
   const targets = targetSets(t, f.by, use).map(([target]) => target);
   const options = targets.map((target) => (target < THING ? { seat: target } : { card: thingOf(target) }));
-  if (targets.length > 0) pushChoose(t, f.by, 'mount', options, 1, 1, f.card, 0);
+  if (targets.length > 0) pushChoose(t, f.by, 'mount', options, 1, 1, f.card);
 }
 
 /** What happens to everybody happens in a team game to its Champions, and she is one of them. */
@@ -179,7 +179,7 @@ function askForCards(t: Run, f: SpecialFrame): void {
   f.card = inPlay(t, f.by, ELANDRAL);
   f.memory = [];
   if (f.card < 0 || t.s.seats[f.by].hand.length < 2) f.step = turnEndSteps.length;
-  else pushChoose(t, f.by, 'unicorn', [{ word: 'no' }, { word: 'yes' }], 1, 1, f.card, 0);
+  else pushChoose(t, f.by, 'unicorn', [{ word: 'no' }, { word: 'yes' }], 1, 1, f.card);
 }
 
 function giveCards(t: Run, f: SpecialFrame): void {
@@ -188,7 +188,7 @@ function giveCards(t: Run, f: SpecialFrame): void {
     return;
   }
   const options = t.s.seats[f.by].hand.map((card) => ({ card }));
-  pushChoose(t, f.by, 'discard', options, 2, 2, f.card, 0);
+  pushChoose(t, f.by, 'discard', options, 2, 2, f.card);
 }
 
 function heal(t: Run, f: SpecialFrame): void {

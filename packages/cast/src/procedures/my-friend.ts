@@ -54,7 +54,7 @@ function look(t: Run, f: SpecialFrame): void {
   const offered = playable(t, f.by, friend);
   f.memory = offered.flatMap(({ card, use }) => [card, use]);
   const options = offered.map(({ card }) => ({ card }));
-  pushChoose(t, f.by, 'my-friend', options, 0, 1, f.card, 0);
+  pushChoose(t, f.by, 'my-friend', options, 0, 1, f.card);
 }
 
 /** From here on memory holds the card and its use, then whom she aims it at; nothing, if she passes. */
@@ -65,7 +65,7 @@ function aim(t: Run, f: SpecialFrame): void {
   const use = t.use(f.memory[0], f.memory[1]);
   if (use.pick === undefined) return;
   const options = aims(t, f.by, use).map((seat) => ({ seat }));
-  pushChoose(t, f.by, 'my-friend-target', options, 1, 1, f.card, 0);
+  pushChoose(t, f.by, 'my-friend-target', options, 1, 1, f.card);
 }
 
 function play(t: Run, f: SpecialFrame): void {

@@ -66,7 +66,6 @@ function askForDivider(t: Run, f: SpecialFrame): void {
     1,
     1,
     f.card,
-    0,
   );
 }
 
@@ -84,7 +83,6 @@ function divide(t: Run, f: SpecialFrame): void {
     1,
     cards.length - 1,
     f.card,
-    0,
   );
 }
 
@@ -96,7 +94,7 @@ function askForPile(t: Run, f: SpecialFrame): void {
       .map((card) => t.def(card).title)
       .join(' + '),
   });
-  pushChoose(t, f.by, 'pile', [pile(true), pile(false)], 1, 1, f.card, 0);
+  pushChoose(t, f.by, 'pile', [pile(true), pile(false)], 1, 1, f.card);
 }
 
 /** Memory holds which cards are in the first pile, and last which pile she takes; nothing where there is but one. */

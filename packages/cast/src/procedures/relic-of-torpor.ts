@@ -14,7 +14,7 @@ const WANTED = 2;
 function ask(t: Run, f: SpecialFrame): void {
   const options = t.s.seats[f.by].hand.map((card) => ({ card }));
   if (options.length > 0)
-    pushChoose(t, f.by, 'discard-or-suffer', options, 0, Math.min(WANTED, options.length), f.card, 0);
+    pushChoose(t, f.by, 'discard-or-suffer', options, 0, Math.min(WANTED, options.length), f.card);
 }
 
 function suffer(t: Run, f: SpecialFrame): void {

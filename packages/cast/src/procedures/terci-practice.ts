@@ -29,7 +29,7 @@ function callIn(t: Run, f: SpecialFrame): void {
 /** “Next!”: the one card that may send Waiting Patients away (rdi9.terci.waiting-not-discardable). */
 function sendAway(t: Run, f: SpecialFrame): void {
   const options = waiting(t, f.by).map((card) => ({ card }));
-  if (options.length > 0) pushChoose(t, f.by, 'discard-in-play', options, 0, options.length, f.card, 0);
+  if (options.length > 0) pushChoose(t, f.by, 'discard-in-play', options, 0, options.length, f.card);
 }
 
 export const terciWaitingRoom: Practice = { steps: [callIn] };

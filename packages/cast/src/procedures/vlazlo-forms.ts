@@ -29,7 +29,7 @@ const titleOf = (t: Run, seat: number, which: number): string => t.c.characters[
 function ask(t: Run, f: SpecialFrame, what: string, least: 0 | 1): void {
   const options: Option[] = decksLeft(t, f.by).map((which) => ({ word: titleOf(t, f.by, which) }));
   f.memory = [];
-  if (options.length > 0) pushChoose(t, f.by, what, options, least, 1, f.card, 0);
+  if (options.length > 0) pushChoose(t, f.by, what, options, least, 1, f.card);
 }
 
 /** The chosen deck’s top card goes straight to his hand; everybody sees its back. */

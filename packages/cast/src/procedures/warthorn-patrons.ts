@@ -28,7 +28,7 @@ function ask(t: Run, f: SpecialFrame): void {
     return;
   }
   const options = patronsOf(t, f.by).map((seat) => ({ seat }));
-  pushChoose(t, f.by, 'patrons', options, 0, 1, f.card, 0);
+  pushChoose(t, f.by, 'patrons', options, 0, 1, f.card);
 }
 
 function give(t: Run, f: SpecialFrame): void {

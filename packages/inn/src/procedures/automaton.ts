@@ -73,7 +73,7 @@ function startAfresh(t: Run, f: RewardFrame): void {
   t.emit('track-out', t.c.automaton, 0, -1, -1, f.seat);
   f.memory = [];
   const options = [{ word: `gain ${GOLD} Gold` }, { word: `draw ${CARDS} cards` }];
-  pushChoose(t, f.seat, 'track-reward', options, 1, 1, -1, 0);
+  pushChoose(t, f.seat, 'track-reward', options, 1, 1, -1);
 }
 
 function reward(t: Run, f: RewardFrame): void {

@@ -18,7 +18,7 @@ function nextSide(t: Run, f: ChampionsFrame): void {
   }
   const asked = members.find((seat) => isPresent(t.s, seat)) ?? members[0];
   const options = members.map((seat) => ({ seat }));
-  pushChoose(t, asked, 'team-champion', options, 1, 1, f.card, 0);
+  pushChoose(t, asked, 'team-champion', options, 1, 1, f.card);
 }
 
 /** What they were called for goes on. A card is announced only now: its strokes fall on them. */

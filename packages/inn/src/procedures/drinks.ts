@@ -159,7 +159,6 @@ function cardEffects(t: Run, f: DrinksFrame): void {
       1,
       1,
       next.card,
-      0,
     );
 }
 

@@ -144,7 +144,6 @@ function sortOut(t: Run, f: LiftFrame): void {
       keep,
       keep,
       f.card,
-      0,
     );
   }
 }

@@ -49,7 +49,6 @@ function compare(t: Run, f: PourFrame): void {
       1,
       1,
       (t.below() as EventFrame).card,
-      0,
     );
 }
 

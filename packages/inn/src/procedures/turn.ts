@@ -190,7 +190,7 @@ function drink(t: Run, f: TurnFrame): void {
   const rest = membersOf(t, f.seat).filter((mate) => !f.done.includes(mate) && isPresent(t.s, mate));
   if (rest.length > 1) {
     const options = rest.map((mate) => ({ seat: mate }));
-    pushChoose(t, seat, 'team-drink', options, 1, 1, -1, 0);
+    pushChoose(t, seat, 'team-drink', options, 1, 1, -1);
     return;
   }
   f.done.push(seat);

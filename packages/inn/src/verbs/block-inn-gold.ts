@@ -1,10 +1,11 @@
 import type { PlayFrame } from '../state.ts';
+import { once } from './once.ts';
 import type { Verb } from './verb.ts';
 
 /** Nobody gets Gold from the Inn out of the card that is answered. */
 export const blockInnGold: Verb<'block-inn-gold'> = {
   verb: 'block-inn-gold',
-  strokes: (_t, f, _effect, add) => add(f.by, 0, -1),
+  strokes: once,
   resolve(t, stroke, _effect, f) {
     if (f.k !== 'play') return;
     const answered = t.stack[f.on] as PlayFrame;

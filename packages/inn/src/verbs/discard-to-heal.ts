@@ -18,7 +18,6 @@ export const discardToHeal: Verb<'discard-to-heal'> = {
       0,
       max,
       stroke.card,
-      0,
     );
   },
   words: (effect, who) =>

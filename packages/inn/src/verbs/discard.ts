@@ -24,7 +24,6 @@ export const discard: Verb<'discard'> = {
         n,
         n,
         stroke.card,
-        0,
       );
   },
   words: (effect, who) =>

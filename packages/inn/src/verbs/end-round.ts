@@ -1,11 +1,12 @@
 import { potToInn, takePot } from '../numbers.ts';
 import { prizeTo } from '../prizes.ts';
+import { once } from './once.ts';
 import type { Verb } from './verb.ts';
 
 /** The Round of Gambling ends at once; the pot goes to the Inn, or to the card's player without a win. */
 export const endRound: Verb<'end-round'> = {
   verb: 'end-round',
-  strokes: (_t, f, _effect, add) => add(f.by, 0, -1),
+  strokes: once,
   resolve(t, stroke, effect) {
     const round = t.round();
     if (round === null || round.over) return;

@@ -1,11 +1,12 @@
 import { isActive, membersOf, nextTurn } from '../seats.ts';
 import { endTurnOf } from '../turning.ts';
+import { once } from './once.ts';
 import type { Verb } from './verb.ts';
 
 /** One's own turn ends. Unless it ends awake, its player is as good as outside until the next one begins. */
 export const endTurn: Verb<'end-turn'> = {
   verb: 'end-turn',
-  strokes: (_t, f, _effect, add) => add(f.by, 0, -1),
+  strokes: once,
   resolve(t, stroke, effect) {
     if (!isActive(t.s, stroke.seat)) return;
     if (effect.away) {

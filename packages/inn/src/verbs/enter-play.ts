@@ -1,9 +1,10 @@
+import { once } from './once.ts';
 import type { Verb } from './verb.ts';
 
 /** The card stays in front of its player. */
 export const enterPlay: Verb<'enter-play'> = {
   verb: 'enter-play',
-  strokes: (_t, f, _effect, add) => add(f.by, 0, -1),
+  strokes: once,
   resolve(_t, _stroke, _effect, f) {
     if (f.k === 'play') f.stays = true;
   },

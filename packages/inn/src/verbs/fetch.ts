@@ -18,7 +18,6 @@ export const fetch: Verb<'fetch'> = {
         1,
         1,
         stroke.card,
-        0,
       );
   },
   words: (effect, who) =>

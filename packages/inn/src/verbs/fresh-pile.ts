@@ -1,11 +1,12 @@
 import { pushShuffle } from '../piles.ts';
 import type { Run } from '../run.ts';
+import { once } from './once.ts';
 import type { Verb } from './verb.ts';
 
 /** Shuffles the rest of one's Drink Me! Pile into the Drink Deck and gets one card from it. */
 export const freshPile: Verb<'fresh-pile'> = {
   verb: 'fresh-pile',
-  strokes: (_t, f, _effect, add) => add(f.by, 0, -1),
+  strokes: once,
   resolve(t, stroke) {
     const at = t.s.seats[stroke.seat];
     const common = at.drinkMe.filter((card) => t.c.owner[card] < 0);

@@ -1,12 +1,13 @@
 import { drinkAnswered, paysFor } from '../drinking.ts';
 import { areMates } from '../seats.ts';
+import { once } from './once.ts';
 import type { Verb } from './verb.ts';
 
 /** Ignores a Drink with all of its Chasers. */
 export const ignoreDrink: Verb<'ignore-drink'> = {
   verb: 'ignore-drink',
   changesDrink: true,
-  strokes: (_t, f, _effect, add) => add(f.by, 0, -1),
+  strokes: once,
   resolve(t, stroke, _effect, f) {
     const drink = drinkAnswered(t, f);
     if (drink === null) return;

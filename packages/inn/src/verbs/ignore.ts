@@ -2,12 +2,13 @@ import { areMates } from '../seats.ts';
 import { coveredBy, covers } from '../sharing.ts';
 import type { EventFrame, PlayFrame, SpecialFrame } from '../state.ts';
 import { strikeOut } from '../strokes.ts';
+import { once } from './once.ts';
 import type { Verb } from './verb.ts';
 
 /** The card resolves, but does nothing to the player who Ignores it. Being ordered a Drink cannot be Ignored. */
 export const ignore: Verb<'ignore'> = {
   verb: 'ignore',
-  strokes: (_t, f, _effect, add) => add(f.by, 0, -1),
+  strokes: once,
   resolve(t, stroke, _effect, f) {
     if (f.k !== 'play') return;
     const frame = t.stack[f.on];

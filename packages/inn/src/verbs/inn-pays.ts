@@ -1,11 +1,12 @@
 import { covers } from '../sharing.ts';
 import type { PlayFrame } from '../state.ts';
+import { once } from './once.ts';
 import type { Verb } from './verb.ts';
 
 /** Pay or ante with Gold from the Inn: the whole payment of the card that is answered. */
 export const innPays: Verb<'inn-pays'> = {
   verb: 'inn-pays',
-  strokes: (_t, f, _effect, add) => add(f.by, 0, -1),
+  strokes: once,
   resolve(t, stroke, _effect, f) {
     if (f.k !== 'play') return;
     const answered = t.stack[f.on] as PlayFrame;

@@ -1,12 +1,13 @@
 import { leaveRound } from '../gambling.ts';
 import { covers } from '../sharing.ts';
 import type { PlayFrame } from '../state.ts';
+import { once } from './once.ts';
 import { does, type Verb } from './verb.ts';
 
 /** Leave the Round of Gambling instead of anteing. */
 export const leaveRoundVerb: Verb<'leave-round'> = {
   verb: 'leave-round',
-  strokes: (_t, f, _effect, add) => add(f.by, 0, -1),
+  strokes: once,
   resolve(t, stroke, _effect, f) {
     if (f.k !== 'play') return;
     // Played on one's own gambling turn it answers nothing.

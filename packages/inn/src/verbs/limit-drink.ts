@@ -1,11 +1,12 @@
 import { addToDrink, alcoholOf, drinkAnswered } from '../drinking.ts';
+import { once } from './once.ts';
 import type { Verb } from './verb.ts';
 
 /** Brings a Drink's Alcohol Content down to a fixed amount. It changes the Drink, not the drinker. */
 export const limitDrink: Verb<'limit-drink'> = {
   verb: 'limit-drink',
   changesDrink: true,
-  strokes: (_t, f, _effect, add) => add(f.by, 0, -1),
+  strokes: once,
   resolve(t, stroke, effect, f) {
     const drink = drinkAnswered(t, f);
     if (drink === null) return;

@@ -1,10 +1,11 @@
 import type { PlayFrame } from '../state.ts';
+import { once } from './once.ts';
 import type { Verb } from './verb.ts';
 
 /** The card does not resolve: none of it happens, for anyone. */
 export const negate: Verb<'negate'> = {
   verb: 'negate',
-  strokes: (_t, f, _effect, add) => add(f.by, 0, -1),
+  strokes: once,
   resolve(t, stroke, _effect, f) {
     if (f.k !== 'play') return;
     const answered = t.stack[f.on] as PlayFrame;

@@ -1,11 +1,12 @@
 import { isGameRound } from '../gambling-game.ts';
 import type { RoundFrame } from '../state.ts';
+import { once } from './once.ts';
 import type { Verb } from './verb.ts';
 
 /** A Round that was just won goes on: whoever won it is in control, and everybody else in it may play again. */
 export const restartRound: Verb<'restart-round'> = {
   verb: 'restart-round',
-  strokes: (_t, f, _effect, add) => add(f.by, 0, -1),
+  strokes: once,
   resolve(t, stroke, _effect, f) {
     const round = f.k === 'play' ? (t.stack[f.on] as RoundFrame) : null;
     if (round === null || !round.over) return;

@@ -1,11 +1,12 @@
 import { takeFromSide } from '../piles.ts';
 import { pushPlay } from '../procedures/procedure.ts';
+import { once } from './once.ts';
 import { does, type Verb } from './verb.ts';
 
 /** The top card of one's side deck comes up: it lies in front of its player, or takes effect at once and is gone. */
 export const sideCard: Verb<'side-card'> = {
   verb: 'side-card',
-  strokes: (_t, f, _effect, add) => add(f.by, 0, -1),
+  strokes: once,
   resolve(t, stroke, effect) {
     const { seat } = stroke;
     const which = (t.c.characters[seat].sideDecks ?? []).findIndex(({ name }) => name === effect.deck);

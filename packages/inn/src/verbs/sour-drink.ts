@@ -1,11 +1,12 @@
 import { drinkAnswered, heals } from '../drinking.ts';
+import { once } from './once.ts';
 import type { Verb } from './verb.ts';
 
 /** A Drink's drinker gains no Fortitude from it, and is not offered any for discarding. Its other effects stay. */
 export const sourDrink: Verb<'sour-drink'> = {
   verb: 'sour-drink',
   changesDrink: true,
-  strokes: (_t, f, _effect, add) => add(f.by, 0, -1),
+  strokes: once,
   resolve(t, stroke, _effect, f) {
     const drink = drinkAnswered(t, f);
     if (drink === null) return;

@@ -1,10 +1,11 @@
 import { withGame } from '../gambling-game.ts';
+import { once } from './once.ts';
 import { does, type Verb } from './verb.ts';
 
 /** Starts a Round of Gambling with everybody who antes; its player is in control unless they left at once. */
 export const startRound: Verb<'start-round'> = {
   verb: 'start-round',
-  strokes: (_t, f, _effect, add) => add(f.by, 0, -1),
+  strokes: once,
   resolve(t, stroke, _effect, f) {
     if (f.k !== 'play') return;
     const inside: number[] = [];

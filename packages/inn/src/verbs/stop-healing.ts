@@ -1,10 +1,11 @@
 import type { PlayFrame } from '../state.ts';
+import { once } from './once.ts';
 import type { Verb } from './verb.ts';
 
 /** Nobody gains Fortitude from the card that is answered; whatever else it does, it does. */
 export const stopHealing: Verb<'stop-healing'> = {
   verb: 'stop-healing',
-  strokes: (_t, f, _effect, add) => add(f.by, 0, -1),
+  strokes: once,
   resolve(t, stroke, _effect, f) {
     if (f.k !== 'play') return;
     const answered = t.stack[f.on] as PlayFrame;

@@ -1,10 +1,11 @@
 import { isGameRound, noteCard } from '../gambling-game.ts';
+import { once } from './once.ts';
 import { does, type Verb } from './verb.ts';
 
 /** Takes control of the Round. After a Winning Hand only a Cheating Card can take it away. */
 export const takeControl: Verb<'take-control'> = {
   verb: 'take-control',
-  strokes: (_t, f, _effect, add) => add(f.by, 0, -1),
+  strokes: once,
   resolve(t, stroke, effect, f) {
     const round = t.round();
     if (round === null || round.over) return;

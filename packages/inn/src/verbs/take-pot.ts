@@ -2,12 +2,13 @@ import { moveGold, takePot as potTo } from '../numbers.ts';
 import { askToSharePrize } from '../compelling.ts';
 import { prizeTo } from '../prizes.ts';
 import type { RoundFrame } from '../state.ts';
+import { once } from './once.ts';
 import { does, type Verb } from './verb.ts';
 
 /** After a Round was won: take the whole pot before it is collected, or half of what was just collected. */
 export const takePot: Verb<'take-pot'> = {
   verb: 'take-pot',
-  strokes: (_t, f, _effect, add) => add(f.by, 0, -1),
+  strokes: once,
   resolve(t, stroke, effect, f) {
     const round = f.k === 'play' ? (t.stack[f.on] as RoundFrame) : null;
     if (round === null) return;

@@ -1,9 +1,10 @@
+import { once } from './once.ts';
 import { does, type Verb, whose } from './verb.ts';
 
 /** Its player takes the card itself into their hand, where it is a card like the others. */
 export const takeUp: Verb<'take-up'> = {
   verb: 'take-up',
-  strokes: (_t, f, _effect, add) => add(f.by, 0, -1),
+  strokes: once,
   resolve(t, stroke, _effect, f) {
     if (f.k !== 'play' || !f.held) return;
     f.held = false;

@@ -1,9 +1,10 @@
+import { once } from './once.ts';
 import { does, type Verb } from './verb.ts';
 
 /** The card's player wins the Round of Gambling on the spot. */
 export const winRound: Verb<'win-round'> = {
   verb: 'win-round',
-  strokes: (_t, f, _effect, add) => add(f.by, 0, -1),
+  strokes: once,
   resolve(t, stroke) {
     const round = t.round();
     if (round === null || round.over) return;
