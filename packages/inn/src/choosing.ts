@@ -21,6 +21,11 @@ export function pushChoose(
   t.push({ k: 'choose', step: 0, seat, what, options, min, max, n, card });
 }
 
+/** Exactly one of them. */
+export function chooseOne(t: Run, seat: number, what: string, options: Option[], card: number, n = 0): void {
+  pushChoose(t, seat, what, options, 1, 1, card, n);
+}
+
 /** May lay a card face down in front of oneself: one of one's own Character Cards, whatever it is. */
 export function askToPlot(t: Run, seat: number, cause: number): void {
   const options = t.s.seats[seat].hand

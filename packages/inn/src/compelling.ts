@@ -1,5 +1,5 @@
 /** Questions about Prizes: which one goes into a pot, who keeps it, and on whom one must be used. */
-import { pushChoose } from './choosing.ts';
+import { chooseOne, pushChoose } from './choosing.ts';
 import { drinkStops } from './legality.ts';
 import type { Run } from './run.ts';
 import { areMates, isPresent, presentInOrder } from './seats.ts';
@@ -21,7 +21,7 @@ export function askForPrize(t: Run, f: PlayFrame): void {
   }
   if (prizes.inn.length === 0) return;
   const options = prizes.inn.map((card) => ({ card }));
-  pushChoose(t, f.by, 'prize', options, 1, 1, f.card);
+  chooseOne(t, f.by, 'prize', options, f.card);
 }
 
 const startsRound = (t: Run, f: PlayFrame): boolean =>
@@ -48,7 +48,7 @@ export function compel(t: Run, f: DrinksFrame): boolean {
       .filter((other) => !areMates(t.s, other, seat))
       .map((other) => ({ seat: other }));
     if (options.length === 0) continue;
-    pushChoose(t, seat, 'must', options, 1, 1, card, which);
+    chooseOne(t, seat, 'must', options, card, which);
     return true;
   }
   return false;

@@ -22,7 +22,7 @@ export { verbOf } from './verbs/registry.ts';
 export { COIN } from './procedures/flip.ts';
 export { DRINKS, EVENTS, PRIZES, type EventDeckAt } from './extras.ts';
 export { STEP } from './procedures/turn.ts';
-export { askToPlot, pushChoose } from './choosing.ts';
+export { askToPlot, chooseOne, pushChoose } from './choosing.ts';
 export { announceStrokes } from './strokes.ts';
 export { pushPlay, openWindow } from './procedures/procedure.ts';
 export { areMates, inOrder, isActive, isIn, isPresent, membersOf, presentInOrder } from './seats.ts';

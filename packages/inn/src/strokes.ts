@@ -86,7 +86,7 @@ export function announceStrokes(t: Run, f: PlayFrame, card: number, use: number)
   for (let e = 0; e < effects.length; e++) {
     const effect = t.c.scales && f.by >= 0 ? scaledEffect(effects[e], t.s.seats[f.by].tokens) : effects[e];
     const verb = verbOf(effect.verb);
-    const add = (seat: number, n: number, to: number): void => {
+    const add = (seat: number, n: number, to = -1): void => {
       f.strokes.push(makeStroke(effect.verb, seat, n, to, card, use, e));
     };
     if (verb.strokes) verb.strokes(t, f, effect as never, add);
@@ -94,11 +94,11 @@ export function announceStrokes(t: Run, f: PlayFrame, card: number, use: number)
       const n = verb.amount?.(effect as never) ?? 0;
       const { who } = effect as { who: Who };
       for (const seat of seatsOf(t, f, who))
-        add(seat, verb.times === undefined ? n : n * verb.times(t, f, effect as never, seat), -1);
+        add(seat, verb.times === undefined ? n : n * verb.times(t, f, effect as never, seat));
       // A thing in play is touched by nothing but the loss of Fortitude; a token that it would get is its player's.
       if (t.c.things && reachesThings(effect, effects))
         for (const [owner, thing] of thingsHit(t, f, who)) {
-          add(owner, n, -1);
+          add(owner, n);
           f.strokes[f.strokes.length - 1].thing = thing;
         }
     }

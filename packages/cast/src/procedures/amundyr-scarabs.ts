@@ -5,6 +5,7 @@ import {
   isIn,
   isPresent,
   presentInOrder,
+  chooseOne,
   pushChoose,
   pushPlay,
   areMates,
@@ -39,7 +40,7 @@ function whoIsNext(t: Run, f: SpecialFrame): void {
   f.targets = victims(t, f);
   if (f.targets.length < 2) return;
   const options = f.targets.map((seat) => ({ seat }));
-  pushChoose(t, f.targets[0], 'team-scarab', options, 1, 1, t.c.effects[f.by][0]);
+  chooseOne(t, f.targets[0], 'team-scarab', options, t.c.effects[f.by][0]);
 }
 
 /**

@@ -4,6 +4,7 @@
  */
 import {
   discardFromHand,
+  chooseOne,
   pushChoose,
   pushPlay,
   targetSets,
@@ -57,7 +58,7 @@ function aim(t: Run, f: SpecialFrame): void {
   if (card === undefined || !t.s.seats[victim].hand.includes(card)) return;
   discardFromHand(t, victim, [card], f.card);
   const options = others(t, f).map(optionOf);
-  if (options.length > 0) pushChoose(t, f.by, 'second-blow', options, 1, 1, f.card);
+  if (options.length > 0) chooseOne(t, f.by, 'second-blow', options, f.card);
 }
 
 function strike(t: Run, f: SpecialFrame): void {

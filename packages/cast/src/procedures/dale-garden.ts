@@ -3,7 +3,7 @@ import {
   changeMark,
   isIn,
   leavePlay,
-  pushChoose,
+  chooseOne,
   pushPlay,
   removeCard,
   sideReady,
@@ -58,7 +58,7 @@ function makeRoom(t: Run, f: SpecialFrame): void {
   const cards = planted(t, f.by);
   if (cards.length <= PLANTER_BOX) return;
   const options = cards.map((card) => ({ card }));
-  pushChoose(t, f.by, 'discard-in-play', options, 1, 1, f.card);
+  chooseOne(t, f.by, 'discard-in-play', options, f.card);
 }
 
 /** Those on their bottom-most value must go, all but the one that is never Gathered. */
@@ -80,13 +80,11 @@ function next(t: Run, f: SpecialFrame): void {
   }
   f.targets = all.filter((card) => t.def(card).uses.length > 0);
   if (f.targets.length > 1)
-    pushChoose(
+    chooseOne(
       t,
       f.by,
       'gather',
       f.targets.map((card) => ({ card })),
-      1,
-      1,
       -1,
     );
 }
@@ -99,13 +97,11 @@ function aim(t: Run, f: SpecialFrame): void {
   const use = t.use(f.targets[0], 0);
   const seats = targetSets(t, f.by, use).map(([seat]) => seat);
   if (use.pick === undefined || seats.length < 2) return;
-  pushChoose(
+  chooseOne(
     t,
     f.by,
     'gather-target',
     seats.map((seat) => (seat >= THING ? { card: thingOf(seat) } : { seat })),
-    1,
-    1,
     f.targets[0],
   );
 }

@@ -7,6 +7,7 @@ import {
   changeFortitude,
   leavePlay,
   openWindow,
+  chooseOne,
   pushChoose,
   pushPlay,
   takeFromSide,
@@ -118,7 +119,7 @@ function aim(t: Run, f: SpecialFrame): void {
   if (!isImmediate(t, f.card) || use.pick === undefined) return;
   const targets = targetSets(t, f.by, use).map(([target]) => target);
   const options = targets.map((target) => (target < THING ? { seat: target } : { card: thingOf(target) }));
-  if (targets.length > 0) pushChoose(t, f.by, 'mount', options, 1, 1, f.card);
+  if (targets.length > 0) chooseOne(t, f.by, 'mount', options, f.card);
 }
 
 /** What happens to everybody happens in a team game to its Champions, and she is one of them. */
@@ -179,7 +180,7 @@ function askForCards(t: Run, f: SpecialFrame): void {
   f.card = inPlay(t, f.by, ELANDRAL);
   f.memory = [];
   if (f.card < 0 || t.s.seats[f.by].hand.length < 2) f.step = turnEndSteps.length;
-  else pushChoose(t, f.by, 'unicorn', [{ word: 'no' }, { word: 'yes' }], 1, 1, f.card);
+  else chooseOne(t, f.by, 'unicorn', [{ word: 'no' }, { word: 'yes' }], f.card);
 }
 
 function giveCards(t: Run, f: SpecialFrame): void {

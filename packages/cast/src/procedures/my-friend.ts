@@ -4,6 +4,7 @@
  * because nothing has taken control on this gambling turn.
  */
 import {
+  chooseOne,
   pushChoose,
   pushPlay,
   removeCard,
@@ -65,7 +66,7 @@ function aim(t: Run, f: SpecialFrame): void {
   const use = t.use(f.memory[0], f.memory[1]);
   if (use.pick === undefined) return;
   const options = aims(t, f.by, use).map((seat) => ({ seat }));
-  pushChoose(t, f.by, 'my-friend-target', options, 1, 1, f.card);
+  chooseOne(t, f.by, 'my-friend-target', options, f.card);
 }
 
 function play(t: Run, f: SpecialFrame): void {

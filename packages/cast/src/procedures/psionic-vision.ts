@@ -6,6 +6,7 @@
 import {
   areMates,
   inOrder,
+  chooseOne,
   pushChoose,
   reshuffleIfEmpty,
   toDiscard,
@@ -58,13 +59,11 @@ function askForDivider(t: Run, f: SpecialFrame): void {
     return;
   }
   const seats = opponents(t, f);
-  pushChoose(
+  chooseOne(
     t,
     f.by,
     'divider',
     seats.map((seat) => ({ seat })),
-    1,
-    1,
     f.card,
   );
 }
@@ -94,7 +93,7 @@ function askForPile(t: Run, f: SpecialFrame): void {
       .map((card) => t.def(card).title)
       .join(' + '),
   });
-  pushChoose(t, f.by, 'pile', [pile(true), pile(false)], 1, 1, f.card);
+  chooseOne(t, f.by, 'pile', [pile(true), pile(false)], f.card);
 }
 
 /** Memory holds which cards are in the first pile, and last which pile she takes; nothing where there is but one. */

@@ -2,7 +2,7 @@
 import {
   isPresent,
   pay,
-  pushChoose,
+  chooseOne,
   pushDrinks,
   type Answer,
   type Run,
@@ -14,7 +14,7 @@ const PRICE = 2;
 
 function ask(t: Run, f: SpecialFrame): void {
   const options = [{ word: `pay ${PRICE} Gold`, costs: true as const }, { word: 'drink' }];
-  pushChoose(t, f.by, 'something-else', options, 1, 1, f.card);
+  chooseOne(t, f.by, 'something-else', options, f.card);
 }
 
 /** Where she is out of the game, or Ignores everything, the Gold goes to the Inn (rdi7, note on the card). */

@@ -6,7 +6,7 @@ import {
   announceStrokes,
   areMates,
   inOrder,
-  pushChoose,
+  chooseOne,
   takeFromSide,
   targetSets,
   THING,
@@ -51,7 +51,7 @@ function aim(t: Run, f: SpecialFrame): void {
   const targets = aims(t, f.by, use);
   const what = use.effects.some(({ verb }) => verb === 'lay') ? 'story-for' : 'story';
   const options = targets.map((target) => (target < THING ? { seat: target } : { card: thingOf(target) }));
-  if (targets.length > 0) pushChoose(t, f.by, what, options, 1, 1, f.card);
+  if (targets.length > 0) chooseOne(t, f.by, what, options, f.card);
   else f.memory = [0];
 }
 

@@ -1,6 +1,6 @@
 /** What an automated seat does: its Action, its answers, its gambling turns, and what follows when a track is full. */
 import { aimed, boxOf, mayAnswer, renewDeck, turnUp } from '../automaton.ts';
-import { pushChoose } from '../choosing.ts';
+import { chooseOne } from '../choosing.ts';
 import { gainGold } from '../numbers.ts';
 import { draw } from '../piles.ts';
 import type { Run } from '../run.ts';
@@ -73,7 +73,7 @@ function startAfresh(t: Run, f: RewardFrame): void {
   t.emit('track-out', t.c.automaton, 0, -1, -1, f.seat);
   f.memory = [];
   const options = [{ word: `gain ${GOLD} Gold` }, { word: `draw ${CARDS} cards` }];
-  pushChoose(t, f.seat, 'track-reward', options, 1, 1, -1);
+  chooseOne(t, f.seat, 'track-reward', options, -1);
 }
 
 function reward(t: Run, f: RewardFrame): void {

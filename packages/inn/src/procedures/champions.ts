@@ -1,4 +1,4 @@
-import { pushChoose } from '../choosing.ts';
+import { chooseOne } from '../choosing.ts';
 import { announceStrokes } from '../strokes.ts';
 import type { Run } from '../run.ts';
 import { isPresent } from '../seats.ts';
@@ -18,7 +18,7 @@ function nextSide(t: Run, f: ChampionsFrame): void {
   }
   const asked = members.find((seat) => isPresent(t.s, seat)) ?? members[0];
   const options = members.map((seat) => ({ seat }));
-  pushChoose(t, asked, 'team-champion', options, 1, 1, f.card);
+  chooseOne(t, asked, 'team-champion', options, f.card);
 }
 
 /** What they were called for goes on. A card is announced only now: its strokes fall on them. */

@@ -1,4 +1,4 @@
-import { pushChoose } from '../choosing.ts';
+import { chooseOne, pushChoose } from '../choosing.ts';
 import { compel } from '../compelling.ts';
 import { alcoholOf, holdsFor, mixDrink, thin } from '../drinking.ts';
 import { changeAlcohol } from '../numbers.ts';
@@ -151,13 +151,11 @@ function cardEffects(t: Run, f: DrinksFrame): void {
   const own = f.waiting.filter((stroke) => stroke.seat === next.seat);
   if (own.length === 1) doCardEffect(t, f, 0);
   else
-    pushChoose(
+    chooseOne(
       t,
       next.seat,
       'drink-effect',
       own.map((s) => ({ word: wordsOf(t, s), card: s.card })),
-      1,
-      1,
       next.card,
     );
 }

@@ -1,4 +1,4 @@
-import { pushChoose } from '../choosing.ts';
+import { chooseOne } from '../choosing.ts';
 import { alcoholOf, drinksFrame, mixDrink } from '../drinking.ts';
 import { anyDrinkLeft, drinkReady, takeDrink, toDiscard } from '../piles.ts';
 import { makeStroke } from '../strokes.ts';
@@ -41,13 +41,11 @@ function compare(t: Run, f: PourFrame): void {
   const [first, second] = f.groups.map((cards, group) => alcoholOf(t, mixDrink(t, cards, f.by, group)));
   if (first !== second) f.own = first > second ? 0 : 1;
   else
-    pushChoose(
+    chooseOne(
       t,
       f.by,
       'dare',
       f.groups.map((cards) => ({ card: cards[0] })),
-      1,
-      1,
       (t.below() as EventFrame).card,
     );
 }

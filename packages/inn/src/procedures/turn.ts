@@ -1,5 +1,5 @@
 import { isAskedFor } from '../plays.ts';
-import { pushChoose } from '../choosing.ts';
+import { chooseOne } from '../choosing.ts';
 import { discardFromHand, draw, removeCard, toDiscard } from '../piles.ts';
 import { ACTION, ANY } from '../moments.ts';
 import { pushDrinks } from '../drinking.ts';
@@ -190,7 +190,7 @@ function drink(t: Run, f: TurnFrame): void {
   const rest = membersOf(t, f.seat).filter((mate) => !f.done.includes(mate) && isPresent(t.s, mate));
   if (rest.length > 1) {
     const options = rest.map((mate) => ({ seat: mate }));
-    pushChoose(t, seat, 'team-drink', options, 1, 1, -1);
+    chooseOne(t, seat, 'team-drink', options, -1);
     return;
   }
   f.done.push(seat);

@@ -1,5 +1,5 @@
 import { standsFor } from '../champions.ts';
-import { pushChoose } from '../choosing.ts';
+import { chooseOne } from '../choosing.ts';
 import { needsAntes } from '../gambling.ts';
 import { ante as anteGold } from '../numbers.ts';
 import type { Run } from '../run.ts';
@@ -16,8 +16,7 @@ export const ante: Verb<'ante'> = {
   strokes(t, f, effect, add) {
     const round = t.round();
     for (const seat of presentInOrder(t.s, f.by))
-      if (round === null ? standsFor(f.champions, seat) : round.inside.includes(seat))
-        add(seat, effect.n, -1);
+      if (round === null ? standsFor(f.champions, seat) : round.inside.includes(seat)) add(seat, effect.n);
   },
   resolve(t, stroke, effect, f) {
     if (f.k !== 'play' || !needsAntes(t, f)) return;
@@ -47,5 +46,5 @@ function askForBlood(t: Run, stroke: Stroke): void {
   const options: Option[] = [];
   for (let blood = 0; blood <= most; blood++)
     options.push({ word: `${blood} Fortitude${blood < stroke.n ? ` and ${stroke.n - blood} Gold` : ''}` });
-  pushChoose(t, stroke.seat, 'blood-ante', options, 1, 1, stroke.card, stroke.n);
+  chooseOne(t, stroke.seat, 'blood-ante', options, stroke.card, stroke.n);
 }

@@ -6,7 +6,7 @@ import type { Verb } from './verb.ts';
 export const changeDrink: Verb<'change-drink'> = {
   verb: 'change-drink',
   changesDrink: true,
-  strokes: (_t, f, effect, add) => add(f.by, effect.alcohol, -1),
+  strokes: (_t, f, effect, add) => add(f.by, effect.alcohol),
   resolve(t, stroke, effect, f) {
     const drink = drinkAnswered(t, f);
     if (drink === null) return;

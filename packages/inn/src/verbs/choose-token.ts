@@ -1,13 +1,13 @@
-import { pushChoose } from '../choosing.ts';
+import { chooseOne } from '../choosing.ts';
 import { capital, does, type Verb } from './verb.ts';
 
 /** Gain one token of several kinds, as its player chooses when it resolves. */
 export const chooseToken: Verb<'choose-token'> = {
   verb: 'choose-token',
-  strokes: (_t, f, _effect, add) => add(f.by, 1, -1),
+  strokes: (_t, f, _effect, add) => add(f.by, 1),
   resolve(t, stroke, effect) {
     const options = effect.tokens.map((word) => ({ word }));
-    pushChoose(t, stroke.seat, 'choose-token', options, 1, 1, stroke.card, stroke.n);
+    chooseOne(t, stroke.seat, 'choose-token', options, stroke.card, stroke.n);
   },
   words: (effect, who) =>
     `${does(who, 'gain', 'gains')} 1 ${effect.tokens.map(capital).join(' or 1 ')}, as ${who.name === 'you' ? 'you choose' : 'they choose'}`,

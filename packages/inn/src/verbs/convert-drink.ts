@@ -5,7 +5,7 @@ import type { Verb } from './verb.ts';
 export const convertDrink: Verb<'convert-drink'> = {
   verb: 'convert-drink',
   changesDrink: true,
-  strokes: (_t, f, effect, add) => add(f.by, effect.fortitude, -1),
+  strokes: (_t, f, effect, add) => add(f.by, effect.fortitude),
   resolve(t, stroke, _effect, f) {
     const drink = drinkAnswered(t, f);
     if (drink === null || alcoholOf(t, drink) <= 0) return;

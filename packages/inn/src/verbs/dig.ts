@@ -3,7 +3,7 @@ import { does, type Verb, whose } from './verb.ts';
 /** Reveal the top cards of one's own deck; those of some subtype go to the hand, the others are discarded. */
 export const dig: Verb<'dig'> = {
   verb: 'dig',
-  strokes: (_t, f, effect, add) => add(f.by, effect.n, -1),
+  strokes: (_t, f, effect, add) => add(f.by, effect.n),
   resolve(t, stroke, effect) {
     t.push({
       k: 'lift',

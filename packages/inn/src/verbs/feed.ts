@@ -12,7 +12,7 @@ export const feed: Verb<'feed'> = {
     for (const seat of seatsOf(t, f, effect.who)) {
       const n = Math.min(t.s.seats[seat].tokens[effect.token] ?? 0, effect.max ?? Infinity);
       if (n === 0) continue;
-      add(seat, n, -1);
+      add(seat, n);
       const back = f.strokes[f.strokes.length - 1];
       f.strokes.splice(-1, 0, makeStroke('fortitude', seat, -n, -1, back.card, back.use, back.e));
     }

@@ -1,22 +1,20 @@
-import { pushChoose } from '../choosing.ts';
+import { chooseOne } from '../choosing.ts';
 import { does, type Verb, whose } from './verb.ts';
 
 /** Take a card of some subtype back from one's own discard pile, for all to see. */
 export const fetch: Verb<'fetch'> = {
   verb: 'fetch',
-  strokes: (_t, f, _effect, add) => add(f.by, 1, -1),
+  strokes: (_t, f, _effect, add) => add(f.by, 1),
   resolve(t, stroke, effect) {
     const found = t.s.seats[stroke.seat].discard.filter((card) =>
       t.def(card).subtypes?.includes(effect.subtype),
     );
     if (found.length > 0)
-      pushChoose(
+      chooseOne(
         t,
         stroke.seat,
         'fetch',
         found.map((card) => ({ card })),
-        1,
-        1,
         stroke.card,
       );
   },

@@ -1,5 +1,5 @@
 import { changeFortitude } from '../numbers.ts';
-import { pushChoose } from '../choosing.ts';
+import { chooseOne } from '../choosing.ts';
 import { wageOptions } from '../costs.ts';
 import type { Run } from '../run.ts';
 import { inOrder, membersOf } from '../seats.ts';
@@ -59,5 +59,5 @@ function askWages(t: Run, stroke: Stroke): void {
   const at = t.s.seats[stroke.seat];
   if (!at.play.includes(stroke.thing)) return;
   const wages = t.def(stroke.thing).wages ?? 0;
-  pushChoose(t, stroke.seat, 'wages', wageOptions(t, stroke.seat, wages), 1, 1, stroke.thing, wages);
+  chooseOne(t, stroke.seat, 'wages', wageOptions(t, stroke.seat, wages), stroke.thing, wages);
 }

@@ -11,7 +11,7 @@ export const gold: Verb<'gold'> = {
   amount: (effect) => effect.n,
   strokes(t, f, effect, add) {
     const n = effect.paid ? (t.stack[f.on] as PlayFrame).paid : effect.n;
-    for (const seat of seatsOf(t, f, effect.who)) add(seat, n, -1);
+    for (const seat of seatsOf(t, f, effect.who)) add(seat, n);
   },
   resolve(t, stroke, effect, f) {
     // What was paid can be taken back out of the Inn only once.

@@ -4,8 +4,7 @@ import { does, tokens, type Verb } from './verb.ts';
 /** Order Drinks for other players, on top of the one that the phase asks for. */
 export const order: Verb<'order'> = {
   verb: 'order',
-  strokes: (t, f, effect, add) =>
-    add(f.by, effect.n === 'players' ? inOrder(t.s, f.by).length : effect.n, -1),
+  strokes: (t, f, effect, add) => add(f.by, effect.n === 'players' ? inOrder(t.s, f.by).length : effect.n),
   resolve(t, stroke, effect) {
     const { card, use, e } = stroke;
     const gives = effect.gives ? { gives: { card, use, e, to: [] } } : {};

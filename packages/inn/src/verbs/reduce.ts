@@ -6,7 +6,7 @@ import { does, type Verb } from './verb.ts';
 /** Makes a loss of Fortitude smaller: by some amount, or to a fixed one. Neither Negating nor Ignoring. */
 export const reduce: Verb<'reduce'> = {
   verb: 'reduce',
-  strokes: (_t, f, effect, add) => add(f.by, effect.by ?? 0, -1),
+  strokes: (_t, f, effect, add) => add(f.by, effect.by ?? 0),
   resolve(t, stroke, effect, f) {
     if (f.k !== 'play') return;
     const answered = t.stack[f.on] as PlayFrame;

@@ -7,7 +7,7 @@ export const serve: Verb<'serve'> = {
   verb: 'serve',
   strokes(t, f, effect, add) {
     // One Drink each: the deck may have to be shuffled in between.
-    for (const seat of seatsOf(t, f, effect.who)) for (let i = 0; i < effect.n; i++) add(seat, 1, -1);
+    for (const seat of seatsOf(t, f, effect.who)) for (let i = 0; i < effect.n; i++) add(seat, 1);
   },
   resolve(t, stroke, effect) {
     const from = t.c.owner[stroke.card];

@@ -4,7 +4,7 @@ import { does, type Verb } from './verb.ts';
 /** Take some Gold out of the pot. */
 export const skimPot: Verb<'skim-pot'> = {
   verb: 'skim-pot',
-  strokes: (_t, f, effect, add) => add(f.by, effect.n, -1),
+  strokes: (_t, f, effect, add) => add(f.by, effect.n),
   resolve(t, stroke) {
     const taken = takePot(t, stroke.seat, stroke.n);
     t.emit('skim', stroke.seat, taken, -1, stroke.card, -1);

@@ -6,9 +6,9 @@ import type { Verb } from './verb.ts';
 export const special: Verb<'special'> = {
   verb: 'special',
   strokes(_t, f, effect, add) {
-    if (effect.own || f.targets.length === 0) add(f.by, 0, -1);
+    if (effect.own || f.targets.length === 0) add(f.by, 0);
     // What lies in front of a player is touched by nothing but a loss of Fortitude.
-    else for (const seat of f.targets) if (seat < THING) add(seat, 0, -1);
+    else for (const seat of f.targets) if (seat < THING) add(seat, 0);
   },
   resolve(t, stroke, effect, f) {
     // What an Event does by itself is Ignored by whoever turned it up.

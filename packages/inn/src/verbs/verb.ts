@@ -8,7 +8,7 @@ import type { EffectOf, VerbName } from './effects.ts';
 export type Cause = PlayFrame | DrinksFrame | EventFrame | BefallFrame;
 
 /** Adds one stroke to a play that is being announced. */
-export type AddStroke = (seat: number, n: number, to: number) => void;
+export type AddStroke = (seat: number, n: number, to?: number) => void;
 
 export interface Verb<V extends VerbName> {
   readonly verb: V;
