@@ -44,13 +44,17 @@ export function watchGame(inn: Inn, setup: InnSetup, seed: number): Watched {
   const content = inn.content(table.state);
   const gold = totalGold(table.state);
   const luck = luckFrom(seed + 0x5eed);
-  // The twin is saved and loaded after every answer and must stay equal.
-  let twin = save(table);
+  // A twin is loaded before every answer from what was saved after the one before, and must stay equal.
+  let saved = JSON.stringify(table.state);
   while (inn.question(table.state).kind !== 'over') {
     const { seat } = inn.question(table.state);
     const answer = bots.random({ answers: inn.answers(table.state, { bare: true }), luck } as never);
-    const before = save(table);
     const copy = inn.copy(table.state);
+    const twin: Table<InnState, Answer> = {
+      state: JSON.parse(saved) as InnState,
+      luck: [...table.luck],
+      log: [],
+    };
     const viewer = below(luck, setup.players.length + 1) - 1;
     compareViews(inn, table.state, viewer < 0 ? SPECTATOR : viewer, luck, watched);
     compareEvents(inn, table, answer, viewer < 0 ? SPECTATOR : viewer, luck, watched);
@@ -59,14 +63,14 @@ export function watchGame(inn: Inn, setup: InnSetup, seed: number): Watched {
     noteUsed(events, watched, (card) => content.defs[card].key);
     const { gambling } = table.state;
     if (gambling?.last) watched.games.add(gambling.last.game);
-    if (JSON.stringify(copy) !== JSON.stringify(JSON.parse(before).state))
+    if (JSON.stringify(copy) !== saved)
       throw new Error(
         `A copy changed with its original when seat ${seat} answered ${JSON.stringify(answer)}.`,
       );
-    const loaded = JSON.parse(twin) as Table<InnState, Answer>;
-    answerAt(inn, loaded, answer);
-    twin = save(loaded);
-    if (twin !== save(table)) throw new Error(`The saved twin differs after ${JSON.stringify(answer)}.`);
+    answerAt(inn, twin, answer);
+    saved = JSON.stringify(table.state);
+    if (JSON.stringify(twin.state) !== saved || twin.luck.join() !== table.luck.join())
+      throw new Error(`The saved twin differs after ${JSON.stringify(answer)}.`);
     checkCards(table.state, content);
     checkNumbers(table.state, content);
     checkLosers(table.state, content);
@@ -78,9 +82,6 @@ export function watchGame(inn: Inn, setup: InnSetup, seed: number): Watched {
   watched.turns = table.state.turns;
   return watched;
 }
-
-const save = (table: Table<InnState, Answer>): string =>
-  JSON.stringify({ state: table.state, luck: table.luck, log: [] });
 
 const USES: ReadonlySet<string> = new Set(['play', 'called', 'reveal', 'chaser', 'event']);
 
