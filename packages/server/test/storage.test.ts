@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
+import { DatabaseSync } from 'node:sqlite';
 import { TaproomClient } from '@taproom/client';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openDatabase } from '../src/storage/sqlite-thread.ts';
 import { openSqlite } from '../src/storage/sqlite.ts';
 import { Conflict, type TableRecord } from '../src/storage/storage.ts';
 import { AT_ONCE, seatPeople, withServer } from './helpers.ts';
@@ -30,7 +31,7 @@ const record = (id: string, revision: number, code = ''): TableRecord => ({
 describe('the database', { timeout: 30_000 }, () => {
   test('writes of many tables share a commit, are done in order, and only when they can be read', async () => {
     const storage = openSqlite(join(folder, 'a.db'));
-    const other = new Database(join(folder, 'a.db'), { readonly: true });
+    const other = new DatabaseSync(join(folder, 'a.db'), { readOnly: true });
     const count = other.prepare('select count(*) as n from entries');
     const done: string[] = [];
     const all: Promise<void>[] = [];
@@ -51,7 +52,35 @@ describe('the database', { timeout: 30_000 }, () => {
     await Promise.all(all);
     expect(done.slice(0, 4)).toEqual(['x1', 'y1', 'z1', 'x2']);
     expect(storage.counts).toEqual({ commits: 1, entries: 60 });
-    expect(new Database(join(folder, 'a.db')).pragma('journal_mode', { simple: true })).toBe('wal');
+    other.close();
+    await storage.close();
+  });
+
+  test('what is committed outlives a power failure, and who writes waits for others who do', () => {
+    const database = openDatabase(join(folder, 'd.db'));
+    const told = (pragma: string): unknown => Object.values(database.prepare(`pragma ${pragma}`).get()!)[0];
+    const FULL = 2;
+    expect([told('journal_mode'), told('synchronous'), told('busy_timeout')]).toEqual(['wal', FULL, 5000]);
+    database.close();
+  });
+
+  test('a batch that cannot be written is told so, leaves nothing behind, and the next one is written', async () => {
+    const storage = openSqlite(join(folder, 'c.db'));
+    const other = new DatabaseSync(join(folder, 'c.db'));
+    const append = (table: string, sequence: number) =>
+      new Promise<Error | null>((resolve) => storage.append(table, sequence, { did: [] }, resolve));
+    const say = () =>
+      new Promise<Error | null>((resolve) =>
+        storage.say('x', { at: 1, time: 1, seat: 0, name: 'Ada', text: 'Cheers' }, resolve),
+      );
+    expect(await append('x', 1)).toBeNull();
+    other.exec('alter table entries rename to hidden');
+    for (const error of await Promise.all([say(), append('x', 2)]))
+      expect(error?.message).toMatch(/could not be written: no such table/);
+    other.exec('alter table hidden rename to entries');
+    expect(await storage.chat('x', 10)).toEqual([]);
+    expect(await Promise.all([say(), append('x', 2)])).toEqual([null, null]);
+    expect(await storage.log('x')).toHaveLength(2);
     other.close();
     await storage.close();
   });

@@ -1,6 +1,6 @@
 /** The thread that writes to the database: while it waits for the disk, the house goes on. */
+import { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
-import Database from 'better-sqlite3';
 
 /**
  * What is to be written: which statement, for which table, and its values. `load` writes nothing: the table is loaded
@@ -48,19 +48,22 @@ export interface Written {
 /** What only adds something that nobody else could have added. */
 const MUST_CHANGE: ReadonlySet<string> = new Set<keyof Statements>(['append', 'insert', 'update']);
 
-export function tune(database: Database.Database): void {
-  database.pragma('journal_mode = WAL');
-  // better-sqlite3 is built with NORMAL for WAL, which may lose the last commits when the power fails.
-  database.pragma('synchronous = FULL');
-  database.pragma('busy_timeout = 5000');
+/** How long a connection waits for another one that writes, in milliseconds. */
+const PATIENCE = 5000;
+
+export function openDatabase(file: string): DatabaseSync {
+  const database = new DatabaseSync(file, { timeout: PATIENCE });
+  database.exec('pragma journal_mode = WAL');
+  // With NORMAL the last commits may be lost when the power fails.
+  database.exec('pragma synchronous = FULL');
+  return database;
 }
 
 function serve(port: NonNullable<typeof parentPort>, { file, statements }: WriterData): void {
-  const database = new Database(file);
-  tune(database);
+  const database = openDatabase(file);
   // Each table's log ends on a page of its own: keep those at hand, and write them back only now and then.
-  database.pragma('cache_size = -65536');
-  database.pragma('wal_autocheckpoint = 2000');
+  database.exec('pragma cache_size = -65536');
+  database.exec('pragma wal_autocheckpoint = 2000');
   const prepared = new Map(
     Object.entries(statements).map(([what, sql]) => [what, database.prepare(sql as string)]),
   );
@@ -88,7 +91,7 @@ function serve(port: NonNullable<typeof parentPort>, { file, statements }: Write
       commit.run();
       return { late };
     } catch (error) {
-      if (database.inTransaction) rollback.run();
+      if (database.isTransaction) rollback.run();
       return { late, error: error instanceof Error ? error.message : String(error) };
     }
   }

@@ -1,8 +1,8 @@
 /** Tables in one SQLite file. A thread of its own writes, and many writes of all tables share one commit (writer.ts). */
-import Database from 'better-sqlite3';
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import type { ChatLine } from '@taproom/client';
-import { Kysely, SqliteDialect, type Generated } from 'kysely';
-import { tune, type Statements } from './sqlite-thread.ts';
+import { Kysely, SqliteDialect, type Generated, type SqliteDatabase } from 'kysely';
+import { openDatabase, type Statements } from './sqlite-thread.ts';
 import type { Entry, Loaded, Storage, TableRecord } from './storage.ts';
 import { openWriter, type Writer } from './writer.ts';
 
@@ -45,10 +45,9 @@ export interface SqliteStorage extends Storage {
 
 export function openSqlite(file: string): SqliteStorage {
   // This connection only reads, apart from what is done once.
-  const database = new Database(file);
-  tune(database);
+  const database = openDatabase(file);
   database.exec(LAYOUT);
-  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
+  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: forKysely(database) }) });
   const writer = openWriter({ file, statements: statementsOf(db) });
 
   async function chat(id: string, most: number): Promise<ChatLine[]> {
@@ -143,9 +142,28 @@ export function openSqlite(file: string): SqliteStorage {
     },
     async close() {
       await writer.close();
-      // This closes the database, too.
+      // This closes the database, too, but only if it was ever asked for anything.
       await db.destroy();
+      if (database.isOpen) database.close();
     },
+  };
+}
+
+/** Node's own SQLite as Kysely expects a database to look. */
+function forKysely(database: DatabaseSync): SqliteDatabase {
+  return {
+    prepare(sql) {
+      const statement = database.prepare(sql);
+      // Kysely knows no types of values; ours are those of the schema.
+      const values = (given: readonly unknown[]) => given as readonly SQLInputValue[];
+      return {
+        reader: statement.columns().length > 0,
+        all: (given) => statement.all(...values(given)),
+        run: (given) => statement.run(...values(given)),
+        iterate: (given) => statement.iterate(...values(given)),
+      };
+    },
+    close: () => database.close(),
   };
 }
 
