@@ -1,34 +1,9 @@
 // Plays the page in a real browser: finds a Chromium (and installs Debian's where there is none and it may), builds
 // the page, runs packages/web/e2e. `node scripts/browser.mjs [file or -g title]` runs only some of it.
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
+import { findChromium, neededChromium } from './chromium.mjs';
 import { endLike, root, run, setup } from './setup.mjs';
-
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-
-/** @param {string} file */
-function isProgram(file) {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** The browser named by CHROMIUM, or one on the PATH. */
-function findChromium() {
-  const { CHROMIUM, PATH = '' } = process.env;
-  if (CHROMIUM) {
-    if (isProgram(CHROMIUM)) return CHROMIUM;
-    console.error(`CHROMIUM names ${CHROMIUM}, but there is no program there.`);
-    process.exit(1);
-  }
-  return PATH.split(delimiter)
-    .flatMap((folder) => NAMES.map((name) => join(folder, name)))
-    .find(isProgram);
-}
 
 /** On Debian and its kin, as root, the browser is one package away. */
 function installChromium() {
@@ -46,16 +21,12 @@ function installChromium() {
 
 const node = await setup();
 if (!findChromium()) installChromium();
-const chromium = findChromium();
-if (!chromium) {
-  console.error(
-    'The page is tested in a real Chromium, and there is none here that could be found or installed.\n' +
-      'Install one (on Debian or Ubuntu: sudo apt-get install chromium), or name one you have: ' +
-      'CHROMIUM=/path/to/chrome npm test',
-  );
+try {
+  process.env.CHROMIUM = neededChromium();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
-process.env.CHROMIUM = chromium;
 
 const web = join(root, 'packages', 'web');
 const built = await run(node, 'vite', ['build', web, '--logLevel', 'warn']);

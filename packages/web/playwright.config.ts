@@ -1,8 +1,10 @@
 /** Tests in a real browser: Debian's Chromium, or whichever CHROMIUM names. `vite build` comes first. */
 import { defineConfig } from '@playwright/test';
-import { chromiumFile } from './e2e/chromium.ts';
+import { findChromium } from '../../scripts/chromium.mjs';
 
 export default defineConfig({
+  // Where there is no browser this says so; the configuration itself is read also by those who start none.
+  globalSetup: './e2e/set-up.ts',
   testDir: './e2e',
   outputDir: '../../node_modules/.cache/taproom-e2e',
   testMatch: '*.spec.ts',
@@ -17,7 +19,7 @@ export default defineConfig({
   use: {
     actionTimeout: 15_000,
     // Without a sandbox: it runs also as root, in a container.
-    launchOptions: { executablePath: chromiumFile(), args: ['--no-sandbox'] },
+    launchOptions: { executablePath: findChromium(), args: ['--no-sandbox'] },
     screenshot: 'only-on-failure',
     // A trace tells everything about a failure, but whole games take half as long again with it.
     trace: process.env.TRACE === '1' ? 'retain-on-failure' : 'off',

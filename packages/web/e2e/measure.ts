@@ -8,7 +8,7 @@ import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { chromiumFile } from './chromium.ts';
+import { neededChromium } from '../../../scripts/chromium.mjs';
 import { openHouse, type House } from './house.ts';
 import { sitQuietly } from './quiet-client.ts';
 import { seatPeople, sitDown } from './tables.ts';
@@ -121,7 +121,7 @@ async function untilPainted(browser: Browser, house: House): Promise<number[]> {
 }
 
 const house = await openHouse();
-const browser = await chromium.launch({ executablePath: chromiumFile(), args: ['--no-sandbox'] });
+const browser = await chromium.launch({ executablePath: neededChromium(), args: ['--no-sandbox'] });
 const rows: Row[] = [];
 try {
   const tables = [];
