@@ -1,7 +1,7 @@
 // Builds the page when it is missing or older than what it is made of.
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, run, seconds } from './setup.mjs';
+import { endLike, root, run, seconds } from './setup.mjs';
 
 const page = join(root, 'packages', 'web');
 const built = join(page, 'dist');
@@ -43,7 +43,12 @@ export async function buildPage(node) {
   console.log('Building the page ...');
   const begun = Date.now();
   const result = await run(node, 'vite', ['build', page, '--logLevel', 'warn'], { capture: true });
-  if (result.code !== 0 || result.signal) {
+  if (result.signal) {
+    // Whoever ends it wants no house either.
+    endLike(result);
+    process.exit();
+  }
+  if (result.code !== 0) {
     console.error(result.output.trim());
     const still = existsSync(start);
     console.error(`\nThe page could not be built; above is why.${still ? ' The last one is served.' : ''}`);

@@ -42,12 +42,14 @@ export async function setup() {
  * @param {string} node what `setup` returned
  * @param {string} command `node`, or a tool in node_modules/.bin
  * @param {string[]} args
- * @param {{ capture?: boolean }} [options] capture: collect the output instead of showing it
+ * @param {{ capture?: boolean, interrupts?: boolean }} [options] capture: collect the output instead of showing it;
+ *   interrupts: pass every SIGINT on, to a command that doesn't mind two of them
  * @returns {Promise<{ code: number, signal: NodeJS.Signals | null, output: string, stdout: string }>}
  */
-export function run(node, command, args, { capture = false } = {}) {
+export function run(node, command, args, { capture = false, interrupts = false } = {}) {
   return start(command === 'node' ? node : tool(command), args, {
     capture,
+    interrupts,
     env: { ...process.env, ...pathWith(bin, dirname(node)) },
   });
 }
@@ -177,16 +179,21 @@ function pathWith(...first) {
 /**
  * @param {string} program
  * @param {string[]} args
- * @param {{ capture: boolean, env: NodeJS.ProcessEnv, stopIf?: (output: string) => boolean }} options
+ * @param {{
+ *   capture: boolean, interrupts?: boolean, env: NodeJS.ProcessEnv, stopIf?: (output: string) => boolean,
+ * }} options
  * @returns {Promise<{ code: number, signal: NodeJS.Signals | null, output: string, stdout: string }>}
  */
-function start(program, args, { capture, env, stopIf }) {
+function start(program, args, { capture, interrupts = false, env, stopIf }) {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, {
+    const shell = windows && program.endsWith('.cmd');
+    // A shell takes words apart.
+    const [first, ...rest] = [program, ...args].map((word) => (shell ? `"${word}"` : word));
+    const child = spawn(first, rest, {
       cwd: root,
       env,
       stdio: capture ? ['ignore', 'pipe', 'pipe'] : 'inherit',
-      shell: windows && program.endsWith('.cmd'),
+      shell,
     });
     let output = '';
     let stdout = '';
@@ -202,9 +209,10 @@ function start(program, args, { capture, env, stopIf }) {
     // This process outlives the child, so that it can tell how it ended. A terminal sends Ctrl-C to both by
     // itself; passing it on would make it two.
     const atTerminal = process.stdin.isTTY || process.stdout.isTTY || process.stderr.isTTY;
+    const passes = interrupts || !atTerminal;
     const handlers = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']).map((signal) => {
       const handler = () => {
-        if (signal !== 'SIGINT' || !atTerminal) child.kill(signal);
+        if (signal !== 'SIGINT' || passes) child.kill(signal);
       };
       process.on(signal, handler);
       return () => process.off(signal, handler);

@@ -125,6 +125,10 @@ async function take(step, together) {
   if (ended.signal) console.log(`   ended by ${ended.signal}`);
   console.log(`   ${outcome} in ${time}`);
   results.push({ name: step.name, outcome, time, note: '' });
-  // Ctrl-C means all of it.
-  if (ended.signal === 'SIGINT' || ended.code === 130) process.exit(130);
+  // Ctrl-C means all of it, and so does whoever ends this process.
+  for (const [signal, code] of /** @type {const} */ ([
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ]))
+    if (ended.signal === signal || ended.code === code) process.exit(code);
 }

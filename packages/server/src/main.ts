@@ -19,7 +19,8 @@ const server = await startServer({
   limits: UNLIMITED === '1' ? NO_LIMITS : {},
 });
 for (const signal of ['SIGTERM', 'SIGINT'] as const)
-  process.once(signal, () => {
+  // Also when it comes again: the house closes by itself soon enough.
+  process.on(signal, () => {
     server.stop().then(
       () => process.exit(0),
       () => process.exit(1),

@@ -2,6 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import type { Duplex } from 'node:stream';
 import websocket from '@fastify/websocket';
 import { LONGEST_MESSAGE } from '@taproom/client';
 import fastify, { type FastifyRequest } from 'fastify';
@@ -20,6 +21,9 @@ import { openRulebook } from './rulebook/rulebook.ts';
 import type { Chance } from './secrets.ts';
 import { openSqlite } from './storage/sqlite.ts';
 import { openBotPool } from './table/bots.ts';
+
+/** Whoever has not hung up so many milliseconds after being told that the house closes is cut off. */
+const FAREWELL = 500;
 
 export interface ServerOptions {
   /** Where the tables are kept. */
@@ -63,6 +67,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   const app = fastify({ bodyLimit: LONGEST_MESSAGE, forceCloseConnections: true });
   await app.register(websocket, { options: { maxPayload: LONGEST_MESSAGE, perMessageDeflate: false } });
+  // The HTTP server ends the other connections itself, but knows these no longer.
+  const upgraded = new Set<Duplex>();
+  app.server.on('upgrade', (_request, socket) => {
+    upgraded.add(socket);
+    socket.once('close', () => upgraded.delete(socket));
+  });
   app.addHook('onSend', async (request, reply) => void reply.headers(headersFor(request)));
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error instanceof Refused ? error.status : (error.statusCode ?? 500);
@@ -101,7 +111,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   async function stop(): Promise<void> {
     house.stop();
     sockets.close();
+    // Somebody who doesn't read doesn't hang up either.
+    const late = setTimeout(() => upgraded.forEach((socket) => socket.destroy()), FAREWELL);
     await app.close();
+    clearTimeout(late);
     await bots.close();
     await storage.close();
     log.info('the house is closed');

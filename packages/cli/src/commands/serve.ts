@@ -19,8 +19,9 @@ export async function serve({ port, host, data, origin }: ServeOptions): Promise
   if (!server.hasPage) console.log('There is no page yet: `npm start` builds it.');
   console.log(`The tables are kept in ${resolve(data)}. Ctrl-C closes the house.`);
   await new Promise<void>((stop) => {
-    process.once('SIGTERM', stop);
-    process.once('SIGINT', stop);
+    // They stay: a signal that comes twice, as from a terminal and from `npm start`, must not cut the closing short.
+    process.on('SIGTERM', () => stop());
+    process.on('SIGINT', () => stop());
   });
   await server.stop();
   console.log('The house is closed; everything is kept.');
