@@ -8,11 +8,9 @@ import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { basename, delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isNewEnough, ownNode, thisMachine, whatToDo } from './own-node.mjs';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
-
-/** The sources run as they stand from this Node on. */
-const NEEDED = 24;
 
 const windows = process.platform === 'win32';
 const bin = join(root, 'node_modules', '.bin');
@@ -78,6 +76,8 @@ async function install() {
   const result = await npm([
     'install',
     '--no-save',
+    // Nothing is compiled or fetched but the packages themselves.
+    '--ignore-scripts',
     '--no-audit',
     '--no-fund',
     '--loglevel=http',
@@ -136,32 +136,18 @@ function explain(output) {
     );
   }
   if (/ENOSPC/.test(output)) {
-    return `${told}\n\nThe disk is full: the installation needs about 400 MB.`;
+    return `${told}\n\nThe disk is full: the installation needs about 500 MB.`;
   }
   return `${told}\n\nThe packages could not be installed; above is what npm says.`;
 }
 
 function findNode() {
-  if (major(process.version) >= NEEDED) return process.execPath;
-  const own = tool('node');
-  if (existsSync(own)) {
-    const asked = spawnSync(own, ['--version'], { encoding: 'utf8', shell: windows });
-    if (asked.status === 0 && major(asked.stdout) >= NEEDED) return own;
-  }
-  const linux = process.platform === 'linux' && process.arch === 'x64';
-  throw new SetupError(
-    `Taproom needs Node ${NEEDED} or newer; this is ${process.version}. ` +
-      (linux
-        ? 'One comes with the packages, but it is missing or does not start here: ' +
-          'delete node_modules and run `npm run setup` (without --omit=optional), ' +
-          `or install Node ${NEEDED} from https://nodejs.org.`
-        : `Install Node ${NEEDED} or newer from https://nodejs.org, then run the command again.`),
-  );
-}
-
-/** @param {string} version */
-function major(version) {
-  return Number(/^v?(\d+)/.exec(version.trim())?.[1] ?? 0);
+  if (isNewEnough(process.version)) return process.execPath;
+  const machine = thisMachine();
+  const own = ownNode(root, machine);
+  const asked = own === null ? null : spawnSync(own, ['--version'], { encoding: 'utf8' });
+  if (own !== null && asked?.status === 0 && isNewEnough(asked.stdout)) return own;
+  throw new SetupError(whatToDo(root, machine));
 }
 
 /** @param {string} name */

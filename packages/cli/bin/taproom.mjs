@@ -6,11 +6,9 @@ import { existsSync } from 'node:fs';
 import { constants } from 'node:os';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isNewEnough, ownNode, thisMachine, whatToDo } from '../../../scripts/own-node.mjs';
 
-const NEEDED = 24;
-const major = Number(process.versions.node.split('.')[0]);
-
-if (major >= NEEDED) {
+if (isNewEnough(process.version)) {
   await import('../src/main.ts');
 } else {
   handOver();
@@ -18,9 +16,11 @@ if (major >= NEEDED) {
 
 function handOver() {
   const self = fileURLToPath(import.meta.url);
-  const node = resolve(dirname(self), '../../../node_modules/.bin/node');
-  if (process.env.TAPROOM_HANDED_OVER || !existsSync(node)) {
-    complain();
+  const root = resolve(dirname(self), '../../..');
+  const machine = thisMachine();
+  const node = ownNode(root, machine);
+  if (process.env.TAPROOM_HANDED_OVER || node === null || !existsSync(node)) {
+    complain(whatToDo(root, machine));
     return;
   }
   const child = spawn(node, [self, ...process.argv.slice(2)], {
@@ -34,9 +34,7 @@ function handOver() {
       if (signal !== 'SIGINT' || !atTerminal) child.kill(signal);
     });
   }
-  child.on('error', (error) => {
-    complain(error.message);
-  });
+  child.on('error', () => complain(whatToDo(root, machine)));
   child.on('exit', (code, signal) => {
     if (signal) {
       // End the same way, so that the caller sees the same end.
@@ -49,11 +47,8 @@ function handOver() {
   });
 }
 
-/** @param {string} [detail] */
-function complain(detail) {
-  console.error(`taproom needs Node ${NEEDED} or newer; this is ${process.version}.`);
-  if (detail) console.error(detail);
-  console.error('On Linux x64 `npm run setup`, in the folder of the repository, fetches the right one;');
-  console.error(`elsewhere, install Node ${NEEDED} or newer and run the command again.`);
+/** @param {string} why */
+function complain(why) {
+  console.error(why);
   process.exitCode = 1;
 }
