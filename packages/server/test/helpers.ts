@@ -1,6 +1,6 @@
 /** A real server on loopback with a database of its own, and people who play at it. */
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SeatGiven, TaproomClient, WireAnswer } from '@taproom/client';
 import { cast } from '@taproom/cast';
@@ -58,6 +58,9 @@ export async function post<T>(url: string, body?: unknown, token?: string): Prom
   if (!response.ok) throw new Error(`${response.status} ${reply.error ?? ''}`);
   return reply;
 }
+
+/** What must take less than two seconds; a machine with more to do than it can takes what it takes. */
+export const soon = (): number => (loadavg()[0] > 2 * availableParallelism() ? 15_000 : 2000);
 
 /** The state of a table of The Red Dragon Inn. */
 export const innState = (table: LiveTable): InnState => table.memory!.state as InnState;

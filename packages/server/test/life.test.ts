@@ -141,10 +141,14 @@ describe('the life of a table', { timeout: 30_000 }, () => {
   test('codes cannot be tried for long, and tables not opened without end', () =>
     withServer(
       async ({ http }) => {
+        const begun = performance.now();
         const tries = [];
-        for (let i = 0; i < HOUSE_LIMITS.codesPerMinute + 2; i++)
-          tries.push(await refusal(post(`${http}/api/seats`, { code: 'ABCDEF', name: 'Eve' })));
-        expect(tries.filter((why) => why.startsWith('404'))).toHaveLength(HOUSE_LIMITS.codesPerMinute);
+        do tries.push(await refusal(post(`${http}/api/seats`, { code: 'ABCDEF', name: 'Eve' })));
+        while (tries.at(-1)!.startsWith('404') && tries.length < 10 * HOUSE_LIMITS.codesPerMinute);
+        // Meanwhile some more have become free.
+        const minutes = (performance.now() - begun) / 60_000;
+        expect(tries.length - 1).toBeGreaterThanOrEqual(HOUSE_LIMITS.codesPerMinute);
+        expect(tries.length - 1).toBeLessThanOrEqual(HOUSE_LIMITS.codesPerMinute * (1 + minutes));
         expect(tries.at(-1)).toMatch(/429/);
       },
       { limits: {} },
