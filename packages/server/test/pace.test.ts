@@ -2,7 +2,7 @@ import { TaproomClient, type WireEvent } from '@taproom/client';
 import { describe, expect, test } from 'vitest';
 import type { LiveTable } from '../src/table/live-table.ts';
 import { recall } from '../src/table/memory.ts';
-import { anyAnswer, AT_ONCE, randomFrom, seatPeople, withServer, type TestServer } from './helpers.ts';
+import { anyAnswer, AT_ONCE, randomFrom, seatPeople, soon, withServer, type TestServer } from './helpers.ts';
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -96,7 +96,7 @@ describe('the pace of a table', { timeout: 30_000 }, () => {
         expect(clock!.endsAt - performance.now()).toBeLessThanOrEqual(clock!.total + 1);
         for (const client of clients)
           if (client.public!.asked!.number === asked.number)
-            expect(Math.abs(client.clock!.endsAt - clock!.endsAt)).toBeLessThan(100);
+            expect(Math.abs(client.clock!.endsAt - clock!.endsAt)).toBeLessThan(soon() / 20);
         while (watcher.public!.asked!.number === asked.number && watcher.public!.status === 'playing')
           await watcher.changed();
         const now = performance.now();
@@ -106,11 +106,12 @@ describe('the pace of a table', { timeout: 30_000 }, () => {
       }
       const turns = lengths.filter(({ kind }) => kind !== 'respond').map(({ took }) => took);
       expect(turns.length).toBeGreaterThan(2);
-      for (const took of turns) {
-        // News of its beginning may come late on a busy machine: then it looks shorter from here than it was.
-        expect(took).toBeGreaterThan(250);
-        expect(took).toBeLessThan(1500);
-      }
+      for (const took of turns) expect(took).toBeLessThan(soon());
+      // News of its beginning may come late on a busy machine, and then a question looks shorter from here than it was;
+      // but what one loses the one before has gained.
+      const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
+      const due = sum(lengths.map(({ kind }) => (kind === 'respond' ? 150 : 400)));
+      expect(sum(lengths.map(({ took }) => took))).toBeGreaterThan(due - 150);
       for (const client of [...clients, watcher]) client.stop();
     }));
 
