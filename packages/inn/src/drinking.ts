@@ -2,9 +2,8 @@
 import type { DrinkEffect } from './card.ts';
 import type { Run } from './run.ts';
 import { makeStroke } from './strokes.ts';
-import type { DrinksFrame, PendingDrink, Stroke } from './state.ts';
+import type { DrinksFrame, PendingDrink, PlayFrame, Stroke } from './state.ts';
 import { verbOf } from './verbs/registry.ts';
-import type { Cause } from './verbs/verb.ts';
 
 export function drinksFrame(revealers: number[], from: 'pile' | 'deck', first: number): DrinksFrame {
   return {
@@ -170,7 +169,6 @@ export function splitDrink(t: Run, f: DrinksFrame, drink: PendingDrink, partner:
 }
 
 /** The Drink that a response is about. */
-export function drinkAnswered(t: Run, f: Cause): PendingDrink | null {
-  if (f.k !== 'play') return null;
-  return (t.stack[f.on] as DrinksFrame).drinks[f.which] ?? null;
+export function drinkAnswered(t: Run, f: PlayFrame): PendingDrink {
+  return (t.stack[f.on] as DrinksFrame).drinks[f.which];
 }

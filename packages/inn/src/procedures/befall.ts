@@ -8,7 +8,7 @@ function resolve(t: Run, f: BefallFrame): void {
   if (f.i >= f.strokes.length) return;
   f.step--;
   const stroke = f.strokes[f.i++];
-  verbOf(stroke.v).resolve(t, stroke, t.effectOf(stroke) as never, f);
+  verbOf(stroke.v).resolve(t, stroke, t.effectOf(stroke) as never, f as never);
 }
 
 export const befall: InnProcedure<BefallFrame> = { steps: [resolve] };

@@ -134,7 +134,7 @@ function swallow(t: Run, f: DrinksFrame): void {
       if (!holdsFor(t, stroke, drink.seat)) continue;
       stroke.seat = drink.seat;
       const verb = verbOf(stroke.v);
-      if (verb.touches) verb.resolve(t, stroke, t.effectOf(stroke) as never, f);
+      if (verb.touches) verb.resolve(t, stroke, t.effectOf(stroke) as never, f as never);
       else f.waiting.push(stroke);
     }
     if (t.c.characters[drink.seat].hooks?.afterDrink) f.after.push(drink.seat, alcoholOf(t, drink));
@@ -173,7 +173,7 @@ function wordsOf(t: Run, stroke: Stroke): string {
 export function doCardEffect(t: Run, f: DrinksFrame, index: number): void {
   const stroke = f.waiting[index];
   f.waiting.splice(index, 1);
-  verbOf(stroke.v).resolve(t, stroke, t.effectOf(stroke) as never, f);
+  verbOf(stroke.v).resolve(t, stroke, t.effectOf(stroke) as never, f as never);
 }
 
 /** What some characters make of having drunk. */

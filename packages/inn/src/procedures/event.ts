@@ -31,7 +31,7 @@ function resolve(t: Run, f: EventFrame): void {
   f.step--;
   f.i++;
   const stroke = makeStroke(effect.verb, f.by, 0, -1, f.card, -1, e);
-  verbOf(effect.verb).resolve(t, stroke, effect as never, f);
+  verbOf(effect.verb).resolve(t, stroke, effect as never, f as never);
 }
 
 function putAway(t: Run, f: EventFrame): void {

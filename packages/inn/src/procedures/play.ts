@@ -41,7 +41,7 @@ function resolve(t: Run, f: PlayFrame): void {
   const stroke = f.strokes[f.i];
   if (t.c.shuns) shun(t, f, stroke);
   if (!stroke.gone && (stroke.seat === f.by || isPresent(t.s, stroke.seat) || reachesOutside(t, stroke)))
-    verbOf(stroke.v).resolve(t, stroke, t.effectOf(stroke) as never, f);
+    verbOf(stroke.v).resolve(t, stroke, t.effectOf(stroke) as never, f as never);
   f.i++;
 }
 

@@ -1,12 +1,12 @@
 import { pushBefall } from '../befalling.ts';
+import type { EventFrame } from '../state.ts';
 import type { Verb } from './verb.ts';
 
 /** A use of the Event happens to everybody, or to everybody of a kind. */
-export const befall: Verb<'befall'> = {
+export const befall: Verb<'befall', EventFrame> = {
   verb: 'befall',
   everybody: true,
   resolve(t, stroke, effect, f) {
-    if (f.k !== 'event') return;
     const { whom } = effect;
     const villain = (seat: number): boolean => t.c.characters[seat].villain === true;
     const reached = f.players.filter((seat) => whom === undefined || villain(seat) === (whom === 'villain'));

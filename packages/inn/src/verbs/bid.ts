@@ -1,11 +1,11 @@
+import type { EventFrame } from '../state.ts';
 import type { Verb } from './verb.ts';
 
 /** Everybody may bid, higher and higher; whoever bid the most when all others pass pays it. */
-export const bid: Verb<'bid'> = {
+export const bid: Verb<'bid', EventFrame> = {
   verb: 'bid',
   everybody: true,
   resolve(t, stroke, _effect, f) {
-    if (f.k !== 'event') return;
     const players = f.players.slice();
     t.push({
       k: 'bid',

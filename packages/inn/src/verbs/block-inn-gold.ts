@@ -3,11 +3,10 @@ import { once } from './once.ts';
 import type { Verb } from './verb.ts';
 
 /** Nobody gets Gold from the Inn out of the card that is answered. */
-export const blockInnGold: Verb<'block-inn-gold'> = {
+export const blockInnGold: Verb<'block-inn-gold', PlayFrame> = {
   verb: 'block-inn-gold',
   strokes: once,
   resolve(t, stroke, _effect, f) {
-    if (f.k !== 'play') return;
     const answered = t.stack[f.on] as PlayFrame;
     for (const gain of answered.strokes) {
       if (gain.v === 'gold') gain.gone = true;

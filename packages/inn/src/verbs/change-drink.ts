@@ -1,15 +1,15 @@
 import { addToDrink, drinkAnswered, freshStroke } from '../drinking.ts';
+import type { PlayFrame } from '../state.ts';
 import type { EffectOf } from './effects.ts';
 import type { Verb } from './verb.ts';
 
 /** Raises or lowers what a Drink does: its Alcohol Content, or Fortitude. It changes the Drink, not the drinker. */
-export const changeDrink: Verb<'change-drink'> = {
+export const changeDrink: Verb<'change-drink', PlayFrame> = {
   verb: 'change-drink',
   changesDrink: true,
   strokes: (_t, f, effect, add) => add(f.by, effect.alcohol),
   resolve(t, stroke, effect, f) {
     const drink = drinkAnswered(t, f);
-    if (drink === null) return;
     if (stroke.n !== 0) {
       addToDrink(t, drink, stroke);
       t.emit('drink-changed', drink.seat, stroke.n, -1, stroke.card, stroke.seat, [], undefined, ALCOHOL);

@@ -1,8 +1,9 @@
+import type { EventFrame } from '../state.ts';
 import { askEverybody } from './polled.ts';
 import type { Verb } from './verb.ts';
 
 /** Everybody chooses one of several things, then all of them happen, in the order in which the Event names them. */
-export const chooseMode: Verb<'choose-mode'> = {
+export const chooseMode: Verb<'choose-mode', EventFrame> = {
   verb: 'choose-mode',
   everybody: true,
   resolve: (t, stroke, effect, f) => askEverybody(t, stroke, f, effect.secret === true),

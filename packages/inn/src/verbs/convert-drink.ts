@@ -1,14 +1,15 @@
 import { alcoholOf, drinkAnswered, freshStroke } from '../drinking.ts';
+import type { PlayFrame } from '../state.ts';
 import type { Verb } from './verb.ts';
 
 /** Replaces a Drink's Alcohol Content, if there is any, with a gain of Fortitude. Its other effects stay. */
-export const convertDrink: Verb<'convert-drink'> = {
+export const convertDrink: Verb<'convert-drink', PlayFrame> = {
   verb: 'convert-drink',
   changesDrink: true,
   strokes: (_t, f, effect, add) => add(f.by, effect.fortitude),
   resolve(t, stroke, _effect, f) {
     const drink = drinkAnswered(t, f);
-    if (drink === null || alcoholOf(t, drink) <= 0) return;
+    if (alcoholOf(t, drink) <= 0) return;
     for (const other of drink.strokes) if (other.v === 'alcohol') other.gone = true;
     drink.strokes.push(freshStroke('fortitude', drink.seat, stroke.n, stroke));
     t.emit('drink-converted', drink.seat, stroke.n, -1, stroke.card);

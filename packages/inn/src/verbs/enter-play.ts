@@ -1,12 +1,13 @@
+import type { PlayFrame } from '../state.ts';
 import { once } from './once.ts';
 import type { Verb } from './verb.ts';
 
 /** The card stays in front of its player. */
-export const enterPlay: Verb<'enter-play'> = {
+export const enterPlay: Verb<'enter-play', PlayFrame> = {
   verb: 'enter-play',
   strokes: once,
   resolve(_t, _stroke, _effect, f) {
-    if (f.k === 'play') f.stays = true;
+    f.stays = true;
   },
   words: () => 'it stays in play in front of you',
   tells: (_effect, who) => `it stays in play in front of ${who.name}`,

@@ -1,4 +1,5 @@
 import { giveTokens } from '../numbers.ts';
+import type { PlayFrame } from '../state.ts';
 import { makeStroke, seatsOf } from '../strokes.ts';
 import { does, tokens, tokenWords, type Verb } from './verb.ts';
 
@@ -6,7 +7,7 @@ import { does, tokens, tokenWords, type Verb } from './verb.ts';
  * Whoever has some of the card's tokens loses Fortitude for them and gives tokens back: the loss is a stroke like any
  * other, so that it can be answered, and this verb's own stroke after it is the giving back.
  */
-export const feed: Verb<'feed'> = {
+export const feed: Verb<'feed', PlayFrame> = {
   verb: 'feed',
   strokes(t, f, effect, add) {
     for (const seat of seatsOf(t, f, effect.who)) {
@@ -18,7 +19,6 @@ export const feed: Verb<'feed'> = {
     }
   },
   resolve(t, stroke, effect, f) {
-    if (f.k !== 'play') return;
     const lost = f.losses.find(({ seat }) => seat === stroke.seat)?.n ?? 0;
     const n = effect.back === 'lost' ? lost : stroke.n;
     giveTokens(t, stroke.seat, t.c.owner[f.card], effect.token, n, f.card);

@@ -1,10 +1,10 @@
+import type { BefallFrame } from '../state.ts';
 import type { Verb } from './verb.ts';
 
 /** One coin for all to whom it happens: heads or tails decides which use of the Event follows. */
-export const flip: Verb<'flip'> = {
+export const flip: Verb<'flip', BefallFrame> = {
   verb: 'flip',
   resolve(t, stroke, effect, f) {
-    if (f.k !== 'befall') return;
     const { heads, tails } = effect;
     const { players, all } = f;
     t.push({

@@ -1,16 +1,16 @@
 import { isGameRound } from '../gambling-game.ts';
 import { leaveRound } from '../gambling.ts';
+import type { PlayFrame } from '../state.ts';
 import { does, type Verb } from './verb.ts';
 
 /** A picked player must leave the Round of Gambling. */
-export const forceOut: Verb<'force-out'> = {
+export const forceOut: Verb<'force-out', PlayFrame> = {
   verb: 'force-out',
   resolve(t, stroke, _effect, f) {
     leaveRound(t, stroke.seat, stroke.card);
     const round = t.round();
     // On a gambling turn the card itself is noted; what is played at other times has its effect all the same.
-    if (isGameRound(round) && f.k === 'play' && t.use(f.card, f.use).when.at !== 'gamble')
-      round.grants.push(f.by);
+    if (isGameRound(round) && t.use(f.card, f.use).when.at !== 'gamble') round.grants.push(f.by);
   },
   words: (_effect, who) => does(who, 'must leave the Round', 'must leave the Round'),
   worth: () => -1.2,

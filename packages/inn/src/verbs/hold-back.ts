@@ -1,11 +1,12 @@
 import { membersOf } from '../seats.ts';
+import type { PlayFrame } from '../state.ts';
 import { does, type Verb } from './verb.ts';
 
 /** Whoever stands by the one who was hit is kept busy: for the rest of the turn they defend nobody. */
-export const holdBack: Verb<'hold-back'> = {
+export const holdBack: Verb<'hold-back', PlayFrame> = {
   verb: 'hold-back',
   resolve(t, stroke, _effect, f) {
-    if (f.k !== 'play' || !f.losses.some(({ seat }) => seat === stroke.seat)) return;
+    if (!f.losses.some(({ seat }) => seat === stroke.seat)) return;
     const mates = membersOf(t, stroke.seat).filter((seat) => seat !== stroke.seat);
     if (mates.length === 0) return;
     for (const seat of mates) t.s.seats[seat].held = true;

@@ -1,11 +1,11 @@
 import { pushBefall } from '../befalling.ts';
+import type { BefallFrame } from '../state.ts';
 import type { Verb } from './verb.ts';
 
 /** Whoever is the only one to whom it happens fares otherwise than several would. */
-export const ifAlone: Verb<'if-alone'> = {
+export const ifAlone: Verb<'if-alone', BefallFrame> = {
   verb: 'if-alone',
   resolve(t, stroke, effect, f) {
-    if (f.k !== 'befall') return;
     pushBefall(t, stroke.card, f.players.length === 1 ? effect.alone : effect.together, f.players, f.all);
   },
   words: () => 'it depends on whether anybody else does',

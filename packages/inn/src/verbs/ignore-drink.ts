@@ -1,16 +1,16 @@
 import { drinkAnswered, paysFor } from '../drinking.ts';
 import { areMates } from '../seats.ts';
+import type { PlayFrame } from '../state.ts';
 import { once } from './once.ts';
 import type { Verb } from './verb.ts';
 
 /** Ignores a Drink with all of its Chasers. */
-export const ignoreDrink: Verb<'ignore-drink'> = {
+export const ignoreDrink: Verb<'ignore-drink', PlayFrame> = {
   verb: 'ignore-drink',
   changesDrink: true,
   strokes: once,
   resolve(t, stroke, _effect, f) {
     const drink = drinkAnswered(t, f);
-    if (drink === null) return;
     // Somebody who is to pay for another's Drink: they Ignore their part of it.
     if (!areMates(t.s, drink.seat, stroke.seat) && drink.strokes.some((part) => paysFor(part, stroke.seat))) {
       for (const part of drink.strokes) if (paysFor(part, stroke.seat)) part.gone = true;

@@ -6,11 +6,10 @@ import { once } from './once.ts';
 import type { Verb } from './verb.ts';
 
 /** The card resolves, but does nothing to the player who Ignores it. Being ordered a Drink cannot be Ignored. */
-export const ignore: Verb<'ignore'> = {
+export const ignore: Verb<'ignore', PlayFrame> = {
   verb: 'ignore',
   strokes: once,
   resolve(t, stroke, _effect, f) {
-    if (f.k !== 'play') return;
     const frame = t.stack[f.on];
     if (frame.k !== 'event' && frame.k !== 'play') {
       // Something of a card's own procedure: it finds those who Ignore it among its targets.

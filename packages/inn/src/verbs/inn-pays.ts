@@ -4,11 +4,10 @@ import { once } from './once.ts';
 import type { Verb } from './verb.ts';
 
 /** Pay or ante with Gold from the Inn: the whole payment of the card that is answered. */
-export const innPays: Verb<'inn-pays'> = {
+export const innPays: Verb<'inn-pays', PlayFrame> = {
   verb: 'inn-pays',
   strokes: once,
   resolve(t, stroke, _effect, f) {
-    if (f.k !== 'play') return;
     const answered = t.stack[f.on] as PlayFrame;
     // Of what keeps somebody from leaving the Inn pays only a part.
     const wages =

@@ -1,16 +1,15 @@
 import { drinkAnswered, freshStroke } from '../drinking.ts';
-import type { DrinksFrame } from '../state.ts';
+import type { DrinksFrame, PlayFrame } from '../state.ts';
 import { verbOf } from './registry.ts';
 import type { Verb } from './verb.ts';
 
 /** Adds an effect to the Drink that the picked player now has before them: one passed to them, or their half of it. */
-export const laceDrink: Verb<'lace-drink'> = {
+export const laceDrink: Verb<'lace-drink', PlayFrame> = {
   verb: 'lace-drink',
   changesDrink: true,
   strokes: (_t, f, _effect, add) => add(f.by, 0, f.targets[0]),
   resolve(t, stroke, effect, f) {
     const answered = drinkAnswered(t, f);
-    if (answered === null || f.k !== 'play') return;
     const { drinks } = t.stack[f.on] as DrinksFrame;
     // A split has just put the other half at the end of the table.
     const drink = answered.seat === stroke.to ? answered : drinks.findLast(({ seat }) => seat === stroke.to);

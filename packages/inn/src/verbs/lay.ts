@@ -1,16 +1,17 @@
 import { removeCard } from '../piles.ts';
 import { isIn } from '../seats.ts';
+import type { PlayFrame } from '../state.ts';
 import type { Verb } from './verb.ts';
 
 /**
  * A card that was added to a play goes in front of a picked player. That is its player's doing and no effect on the
  * other: also whoever Ignores the card, or everything, gets it.
  */
-export const lay: Verb<'lay'> = {
+export const lay: Verb<'lay', PlayFrame> = {
   verb: 'lay',
   strokes: (_t, f, _effect, add) => add(f.by, 0, f.targets[0]),
   resolve(t, stroke, _effect, f) {
-    if (f.k !== 'play' || !isIn(t.s, stroke.to) || !removeCard(f.added, stroke.card)) return;
+    if (!isIn(t.s, stroke.to) || !removeCard(f.added, stroke.card)) return;
     t.s.seats[stroke.to].play.push(stroke.card);
     t.emit('enter-play', stroke.to, 0, stroke.card);
   },

@@ -5,11 +5,10 @@ import { once } from './once.ts';
 import { does, type Verb } from './verb.ts';
 
 /** Leave the Round of Gambling instead of anteing. */
-export const leaveRoundVerb: Verb<'leave-round'> = {
+export const leaveRoundVerb: Verb<'leave-round', PlayFrame> = {
   verb: 'leave-round',
   strokes: once,
   resolve(t, stroke, _effect, f) {
-    if (f.k !== 'play') return;
     // Played on one's own gambling turn it answers nothing.
     const answered = f.on < 0 ? null : (t.stack[f.on] as PlayFrame);
     // A teammate may see to it that a Champion leaves (rdi6.team.shared-defence-scope).

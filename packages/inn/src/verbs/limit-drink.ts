@@ -1,15 +1,15 @@
 import { addToDrink, alcoholOf, drinkAnswered } from '../drinking.ts';
+import type { PlayFrame } from '../state.ts';
 import { once } from './once.ts';
 import type { Verb } from './verb.ts';
 
 /** Brings a Drink's Alcohol Content down to a fixed amount. It changes the Drink, not the drinker. */
-export const limitDrink: Verb<'limit-drink'> = {
+export const limitDrink: Verb<'limit-drink', PlayFrame> = {
   verb: 'limit-drink',
   changesDrink: true,
   strokes: once,
   resolve(t, stroke, effect, f) {
     const drink = drinkAnswered(t, f);
-    if (drink === null) return;
     const by = effect.alcohol - alcoholOf(t, drink);
     if (by >= 0) return;
     addToDrink(t, drink, { ...stroke, n: by });

@@ -3,11 +3,10 @@ import { once } from './once.ts';
 import type { Verb } from './verb.ts';
 
 /** The card does not resolve: none of it happens, for anyone. */
-export const negate: Verb<'negate'> = {
+export const negate: Verb<'negate', PlayFrame> = {
   verb: 'negate',
   strokes: once,
   resolve(t, stroke, _effect, f) {
-    if (f.k !== 'play') return;
     const answered = t.stack[f.on] as PlayFrame;
     answered.negated = true;
     t.emit('negated', answered.by, 0, answered.card, stroke.card, stroke.seat);

@@ -1,14 +1,14 @@
 import { drinkAnswered } from '../drinking.ts';
+import type { PlayFrame } from '../state.ts';
 import type { Verb } from './verb.ts';
 
 /** Gives one's Drink to another player, who controls it from then on. */
-export const passDrink: Verb<'pass-drink'> = {
+export const passDrink: Verb<'pass-drink', PlayFrame> = {
   verb: 'pass-drink',
   changesDrink: true,
   strokes: (_t, f, _effect, add) => add(f.by, 0, f.targets[0]),
   resolve(t, stroke, _effect, f) {
     const drink = drinkAnswered(t, f);
-    if (drink === null) return;
     drink.passedBy.push(drink.seat);
     drink.seat = stroke.to;
     drink.controller = stroke.to;

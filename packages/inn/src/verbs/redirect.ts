@@ -5,12 +5,11 @@ import type { Run } from '../run.ts';
 import type { Verb } from './verb.ts';
 
 /** Moves one's loss of Fortitude, and nothing else, to a picked player. It still comes from the original card. */
-export const redirect: Verb<'redirect'> = {
+export const redirect: Verb<'redirect', PlayFrame> = {
   verb: 'redirect',
   strokes: (t, f, effect, add) =>
     add(f.by, 0, effect.to === 'attacker' ? (t.stack[f.on] as PlayFrame).by : f.targets[0]),
   resolve(t, stroke, effect, f) {
-    if (f.k !== 'play') return;
     const answered = t.stack[f.on] as PlayFrame;
     if (effect.whole) {
       redirectWhole(t, f, answered, stroke.to);

@@ -4,11 +4,10 @@ import { softening } from './fortitude.ts';
 import { does, type Verb } from './verb.ts';
 
 /** Makes a loss of Fortitude smaller: by some amount, or to a fixed one. Neither Negating nor Ignoring. */
-export const reduce: Verb<'reduce'> = {
+export const reduce: Verb<'reduce', PlayFrame> = {
   verb: 'reduce',
   strokes: (_t, f, effect, add) => add(f.by, effect.by ?? 0),
   resolve(t, stroke, effect, f) {
-    if (f.k !== 'play') return;
     const answered = t.stack[f.on] as PlayFrame;
     // What is taken off is taken off the team's whole loss, after what protects each of them (house.96-static-effects-order).
     let off = stroke.n;

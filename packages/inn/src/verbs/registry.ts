@@ -5,18 +5,18 @@
 import type { VerbName } from './effects.ts';
 import type { Verb } from './verb.ts';
 
-export type Verbs = { readonly [V in VerbName]: Verb<V> };
+export type Verbs = { readonly [V in VerbName]: Verb<V, never> };
 
-const table: Record<string, Verb<never>> = {};
+const table: Record<string, Verb<never, never>> = {};
 
 export function registerVerbs(verbs: Verbs): void {
   Object.assign(table, verbs);
 }
 
 /**
- * A verb by its name. The table keeps each verb with its own kind of effect; here the caller holds an effect and a
- * verb of the same name, which TypeScript cannot see, so the kinds meet as `never`.
+ * A verb by its name. The table keeps each verb with its own kind of effect and of what it is part of; here the caller
+ * holds an effect and a verb of the same name, which TypeScript cannot see, so the kinds meet as `never`.
  */
-export function verbOf(name: string): Verb<never> {
+export function verbOf(name: string): Verb<never, never> {
   return table[name];
 }

@@ -1,15 +1,15 @@
 import { isGameRound } from '../gambling-game.ts';
-import type { RoundFrame } from '../state.ts';
+import type { PlayFrame, RoundFrame } from '../state.ts';
 import { once } from './once.ts';
 import type { Verb } from './verb.ts';
 
 /** A Round that was just won goes on: whoever won it is in control, and everybody else in it may play again. */
-export const restartRound: Verb<'restart-round'> = {
+export const restartRound: Verb<'restart-round', PlayFrame> = {
   verb: 'restart-round',
   strokes: once,
   resolve(t, stroke, _effect, f) {
-    const round = f.k === 'play' ? (t.stack[f.on] as RoundFrame) : null;
-    if (round === null || !round.over) return;
+    const round = t.stack[f.on] as RoundFrame;
+    if (!round.over) return;
     if (isGameRound(round)) {
       // Everybody who is still in the Round plays the same game once more (gii.app-b.best-two-of-three).
       round.over = false;

@@ -1,15 +1,14 @@
 import { drinkAnswered } from '../drinking.ts';
-import type { DrinksFrame } from '../state.ts';
+import type { DrinksFrame, PlayFrame } from '../state.ts';
 import type { Verb } from './verb.ts';
 
 /** The cards of an Ignored Drink are shuffled into the picked player's Drink Me! Pile once everybody has drunk. */
-export const soakUp: Verb<'soak-up'> = {
+export const soakUp: Verb<'soak-up', PlayFrame> = {
   verb: 'soak-up',
   changesDrink: true,
   strokes: (_t, f, _effect, add) => add(f.by, 0, f.targets[0]),
   resolve(t, stroke, _effect, f) {
     const drink = drinkAnswered(t, f);
-    if (drink === null || f.k !== 'play') return;
     (t.stack[f.on] as DrinksFrame).soaked.push(drink.group, stroke.to);
     t.emit('soaked', stroke.seat, 0, -1, stroke.card, stroke.to);
   },

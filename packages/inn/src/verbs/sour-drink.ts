@@ -1,15 +1,15 @@
 import { drinkAnswered, heals } from '../drinking.ts';
+import type { PlayFrame } from '../state.ts';
 import { once } from './once.ts';
 import type { Verb } from './verb.ts';
 
 /** A Drink's drinker gains no Fortitude from it, and is not offered any for discarding. Its other effects stay. */
-export const sourDrink: Verb<'sour-drink'> = {
+export const sourDrink: Verb<'sour-drink', PlayFrame> = {
   verb: 'sour-drink',
   changesDrink: true,
   strokes: once,
   resolve(t, stroke, _effect, f) {
     const drink = drinkAnswered(t, f);
-    if (drink === null) return;
     for (const other of drink.strokes) if (heals(other)) other.gone = true;
     t.emit('drink-soured', drink.seat, 0, -1, stroke.card, stroke.seat);
   },

@@ -1,15 +1,14 @@
 import { drinkAnswered, halveDrink, splitDrink as split } from '../drinking.ts';
-import type { DrinksFrame } from '../state.ts';
+import type { DrinksFrame, PlayFrame } from '../state.ts';
 import type { Verb } from './verb.ts';
 
 /** Splits one's Drink with another player: two Drinks with half of every number, rounded up. */
-export const splitDrink: Verb<'split-drink'> = {
+export const splitDrink: Verb<'split-drink', PlayFrame> = {
   verb: 'split-drink',
   changesDrink: true,
   strokes: (_t, f, _effect, add) => add(f.by, 0, f.targets[0] ?? -1),
   resolve(t, stroke, effect, f) {
     const drink = drinkAnswered(t, f);
-    if (drink === null || f.k !== 'play') return;
     if (effect.alone) halveDrink(t, drink, Math.floor);
     else split(t, t.stack[f.on] as DrinksFrame, drink, stroke.to, stroke.seat);
     t.emit('drink-split', stroke.seat, 0, -1, stroke.card, stroke.to);

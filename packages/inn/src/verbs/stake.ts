@@ -1,8 +1,9 @@
+import type { EventFrame } from '../state.ts';
 import { askEverybody } from './polled.ts';
 import type { Verb } from './verb.ts';
 
 /** Everybody secretly chooses an amount of Gold; all are shown and paid, and those with the most (or least) are meant. */
-export const stake: Verb<'stake'> = {
+export const stake: Verb<'stake', EventFrame> = {
   verb: 'stake',
   everybody: true,
   resolve: (t, stroke, _effect, f) => askEverybody(t, stroke, f, true),

@@ -6,11 +6,10 @@ import type { Verb } from './verb.ts';
  * Another team's player stands for one's own team as well: whatever happens to Champions happens to them. A team
  * without a Champion of its own is left out of it.
  */
-export const standIn: Verb<'stand-in'> = {
+export const standIn: Verb<'stand-in', PlayFrame> = {
   verb: 'stand-in',
   strokes: (_t, f, _effect, add) => add(f.by, 0, f.targets[0]),
   resolve(t, stroke, _effect, f) {
-    if (f.k !== 'play') return;
     const called = t.stack[f.on] as PlayFrame | EventFrame;
     if (called.champions === null) return;
     const own = coveredBy(t, f);

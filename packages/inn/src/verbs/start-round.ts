@@ -1,13 +1,13 @@
 import { withGame } from '../gambling-game.ts';
+import type { PlayFrame } from '../state.ts';
 import { once } from './once.ts';
 import { does, type Verb } from './verb.ts';
 
 /** Starts a Round of Gambling with everybody who antes; its player is in control unless they left at once. */
-export const startRound: Verb<'start-round'> = {
+export const startRound: Verb<'start-round', PlayFrame> = {
   verb: 'start-round',
   strokes: once,
   resolve(t, stroke, _effect, f) {
-    if (f.k !== 'play') return;
     const inside: number[] = [];
     for (const other of f.strokes) if (other.v === 'ante' && !other.gone) inside.push(other.seat);
     inside.sort((a, b) => a - b);

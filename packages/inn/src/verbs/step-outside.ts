@@ -1,5 +1,6 @@
 import { isDrunk } from '../losers.ts';
 import { isActive } from '../seats.ts';
+import type { PlayFrame } from '../state.ts';
 import { endTurnOf } from '../turning.ts';
 import type { Verb } from './verb.ts';
 
@@ -7,10 +8,10 @@ import type { Verb } from './verb.ts';
  * The card's player and the picked one go outside: the turn ends, and until the other's next turn begins both Ignore
  * everything and play nothing. Not if the other passes out from it, and not on somebody else's turn.
  */
-export const stepOutside: Verb<'step-outside'> = {
+export const stepOutside: Verb<'step-outside', PlayFrame> = {
   verb: 'step-outside',
   resolve(t, stroke, _effect, f) {
-    if (f.k !== 'play' || !isActive(t.s, f.by)) return;
+    if (!isActive(t.s, f.by)) return;
     if (isDrunk(t, t.s.seats[stroke.seat].side)) return;
     t.s.seats[stroke.seat].backAt = stroke.seat;
     t.s.seats[f.by].backAt = stroke.seat;

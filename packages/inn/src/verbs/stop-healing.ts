@@ -3,11 +3,10 @@ import { once } from './once.ts';
 import type { Verb } from './verb.ts';
 
 /** Nobody gains Fortitude from the card that is answered; whatever else it does, it does. */
-export const stopHealing: Verb<'stop-healing'> = {
+export const stopHealing: Verb<'stop-healing', PlayFrame> = {
   verb: 'stop-healing',
   strokes: once,
   resolve(t, stroke, _effect, f) {
-    if (f.k !== 'play') return;
     const answered = t.stack[f.on] as PlayFrame;
     for (const other of answered.strokes) if (other.v === 'fortitude' && other.n > 0) other.gone = true;
     t.emit('no-healing', stroke.seat, 0, answered.card, stroke.card);

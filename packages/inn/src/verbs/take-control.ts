@@ -1,16 +1,17 @@
 import { isGameRound, noteCard } from '../gambling-game.ts';
+import type { PlayFrame } from '../state.ts';
 import { once } from './once.ts';
 import { does, type Verb } from './verb.ts';
 
 /** Takes control of the Round. After a Winning Hand only a Cheating Card can take it away. */
-export const takeControl: Verb<'take-control'> = {
+export const takeControl: Verb<'take-control', PlayFrame> = {
   verb: 'take-control',
   strokes: once,
   resolve(t, stroke, effect, f) {
     const round = t.round();
     if (round === null || round.over) return;
     if (isGameRound(round)) {
-      if (f.k === 'play') noteCard(t, round, f, effect.lock === true);
+      noteCard(t, round, f, effect.lock === true);
       return;
     }
     // Whoever left in answer to their own card is not in control, and nobody else is (core.gambling.leave-own-round).

@@ -1,17 +1,16 @@
 import { moveGold, takePot as potTo } from '../numbers.ts';
 import { askToSharePrize } from '../compelling.ts';
 import { prizeTo } from '../prizes.ts';
-import type { RoundFrame } from '../state.ts';
+import type { PlayFrame, RoundFrame } from '../state.ts';
 import { once } from './once.ts';
 import { does, type Verb } from './verb.ts';
 
 /** After a Round was won: take the whole pot before it is collected, or half of what was just collected. */
-export const takePot: Verb<'take-pot'> = {
+export const takePot: Verb<'take-pot', PlayFrame> = {
   verb: 'take-pot',
   strokes: once,
   resolve(t, stroke, effect, f) {
-    const round = f.k === 'play' ? (t.stack[f.on] as RoundFrame) : null;
-    if (round === null) return;
+    const round = t.stack[f.on] as RoundFrame;
     if (effect.share === 'all') {
       round.taker = stroke.seat;
       round.taken = potTo(t, stroke.seat, t.s.pot);

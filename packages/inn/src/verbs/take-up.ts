@@ -1,12 +1,13 @@
+import type { PlayFrame } from '../state.ts';
 import { once } from './once.ts';
 import { does, type Verb, whose } from './verb.ts';
 
 /** Its player takes the card itself into their hand, where it is a card like the others. */
-export const takeUp: Verb<'take-up'> = {
+export const takeUp: Verb<'take-up', PlayFrame> = {
   verb: 'take-up',
   strokes: once,
   resolve(t, stroke, _effect, f) {
-    if (f.k !== 'play' || !f.held) return;
+    if (!f.held) return;
     f.held = false;
     t.s.seats[stroke.seat].hand.push(f.card);
     t.emit('take', stroke.seat, 1, f.card);

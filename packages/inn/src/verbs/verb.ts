@@ -10,7 +10,8 @@ export type Cause = PlayFrame | DrinksFrame | EventFrame | BefallFrame;
 /** Adds one stroke to a play that is being announced. */
 export type AddStroke = (seat: number, n: number, to?: number) => void;
 
-export interface Verb<V extends VerbName> {
+/** `F`: what it can be part of, where that is not everything. */
+export interface Verb<V extends VerbName, F extends Cause = Cause> {
   readonly verb: V;
   /** How much the effect does, before anything changes it. */
   readonly amount?: (effect: EffectOf<V>) => number;
@@ -26,7 +27,7 @@ export interface Verb<V extends VerbName> {
   readonly everybody?: true;
   /** It changes what a Drink does (core.changing-drinks.counts). */
   readonly changesDrink?: true;
-  readonly resolve: (t: Run, stroke: Stroke, effect: EffectOf<V>, f: Cause) => void;
+  readonly resolve: (t: Run, stroke: Stroke, effect: EffectOf<V>, f: F) => void;
   /** The card's text: "{who} …", with the verb for one or for several. */
   readonly words: (effect: EffectOf<V>, who: Subject) => string;
   /**
