@@ -156,7 +156,7 @@ describe('fresh air', () => {
         ...cast.procedures,
         // No card lets him play an Action on another turn yet: this stands in for one.
         'borrowed-moment': {
-          steps: [(t: Run, f: SpecialFrame) => pushPlay(t, f.card, 0, f.by, f.targets, -1, 0, true)],
+          steps: [(t: Run, f: SpecialFrame) => pushPlay(t, f.card, 0, f.by, f.targets, true)],
         } as never,
       },
     });

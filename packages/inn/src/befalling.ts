@@ -22,7 +22,7 @@ export function pushBefall(
   const way = t.use(card, use);
   // As though it were an Action Card, and nobody's: it can be reduced and Ignored like one.
   if (way.types?.includes('action')) {
-    pushPlay(t, card, use, NOBODY, players, -1, 0, false);
+    pushPlay(t, card, use, NOBODY, players, false);
     return;
   }
   const frame: BefallFrame = {

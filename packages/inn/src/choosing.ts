@@ -108,7 +108,7 @@ export const chosen: Readonly<Record<string, Chosen>> = {
   must(t, f, picks) {
     removeCard(t.s.seats[f.seat].play, f.card);
     const on = t.stack.length - 1;
-    pushPlay(t, f.card, t.def(f.card).must!, f.seat, [f.options[picks[0]].seat!], on, f.n, true);
+    pushPlay(t, f.card, t.def(f.card).must!, f.seat, [f.options[picks[0]].seat!], true, null, on, f.n);
   },
   'blood-ante'(t, f, [blood]) {
     if (blood > 0) {
@@ -122,7 +122,7 @@ export const chosen: Readonly<Record<string, Chosen>> = {
       // A payment like that of a card: cards that let the Inn pay can answer it.
       const use = t.def(f.card).uses.findIndex(({ when }) => when.at === 'called');
       if (use < 0) pay(t, f.seat, f.n, -1, f.card, false);
-      else pushPlay(t, f.card, use, f.seat, [], -1, 0, false);
+      else pushPlay(t, f.card, use, f.seat, [], false);
     } else {
       leavePlay(t, f.seat, f.card);
       t.emit('leave-play', f.seat, 0, f.card);

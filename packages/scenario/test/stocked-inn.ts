@@ -191,7 +191,7 @@ const walkies: Procedure<Run, SpecialFrame, Answer> = {
     (t, f) => {
       t.side(f.by).gold += 1;
       const cat = t.s.seats[f.by].play.find((id) => t.def(id).title === 'The house cat');
-      if (cat !== undefined) pushPlay(t, cat, 0, f.by, [(f.by + 1) % t.s.seats.length], -1, 0, false);
+      if (cat !== undefined) pushPlay(t, cat, 0, f.by, [(f.by + 1) % t.s.seats.length], false);
     },
     (t, f) => {
       const dog = t.s.seats[f.by].play.find((id) => t.def(id).title === 'The old hound');

@@ -55,7 +55,7 @@ function bite(t: Run, f: SpecialFrame): void {
   // Where nothing waits for this frame it goes: when the bite is done it is looked at who has passed out.
   if (f.targets.length === 0) t.stack.pop();
   else f.step = 0;
-  if (isPresent(t.s, seat)) pushPlay(t, scarabBite, 0, f.by, [seat], -1, 0, false);
+  if (isPresent(t.s, seat)) pushPlay(t, scarabBite, 0, f.by, [seat], false);
 }
 
 export const scarabs: Steps = { steps: [whoIsNext, bite] };

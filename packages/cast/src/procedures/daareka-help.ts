@@ -62,7 +62,7 @@ function aim(t: Run, f: SpecialFrame): void {
 }
 
 function strike(t: Run, f: SpecialFrame): void {
-  if (f.memory.length > 0) pushPlay(t, f.card, SECOND_BLOW, f.by, [others(t, f)[f.memory[0]]], -1, 0, false);
+  if (f.memory.length > 0) pushPlay(t, f.card, SECOND_BLOW, f.by, [others(t, f)[f.memory[0]]], false);
 }
 
 export const borrowHelp: Procedure<Run, SpecialFrame, Answer> = { steps: [look, aim, strike] };

@@ -116,7 +116,7 @@ function gather(t: Run, f: SpecialFrame): void {
   const at = t.s.seats[f.by];
   removeCard(at.play, card);
   delete at.marks[card];
-  pushPlay(t, card, 0, f.by, sets[f.memory[0] ?? 0] ?? [], -1, 0, true);
+  pushPlay(t, card, 0, f.by, sets[f.memory[0] ?? 0] ?? [], true);
 }
 
 export const daleSetup: Garden = { steps: [plant] };

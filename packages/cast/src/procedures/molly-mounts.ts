@@ -132,7 +132,7 @@ function act(t: Run, f: SpecialFrame): void {
   const [use] = t.def(f.card).uses;
   const picked = use.pick === undefined ? [] : targetSets(t, f.by, use)[f.memory[0]];
   if (picked === undefined) return;
-  pushPlay(t, f.card, 0, f.by, picked, -1, 0, false, f.champions);
+  pushPlay(t, f.card, 0, f.by, picked, false, f.champions);
   const ignored = f.targets.includes(f.by);
   const sparkles = inPlay(t, f.by, SPARKLES) >= 0;
   for (const stroke of (t.top() as PlayFrame).strokes)
@@ -162,7 +162,7 @@ export const revealMount: MountProcedure = { steps };
 /** A Passive Mount does its bit. */
 function does(t: Run, seat: number, key: string): void {
   const card = inPlay(t, seat, key);
-  if (card >= 0) pushPlay(t, card, 0, seat, [], -1, 0, false);
+  if (card >= 0) pushPlay(t, card, 0, seat, [], false);
 }
 
 export const mountAfterDraw: MountProcedure = { steps: [(t, f) => does(t, f.by, CLOPS)] };

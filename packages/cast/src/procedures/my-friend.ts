@@ -84,8 +84,6 @@ function play(t: Run, f: SpecialFrame): void {
     use,
     f.by,
     picks.map((i) => seats[i]),
-    -1,
-    0,
     true,
   );
 }

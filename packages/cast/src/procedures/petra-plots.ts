@@ -30,7 +30,7 @@ function plot(t: Run, f: SpecialFrame): void {
 /** The Hellfire card takes effect: no card is played, and it lies nowhere. */
 function fire(t: Run, f: SpecialFrame): void {
   const [tracker] = t.c.effects[f.by];
-  pushPlay(t, tracker, 0, f.by, [], -1, 0, false);
+  pushPlay(t, tracker, 0, f.by, [], false);
 }
 
 export const petraTurnStart: Plan = { steps: [giveUpPlans] };

@@ -18,8 +18,7 @@ export function act(t: Run): boolean {
   const way = t.use(card, use);
   const targets = aimed(t, way);
   // What would be illegal is not done at all.
-  if (way.pick === undefined || targets.length > 0)
-    pushPlay(t, card, use, t.c.automaton, targets, -1, 0, false);
+  if (way.pick === undefined || targets.length > 0) pushPlay(t, card, use, t.c.automaton, targets, false);
   else t.emit('idle', t.c.automaton, 0, card);
   renewDeck(t);
   return true;
@@ -33,7 +32,7 @@ export function answer(t: Run, on: number, which: number): void {
   const card = turnUp(t);
   const use = boxOf(t, card, frame.k === 'play' ? 'card' : 'drink');
   if (use >= 0 && mayAnswer(t, card, use, on, which))
-    pushPlay(t, card, use, t.c.automaton, aimed(t, t.use(card, use)), on, which, false);
+    pushPlay(t, card, use, t.c.automaton, aimed(t, t.use(card, use)), false, null, on, which);
   else t.emit('idle', t.c.automaton, 0, card);
   renewDeck(t);
 }
@@ -47,7 +46,7 @@ export function gamble(t: Run, f: RoundFrame): boolean {
   const targets = aimed(t, way);
   const legal =
     (!f.lock || way.types?.includes('cheating') === true) && (way.pick === undefined || targets.length > 0);
-  if (legal) pushPlay(t, card, use, t.c.automaton, targets, -1, 0, false);
+  if (legal) pushPlay(t, card, use, t.c.automaton, targets, false);
   else t.emit('idle', t.c.automaton, 0, card);
   return legal;
 }

@@ -45,7 +45,7 @@ function enact(t: Run, f: EventFrame): void {
   t.stack.pop();
   // In a team it is the Champion who begins it.
   const by = f.champions?.find((seat) => areMates(t.s, seat, f.by)) ?? f.by;
-  pushPlay(t, f.card, use, by, [], -1, 0, false, f.champions);
+  pushPlay(t, f.card, use, by, [], false, f.champions);
   const play = t.top() as PlayFrame;
   for (const stroke of play.strokes)
     if (stroke.v === 'ante' && !f.players.includes(stroke.seat)) stroke.gone = true;

@@ -49,7 +49,7 @@ function resolve(t: Run, f: PlayFrame): void {
 function otherwise(t: Run, f: PlayFrame): void {
   if (!f.negated) return;
   const { ifNegated } = t.use(f.card, f.use);
-  if (ifNegated !== undefined) pushPlay(t, f.card, ifNegated, f.by, [], -1, 0, false);
+  if (ifNegated !== undefined) pushPlay(t, f.card, ifNegated, f.by, [], false);
 }
 
 /** Whoever is outside Ignores everything; where an Ignore only makes a loss smaller, it does that here too. */

@@ -63,20 +63,23 @@ export function playCard(t: Run, answer: PlayAnswer, on: number): void {
     if (from === 'play') delete at.marks[card];
   }
   if (way.cost) payCost(t, seat, way.cost, answer.pays ?? [], card);
-  pushPlay(t, card, use, seat, answer.targets, on, answer.drink, !way.stays);
+  pushPlay(t, card, use, seat, answer.targets, !way.stays, null, on, answer.drink);
 }
 
-/** A card on its way: its effects become strokes. `held`: the card itself is with the frame and lies nowhere else. */
+/**
+ * A card on its way: its effects become strokes. `held`: the card itself is with the frame and lies nowhere else. `on`,
+ * `which`: the frame that it answers, and the Drink there that is meant.
+ */
 export function pushPlay(
   t: Run,
   card: number,
   use: number,
   by: number,
   targets: readonly number[],
-  on: number,
-  which: number,
   held: boolean,
   champions: readonly number[] | null = null,
+  on = -1,
+  which = 0,
 ): void {
   const frame: PlayFrame = {
     k: 'play',

@@ -50,7 +50,7 @@ function comeDue(t: Run, seat: number, at: 'start' | 'action'): void {
     const { due } = t.def(card);
     if (due?.at !== at) continue;
     removeCard(t.s.seats[seat].play, card);
-    pushPlay(t, card, due.use, seat, [], -1, 0, true);
+    pushPlay(t, card, due.use, seat, [], true);
   }
 }
 

@@ -15,7 +15,7 @@ export const sideCard: Verb<'side-card'> = {
     const atOnce = t.def(card).uses.findIndex(({ when }) => when.at === 'called');
     if (atOnce >= 0) {
       t.emit('reveal-card', seat, 0, card, stroke.card);
-      pushPlay(t, card, atOnce, seat, [], -1, 0, true);
+      pushPlay(t, card, atOnce, seat, [], true);
     } else {
       t.s.seats[seat].play.push(card);
       t.emit('enter-play', seat, 0, card, stroke.card);
