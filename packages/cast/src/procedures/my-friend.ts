@@ -34,10 +34,9 @@ function playable(t: Run, by: number, from: number): Playable[] {
     const def = t.def(card);
     if (seen.has(def.key)) continue;
     seen.add(def.key);
-    def.uses.forEach(({ when, pick }, use) => {
+    def.uses.forEach(({ when }, use) => {
       if (when.at !== 'gamble') return;
       if (round.lock && !when.afterAnything && !def.types.includes('cheating')) return;
-      if (pick && aims(t, by, def.uses[use]).length === 0) return;
       found.push({ card, use });
     });
   }

@@ -8,12 +8,7 @@ export const blockInnGold: Verb<'block-inn-gold', PlayFrame> = {
   strokes: once,
   resolve(t, stroke, _effect, f) {
     const answered = t.stack[f.on] as PlayFrame;
-    for (const gain of answered.strokes) {
-      if (gain.v === 'gold') gain.gone = true;
-      if (gain.v === 'pay' || gain.v === 'ante') gain.inn = false;
-    }
-    // A card that lets the Inn pay has that as its only effect: it is stopped as a whole.
-    for (const gain of answered.strokes) if (gain.v === 'inn-pays') gain.gone = true;
+    for (const gain of answered.strokes) if (gain.v === 'gold' || gain.v === 'inn-pays') gain.gone = true;
     t.emit('blocked', answered.by, 0, answered.card, stroke.card, stroke.seat);
   },
   words: () => 'nobody takes Gold from the Inn by that card',
