@@ -1,0 +1,189 @@
+/** What the scenarios say of a mutant: run, in a thread, on a house of its own. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { scenariosIn } from '../../packages/cli/src/scenarios.ts';
+import { touched, type Touched } from './cards.ts';
+import type { Mutant } from './plant.ts';
+import type { House } from './program.ts';
+import { ROOT } from './sources.ts';
+import { Endless, Switch } from './switch.ts';
+
+export interface Scenario {
+  readonly file: string;
+  readonly text: string;
+}
+
+/** Every scenario of the rulebook, one by one. */
+export const allScenarios = (): Scenario[] =>
+  scenariosIn(join(ROOT, 'rulebook/scenarios')).flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split(/^---$/m)
+      .map((text) => ({ file: file.slice(ROOT.length).replaceAll('\\', '/'), text })),
+  );
+
+/** What a run without mutants told: who reaches what. */
+export interface Survey {
+  /** The scenarios that reach a place, the quickest first. */
+  readonly reaching: ReadonlyMap<number, readonly number[]>;
+  /** Places that are reached as the house is made, or only by the first of several alike: anything can depend on them. */
+  readonly early: ReadonlySet<number>;
+  /** How often each scenario reaches any place. */
+  readonly ticks: readonly number[];
+  /** Who sits at the tables of each scenario. */
+  readonly players: readonly ReadonlySet<string>[];
+}
+
+export interface Verdict {
+  readonly killed: boolean;
+  /** The scenario that fails, by file and name. */
+  readonly by?: string;
+  /** It never came to an end. */
+  readonly endless?: boolean;
+  /** What it changes in the cards, where it is their data. */
+  readonly touched?: Touched;
+  /** The sheet of all cards (packages/cast/test) shows it. */
+  readonly onSheet?: boolean;
+  /** How many scenarios were run. */
+  readonly tried: number;
+}
+
+type Make = (on: Switch) => House;
+
+/** Runs every scenario twice, without a mutant: what the second run of one does not reach was remembered. */
+export function survey(make: Make, size: number, scenarios: readonly Scenario[]): Survey {
+  const on = new Switch(size);
+  const house = make(on);
+  const early = new Set(reachedOf(on));
+  const seated = watchPlayers(house);
+  const runs = scenarios.map((scenario) => {
+    seated.clear();
+    clear(on);
+    const failed = failure(house, scenario);
+    if (failed !== undefined) throw new Error(`${scenario.file} fails without any mutant: ${failed}`);
+    return { reached: reachedOf(on), ticks: on.ticks, players: new Set(seated) };
+  });
+  runs.forEach(({ reached }, i) => {
+    clear(on);
+    failure(house, scenarios[i]);
+    for (const place of reached) if (on.reached[place] === 0) early.add(place);
+  });
+  const reaching = new Map<number, number[]>();
+  const quickestFirst = [...runs.keys()].sort((a, b) => runs[a].ticks - runs[b].ticks);
+  for (const i of quickestFirst)
+    for (const place of runs[i].reached) {
+      const list = reaching.get(place);
+      if (list === undefined) reaching.set(place, [i]);
+      else list.push(i);
+    }
+  return { reaching, early, ticks: runs.map(({ ticks }) => ticks), players: runs.map((run) => run.players) };
+}
+
+function clear(on: Switch): void {
+  on.reached.fill(0);
+  on.ticks = 0;
+}
+
+const reachedOf = (on: Switch): number[] => {
+  const places: number[] = [];
+  on.reached.forEach((is, place) => is === 1 && places.push(place));
+  return places;
+};
+
+/** Notes whoever sits down at a table of the house. */
+function watchPlayers({ pausingInn }: House): Set<string> {
+  const seated = new Set<string>();
+  const create = pausingInn.create.bind(pausingInn);
+  Object.assign(pausingInn, {
+    create: ((setup) => {
+      for (const name of setup.players) seated.add(name);
+      return create(setup);
+    }) satisfies typeof create,
+  });
+  return seated;
+}
+
+/** Why a scenario fails; undefined: it holds. */
+function failure(house: House, { file, text }: Scenario): string | undefined {
+  const failed = house.runScenarioText(text, { file }).find(({ ok }) => !ok);
+  return failed && `${failed.name}: ${failed.reason ?? ''}`;
+}
+
+/** A mutant that makes a scenario take so much longer than without will not come to an end. */
+const LONGER = 20;
+const AT_LEAST = 200_000;
+
+/** Which scenarios to try, and in which order: for what is decided early, those that have to do with it first. */
+function order(
+  place: number,
+  places: readonly number[],
+  what: Touched | undefined,
+  { reaching, early, players }: Survey,
+  scenarios: readonly Scenario[],
+): readonly number[] {
+  if (!early.has(place)) return reaching.get(place) ?? [];
+  const indices = [...scenarios.keys()];
+  if (what !== undefined && !what.house) {
+    const seated = indices.filter((i) => what.characters.some((name) => players[i].has(name)));
+    const names = (i: number): boolean => what.titles.some((title) => scenarios[i].text.includes(title));
+    return [...seated.filter(names), ...seated.filter((i) => !names(i))];
+  }
+  const near = scenarios.map((scenario) =>
+    what?.titles.some((title) => scenario.text.includes(title)) ? 1000 : 0,
+  );
+  for (const other of places) for (const i of reaching.get(other) ?? []) near[i]++;
+  return indices.sort((a, b) => near[b] - near[a]);
+}
+
+/** Puts mutants to the proof, one at a time. */
+export function prover(
+  make: Make,
+  mutants: readonly Mutant[],
+  known: Survey,
+  scenarios: readonly Scenario[],
+): (id: number) => Verdict {
+  const plain = make(new Switch(mutants.length));
+  const byFile = Map.groupBy(mutants, ({ file }) => file);
+  const placesOf = (file: string): number[] => [...new Set(byFile.get(file)?.map(({ place }) => place))];
+  return (id) =>
+    prove(make, mutants[id], mutants.length, placesOf(mutants[id].file), known, scenarios, plain);
+}
+
+/** `places`: all of the mutant's file. */
+function prove(
+  make: Make,
+  mutant: Mutant,
+  size: number,
+  places: readonly number[],
+  known: Survey,
+  scenarios: readonly Scenario[],
+  plain: House,
+): Verdict {
+  const on = new Switch(size);
+  on.active = mutant.id;
+  on.limit = AT_LEAST;
+  let house: House;
+  try {
+    house = make(on);
+  } catch (error) {
+    return { killed: true, by: 'the house cannot be made', endless: error instanceof Endless, tried: 0 };
+  }
+  const what = mutant.group === 'cards' ? touched(plain.cast, house.cast) : undefined;
+  let tried = 0;
+  for (const i of order(mutant.place, places, what, known, scenarios)) {
+    on.ticks = 0;
+    on.limit = AT_LEAST + LONGER * known.ticks[i];
+    tried++;
+    const failed = failure(house, scenarios[i]);
+    if (failed === undefined) continue;
+    const endless = on.ticks > on.limit;
+    return {
+      killed: true,
+      by: `${scenarios[i].file}: ${failed.split(':')[0]}`,
+      endless,
+      touched: what,
+      tried,
+    };
+  }
+  const seen = mutant.group === 'cards' && house.sheet(house.cast) !== plain.sheet(plain.cast);
+  return { killed: false, touched: what, tried, onSheet: seen };
+}
