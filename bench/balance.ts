@@ -12,6 +12,8 @@ import { drawCharacters, playSensibly } from './balance-play.ts';
 
 const PLAYERS = 4;
 const FAIR = 1 / PLAYERS;
+const PATH =
+  'Code path of every row: `bots.sensible` on `inn` (packages/cast), as in the terminal; the server asks the same bots and plays by the same rules.';
 
 interface Tally {
   games: number;
@@ -75,7 +77,7 @@ function writePart(): void {
   const file = new URL('BALANCE.md', import.meta.url);
   const heading = bosses ? '## Boss Battles' : '# Balance';
   const made = `Made by \`npm run balance -- ${bosses ? '--bosses ' : ''}--games ${games} --seed ${seed} --write\`.`;
-  const own = `${heading}\n\n${text}\n\n${made}\n\n<!-- prettier-ignore -->\n${table}\n`;
+  const own = `${heading}\n\n${text}\n\n${made} ${PATH}\n\n<!-- prettier-ignore -->\n${table}\n`;
   const parts = readFileSync(file, 'utf8').split(/\n(?=## )/);
   const at = parts.findIndex((part) => part.startsWith(`${heading}\n`));
   if (at < 0) parts.push(own);

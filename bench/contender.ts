@@ -24,6 +24,7 @@ const load: Readonly<Record<string, () => Promise<Contender>>> = {
   'threes-taproom': async () => (await import('./threes-taproom.ts')).contender,
   'threes-boardgame-io': async () => (await import('./threes-boardgame-io.ts')).contender,
   'inn-random': async () => (await import('./inn-random.ts')).contender,
+  'inn-served': async () => (await import('./inn-served.ts')).contender,
   'inn-boardgame-io': async () => (await import('./inn-boardgame-io.ts')).contender,
   'inn-sensible': async () => (await import('./inn-sensible.ts')).contender,
   'rogues-taproom': async () => (await import('./rogues-taproom.ts')).contender,

@@ -21,6 +21,8 @@ const seed = Number(values.seed);
 const PLAYERS = ['Ann', 'Ben', 'Cy', 'Dot'];
 const CHIPS = 100;
 const HEADING = '## Gamblers';
+const PATH =
+  'Code path of every row: `gamblers` on `parlour`, of the last one on `evening` (packages/parlour), as server, page and terminal.';
 
 /** In every other game the other two seats are the sensible ones. */
 const isSensible = (seat: number, game: number): boolean => (seat + game) % 2 === 0;
@@ -115,7 +117,7 @@ console.log(`${text}\n\n${table}`);
 if (values.write) {
   const file = new URL('BALANCE.md', import.meta.url);
   const [before] = readFileSync(file, 'utf8').split(`\n${HEADING}\n`);
-  const made = `Made by \`node bench/gamblers.ts --games ${games} --seed ${seed} --write\`.`;
+  const made = `Made by \`node bench/gamblers.ts --games ${games} --seed ${seed} --write\`. ${PATH}`;
   writeFileSync(
     file,
     `${before.trimEnd()}\n\n${HEADING}\n\n${text}\n\n${made}\n\n<!-- prettier-ignore -->\n${table}\n`,

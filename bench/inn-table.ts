@@ -1,6 +1,6 @@
 /** The table of the inn that is measured: four characters of the cast, and players who answer at random. */
-import { cast, inn as innOfTheHouse } from '@taproom/cast';
-import { createInn, type Answer, type CharacterDef, type InnSetup, type InnState } from '@taproom/inn';
+import { cast, inn } from '@taproom/cast';
+import type { Answer, InnSetup, InnState } from '@taproom/inn';
 import { below, type Answers, type Luck } from '@taproom/kernel';
 
 const SEATS = 4;
@@ -8,23 +8,13 @@ const SEATS = 4;
 /** Every process plays the same games, again and again: a quicker engine must not get other ones. */
 export const GAMES = 1000;
 
-/** A cast that is not complete yet is filled up with doubles of those who are there; the report says so. */
-const missing = Math.max(0, SEATS - cast.characters.length);
-const doubles: CharacterDef[] = Array.from({ length: missing }, (_, i) => {
-  const original = cast.characters[i % cast.characters.length];
-  return { ...original, name: `${original.name} ${Math.floor(i / cast.characters.length) + 2}` };
-});
-
-export const inn =
-  missing === 0 ? innOfTheHouse : createInn({ ...cast, characters: [...cast.characters, ...doubles] });
+export { inn };
 
 export const setup: InnSetup = {
-  players: inn.cast.characters.slice(0, SEATS).map((character) => character.name),
+  players: cast.characters.slice(0, SEATS).map((character) => character.name),
 };
 
-export const castNote = `${setup.players.join(', ')}${
-  missing > 0 ? ` (the cast has only ${cast.characters.length}: the others are doubles)` : ''
-}`;
+export const castNote = setup.players.join(', ');
 
 export interface PlayedInn {
   readonly decisions: number;

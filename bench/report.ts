@@ -14,7 +14,7 @@ export interface Circumstances {
   readonly errors: readonly string[];
 }
 
-const verdict = (row: Row): string => (row.passed === null ? '' : row.passed ? 'pass' : 'FAIL');
+const verdict = (row: Row): string => (row.passed === null ? '' : row.passed ? 'pass' : 'MISSED');
 
 const cellsOf = (row: Row): string[] => [
   row.what,
@@ -24,12 +24,24 @@ const cellsOf = (row: Row): string[] => [
   row.aim,
   verdict(row),
   row.note,
+  row.path,
 ];
 
-const HEADS = ['what', 'median [min..max]', 'unit', 'target', 'aim', '', 'note'];
+const HEADS = ['what', 'median [min..max]', 'unit', 'target', 'aim', '', 'note', 'code path'];
+
+/** One line for each target that was missed, or that all were reached. */
+function missedLines(rows: readonly Row[]): string {
+  const missed = rows.filter(({ passed }) => passed === false);
+  if (missed.length === 0) return '- every target was reached\n';
+  return missed
+    .map(
+      ({ what, text, unit, target }) => `- **missed: ${what}: ${text} ${unit}, the target is ${target}**\n`,
+    )
+    .join('');
+}
 
 export function asText(rows: readonly Row[]): string {
-  // The notes go last and are as long as they like.
+  // The code path goes last and is as long as it likes.
   const table = [HEADS, ...rows.map(cellsOf)];
   const widths = HEADS.map((_, i) => Math.max(...table.map((cells) => cells[i].length)));
   return table
@@ -53,7 +65,7 @@ Written by \`${c.command}\`; do not edit.
 - time is CPU time of the whole process, user and system, all threads (garbage collection and compilation included); a second is a CPU second
 - figures are medians over the rounds, [least..most]; ratios are taken within each round, then the median: compare ratios, not times from different days
 - before the run, ${c.agreed}
-${c.errors.map((error) => `- **${error}**\n`).join('')}
+${missedLines(rows)}${c.errors.map((error) => `- **${error}**\n`).join('')}
 <!-- prettier-ignore -->
 ${line(HEADS)}
 ${line(HEADS.map(() => '---'))}

@@ -1,6 +1,6 @@
-/** Hands of Rogues and Warriors as anybody plays them: a table with its log, answers checked, events made. */
+/** Hands of Rogues and Warriors at the gambling table that everybody plays at: its log, answers checked, events made. */
 import { answerAt, below, luckFrom, seatTable } from '@taproom/kernel';
-import { quickHand, type ParlourAnswer } from '@taproom/parlour';
+import { parlour, type ParlourAnswer, type ParlourSetup } from '@taproom/parlour';
 import type { Contender } from './contender.ts';
 
 const BARE = { bare: true };
@@ -30,11 +30,18 @@ function choose(legal: readonly ParlourAnswer[]): ParlourAnswer {
 
 /** One hand of random legal answers; gives the number of decisions. */
 function play(seed: number): number {
-  const table = seatTable(quickHand, { players: PLAYERS, chips, carried }, seed);
+  const setup: ParlourSetup = {
+    game: 'rogues-and-warriors',
+    players: PLAYERS,
+    mode: 'betting',
+    chips,
+    carried,
+  };
+  const table = seatTable(parlour, setup, seed);
   let decisions = 0;
-  while (quickHand.question(table.state).kind !== 'over') {
-    const { legal } = quickHand.answers(table.state, BARE);
-    events += answerAt(quickHand, table, choose(legal)).length;
+  while (parlour.question(table.state).kind !== 'over') {
+    const { legal } = parlour.answers(table.state, BARE);
+    events += answerAt(parlour, table, choose(legal)).length;
     decisions++;
   }
   ({ chips, carried } = table.state);

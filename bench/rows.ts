@@ -19,6 +19,8 @@ export interface Row {
   /** Null: no target. */
   readonly passed: boolean | null;
   readonly note: string;
+  /** The code that is measured, and who else runs it. */
+  readonly path: string;
 }
 
 /** A contender's rounds; null where it could not be measured. */
@@ -46,10 +48,28 @@ interface Goal {
   readonly aim: number;
 }
 
+/** The code behind each row. Ours is what people play on: nothing is measured that only a benchmark runs. */
+const PATH = {
+  parlour: '`parlour` (packages/parlour): question, answers, apply; as server, page and terminal',
+  inn: '`inn` (packages/cast): question, answers, apply; as the terminal, simulations and replays',
+  served: '`openInn` (packages/server) with the answers of `inn`; as server and page',
+  copy: '`inn.copy`; as the server before it tries an answer, and for taking back',
+  bots: '`bots.sensible` on `inn.view` and `inn.answers`; as the bots of server and terminal',
+  hosted: '`inn` inside boardgame.io’s reducer; for this comparison only',
+  boardgameIo: 'boardgame.io: `CreateGameReducer`, `ai.enumerate`',
+  pokerTs: 'poker-ts: `Table`',
+  node: 'Node',
+} as const;
+
+/** Of a ratio: ours, then theirs. */
+const against = (ours: keyof typeof PATH, theirs: keyof typeof PATH): string =>
+  `${PATH[ours]} : ${PATH[theirs]}`;
+
 function row(
   what: string,
   unit: string,
   values: readonly number[] | null,
+  path: string,
   note: string,
   goal?: Goal,
   prefix = '',
@@ -65,6 +85,7 @@ function row(
     aim: goal === undefined ? '' : word(goal.aim),
     passed: goal === undefined ? null : spread !== null && spread.median >= goal.atLeast,
     note,
+    path,
   };
 }
 
@@ -91,18 +112,21 @@ export function rowsOf(rounds: Rounds): Row[] {
       'Threes, boardgame.io’s reducer',
       'µs/move',
       of('threes-boardgame-io', perUnit),
+      PATH.boardgameIo,
       '4 players, 12 moves a game',
     ),
     row(
       'Threes, Taproom',
       'µs/move',
       of('threes-taproom', perUnit),
-      'the same games, answers checked, events on',
+      PATH.parlour,
+      'the same games, for Shares; answers checked, events on',
     ),
     row(
       'Threes, Taproom : boardgame.io',
       'ratio',
       paired(theirs, rounds['threes-taproom'], perUnit),
+      against('parlour', 'boardgameIo'),
       '',
       { atLeast: 100, aim: 250 },
       '1/',
@@ -111,30 +135,55 @@ export function rowsOf(rounds: Rounds): Row[] {
       'Hold’em, poker-ts',
       'hands/s',
       of('holdem-poker-ts', gamesPerSecond),
+      PATH.pokerTs,
       `4 seats, random legal actions, the money goes on; ${note('holdem-poker-ts')}`,
     ),
     row(
       'Rogues and Warriors, Taproom',
       'hands/s',
       of('rogues-taproom', gamesPerSecond),
+      PATH.parlour,
       '4 seats with Betting Rounds, the same way of choosing, answers checked, events on',
     ),
     row(
       'Hands, Taproom : poker-ts',
       'times',
       paired(rounds['rogues-taproom'], rounds['holdem-poker-ts'], gamesPerSecond),
+      against('parlour', 'pokerTs'),
       '',
       { atLeast: 5, aim: 10 },
     ),
-    row('The inn, 4 random players', 'games/s', of('inn-random', gamesPerSecond), note('inn-random'), {
-      atLeast: 500,
-      aim: 1000,
-    }),
-    row('The inn, 4 random players', 'µs/decision', of('inn-random', perUnit), decisions),
+    row(
+      'The inn, 4 random players',
+      'games/s',
+      of('inn-random', gamesPerSecond),
+      PATH.inn,
+      note('inn-random'),
+      {
+        atLeast: 500,
+        aim: 1000,
+      },
+    ),
+    row('The inn, 4 random players', 'µs/decision', of('inn-random', perUnit), PATH.inn, decisions),
+    row(
+      'The inn as the server asks, 4 random players',
+      'games/s',
+      of('inn-served', gamesPerSecond),
+      PATH.served,
+      'everybody with a card in hand is asked in every window',
+    ),
+    row(
+      'The inn as the server asks, 4 random players',
+      'µs/decision',
+      of('inn-served', perUnit),
+      PATH.served,
+      'most of them passes',
+    ),
     row(
       'The inn’s decision : boardgame.io’s move of Threes',
       'ratio',
       paired(theirs, length, perUnit),
+      against('inn', 'boardgameIo'),
       'different games: a whole decision of ours against the framework’s cost of a tiny one; for information',
       undefined,
       '1/',
@@ -143,23 +192,32 @@ export function rowsOf(rounds: Rounds): Row[] {
       'The inn’s own rules in boardgame.io’s reducer',
       'µs/decision',
       of('inn-boardgame-io', perUnit),
+      PATH.hosted,
       'the same games, our rules on immer’s draft',
     ),
     row(
       'The inn’s decision : the same in boardgame.io',
       'ratio',
       paired(rounds['inn-boardgame-io'], length, perUnit),
+      against('inn', 'hosted'),
       'the same rules, the same games',
       { atLeast: 50, aim: 100 },
       '1/',
     ),
-    row('Copy of a state, Taproom', 'µs', of('copy-taproom', perUnit), note('copy-taproom')),
-    row('Copy of a state, structuredClone', 'µs', of('copy-structured-clone', perUnit), 'the same states'),
-    row('Copy of a state, JSON and back', 'µs', of('copy-json', perUnit), 'the same states'),
+    row('Copy of a state, Taproom', 'µs', of('copy-taproom', perUnit), PATH.copy, note('copy-taproom')),
+    row(
+      'Copy of a state, structuredClone',
+      'µs',
+      of('copy-structured-clone', perUnit),
+      PATH.node,
+      'the same states',
+    ),
+    row('Copy of a state, JSON and back', 'µs', of('copy-json', perUnit), PATH.node, 'the same states'),
     row(
       'Copy, Taproom : structuredClone',
       'ratio',
       paired(rounds['copy-structured-clone'], rounds['copy-taproom'], perUnit),
+      against('copy', 'node'),
       '',
       { atLeast: 20, aim: 100 },
       '1/',
@@ -168,6 +226,7 @@ export function rowsOf(rounds: Rounds): Row[] {
       'Copy, Taproom : JSON and back',
       'ratio',
       paired(rounds['copy-json'], rounds['copy-taproom'], perUnit),
+      against('copy', 'node'),
       '',
       undefined,
       '1/',
@@ -176,8 +235,9 @@ export function rowsOf(rounds: Rounds): Row[] {
       'The inn, 4 sensible bots',
       'games/s',
       of('inn-sensible', gamesPerSecond),
+      PATH.bots,
       'view and thinking included',
     ),
-    row('The inn, 4 sensible bots', 'µs/decision', of('inn-sensible', perUnit), ''),
+    row('The inn, 4 sensible bots', 'µs/decision', of('inn-sensible', perUnit), PATH.bots, ''),
   ];
 }

@@ -23,6 +23,7 @@ const CONTENDERS = [
   'rogues-taproom',
   'holdem-poker-ts',
   'inn-random',
+  'inn-served',
   'inn-boardgame-io',
   'copy-taproom',
   'copy-structured-clone',
@@ -70,7 +71,7 @@ const warmUp = quick ? 300 : 1300;
 const measured = quick ? 300 : 1300;
 const seeds = quick ? 100 : 500;
 const innSeeds = quick ? 5 : 30;
-const hands = quick ? 20_000 : 1_000_000;
+const hands = quick ? 5_000 : 100_000;
 const load = loadavg()
   .map((n) => n.toFixed(2))
   .join(' ');

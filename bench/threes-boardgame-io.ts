@@ -3,7 +3,8 @@
  * `endIf`, `ai.enumerate` for the legal moves. Undo is off, the configuration is processed once, and the dice luck is
  * taken out of the draft while dice are thrown: everything that makes it quicker without leaving the framework.
  */
-import { below, luckFrom, type Luck } from '@taproom/kernel';
+import { below, luckFrom, shuffledOrder, type Luck } from '@taproom/kernel';
+import { fullDeck } from '@taproom/parlour';
 import {
   CreateGameReducer,
   InitializeGame,
@@ -25,6 +26,7 @@ interface Table {
 }
 
 const DICE = 5;
+const DECK = fullDeck(false).length;
 
 function keepValue(seat: Seat, roll: readonly number[], value: number): void {
   for (const die of roll) if (die === value) seat.keep.push(value);
@@ -84,6 +86,8 @@ const game: Game<Table, { seed: number }> = ProcessGameConfig({
       seats: Array.from({ length: ctx.numPlayers }, () => ({ roll: [], keep: [] })),
       luck: luckFrom(seed),
     };
+    // Our table shuffles its deck before any game: the same luck, the same dice.
+    shuffledOrder(G.luck, DECK);
     rollAll(G);
     return G;
   },
@@ -125,7 +129,14 @@ export function playBoardgameIo(seed: number): Played {
     moves++;
   }
   const { winners } = state.ctx.gameover as { winners: number[] };
-  return { moves, sum: checksum(moves, state.G.seats, winners) };
+  return {
+    moves,
+    sum: checksum(
+      moves,
+      state.G.seats.map(({ keep }) => keep),
+      winners,
+    ),
+  };
 }
 
 let seed = 0;

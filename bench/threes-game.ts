@@ -7,12 +7,11 @@ export const policySeed = (seed: number): number => seed + 0x5eed;
 /** One number for everything that a finished game decided: equal games have equal sums. */
 export function checksum(
   moves: number,
-  seats: readonly { readonly keep: readonly number[] }[],
+  keeps: readonly (readonly number[])[],
   winners: readonly number[],
 ): number {
   let sum = moves;
-  for (const { keep } of seats)
-    for (let i = 0; i < keep.length; i++) sum = (Math.imul(sum, 31) + keep[i]) | 0;
+  for (const keep of keeps) for (let i = 0; i < keep.length; i++) sum = (Math.imul(sum, 31) + keep[i]) | 0;
   for (const seat of winners) sum = (Math.imul(sum, 37) + seat + 1) | 0;
   return sum;
 }

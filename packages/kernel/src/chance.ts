@@ -5,8 +5,7 @@ import { CHANCE, IllegalAnswer } from './game.ts';
  * The pile is a heap of indices: the game knows what they stand for.
  */
 export type ChanceQuestion =
-  /** `first`: only so many from the top are asked for. Whoever deals a few cards need not know the rest of the pile. */
-  | { readonly seat: -1; readonly kind: 'shuffle'; readonly size: number; readonly first?: number }
+  | { readonly seat: -1; readonly kind: 'shuffle'; readonly size: number }
   | { readonly seat: -1; readonly kind: 'pick'; readonly size: number }
   | { readonly seat: -1; readonly kind: 'dice'; readonly count: number; readonly sides: number };
 
@@ -55,29 +54,11 @@ export function shuffledOrder(luck: Luck, size: number): number[] {
   return order;
 }
 
-/** The first few of a random order of 0 … size − 1; few enough that looking through them beats laying out the pile. */
-function firstOfOrder(luck: Luck, size: number, first: number): number[] {
-  const order: number[] = [];
-  drawing: while (order.length < first) {
-    const next = below(luck, size);
-    for (let i = 0; i < order.length; i++) if (order[i] === next) continue drawing;
-    order.push(next);
-  }
-  return order;
-}
-
 /** Answers a question of chance from the generator. */
 export function answerChance(luck: Luck, question: ChanceQuestion): ChanceAnswer {
   switch (question.kind) {
     case 'shuffle':
-      return {
-        seat: CHANCE,
-        do: 'shuffle',
-        order:
-          question.first === undefined
-            ? shuffledOrder(luck, question.size)
-            : firstOfOrder(luck, question.size, question.first),
-      };
+      return { seat: CHANCE, do: 'shuffle', order: shuffledOrder(luck, question.size) };
     case 'pick':
       return { seat: CHANCE, do: 'pick', index: below(luck, question.size) };
     case 'dice': {
@@ -97,13 +78,9 @@ export function checkChance(
   if (given.seat !== CHANCE || given.do !== question.kind)
     throw new IllegalAnswer(`Chance is asked to ${question.kind}, and got "${String(answer.do)}".`);
   if (given.do === 'shuffle' && question.kind === 'shuffle') {
-    const { size, first } = question;
-    if (!isOrder(given.order, size, first ?? size))
-      throw new IllegalAnswer(
-        first === undefined
-          ? `A shuffle of ${size} cards needs each of 0 to ${size - 1} once.`
-          : `The top of ${size} shuffled cards needs ${first} different numbers from 0 to ${size - 1}.`,
-      );
+    const { size } = question;
+    if (!isOrder(given.order, size))
+      throw new IllegalAnswer(`A shuffle of ${size} cards needs each of 0 to ${size - 1} once.`);
   } else if (given.do === 'pick' && question.kind === 'pick') {
     if (!Number.isInteger(given.index) || given.index < 0 || given.index >= question.size)
       throw new IllegalAnswer(`A pick of ${question.size} needs a number from 0 to ${question.size - 1}.`);
@@ -115,21 +92,8 @@ export function checkChance(
   }
 }
 
-/** Up to so many are compared with each other; for more, a mark for each is cheaper. */
-const FEW = 24;
-
-function isFewDifferent(order: readonly unknown[], size: number): boolean {
-  for (let at = 0; at < order.length; at++) {
-    const i = order[at];
-    if (typeof i !== 'number' || !Number.isInteger(i) || i < 0 || i >= size) return false;
-    for (let before = 0; before < at; before++) if (order[before] === i) return false;
-  }
-  return true;
-}
-
-function isOrder(order: unknown, size: number, length: number): boolean {
-  if (!Array.isArray(order) || order.length !== length) return false;
-  if (length <= FEW) return isFewDifferent(order as unknown[], size);
+function isOrder(order: unknown, size: number): boolean {
+  if (!Array.isArray(order) || order.length !== size) return false;
   const seen = new Uint8Array(size);
   for (const i of order as unknown[]) {
     if (typeof i !== 'number' || !Number.isInteger(i) || i < 0 || i >= size || seen[i] === 1) return false;

@@ -1,5 +1,3 @@
-export * from './threes/index.ts';
-export * from './quick/index.ts';
 export * from './cards/deck.ts';
 export * from './cards/looks.ts';
 export * from './cards/faces.ts';

@@ -185,6 +185,8 @@ writeFileSync(
 Made by \`npm run measure\` (packages/web/e2e/measure.ts) with the real server and a real Chromium, on
 ${cpus().length} × ${model.trim()}, Node ${process.versions.node}. Times are of that machine, with whatever else it had to do.
 
+Code path of every row: the page as \`vite build\` leaves it, served by packages/server as by \`npm start\`.
+
 ${line(head)}
 ${line(['', '', '', ''], '-')}
 ${body.map((row) => line(row)).join('\n')}

@@ -1,7 +1,4 @@
-/**
- * Threes with ante, Betting Rounds and variants. (The dice alone, without money, are in src/threes: lean enough for
- * a million games.)
- */
+/** Threes: everybody rolls, keeps all dice of one value, and rolls the others again; the lowest Keep wins. */
 import { isDragon } from '../cards/deck.ts';
 import { holdBetting } from '../money/betting.ts';
 import { threesStanding, threesWithCard } from '../scoring/threes.ts';

@@ -2,7 +2,13 @@
 import { isDragon, rankOf } from '../cards/deck.ts';
 import { compareTieBreaks } from '../cards/ties.ts';
 import type { Standing } from '../table/def.ts';
-import { scoreOfKeep } from '../threes/score.ts';
+
+/** The face that scores nothing. */
+const NOTHING = 3;
+
+/** A 3 scores nothing, every other face its value (gii.threes.threes-zero). */
+export const scoreOfKeep = (keep: readonly number[]): number =>
+  keep.reduce((total, die) => (die === NOTHING ? total : total + die), 0);
 
 /** From worst to best: all 3s where they cannot win, any Keep, five different ones, five equal ones. */
 const KIND = { nothing: 0, plain: 1, fool: 2, strength: 3 } as const;
@@ -10,7 +16,7 @@ const KIND = { nothing: 0, plain: 1, fool: 2, strength: 3 } as const;
 function kindOf(values: readonly number[], variants: readonly string[]): number {
   const different = new Set(values).size;
   if (different === 1) {
-    if (values[0] === 3 && variants.includes('cant-win-with-nothing')) return KIND.nothing;
+    if (values[0] === NOTHING && variants.includes('cant-win-with-nothing')) return KIND.nothing;
     if (variants.includes('strength-in-numbers')) return KIND.strength;
   }
   return different === values.length && variants.includes('fools-luck') ? KIND.fool : KIND.plain;
