@@ -49,7 +49,11 @@ describe('npm run mutants', async () => {
 
   it('lists what nobody notices, and what the sheet of all cards shows of it', () => {
     const unseen = find('mugs: 1,', '1 → 2');
-    expect(prove(unseen.id)).toMatchObject({ killed: false, onSheet: true, touched: { characters: ['Sera'] } });
+    expect(prove(unseen.id)).toMatchObject({
+      killed: false,
+      onSheet: true,
+      touched: { characters: ['Sera'] },
+    });
     expect(prove(find('side.gold -= paid;', 'side.gold -= paid → side.gold += paid').id)).toMatchObject({
       killed: false,
       tried: 0,

@@ -8,9 +8,10 @@ import { keyOfMutant, readEquals } from './equal.ts';
 import { readOptions, USAGE, type Options } from './options.ts';
 import type { Mutant } from './plant.ts';
 import { proveAll, surveyed } from './pool.ts';
-import { bundle, planOf } from './program.ts';
+import { bundle, planOf, type Plan } from './program.ts';
 import { survivors, table, totals, type Result } from './report.ts';
 import { allScenarios, type Verdict } from './scenarios.ts';
+import { UnitTests } from './units.ts';
 
 const TOLD = new Set(['printed', 'stated']);
 
@@ -64,8 +65,22 @@ async function main(options: Options): Promise<void> {
     return equals.has(mutant) ? 'equal' : verdict.onSheet ? 'sheet' : 'survived';
   }
 
+  if (!options.scenariosOnly) await askUnitTests(plan, results, until);
   if (options.list) console.log(survivors(results).join('\n'));
   console.log(`\n${table(totals(results))}\n\n${seconds(began)} s`);
+}
+
+/** The unit tests on what no scenario noticed: those that mean the same are spared it. */
+async function askUnitTests(plan: Plan, results: Result[], until: number): Promise<void> {
+  const units = new UnitTests(plan);
+  await units.survey();
+  for (const [i, result] of results.entries()) {
+    if (result.outcome !== 'survived' && result.outcome !== 'sheet') continue;
+    if (Date.now() > until) break;
+    const { by, endless } = await units.prove(result.mutant);
+    if (by !== null) results[i] = { ...result, by, outcome: endless ? 'endless' : 'unit' };
+  }
+  await units.close();
 }
 
 const seconds = (since: number): number => Math.round((Date.now() - since) / 1000);

@@ -53,14 +53,14 @@ type Make = (on: Switch) => House;
 export function survey(make: Make, size: number, scenarios: readonly Scenario[]): Survey {
   const on = new Switch(size);
   const house = make(on);
-  const early = new Set(reachedOf(on));
+  const early = new Set(on.places());
   const seated = watchPlayers(house);
   const runs = scenarios.map((scenario) => {
     seated.clear();
     clear(on);
     const failed = failure(house, scenario);
     if (failed !== undefined) throw new Error(`${scenario.file} fails without any mutant: ${failed}`);
-    return { reached: reachedOf(on), ticks: on.ticks, players: new Set(seated) };
+    return { reached: on.places(), ticks: on.ticks, players: new Set(seated) };
   });
   runs.forEach(({ reached }, i) => {
     clear(on);
@@ -82,12 +82,6 @@ function clear(on: Switch): void {
   on.reached.fill(0);
   on.ticks = 0;
 }
-
-const reachedOf = (on: Switch): number[] => {
-  const places: number[] = [];
-  on.reached.forEach((is, place) => is === 1 && places.push(place));
-  return places;
-};
 
 /** Notes whoever sits down at a table of the house. */
 function watchPlayers({ pausingInn }: House): Set<string> {

@@ -40,7 +40,7 @@ function groupOf(file: string): Group {
 }
 
 export const sources = (): Source[] =>
-  globSync(CODE, { cwd: ROOT, exclude: ['packages/parlour/src/{quick,threes}/**'] })
+  globSync(CODE, { cwd: ROOT })
     .map((file) => file.replaceAll('\\', '/'))
     .sort()
     .map((file) => ({ file, group: groupOf(file), text: readFileSync(join(ROOT, file), 'utf8') }));

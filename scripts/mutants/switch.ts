@@ -1,7 +1,11 @@
 /** What the rewritten sources ask at every place that has mutants: which one is active, and that they were here. */
 
-/** Somebody goes round in circles. */
-export class Endless extends Error {}
+export const ENDLESS = 'This goes round in circles.';
+
+/** Too many places were reached for anything that comes to an end. */
+export class Endless extends Error {
+  override message = ENDLESS;
+}
 
 type Answer = boolean | number;
 
@@ -16,6 +20,13 @@ export class Switch {
 
   constructor(size: number) {
     this.reached = new Uint8Array(size);
+  }
+
+  /** The places that were reached. */
+  places(): number[] {
+    const places: number[] = [];
+    this.reached.forEach((is, place) => is === 1 && places.push(place));
+    return places;
   }
 
   is(at: number): boolean {
