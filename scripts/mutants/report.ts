@@ -13,7 +13,13 @@ export interface Result {
   readonly verdict: Verdict;
   /** The scenario or the test that noticed. */
   readonly by: string;
+  /** Nobody asked the unit tests about it: there was no time, or nobody wanted to. */
+  readonly unasked?: boolean;
 }
+
+/** A book prints the cards that it changes, or tells what they do. */
+export const isTold = ({ touched }: Verdict): boolean =>
+  touched?.provenances.some((provenance) => provenance === 'printed' || provenance === 'stated') ?? false;
 
 export interface Totals {
   readonly group: Group;
@@ -30,7 +36,7 @@ const HEADINGS: Readonly<Record<Outcome | 'all', string>> = {
   scenario: 'a scenario',
   endless: 'never ended',
   unit: 'a unit test',
-  sheet: 'the sheet only',
+  sheet: 'the sheet, no scenario',
   equal: 'equal in meaning',
   survived: 'nobody',
 };
@@ -68,9 +74,9 @@ export function table(all: readonly Totals[]): string {
   return [line(heads), line(heads.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-/** The survivors, by file. */
-export function survivors(results: readonly Result[]): string[] {
-  const alive = results.filter(({ outcome }) => outcome === 'survived' || outcome === 'sheet');
+/** By file: what nobody noticed, or only the sheet. */
+export function survivors(results: readonly Result[], outcomes: readonly Outcome[]): string[] {
+  const alive = results.filter(({ outcome }) => outcomes.includes(outcome));
   const byFile = Map.groupBy(alive, ({ mutant }) => mutant.file);
   return [...byFile.keys()].sort().flatMap((file) => [
     '',
@@ -82,13 +88,13 @@ export function survivors(results: readonly Result[]): string[] {
   ]);
 }
 
-function lineOf({ mutant, outcome, verdict }: Result): string {
+function lineOf({ mutant, outcome, verdict, unasked }: Result): string {
   const cards = verdict.touched?.keys ?? [];
   const whose =
     cards.length === 0
       ? ''
       : `  (${cards.length > 3 ? `${cards.length} cards` : cards.join(', ')}: ${verdict.touched?.provenances.join(', ')})`;
   const reached = verdict.tried === 0 ? '  (no scenario comes here)' : '';
-  const note = outcome === 'sheet' ? '  (the sheet shows it)' : '';
+  const note = outcome === 'sheet' ? '  (the sheet shows it)' : unasked ? '  (unit tests not asked)' : '';
   return `  ${mutant.line}: ${mutant.code}\n      ${changeOf(mutant)}${whose}${reached}${note}`;
 }

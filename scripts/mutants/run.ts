@@ -4,16 +4,15 @@
  */
 import { createHash } from 'node:crypto';
 import { matchesGlob } from 'node:path';
-import { keyOfMutant, readEquals } from './equal.ts';
+import { keyOfMutant, readEquals, type Equals } from './equal.ts';
 import { readOptions, USAGE, type Options } from './options.ts';
 import type { Mutant } from './plant.ts';
 import { proveAll, surveyed } from './pool.ts';
 import { bundle, planOf, type Plan } from './program.ts';
-import { survivors, table, totals, type Result } from './report.ts';
+import { writePage } from './page.ts';
+import { isTold, survivors, table, totals, type Result } from './report.ts';
 import { allScenarios, type Verdict } from './scenarios.ts';
 import { UnitTests } from './units.ts';
-
-const TOLD = new Set(['printed', 'stated']);
 
 /** The mutants that are asked for, in the order of the seed: the same ones also when something else has changed. */
 function chosen(mutants: readonly Mutant[], { groups, file, seed, sample }: Options): Mutant[] {
@@ -38,47 +37,45 @@ async function main(options: Options): Promise<void> {
   const plan = planOf();
   const { mutants } = plan;
   const equals = readEquals(new URL('equal.yaml', import.meta.url));
-  for (const { file, code, change } of equals.stale(mutants))
+  const stale = equals.stale(mutants);
+  for (const { file, code, change } of stale)
     console.log(`equal.yaml: nothing fits “${change}” in “${code}” of ${file} any more`);
+
   const wanted = chosen(mutants, options);
   const scenarios = allScenarios();
   const task = { code: await bundle(plan), mutants, scenarios };
   const known = await surveyed(task);
   console.log(`${wanted.length} of ${mutants.length} mutants, ${scenarios.length} scenarios`);
-
+  const ids = wanted.map(({ id }) => id);
   const results: Result[] = [];
-  const isWanted = ({ touched }: Verdict): boolean =>
-    !options.told || (touched?.provenances.some((provenance) => TOLD.has(provenance)) ?? false);
-  await proveAll(
-    { ...task, known },
-    wanted.map(({ id }) => id),
-    until,
-    (id, verdict) => {
-      const mutant = mutants[id];
-      if (isWanted(verdict))
-        results.push({ mutant, verdict, outcome: outcomeOf(mutant, verdict), by: verdict.by ?? '' });
-      if (results.length % 200 === 0) console.log(`  ${results.length} done after ${seconds(began)} s`);
-    },
-  );
-  function outcomeOf(mutant: Mutant, verdict: Verdict): Result['outcome'] {
-    if (verdict.killed) return verdict.endless ? 'endless' : 'scenario';
-    return equals.has(mutant) ? 'equal' : verdict.onSheet ? 'sheet' : 'survived';
-  }
-
+  let done = 0;
+  await proveAll({ ...task, known }, ids, until, (id, verdict) => {
+    if (!options.told || isTold(verdict)) results.push(resultOf(mutants[id], verdict, equals));
+    if (++done % 200 === 0) console.log(`  ${done} after ${seconds(began)} s`);
+  });
   if (!options.scenariosOnly) await askUnitTests(plan, results, until);
-  if (options.list) console.log(survivors(results).join('\n'));
+
+  if (options.list) console.log(survivors(results, ['survived', 'sheet']).join('\n'));
   console.log(`\n${table(totals(results))}\n\n${seconds(began)} s`);
+  if (options.write) writePage(results, process.argv.slice(2), seconds(began), ids.length - done);
 }
 
-/** The unit tests on what no scenario noticed: those that mean the same are spared it. */
+function resultOf(mutant: Mutant, verdict: Verdict, equals: Equals): Result {
+  const { killed, endless, onSheet, by = '' } = verdict;
+  if (killed) return { mutant, verdict, by, outcome: endless ? 'endless' : 'scenario' };
+  const outcome = equals.has(mutant) ? 'equal' : onSheet ? 'sheet' : 'survived';
+  return { mutant, verdict, by, outcome, unasked: outcome === 'survived' };
+}
+
+/** The unit tests on what no scenario noticed and no sheet shows: those that mean the same are spared it. */
 async function askUnitTests(plan: Plan, results: Result[], until: number): Promise<void> {
   const units = new UnitTests(plan);
   await units.survey();
   for (const [i, result] of results.entries()) {
-    if (result.outcome !== 'survived' && result.outcome !== 'sheet') continue;
-    if (Date.now() > until) break;
+    if (result.outcome !== 'survived' || Date.now() > until) continue;
     const { by, endless } = await units.prove(result.mutant);
-    if (by !== null) results[i] = { ...result, by, outcome: endless ? 'endless' : 'unit' };
+    const outcome = by === null ? 'survived' : endless ? 'endless' : 'unit';
+    results[i] = { ...result, outcome, by: by ?? '', unasked: false };
   }
   await units.close();
 }

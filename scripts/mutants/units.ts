@@ -8,7 +8,7 @@ import { ROOT } from './sources.ts';
 import { ENDLESS } from './switch.ts';
 
 /** The packages whose tests are about rules and cards; the sheet of all cards is asked apart. */
-const TESTS = ['packages/{kernel,inn,cast,parlour,scenario,bots}/test/**/*.test.ts'];
+const TESTS = ['packages/{kernel,inn,cast,parlour}/test/**/*.test.ts'];
 const SHEET = 'packages/cast/test/sheet.test.ts';
 
 /** A mutant that makes a file of tests take so much longer than without will not come to an end. */
