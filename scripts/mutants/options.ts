@@ -25,8 +25,8 @@ export interface Options {
   readonly write: boolean;
 }
 
-/** Throws with a sentence for whoever called. */
-export function readOptions(args: string[]): Options {
+/** Null: only how to use it was asked. Throws with a sentence for whoever called. */
+export function readOptions(args: string[]): Options | null {
   const flag = { type: 'boolean', default: false } as const;
   const text = { type: 'string' } as const;
   const { values } = parseArgs({
@@ -41,8 +41,10 @@ export function readOptions(args: string[]): Options {
       'scenarios-only': flag,
       list: flag,
       write: flag,
+      help: flag,
     },
   });
+  if (values.help) return null;
   const { only, provenance } = values;
   if (provenance !== undefined && provenance !== 'told') throw new Error('--provenance can only be “told”.');
   return {

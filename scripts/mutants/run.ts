@@ -82,11 +82,18 @@ async function askUnitTests(plan: Plan, results: Result[], until: number): Promi
 
 const seconds = (since: number): number => Math.round((Date.now() - since) / 1000);
 
-let options: Options | null = null;
-try {
-  options = readOptions(process.argv.slice(2));
-} catch (error) {
-  console.error(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
-  process.exitCode = 2;
+/** Null: there is nothing to do. */
+function wishes(): Options | null {
+  try {
+    const options = readOptions(process.argv.slice(2));
+    if (options === null) console.log(USAGE);
+    return options;
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
+    process.exitCode = 2;
+    return null;
+  }
 }
+
+const options = wishes();
 if (options !== null) await main(options);
