@@ -23,6 +23,7 @@ const HELP = `  a number       that answer; several, with spaces, where several 
   to N           bet, or raise, to a total of N
   Enter          the first answer, or nothing
   -              none, where none may be chosen
+  leave          leave a game that may be left at any time, also while others think
   table          show it again
   log            everything that has happened
   why            what you cannot do now, and why
@@ -68,10 +69,11 @@ export class ParlourGame {
   }
 
   async #letBotAnswer(seat: number): Promise<ParlourEvent[]> {
-    const { pause, lines } = this.#options;
+    const { pause, lines, me } = this.#options;
     const answer = this.#sitting.think(seat, this.#minds[seat]);
     if (pause > 0) await Promise.race([sleep(pause, undefined, { ref: false }), lines.closed]);
-    return this.#sitting.answer(answer);
+    const leaves = this.#sitting.answers(me).legal.find((own) => own.do === 'leave');
+    return this.#sitting.answer(leaves !== undefined && lines.takes('leave') ? leaves : answer);
   }
 
   /** Asks until a line is a legal answer; null: the person leaves. */

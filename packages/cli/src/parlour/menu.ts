@@ -27,6 +27,8 @@ export function readLine(menu: Menu, line: string): Typed {
   const total = /^(?:bet|raise|to|raise to)\s*(\d+)$/i.exec(line);
   if (total !== null && question.kind === 'bet')
     return { answer: { seat: question.seat, do: 'raise', to: Number(total[1]) } };
+  const leaves = entries.find(({ answer, label }) => answer.do === 'leave' || label === 'leave');
+  if (leaves !== undefined && line.toLowerCase() === 'leave') return { answer: leaves.answer };
   if (line === '-' && many?.min === 0) return { answer: { seat: question.seat, do: 'choose', picks: [] } };
   const numbers = line.split(/[\s,]+/).map((word) => (/^\d+$/.test(word) ? Number(word) : 0));
   if (numbers.some((n) => n < 1 || n > entries.length))

@@ -26,7 +26,8 @@ export type GamblingSetup =
 export interface Sitting {
   readonly players: readonly string[];
   question(): ParlourQuestion;
-  answers(): ParlourAnswers;
+  /** Of whoever is asked, or of another seat. */
+  answers(seat?: number): ParlourAnswers;
   answer(answer: ParlourAnswer): ParlourEvent[];
   /** What a bot in this seat answers. */
   think(seat: number, luck: Luck): ParlourAnswer;
@@ -70,8 +71,8 @@ class GameSitting implements Sitting {
   question(): ParlourQuestion {
     return parlour.question(this.#table.state);
   }
-  answers(): ParlourAnswers {
-    return parlour.answers(this.#table.state);
+  answers(seat?: number): ParlourAnswers {
+    return parlour.answers(this.#table.state, { seat });
   }
   answer(answer: ParlourAnswer): ParlourEvent[] {
     return answerAt(parlour, this.#table, answer);
@@ -133,8 +134,8 @@ class EveningSitting implements Sitting {
   question(): ParlourQuestion {
     return evening.question(this.#table.state);
   }
-  answers(): ParlourAnswers {
-    return evening.answers(this.#table.state);
+  answers(seat?: number): ParlourAnswers {
+    return evening.answers(this.#table.state, { seat });
   }
   answer(answer: ParlourAnswer): ParlourEvent[] {
     return answerAt(evening, this.#table, answer);

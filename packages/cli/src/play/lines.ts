@@ -61,6 +61,13 @@ export class Lines {
     return line;
   }
 
+  /** Whether this was typed while nobody asked; then it is done with. */
+  takes(word: string): boolean {
+    if (this.#waiting[0]?.trim().toLowerCase() !== word) return false;
+    this.#waiting.shift();
+    return true;
+  }
+
   close(): void {
     this.#reader.close();
   }
