@@ -8,7 +8,12 @@ const PRIZE = { towel: 'prize.absorbent-towel', watch: 'prize.speedy-runners-sto
 
 /** Sera's turn is about to end, with this Event on top, or she is at another step of it. */
 function table(title: string, change: (state: InnState) => void, step: number = STEP.end): InnState {
-  const setup = { players: ['Sera', 'Jasper'], dungeonEvents: 1, prizes: Object.values(PRIZE) };
+  const setup = {
+    players: ['Sera', 'Jasper'],
+    drinks: 'rdi9',
+    dungeonEvents: 1,
+    prizes: Object.values(PRIZE),
+  };
   const { state } = seatTable(inn, setup, 1);
   const { defs } = inn.content(state);
   const [pile] = state.events;
