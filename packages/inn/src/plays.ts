@@ -29,6 +29,19 @@ export function isAskedFor(t: Run, mask: number, seat: number): boolean {
   return t.pauses && hand.some((card) => (t.c.moments[card] & own) !== 0);
 }
 
+/**
+ * Whether a seat is asked in a window. A table that pauses also asks whoever has something for such a window that may not
+ * be played in this one.
+ */
+export function isAskedIn(t: Run, moment: Moment, seat: number): boolean {
+  if (canPlay(t, moment, seat)) return true;
+  if (!t.pauses) return false;
+  const { hand, play, plot } = t.s.seats[seat];
+  const isFor = (moments: readonly number[], cards: readonly number[]): boolean =>
+    cards.some((card) => (moments[card] & moment.mask) !== 0);
+  return isFor(t.c.moments, hand) || isFor(t.c.laidMoments, play) || isFor(t.c.laidMoments, plot);
+}
+
 function canPlayFrom(t: Run, moment: Moment, seat: number, cards: readonly number[], place: Place): boolean {
   const moments = place === 'hand' ? t.c.moments : t.c.laidMoments;
   for (let i = 0; i < cards.length; i++) {

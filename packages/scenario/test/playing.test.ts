@@ -77,12 +77,24 @@ describe('running on between the steps', () => {
   });
 
   it('stops at a question that somebody must answer, and tells what it is', () => {
-    const reason = play({ given: ACTION, when: ['Dale passes', 'Dale orders a drink for Jett'] });
+    const reason = play({ given: ACTION, when: ['Dale orders a drink for Jett'] });
     expect(reason).toMatch(
-      /^line 5: "Dale orders a drink for Jett" cannot be carried out: Jett is asked for an Action/,
+      /^line 4: "Dale orders a drink for Jett" cannot be carried out: Jett is asked for an Action/,
     );
     expect(reason).toContain('- Play “Everybody pays!”');
     expect(reason).toContain('- Pass');
+  });
+
+  it('takes no pass that stands for nothing', () => {
+    expect(play({ given: ACTION, when: ['Dale passes'] })).toMatch(
+      /^line 4: "Dale passes" cannot be carried out: Jett is asked for an Action[^]*nothing has happened that Dale had not passed before/,
+    );
+    const when = ['Jett plays "Everybody pays!"', 'Dale passes'];
+    expect(play({ given: ACTION, when })).toBe('ok');
+    expect(play({ given: ACTION, when: [...when, 'Ygella passes'] })).toBe('ok');
+    expect(play({ given: ACTION, when: [...when, 'Dale passes'] })).toMatch(
+      /^line 6: "Dale passes" cannot be carried out/,
+    );
   });
 
   it('tells the rules and the log when a card never becomes legal', () => {

@@ -2,7 +2,7 @@
 import type { Procedure } from '@taproom/kernel';
 import { provokedBy } from '../automaton.ts';
 import { windowMoment, type Moment } from '../legality.ts';
-import { canPlay } from '../plays.ts';
+import { isAskedIn } from '../plays.ts';
 import { thinksOfPotions } from '../potions.ts';
 import type { Answer, PlayAnswer } from '../question.ts';
 import type { Run } from '../run.ts';
@@ -46,7 +46,7 @@ export function nextToAsk(
       continue;
     }
     if (!isPresent(t.s, seat)) continue;
-    if (canPlay(t, moment, seat) || (t.c.teams && thinksOfPotions(t, moment, seat))) return i;
+    if (isAskedIn(t, moment, seat) || (t.c.teams && thinksOfPotions(t, moment, seat))) return i;
   }
   return -1;
 }

@@ -66,8 +66,6 @@ export interface SideDeckPlan {
 export interface GivenPlan {
   turn: number;
   phase: Phase;
-  /** A phase was given: the turn has begun. */
-  underWay: boolean;
   firstTurn: boolean;
   inn?: number;
   drinkDeck?: PileList;
@@ -88,7 +86,6 @@ export function emptyPlan(desk: Desk): GivenPlan {
   return {
     turn: desk.first,
     phase: 'start',
-    underWay: false,
     firstTurn: true,
     chance: [],
     game: NO_LUCK,

@@ -33,7 +33,6 @@ export const TABLE_KEYS: Readonly<Record<string, TableKey>> = {
   },
   phase(value, plan) {
     plan.phase = readPhase(value);
-    plan.underWay = true;
   },
   drinkDeck(value, plan, desk) {
     plan.drinkDeck = readPile(value, 'drinkDeck', (line, typed) => desk.drink(line, typed).key);

@@ -10,14 +10,12 @@ import type { ScenarioTable } from '../table/scenario-table.ts';
 import { lastSentences, questionWords, situation } from '../table/words.ts';
 import { wrongFacts } from '../then/fact.ts';
 import { useAnswer } from './asked-about.ts';
-import { beforeTheBet, rulesOnTheWay } from './held-open.ts';
 import { playsWithOptions } from './options.ts';
 import { pickIndices } from './picking.ts';
 import { playsMeant, type From } from './plays.ts';
-import { beforeOrdering, comeToQuestion, comeToRest } from './run-on.ts';
+import { comeToQuestion, comeToRest } from './run-on.ts';
 import { isSameRule } from './same-rule.ts';
 import { cardNamed, checkKnown, refusedRules, whyNot } from './stuck.ts';
-import { rulesOfTheUnanswered } from './unanswered.ts';
 
 type Of<K extends Assertion['kind']> = Extract<Assertion, { kind: K }>;
 
@@ -72,8 +70,7 @@ const LOOKS: { readonly [K in Assertion['kind']]: Look<K> } = {
     const at = comeToQuestion(table);
     const question = at.question();
     const asked = question.kind !== 'over' && at.asks(seat);
-    if (asked === is || (is && seat === table.passesNext && beforeThePass(table) !== null)) return null;
-    return `${questionWords(at, question)}`;
+    return asked === is ? null : questionWords(at, question);
   },
   out(table, { seat }) {
     const at = comeToRest(table);
@@ -93,15 +90,9 @@ const LOOKS: { readonly [K in Assertion['kind']]: Look<K> } = {
   },
   check(table, { facts }) {
     const wrong = wrongFacts(facts, comeToRest(table));
-    if (wrong.length === 0) return null;
-    const holds = (at: ScenarioTable | null): boolean => at !== null && wrongFacts(facts, at).length === 0;
-    return holds(beforeThePass(table)) || holds(beforeOrdering(table, false)) ? null : wrong.join('\n');
+    return wrong.length === 0 ? null : wrong.join('\n');
   },
 };
-
-/** Whoever writes as the next step a pass that came by itself, and looks before it, looks at the table before that bet. */
-const beforeThePass = (table: ScenarioTable): ScenarioTable | null =>
-  table.passesNext < 0 ? null : beforeTheBet(table, table.passesNext);
 
 function lookAtPlay(table: ScenarioTable, claim: Of<'can-play' | 'can-use'>, from: From): string | null {
   const legal = (at: ScenarioTable): boolean => {
@@ -114,18 +105,13 @@ function lookAtPlay(table: ScenarioTable, claim: Of<'can-play' | 'can-use'>, fro
   const done = claim.kind === 'can-use' ? 'used' : 'played';
   if (claim.can) return can ? null : `it can't be ${done}: ${whyNot(at, claim) || situation(at)}`;
   if (can) return `it can be ${done}: ${questionWords(at, at.question())}`;
-  // Where the table went on past Potion Tokens, also what stood against it before.
-  const rulesAt = (then: ScenarioTable): string[] => [
-    ...refusedRules(then, claim),
-    ...rulesAgainst(then, claim),
-  ];
-  const here = [table, at].flatMap(rulesAt);
-  if (otherReason(claim.because, () => here) === null) return null;
-  const other = otherReason(claim.because, () => [
-    ...here,
-    ...rulesOfTheUnanswered(at, claim),
-    ...rulesOnTheWay(table, claim, rulesAt),
-  ]);
+  // The reason is one of the window that the last step opened, or of the point that the table has come to since.
+  const other = otherReason(claim.because, () =>
+    [table.opened ?? table, at].flatMap((then) => [
+      ...refusedRules(then, claim),
+      ...rulesAgainst(then, claim),
+    ]),
+  );
   const isHeld = cardNamed(at, claim) !== undefined;
   return other === null || isHeld ? other : `${other}; ${whyNot(at, claim)}`;
 }

@@ -8,7 +8,6 @@ import type { ScenarioTable } from '../table/scenario-table.ts';
 import { situation } from '../table/words.ts';
 import { NotAimed } from './aimed-later.ts';
 import { forgetUse, isUsedByItself, useAnswer } from './asked-about.ts';
-import { awaitPass } from './awaited.ts';
 import { carry } from './carried.ts';
 import { playsWithOptions } from './options.ts';
 import { noTo, pickIndices } from './picking.ts';
@@ -39,13 +38,12 @@ const ATTEMPTS: { readonly [K in Deed['kind']]: Attempt<K> } = {
     return true;
   },
   pass(table, step) {
-    // A turn that has ended asks nobody. What was left of it happened by itself, without a choice for this player; after
-    // an `until` the next turn is meant, if it asks this player first.
+    // A turn that has ended asks nobody; after an `until` the next turn is meant, if it asks this player first.
     if (table.isPaused()) {
-      if (!table.ranOn) return true;
       const ahead = table.copy();
       ahead.goOn();
-      if (!ahead.asks(step.seat) && !leadsTo(ahead, step.seat)) return true;
+      if (!table.ranOn || (!ahead.asks(step.seat) && !leadsTo(ahead, step.seat)))
+        return wasPassedFor(table, step.seat);
       table.goOn();
     }
     // What was named before, and what is no choice, comes before the pass; for one made already nothing need go on.
@@ -56,13 +54,12 @@ const ATTEMPTS: { readonly [K in Deed['kind']]: Attempt<K> } = {
     while (openWindow(table) !== null && !table.asks(step.seat) && onlyPotions(table)) pass(table);
     const question = table.question();
     if (!table.asks(step.seat)) {
-      if (openWindow(table) === null) return true;
+      if (openWindow(table) === null) return wasPassedFor(table, step.seat);
       if (passUpTo(table, step.seat)) pass(table);
       else if (leadsTo(table, step.seat)) {
         passFreeMoments(table);
         return ATTEMPTS.pass(table, step);
-      } else if (!passBet(table, step.seat) && awaitPass(table, step.seat)) return ATTEMPTS.pass(table, step);
-      // The table has passed for this player already, who had no choice.
+      } else if (!passBet(table, step.seat)) return wasPassedFor(table, step.seat);
       return true;
     }
     // Not to discard is no pass: what is passed comes after it.
@@ -90,10 +87,6 @@ const ATTEMPTS: { readonly [K in Deed['kind']]: Attempt<K> } = {
     // Whoever is asked whether to discard may just as well say what.
     if (picks === null)
       return step.picks.length > 0 && discardRather(table, step, inHand(table, step.seat, step.picks));
-    if (question.what === DRINK_NEXT) {
-      if (table.drinkers === 'seated') return false;
-      table.drinkers = 'told';
-    }
     table.answer({ seat: step.seat, do: 'choose', picks });
     const rest = step.picks.slice(now.length);
     if (rest.length > 0) carryOut(table, { ...step, picks: rest });
@@ -114,11 +107,7 @@ const ATTEMPTS: { readonly [K in Deed['kind']]: Attempt<K> } = {
           throw new ScenarioProblem(line, `"${step.text}": “${title}” is not in ${table.name(seat)}'s hand`);
         cards.push(card);
       }
-      const most = paidInCards(table, seat);
-      if (most > 0 && table.discards === 'asked') table.discards = 'told';
-      const paying = table.discards === 'pay' ? cards.slice(0, most) : [];
-      table.answer({ seat, do: 'discard', cards: cards.slice(paying.length) });
-      discardToPay(table, seat, paying);
+      table.answer({ seat, do: 'discard', cards });
       return true;
     }
     if (question.kind === 'game' && titles.length === 0) return decline(table);
@@ -136,29 +125,17 @@ const ATTEMPTS: { readonly [K in Deed['kind']]: Attempt<K> } = {
   game: (table, step) => attemptDeed(table, step.deed),
 };
 
-/** How many cards a player could discard in the same phase to be rid of something, at 1 for each; 0 where it is no question. */
-function paidInCards(table: ScenarioTable, seat: number): number {
-  const ahead = table.copy();
-  ahead.answer({ seat, do: 'discard', cards: [] });
-  const question = ahead.question();
-  return question.kind === 'choose' && question.what === SOBERING ? question.max : 0;
-}
+/**
+ * Whether the table has passed already for a player who had no choice. One pass stands for all that had come by itself
+ * since the player's last step; where nothing has, the player must be asked.
+ */
+const wasPassedFor = ({ begun, told }: ScenarioTable, seat: number): boolean => begun > (told[seat] ?? 0);
 
-/** Discards these cards, or none, to what is asked right after the ordinary discards. */
-function discardToPay(table: ScenarioTable, seat: number, cards: readonly number[]): void {
-  const question = table.question();
-  if (table.discards !== 'pay' || question.kind !== 'choose' || question.what !== SOBERING) return;
-  const picks = question.options.flatMap(({ card = -1 }, i) => (cards.includes(card) ? [i] : []));
-  table.answer({ seat, do: 'choose', picks });
-}
-
-const SOBERING = 'discard-to-sober';
-
-/** Nobody asks a player without cards to discard: the table has gone on, and this player holds what was drawn since. */
+/** Nobody asks a player without cards to discard: the table has gone on, and this player holds only what was drawn since. */
 function hadNothing(table: ScenarioTable, seat: number): boolean {
   const asked = table.asks(seat) && ['discard', 'choose', 'game'].includes(table.question().kind);
-  const drew = table.lately.some((event) => event.e === 'draw' && event.seat === seat);
-  return !asked && drew && table.last?.before.state.seats[seat].hand.length === 0;
+  const drawn = table.lately.flatMap(({ e, seat: who, list }) => (e === 'draw' && who === seat ? list : []));
+  return !asked && drawn.length > 0 && table.state.seats[seat].hand.every((card) => drawn.includes(card));
 }
 
 /**
@@ -333,12 +310,15 @@ export function carryOut(table: ScenarioTable, step: Deed): void {
   const attempt = ATTEMPTS[step.kind] as Attempt<Deed['kind']>;
   let why = step.kind === 'play' || step.kind === 'use' ? whyNot(table, step) : '';
   const lastTurn = table.state.turns + table.state.seats.length + 1;
-  // Whoever had no choice has passed already, be it the last pass of the game.
-  if (step.kind === 'pass' && table.isOver()) return;
+  const passes = step.kind === 'pass';
+  // It may be the last pass of the game that came by itself.
+  if (passes && wasPassedFor(table, step.seat)) {
+    if (table.isOver()) return;
+  } else if (passes) why = `nothing has happened that ${table.name(step.seat)} had not passed before`;
   for (let i = 0; i < TOO_MANY; i++) {
     if (table.isOver()) break;
     if (attempt(table, step as never)) return;
-    if (table.state.turns > lastTurn) break;
+    if (table.state.turns > lastTurn || (passes && table.isPaused())) break;
     if (why === '' && table.asks(step.seat) && NAMES_AN_ANSWER.has(step.kind))
       why = `it was no answer to what was asked first: ${situation(table)}`;
     if (!table.asks(step.seat)) {

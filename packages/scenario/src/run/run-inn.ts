@@ -11,7 +11,7 @@ import { Desk } from '../language/desk.ts';
 import { Problems, ScenarioProblem } from '../language/problem.ts';
 import type { InnScenario } from '../language/scenario.ts';
 import { readSteps } from '../steps/read-steps.ts';
-import type { Step } from '../steps/step.ts';
+import type { Deed, Step, Until } from '../steps/step.ts';
 import { ScenarioTable } from '../table/scenario-table.ts';
 import { readSeating, type Seating } from '../table/seating.ts';
 import { wrongFacts, type Fact } from '../then/fact.ts';
@@ -19,9 +19,8 @@ import { readFacts } from '../then/read-facts.ts';
 import { aimedBy, isAimTold, NotAimed } from './aimed-later.ts';
 import { look } from './assertions.ts';
 import { neverAsked } from './carried.ts';
-import { otherAwaits } from './awaited.ts';
 import { carryOut } from './deeds.ts';
-import { beforeOrdering, runOut } from './run-on.ts';
+import { runOut } from './run-on.ts';
 import { runUntil } from './until.ts';
 
 export function runInn(scenario: InnScenario, inn: Inn): void {
@@ -42,30 +41,8 @@ export function runInn(scenario: InnScenario, inn: Inn): void {
   if (desk === null) return;
   const read = readAll(scenario, desk);
   const line = scenario.facts?.line ?? scenario.head.line;
-  const table = layTable(inn, seating, drinks, read.plan);
-  try {
-    playOut(table, read, line);
-  } catch (error) {
-    // What fits no other reading either fails as it failed first.
-    if (isSetUpAlone(read) && wrongFacts(read.facts, layOut(inn, seating, drinks, read.plan)).length === 0)
-      return;
-    const readings = otherReadings(table);
-    for (let tried = 0; tried < MOST_READINGS; tried++) {
-      const reading = readings.pop();
-      if (reading === undefined) break;
-      const again = layTable(inn, seating, drinks, read.plan, reading);
-      try {
-        return playOut(again, read, line);
-      } catch {
-        if (reading.awaits !== undefined) readings.push(...readingsOfPasses(again));
-      }
-    }
-    throw error;
-  }
+  playOut(layTable(inn, seating, drinks, read.plan), read, line);
 }
-
-/** Scenarios are short: what none of these fits is a mistake. */
-const MOST_READINGS = 40;
 
 /** A table whose steps choose a gambling game plays with them, unless it says something else. */
 function withGames(seating: Seating, { when }: InnScenario): Seating {
@@ -73,56 +50,9 @@ function withGames(seating: Seating, { when }: InnScenario): Seating {
   return { ...seating, setup: { ...seating.setup, gamblingGames: true } };
 }
 
-/**
- * What the scenario may have meant instead. A teammate who is picked when the team is about to drink may be meant for a
- * question that comes after it, such as the one for a Champion: "a drink phase drinks" by itself. Cards may be discarded
- * for what the same phase gives for discards. A card that chance gives may be meant for a pick that comes after a shuffle.
- * A pass in a window for others may be meant for what its player is asked after it.
- */
-function otherReadings(table: ScenarioTable): Partial<Reading>[] {
-  const readings = readingsOfPasses(table);
-  if (table.namesShuffles === 'did') readings.push({ namesShuffles: 'never' });
-  if (table.discards === 'told') readings.push({ discards: 'pay' });
-  if (table.drinkers === 'told') readings.push({ drinkers: 'seated' });
-  return readings;
-}
-
-/** The last one is tried first: the pass that comes first is the likeliest to be meant for later. */
-const readingsOfPasses = (table: ScenarioTable): Partial<Reading>[] =>
-  otherAwaits(table)
-    .map((awaits) => ({ awaits }))
-    .reverse();
-
-type Reading = Pick<ScenarioTable, 'drinkers' | 'discards' | 'namesShuffles' | 'awaits'>;
-
-/**
- * Where nobody does anything and no phase is given, what must be true may be meant of the table as set-up leaves it,
- * before the first turn has begun: an automated player would take that one alone.
- */
-const isSetUpAlone = ({ steps, plan }: Read): boolean => steps.length === 0 && !plan.underWay;
-
-/** Who passes in the next step that is no mere look, −1: nobody. */
-function passesNext(steps: readonly Step[], from: number): number {
-  const next = steps.slice(from).find(({ kind }) => DEEDS.has(kind));
-  return next?.kind === 'pass' ? next.seat : -1;
-}
-
-const DEEDS: ReadonlySet<Step['kind']> = new Set([
-  'play',
-  'use',
-  'pass',
-  'pick',
-  'discard',
-  'order',
-  'game',
-  'potion',
-  'until',
-]);
-
 /** All steps, then what must be true after them. */
 function playOut(table: ScenarioTable, { steps, facts }: Read, factsLine: number): void {
   for (let i = 0; i < steps.length; i++) {
-    table.passesNext = passesNext(steps, i + 1);
     try {
       takeStep(table, steps[i]);
       if (isAimTold(table, steps[i], steps[i + 1])) i++;
@@ -133,15 +63,13 @@ function playOut(table: ScenarioTable, { steps, facts }: Read, factsLine: number
       i++;
     }
   }
-  const ordering = beforeOrdering(table, true);
   runOut(table);
   // What was named for nothing comes first: it may well be why a fact is wrong.
   const problems = new Problems();
   problems.found.push(...neverAsked(table));
   problems.attempt(() => {
     const wrong = wrongFacts(facts, table);
-    if (wrong.length === 0 || (ordering !== null && wrongFacts(facts, ordering).length === 0)) return;
-    throw new ScenarioProblem(factsLine, wrong.join('\n'));
+    if (wrong.length > 0) throw new ScenarioProblem(factsLine, wrong.join('\n'));
   });
   problems.settle();
 }
@@ -176,22 +104,13 @@ export function layTable(
   seating: Seating,
   drinks: readonly string[],
   plan: GivenPlan,
-  reading: Partial<Reading> = {},
 ): ScenarioTable {
-  const table = layOut(inn, seating, drinks, plan);
-  Object.assign(table, reading);
-  table.begin();
-  return table;
-}
-
-/** The table as it was laid: nothing has happened at it yet. */
-function layOut(inn: Inn, seating: Seating, drinks: readonly string[], plan: GivenPlan): ScenarioTable {
   const seated = seatTable(inn, stockExtras(stockUp(seating.setup, drinks, plan), plan), seating.seed);
   answerSetup(inn, seated);
   arrange(seated.state, inn.content(seated.state), plan);
   const table = new ScenarioTable(inn, seated.state, seated.luck, plan.chance);
   table.game = plan.game;
-  table.unseen = plan.seats.flatMap(({ drinkMe }, seat) => (drinkMe === undefined ? [seat] : []));
+  table.begin();
   return table;
 }
 
@@ -224,9 +143,9 @@ function takeStep(table: ScenarioTable, step: Step): void {
       case 'order':
       case 'game':
       case 'potion':
-        return does(table, step, (at) => carryOut(at, step));
+        return does(table, step, () => carryOut(table, step));
       case 'until':
-        return does(table, step, (at) => runUntil(at, step));
+        return does(table, step, () => runUntil(table, step));
       default:
         return look(table, step);
     }
@@ -237,12 +156,11 @@ function takeStep(table: ScenarioTable, step: Step): void {
   }
 }
 
-function does(table: ScenarioTable, step: Step, deed: (table: ScenarioTable) => void): void {
-  const before = table.copy();
+function does(table: ScenarioTable, step: Deed | Until, deed: () => void): void {
+  table.begun = table.log.length;
   table.heard = [];
-  deed(table);
+  table.opened = null;
+  deed();
   table.ranOn = step.kind === 'until';
-  // A pass that had come by itself does nothing more: the last deed is still the one before.
-  if (step.kind === 'pass' && table.log.length === before.log.length) table.heard = before.heard;
-  else table.last = { before, again: deed };
+  if (step.kind !== 'until') table.told[step.seat] = table.begun;
 }

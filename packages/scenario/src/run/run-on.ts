@@ -61,16 +61,3 @@ export function comeToQuestion(table: ScenarioTable, here?: (at: ScenarioTable) 
   at.goOn();
   return comeToRest(at, here);
 }
-
-/**
- * Between two players a Drink is ordered, and the next one drunk, by themselves: one that nobody has named, if the pile is
- * as set-up left it. What must be true then may be meant of the table before that; null where it does not come to it.
- * `passing`: those who may respond pass.
- */
-export function beforeOrdering(table: ScenarioTable, passing: boolean): ScenarioTable | null {
-  const isOrder = (at: ScenarioTable): boolean =>
-    at.question().kind === 'order' && at.unseen.includes(at.state.turn);
-  const at = passing ? table.copy() : comeToRest(table, isOrder);
-  if (passing) for (let i = 0; i < TOO_MANY && !isOrder(at) && !at.isPaused() && runOn(at); i++);
-  return isOrder(at) ? at : null;
-}

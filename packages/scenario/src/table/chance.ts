@@ -47,7 +47,7 @@ export function pickGiven(table: ScenarioTable, question: ChanceQuestion): Chanc
  */
 export function shuffleGiven(table: ScenarioTable, question: ChanceQuestion): ChanceAnswer | null {
   const top = table.state.stack[table.state.stack.length - 1];
-  if (question.kind !== 'shuffle' || top.k !== 'shuffle' || table.namesShuffles === 'never') return null;
+  if (question.kind !== 'shuffle' || top.k !== 'shuffle') return null;
   const { cards, pile } = top as ShuffleFrame;
   // Of a Bar Deck nobody sees the top: it is dealt from, face down.
   if (pile === 'bar') return null;
@@ -63,7 +63,6 @@ export function shuffleGiven(table: ScenarioTable, question: ChanceQuestion): Ch
     rest = rest.filter((index) => index !== found.things[0]);
   }
   if (named.length === 0) return null;
-  table.namesShuffles = 'did';
   const below = shuffledOrder(table.luck, rest.length).map((i) => rest[i]);
   return { seat: -1, do: 'shuffle', order: [...below, ...named] };
 }

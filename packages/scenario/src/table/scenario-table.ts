@@ -19,12 +19,6 @@ export interface Carried {
   readonly on: readonly Picked[];
 }
 
-/** The last thing that somebody did, to be done again where another table wants to see what came of it. */
-export interface LastDeed {
-  readonly before: ScenarioTable;
-  readonly again: (table: ScenarioTable) => void;
-}
-
 export class ScenarioTable {
   readonly inn: Inn;
   readonly content: Content;
@@ -39,24 +33,14 @@ export class ScenarioTable {
   lately: InnEvent[] = [];
   /** What happened since the last step that somebody did, that step included. */
   heard: InnEvent[] = [];
-  last: LastDeed | null = null;
+  /** The table as it was in the first window since the last step in which people had something but could not play it. */
+  opened: ScenarioTable | null = null;
+  /** How much of the log there was when the step began. */
+  begun = 0;
+  /** The same of everybody's last step: what came after it is still theirs to pass. */
+  readonly told: number[] = [];
   /** The last step that did something was an `until`: what comes after it belongs to what has not happened yet. */
   ranOn = false;
-  /** A step has said who of a team drinks next; or: no step does, teammates drink as they sit. */
-  drinkers: 'asked' | 'told' | 'seated' = 'asked';
-
-  /** A step's discards were the ordinary ones, and others are asked for; or: they are those others. */
-  discards: 'asked' | 'told' | 'pay' = 'asked';
-  /** Passes in windows that don't ask their player: whether they are the next ones; and how many there were. */
-  awaits: readonly boolean[] = [];
-  credited = 0;
-  /** Those whose Drink Me! Pile is as set-up left it. */
-  unseen: readonly number[] = [];
-  /** Who passes in the next step in which somebody does something, −1: nobody. */
-  passesNext = -1;
-
-  /** Whether what chance gives may be the top of a shuffled pile, and whether it was. */
-  namesShuffles: 'may' | 'did' | 'never' = 'may';
 
   constructor(inn: Inn, state: InnState, luck: Luck, chance: readonly Listed[], log: readonly string[] = []) {
     this.inn = inn;
@@ -78,19 +62,12 @@ export class ScenarioTable {
     );
     copy.carried = this.carried.map((carried) => ({ ...carried, orders: carried.orders.slice() }));
     copy.lately = this.lately;
-    copy.heard = this.heard.slice();
     copy.game = this.game;
-    copy.namesShuffles = this.namesShuffles;
-    copy.discards = this.discards;
-    copy.awaits = this.awaits;
-    copy.credited = this.credited;
-    copy.unseen = this.unseen;
     return copy;
   }
 
   /** From an arranged state to the first question. */
   begin(): void {
-    this.last = { before: this.copy(), again: (table) => table.begin() };
     this.#happen(() => this.inn.resume(this.state));
   }
 
@@ -119,18 +96,27 @@ export class ScenarioTable {
     this.lately = [];
     this.#hear(move());
     let question = this.question();
-    while (isChance(question)) {
+    while (isChance(question) || this.#isHelpless(question)) {
+      if (!isChance(question)) this.opened ??= this.copy();
       this.#hear(
-        this.inn.apply(
-          this.state,
-          pickGiven(this, question) ??
-            shuffleGiven(this, question) ??
-            gameLuck(this, question) ??
-            answerChance(this.luck, question),
-        ),
+        this.inn.apply(this.state, isChance(question) ? this.#byChance(question) : passOf(question)),
       );
       question = this.question();
     }
+  }
+
+  #byChance(question: ChanceQuestion): Answer {
+    return (
+      pickGiven(this, question) ??
+      shuffleGiven(this, question) ??
+      gameLuck(this, question) ??
+      answerChance(this.luck, question)
+    );
+  }
+
+  /** Whoever has something for such a window, but nothing for this one, has no choice. */
+  #isHelpless({ kind, seat }: Question): boolean {
+    return kind === 'respond' && this.legal(seat).length === 1;
   }
 
   #hear(events: readonly InnEvent[]): void {
@@ -180,6 +166,8 @@ export class ScenarioTable {
     return this.content.defs[card].title;
   }
 }
+
+const passOf = ({ seat }: Question): Answer => ({ seat, do: 'pass' });
 
 const isChance = (question: Question): question is ChanceQuestion =>
   question.kind === 'shuffle' || question.kind === 'pick' || question.kind === 'dice';
