@@ -88,7 +88,7 @@ describe('then', () => {
       ['Jett: { hand: 1 }', 'expected 1 card, but it is 2 cards'],
       ['Jett: { drinkMe: [Mead, Wine] }', 'expected [Mead | Wine], but it is [Wine | Mead]'],
       ['Jett: { drinkMe: [Wine] }', 'expected [Wine], but it is [Wine | Mead]'],
-      ['Dale: { deck: [Missed me] }', 'expected [Missed me!], but it is [Missed me! | Tidy up]'],
+      ['Dale: { deck: [Missed me] }', 'expected [Missed me!], but it is [Tidy up]'],
       ['Jett: { out: broke }', 'expected broke, but Jett is in the game'],
       ['drinkDeck: [Mead]', 'expected [Mead], but it is [Wine]'],
       ['drinkDeck: 3', 'but it is 25 cards'],

@@ -10,6 +10,7 @@ import {
 import { ScenarioProblem } from '../language/problem.ts';
 import { isMeant, meantBy } from './options.ts';
 import type { ParlourTable } from './parlour-table.ts';
+import { rigged } from './rigging.ts';
 import { declining, lastSentences, questionWords, runOn, TOO_MANY } from './run-on.ts';
 import { wasSpared } from './spared.ts';
 import type { BetDeed, Choice, DeedStep, Named, ParlourDeed, ParlourStep, StepLine } from './step.ts';
@@ -161,19 +162,25 @@ function attemptRoll(table: ParlourTable, seat: number, values: readonly number[
     throw new IllegalAnswer(
       `${question.count === 1 ? 'one die is' : `${question.count} dice are`} rolled, not ${values.length}`,
     );
-  // What a step says holds, also where `given` has said something else.
-  table.promised.dice = table.promised.dice.filter((promise) => promise.seat !== question.of);
-  table.answer({ seat: CHANCE, do: 'dice', values });
+  const answer: ParlourAnswer = { seat: CHANCE, do: 'dice', values };
+  // Where `given` has said something else about this roll, the step means a later one.
+  const promised = rigged(table.copy(), answer);
+  if (promised.do === 'dice' && promised.values.join() !== values.join()) return false;
+  table.answer(answer);
   return true;
 }
 
-/** Steps that the table has told of by itself: a die that had to be kept. */
-function wasForced(table: ParlourTable, { seat, choice }: ParlourDeed): boolean {
+/** Takes it as told, once, that dice were kept, be it that they had to be; false where that has not happened. */
+function tellsOfKept(table: ParlourTable, { seat, choice }: ParlourDeed): boolean {
   if (!choice?.words.includes('keep')) return false;
   const values = choice.named.map((what) => (what.by === 'number' ? what.n : 0));
-  return table.events
-    .slice(table.told[seat] ?? 0)
-    .some(({ e, seat: who, list }) => e === 'keep' && who === seat && values.every((n) => list.includes(n)));
+  const from = table.told[seat] ?? 0;
+  const at = table.events.findIndex(
+    ({ e, seat: who, list }, i) =>
+      i >= from && e === 'keep' && who === seat && values.every((n) => list.includes(n)),
+  );
+  if (at >= 0) table.told[seat] = at + 1;
+  return at >= 0;
 }
 
 /** The point that the table reaches by itself, for whoever only looks; `stop` says where it waits. */
@@ -224,9 +231,10 @@ export function carryOut(
       }
       if (attempt(table, deed)) {
         table.told[deed.seat] = table.lastAnswered;
+        tellsOfKept(table, deed);
         return;
       }
-      if (wasForced(table, deed)) return;
+      if (tellsOfKept(table, deed)) return;
       if (goOnWithout(table, ahead) || takeUpDice(table, deed.seat)) continue;
       passed ||= refusalFor(table, deed)?.why ?? questionWords(table);
       if (!decline(table, deed.seat) && !declineForAnybody(table))

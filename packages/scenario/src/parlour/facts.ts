@@ -98,8 +98,11 @@ const TABLE_FACTS: Readonly<Record<string, (value: Spot, players: readonly strin
       return ({ state }) => differs(`${expected}`, `${state.deck.length}`);
     }
     const expected = cardNames(value, 'deck');
-    return ({ state }) =>
-      differs(listed(expected), listed(state.deck.toReversed().slice(0, expected.length).map(cardName)));
+    return ({ state }) => {
+      // No cards at all: it is empty.
+      const top = expected.length === 0 ? state.deck : state.deck.slice(-expected.length);
+      return differs(namesTold(expected), namesTold(top.toReversed().map(cardName)));
+    };
   },
   discard: (value) =>
     cardsFact(value, 'discard', ({ discard, common }) => [...discard, ...(common.cards.discards ?? [])]),
@@ -169,6 +172,8 @@ const PLAYER_FACTS: Readonly<Record<string, (value: Spot, seat: number) => Wrong
 const cardNames = (value: Spot, what: string): string[] =>
   value.items(what).map((item) => cardName(copiesOf(item.line, item.text('a card'))[0]));
 
+const namesTold = (cards: readonly string[]): string => (cards.length === 0 ? 'no cards' : listed(cards));
+
 /** A number of cards, or their names in any order. */
 function cardsFact(value: Spot, what: string, look: (state: ParlourState) => readonly number[]): Wrong {
   if (value.isNumber()) {
@@ -179,9 +184,7 @@ function cardsFact(value: Spot, what: string, look: (state: ParlourState) => rea
     value.isList() || value.isEmpty()
       ? cardNames(value, what)
       : [cardName(copiesOf(value.line, value.text(what))[0])];
-  const told = (cards: readonly string[]): string =>
-    cards.length === 0 ? 'no cards' : listed(cards.toSorted());
-  return ({ state }) => differs(told(list), told(look(state).map(cardName)));
+  return ({ state }) => differs(namesTold(list.toSorted()), namesTold(look(state).map(cardName).toSorted()));
 }
 
 const isMap = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -213,16 +216,7 @@ function zoneFact(def: GameNames, setup: ParlourSetup, entry: Entry, seat: numbe
   }
   const { zone } = part;
   const at = (state: ParlourState) => (seat < 0 ? state.common : asChosen(state).seats[seat]);
-  if (part.kind === 'cards') {
-    const lies = cardsFact(value, key, (state) => at(state).cards[zone] ?? []);
-    // What lies before its player may still be called part of the hand.
-    const { stillHand } = partsOf(def.id);
-    if (zone !== 'hand' || seat < 0 || stillHand === undefined) return lies;
-    const whole = cardsFact(value, key, (state) =>
-      ['hand', ...stillHand].flatMap((name) => at(state).cards[name] ?? []),
-    );
-    return (table) => (whole(table) === null ? null : lies(table));
-  }
+  if (part.kind === 'cards') return cardsFact(value, key, (state) => at(state).cards[zone] ?? []);
   const inOrder = (dice: readonly number[]): string => numbers(dice.toSorted((a, b) => a - b));
   const expected = inOrder(readDice(value, key));
   return ({ state }) => differs(expected, inOrder(at(state).dice[zone] ?? []));

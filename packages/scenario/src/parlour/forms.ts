@@ -4,7 +4,7 @@
  */
 import { cardsNamed } from '@taproom/parlour';
 import { seatNamed } from '../language/names.ts';
-import type { BetDeed, Named, ParlourDeed } from './step.ts';
+import type { BetDeed, Fits, Named, ParlourDeed } from './step.ts';
 
 /** What stands after the verb. */
 type After =
@@ -32,7 +32,21 @@ interface Form {
   readonly declines?: true;
   /** It is no choice, only a bet. */
   readonly onlyBet?: true;
+  /** What it answers beyond options that are called by its words; `'anything'` for whatever is asked. */
+  readonly answers?: Fits | 'anything';
 }
+
+/** A deed that belongs to these questions. */
+const only =
+  (...questions: readonly string[]): Fits =>
+  (what) =>
+    questions.includes(what);
+
+/** The Wheel: a card goes to a spoke. */
+const toASpoke: Fits = (what, { place }) =>
+  what === 'play' || what === 'clock' || (what === 'turn' && place !== undefined);
+
+const EXCHANGING = only('exchange', 'exchange-one', 'exchange-or-reroll', 'reroll', 'replace', 'guard');
 
 /** Longer verbs first where one begins with another. */
 const FORMS: readonly Form[] = [
@@ -42,22 +56,27 @@ const FORMS: readonly Form[] = [
   { verb: ['checks', 'check'], after: 'nothing', bet: () => ({ do: 'check' }), onlyBet: true },
   { verb: ['goes all in', 'go all in'], after: 'nothing', bet: () => ({ do: 'all-in' }), onlyBet: true },
   { verb: ['folds', 'fold'], after: 'nothing', bet: () => ({ do: 'fold' }), words: ['fold'] },
-  { verb: ['passes', 'pass'], after: 'nothing', declines: true, words: ['pass'] },
-  { verb: ['keeps', 'keep'], after: 'things', words: ['keep'] },
-  { verb: ['discards', 'discard'], after: 'things', words: ['discard', 'exchange', 'dump'] },
-  { verb: ['picks', 'pick'], after: 'things' },
-  { verb: ['chooses', 'choose'], after: 'things' },
+  { verb: ['passes', 'pass'], after: 'nothing', declines: true, words: ['pass'], answers: 'anything' },
+  { verb: ['keeps', 'keep'], after: 'things', words: ['keep'], answers: only('keep') },
+  {
+    verb: ['discards', 'discard'],
+    after: 'things',
+    words: ['discard', 'exchange', 'dump'],
+    answers: EXCHANGING,
+  },
+  { verb: ['picks', 'pick'], after: 'things', answers: 'anything' },
+  { verb: ['chooses', 'choose'], after: 'things', answers: 'anything' },
   { verb: ['borrows', 'borrow'], after: 'nothing', words: ['loan'] },
   { verb: ['asks for a loan', 'ask for a loan'], after: 'nothing', words: ['loan'] },
-  { verb: ['plays', 'play'], after: 'thing-to', words: ['play'] },
-  { verb: ['places', 'place'], after: 'thing-at', words: ['place'] },
-  { verb: ['assigns', 'assign'], after: 'things', words: ['assign'] },
+  { verb: ['plays', 'play'], after: 'thing-to', words: ['play'], answers: toASpoke },
+  { verb: ['places', 'place'], after: 'thing-at', words: ['place'], answers: only('place') },
+  { verb: ['assigns', 'assign'], after: 'things', words: ['assign'], answers: only('assign') },
   { verb: ['hits', 'hit'], after: 'nothing', words: ['hit'] },
-  { verb: ['defends with', 'defend with'], after: 'things', words: ['defend'] },
+  { verb: ['defends with', 'defend with'], after: 'things', words: ['defend'], answers: only('guard') },
   { verb: ['stocks', 'stock'], after: 'nothing', words: ['stock'] },
   { verb: ['ships', 'ship'], after: 'nothing', words: ['ship'] },
-  { verb: ['loads', 'load'], after: 'things', words: ['load'] },
-  { verb: ['predicts', 'predict'], after: 'words', words: ['predict'] },
+  { verb: ['loads', 'load'], after: 'things', words: ['load'], answers: only('load', 'bribe') },
+  { verb: ['predicts', 'predict'], after: 'words', words: ['predict'], answers: only('predict') },
   { verb: ['leaves', 'leave'], after: 'nothing', words: ['leave'] },
   { verb: ['rolls', 'roll'], after: 'dice' },
 ];
@@ -85,7 +104,7 @@ export function readDeed(
 }
 
 function deedOf(form: Form, rest: string, seat: number, players: readonly string[]): ParlourDeed {
-  const { after, bet, words = [], declines = false, onlyBet = false } = form;
+  const { after, bet, words = [], declines = false, onlyBet = false, answers = only() } = form;
   const what = form.verb[0];
   if (after === 'nothing' && rest !== '') throw new Unreadable(`"${rest}" is not understood after "${what}"`);
   if (after === 'coins') {
@@ -105,7 +124,15 @@ function deedOf(form: Form, rest: string, seat: number, players: readonly string
   return {
     seat,
     bet: declines || bet === undefined ? null : bet(0),
-    choice: onlyBet ? null : { words, named, declines: declines || nothing },
+    choice: onlyBet
+      ? null
+      : {
+          words,
+          named,
+          declines: declines || nothing,
+          ...(answers !== 'anything' && { fits: answers }),
+          whole: after !== 'things' && named.length > 1,
+        },
     roll: null,
   };
 }

@@ -136,8 +136,10 @@ export function isMeant(
   state: Looks,
   question: ChooseQuestion,
   option: ParlourOption,
-  { words, named }: Choice,
+  choice: Choice,
 ): boolean {
+  const { words, named } = choice;
+  if (!isFor(choice, question.what, option)) return false;
   if (named.length === 0) return option.word !== undefined && words.includes(wordsOf(option.word)[0]);
   const fits = (what: Named): boolean => isNamed(state, question, option, what);
   // A place that is closed is closed for every card.
@@ -155,11 +157,23 @@ const optionCalled = ({ options }: ChooseQuestion, words: readonly string[]): nu
     ({ word, card }) => word !== undefined && card === undefined && words.some((w) => wordsOf(word)[0] === w),
   );
 
+/** Whether the deed is one for this option: every question has its own verbs. */
+const isFor = ({ fits, words }: Choice, what: string, option: ParlourOption): boolean =>
+  fits === undefined || fits(what, option) || words.includes(wordsOf(option.word ?? '')[0]);
+
 export function meantBy(state: Looks, question: ChooseQuestion, deed: ParlourDeed): Meant | null {
   const { choice } = deed;
   if (choice === null) return null;
-  const { words, named, declines } = choice;
-  if (declines) return declined(question, words);
+  const { what } = question;
+  if (choice.declines) return isFor(choice, what, {}) ? declined(question, choice.words) : null;
+  const mine = question.options.flatMap((option, i) => (isFor(choice, what, option) ? [i] : []));
+  const meant = meantAmong(state, { ...question, options: mine.map((i) => question.options[i]) }, choice);
+  return meant && { ...meant, picks: meant.picks.map((i) => mine[i]) };
+}
+
+/** Of the options that the deed is for. */
+function meantAmong(state: Looks, question: ChooseQuestion, choice: Choice): Meant | null {
+  const { words, named, whole = false } = choice;
   if (named.length === 0) {
     const at = optionCalled(question, words);
     return at < 0 ? null : { picks: [at], rest: [] };
@@ -175,6 +189,7 @@ export function meantBy(state: Looks, question: ChooseQuestion, deed: ParlourDee
   const full = several && (twice || question.max > 1) ? [] : fullMatches(state, question, named, words);
   if (full.length > 0 && (named.length > 1 || question.max === 1 || question.min <= 1))
     return { picks: [full[0]], rest: [] };
+  if (whole) return null;
   const list = listMatch(state, question, named);
   if (list !== null && (question.max > 1 || list.length === 1)) return { picks: list, rest: [] };
   // The deed itself is an option, and what it is done with is asked next.

@@ -46,8 +46,6 @@ export interface GameParts {
   readonly common?: Readonly<Record<string, Part>>;
   /** The most that a zone may hold, where the deal does not tell. */
   readonly most?: Readonly<Record<string, number>>;
-  /** Zones of cards before a player that the rules still call part of the hand. */
-  readonly stillHand?: readonly string[];
   /** The Dragons are on the table, though not in the deck. */
   readonly dragonsAside?: true;
   /** The cards that the first player has drawn when asked. */
@@ -85,12 +83,11 @@ const PARTS: Readonly<Record<string, GameParts>> = {
   'jack-of-all-trades': { players: { dice: DICE, workers: DICE }, early: 'jobs' },
   'rogues-and-warriors': {
     players: { ...FACE_UP, public: { kind: 'cards', zone: 'brow' } },
-    stillHand: ['up', 'brow'],
   },
   doublerogue: { players: FACE_UP },
   'heroes-plunder': { players: { lootPile: LOOT }, advance: secondDraft },
   'dragon-hordes': { common: { hordes: hordesPart }, begin: rollFirst },
-  'dragon-hunt': { common: { dragon: huntedDragon }, stillHand: ['scouts'], dragonsAside: true },
+  'dragon-hunt': { common: { dragon: huntedDragon }, dragonsAside: true },
   'city-square': { players: { city: cityPart }, advance: laterYear },
   'the-wheel': {
     common: {

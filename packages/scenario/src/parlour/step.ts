@@ -1,4 +1,5 @@
 /** The steps of a gambling game, as data. */
+import type { ParlourOption } from '@taproom/parlour';
 import type { ParlourTable } from './parlour-table.ts';
 
 /** Something that a step names: what an option can be recognized by. */
@@ -15,11 +16,17 @@ export type BetDeed =
   | { readonly do: 'bet' | 'raise'; readonly to: number }
   | { readonly do: 'check' | 'call' | 'fold' | 'all-in' };
 
+export type Fits = (what: string, option: ParlourOption) => boolean;
+
 /** A word of the game for the deed itself, and the things named. */
 export interface Choice {
   readonly words: readonly string[];
   readonly named: readonly Named[];
   readonly declines: boolean;
+  /** Which options of which question it can be an answer with, besides those that its words are for; without: any. */
+  readonly fits?: Fits;
+  /** All that it names is one thing: a card and its place. */
+  readonly whole?: boolean;
   /** Some of what the step names is done already. */
   readonly begun?: boolean;
 }
