@@ -94,7 +94,12 @@ export const stopPlaying = (
       provenance: keeper === 'Barkeep' ? 'named' : title === undefined ? 'printed' : 'stated',
       retold: {
         'core.affects.negating-indirect': 'core.changing-drinks.idts-only',
-        'core.changing-drinks.not-negating': [`${STOP_PLAYING}.1`, ...alike],
+        'core.changing-drinks.not-negating': [
+          `${STOP_PLAYING}.1`,
+          'core.changing-drinks.idts-only',
+          'rdi7.stop-playing.not-on-itself',
+          ...alike,
+        ],
         'core.changing-drinks.not-ordering': `${STOP_PLAYING}.2`,
         'core.changing-drinks.not-events': `${STOP_PLAYING}.3`,
       },

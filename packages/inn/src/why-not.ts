@@ -37,6 +37,9 @@ export function whyNot(t: Run, seat: number, card: number, only = -1): string[] 
         unpaid(t, seat, def.uses[use].cost).forEach(add);
       }
     }
+  // What lies there may be of the kind that does what it does by itself.
+  if (place === 'play' && def.uses.every(({ from = 'hand' }) => from !== 'play'))
+    [NOT_NOW, ...toldAgain(def, NOT_NOW)].forEach(add);
   if (place === 'plot' && def.uses.every(({ from }) => from !== 'plot')) add('house.46-plotted-non-schemes');
   if (def.types.includes('action') && hasActed(t, seat))
     for (const rule of actionLimit(t, seat)) [rule, ...toldAgain(def, rule)].forEach(add);
@@ -57,6 +60,7 @@ function retold(t: Run, { subject }: Moment, def: CardDef, rule: string): string
 export const toldAgain = (def: CardDef | undefined, rule: string): string[] =>
   [def?.retold?.[rule] ?? []].flat();
 
+const NOT_NOW = 'core.cards.sometimes-condition';
 const ONCE = 'house.115-once-a-phase';
 const NOT_ASKED = 'core.timing.response-order';
 
@@ -180,9 +184,12 @@ export function whyNotOn(t: Run, seat: number, card: number, target: number): st
   const choosing = t.c.defs[card].uses.flatMap(({ pick }) => pick?.choosesFor ?? []);
   if (target === t.c.automaton && choosing.length > 0) return choosing;
   const thing = target >= THING ? t.def(thingOf(target)) : undefined;
-  const own = isOwnThing(t, seat, target) ? [MATES, ...toldAgain(thing, MATES)] : [];
+  if (isOwnThing(t, seat, target)) return [MATES, ...toldAgain(thing, MATES), ANOTHER, DECLARED];
   const again = target === seat ? toldAgain(t.def(card), ANOTHER) : [];
-  return [...own, ANOTHER, ...again, DECLARED, ...toldAgain(thing, DECLARED)];
+  const spared = t
+    .def(card)
+    .uses.flatMap(({ effects }) => effects.flatMap(({ verb }) => toldAgain(thing, `untouched by ${verb}`)));
+  return [ANOTHER, ...again, DECLARED, ...toldAgain(thing, DECLARED), ...spared];
 }
 
 /** It lies in front of this player, or of a teammate. */

@@ -154,6 +154,7 @@ export const jasper: CharacterDef = {
         title: "They don't call me Old Iron Guts for nothing!",
         copies: 2,
         provenance: 'stated',
+        retold: { 'house.113-nothing-to-convert': 'house.30-iron-guts-zero' },
       },
       {
         label: 'stomach a Drink',

@@ -59,6 +59,7 @@ export const theWench: CharacterDef = {
         key: 'the-wench.my-tip',
         title: 'Oh, I guess I thought that was my tip...',
         provenance: 'stated',
+        retold: { 'core.gambling.tip-not-late': 'rdi7.gambling.tip-cards-before-last-pass' },
       },
       { label: 'take the pot', when: { at: 'round' }, effects: [{ verb: 'end-round', pot: 'you' }] },
     ),

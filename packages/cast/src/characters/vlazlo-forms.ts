@@ -103,7 +103,13 @@ export const batDeck: readonly CardDef[] = [
       title: 'Bat nap',
       types: ['action'],
       provenance: 'named',
-      retold: { 'house.110-outside': ['rdi6.team.char.vlazlo-bat-nap', 'rdi6.card.bat-nap.3'] },
+      retold: {
+        'house.110-outside': [
+          'rdi6.team.char.vlazlo-bat-nap',
+          'rdi6.team.char.vlazlo-bat-nap-static',
+          'rdi6.card.bat-nap.3',
+        ],
+      },
     },
     { label: 'hang upside down', when: { at: 'action' }, effects: [{ verb: 'end-turn', away: true }] },
   ),

@@ -156,7 +156,7 @@ export const vlazlo: CharacterDef = {
         title: 'Zis drink is fang-tastic!',
         provenance: 'stated',
         retold: {
-          'core.self-split.no-other-split': ['core.split.vlazlo', 'rdi6.card.zis-drink-is-fang-tastic.3'],
+          'core.self-split.no-other-split': 'rdi6.card.zis-drink-is-fang-tastic.3',
         },
       },
       {

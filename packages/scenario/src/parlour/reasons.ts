@@ -5,10 +5,6 @@ import { attempt, refusalFor } from './deeds.ts';
 import type { ParlourTable } from './parlour-table.ts';
 import type { ParlourDeed } from './step.ts';
 
-/** A variant stands for its rules. */
-export const isRuleOf = (given: string, meant: string): boolean =>
-  given === meant || meant.startsWith(`${given}.`);
-
 /** The rules against the deed, none where it just does not fit the question; null if it can be done. */
 export function rulesAgainst(at: ParlourTable, deed: ParlourDeed): readonly string[] | null {
   try {
@@ -28,13 +24,20 @@ function rulesOfTheMoment(at: ParlourTable, { seat, choice, bet }: ParlourDeed):
   if (loan.length > 0) return loan.flatMap(({ rules }) => rules);
   if (!at.isPlaying()) return [];
   const question = at.questionFor(seat);
-  if (question === null) return at.state.folded[seat] ? ['gii.app-c.fold'] : OUT_OF_TURN;
+  if (question === null) return at.state.folded[seat] ? ['gii.app-c.fold'] : outOfTurn(at);
   if (question.kind === 'bet') return ['gii.app-c.options'];
   const shares = at.state.setup.mode === 'shares' && (bet !== null || choice === null);
   return [...(shares ? ['gii.app-d.ante-only'] : []), ...rulesOfQuestion(at.state, question)];
 }
 
-const OUT_OF_TURN = ['gii.concepts.starting-player-acts-first', 'gii.app-c.order'];
+/** Whose turn it is to bet is told of Betting Rounds alone. */
+function outOfTurn(at: ParlourTable): readonly string[] {
+  const { kind, seat } = at.question();
+  if (kind !== 'bet') return [];
+  return seat === at.first()
+    ? ['gii.concepts.starting-player-acts-first', 'gii.app-c.order']
+    : ['gii.app-c.order'];
+}
 
 /** What the game says about the question that is open. */
 export function rulesOfQuestion(

@@ -4,7 +4,6 @@ import { THING, toldAgain, useText, type Answer, type DrinksFrame, type Use } fr
 import { canDo, picksAsDeed, rulesAgainstDeed } from '../game/deeds.ts';
 import { ScenarioProblem } from '../language/problem.ts';
 import { isPartOf } from '../language/titles.ts';
-import { isRuleOf } from '../parlour/reasons.ts';
 import type { Assertion, On, PlayWords } from '../steps/step.ts';
 import type { ScenarioTable } from '../table/scenario-table.ts';
 import { lastSentences, questionWords, situation } from '../table/words.ts';
@@ -63,7 +62,7 @@ const LOOKS: { readonly [K in Assertion['kind']]: Look<K> } = {
     const at = comeToQuestion(table, (other) => canDo(other, deed));
     if (canDo(at, deed) !== can) return `it ${can ? "can't" : 'can'} be done: ${situation(at)}`;
     const rules = because === null ? [] : rulesAgainstDeed(at, deed);
-    if (because === null || rules.some((rule) => isRuleOf(rule, because))) return null;
+    if (because === null || rules.includes(because)) return null;
     return `the reason is not ${because}, but ${rules.length === 0 ? 'none is given' : rules.join(', ')}`;
   },
   asked(table, { seat, is }) {

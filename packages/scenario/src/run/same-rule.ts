@@ -7,31 +7,20 @@ const DIRECTLY = [
 
 /**
  * One rule stands in several places: in the base rules and again in a book, in general and for a case. The table names
- * one of them; whoever writes a scenario may know the rule by another of its names. Only names stand here that are right
- * whenever the table gives that reason; what a book tells for one card alone stands with the card (`retold`).
+ * one of them; whoever writes a scenario may know the rule by another of its names. Only entries stand here that say the
+ * same, of whatever the table gives that reason for; what a book tells for one card alone stands with the card (`retold`).
  */
 const ALSO: Readonly<Record<string, readonly string[]>> = {
   // A Round of Gambling
-  'core.gambling.winning-hand': [
-    'core.gambling.gambling-after',
-    'core.gambling.winning-hand-exceptions',
-    'core.ruling.winning-hand-exceptions',
-  ],
-  'core.gambling.tip-not-late': [
-    'core.gambling.no-late-cards',
-    'core.gambling.end-immediate',
-    'core.ruling.late-cards',
-    'rdi7.gambling.tip-cards-before-last-pass',
-  ],
-  'core.gambling.no-late-cards': ['core.gambling.end-immediate', 'core.ruling.late-cards'],
+  'core.gambling.winning-hand': ['core.gambling.gambling-after', 'core.ruling.winning-hand-exceptions'],
+  'core.gambling.tip-not-late': ['core.gambling.no-late-cards', 'core.ruling.late-cards'],
+  'core.gambling.no-late-cards': ['core.ruling.late-cards'],
   // What affects whom
   'core.affects.direct': DIRECTLY,
   'core.affects.drink-modifier-indirect': DIRECTLY,
   'core.affects.negating-indirect': DIRECTLY,
   'core.affects.pot-outcome-indirect': DIRECTLY,
-  'core.redirect.fortitude-only': ['core.ruling.redirect-in-force', 'rdi5.base.redirect-section'],
-  'core.ignore.own-payment': ['core.ruling.own-payment', 'rdi5.base.no-own-payment-rule'],
-  'core.ruling.hit-back-window': ['core.timing.sequential-events'],
+  'core.ignore.own-payment': ['core.ruling.own-payment'],
   // Drinks and Drink Events
   'core.ignore.drink-of-another': [
     'core.ignore.drink-affecting-you',
@@ -47,23 +36,10 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
     'rdi6.dungeon-events.no-stop-after-start',
     'rdi9.ignore-event.not-once-resolving',
   ],
-  'core.drink-events.event-kinds': [
-    'rdi6.dungeon-events.specific-event-scope',
-    'rdi6.dungeon-events.event-cards-scope',
-    'rdi9.ignore-event.any-kind',
-  ],
-  'house.71-event-answers': ['rdi6.dungeon-events.as-action-card'],
-  'core.order.other-player': ['core.extra-orders.face-down', 'core.extra-orders.distribution'],
+  'core.drink-events.event-kinds': ['rdi6.dungeon-events.specific-event-scope'],
   'core.self-split.no-other-split': ['core.ruling.self-split-other-cards'],
-  'house.112-changed-only-by-ignoring': ['house.09-aged-dwarven-firewater'],
-  'house.113-nothing-to-convert': ['house.30-iron-guts-zero'],
   // Cards that stop others from playing with the Drinks
-  'core.changing-drinks.not-negating': [
-    'core.changing-drinks.idts-only',
-    'core.ruling.tip-family',
-    'rdi7.stop-playing.not-on-itself',
-    'rdi9.change-drink.negating-is-no-change',
-  ],
+  'core.changing-drinks.not-negating': ['rdi9.change-drink.negating-is-no-change'],
   'core.changing-drinks.not-events': [
     'rdi7.stop-playing.not-on-drink-event',
     'rdi9.change-drink.not-drink-events',
@@ -71,36 +47,26 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
   'core.changing-drinks.not-ordering': ['rdi9.change-drink.not-ordering-forcing-direct'],
   'core.changing-drinks.counts': ['core.ruling.stop-playing-scope', 'rdi9.change-drink.counts'],
   'core.changing-drinks.not-special-reserve': ['house.11-stop-playing-special-reserve'],
-  'rdi7.stop-playing.wench-own-card': ['core.changing-drinks.variants', 'house.10-stop-playing-pair'],
+  'rdi7.stop-playing.wench-own-card': [
+    'core.changing-drinks.variants',
+    'core.ruling.tip-family',
+    'house.10-stop-playing-pair',
+  ],
   'core.targeting.distinct-picks': ['rdi6.team.targeting.multiple-distinct'],
   // Teams
-  'rdi6.team.no-ignoring-own-teams-payment': [
-    'house.105-gold-ignore-teammate',
-    'core.ignore.own-payment',
-    'core.ruling.own-payment',
-  ],
+  'rdi6.team.no-ignoring-own-teams-payment': ['house.105-gold-ignore-teammate', 'core.ruling.own-payment'],
   'house.471-kept-from-defending': [
     'house.93-hold-them-back',
-    'rdi6.team.shared-defence',
     'rdi6.card.hold-them-back-im-taking-care-of-this-one-personally.2',
   ],
   'rdi6.team.champions.gambling-non-champion-cards': ['rdi6.team.champions.gambling'],
+  // To use one is to give one up.
   'rdi6.team.potion-start': ['rdi6.team.potion-use'],
-  'house.95-potion-moments': [
-    'core.ruling.draw-lock',
-    'core.discard-draw.no-play-during',
-    'rdi6.team.potion-use',
-  ],
-  'rdi6.team.char.vlazlo-bat-nap': ['rdi6.team.char.vlazlo-bat-nap-static'],
+  'house.95-potion-moments': ['core.ruling.draw-lock', 'core.discard-draw.no-play-during'],
   // Cards that are plotted, and Minions
   'house.46-plotted-non-schemes': ['rdi9.petra.plot-any-card'],
   'rdi6.torglesnarf.wages-no-ignore': ['house.86-minion-defence'],
-  'rdi6.torglesnarf.minion-only-fortitude': [
-    'rdi6.torglesnarf.minion-target',
-    'rdi6.torglesnarf.minion-no-gold',
-    'rdi6.torglesnarf.minion-no-cards',
-    'rdi6.torglesnarf.minion-no-drinks',
-  ],
+  'rdi6.torglesnarf.minion-only-fortitude': ['rdi6.torglesnarf.minion-target'],
 };
 
 /** Whether a rule is the one meant, under whichever name. */
