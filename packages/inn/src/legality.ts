@@ -496,4 +496,4 @@ export function placeOf(t: Run, seat: number, card: number): Place | null {
   return null;
 }
 
-const PLACES: readonly Place[] = ['hand', 'play', 'plot'];
+export const PLACES: readonly Place[] = ['hand', 'play', 'plot'];

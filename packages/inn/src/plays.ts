@@ -1,7 +1,7 @@
 /** What a seat can play now, out of its hand and from what lies in front of it. */
 import type { Place } from './card.ts';
 import { paymentSets } from './costs.ts';
-import { drinkRefusal, refusal, type Moment } from './legality.ts';
+import { drinkRefusal, PLACES, refusal, type Moment } from './legality.ts';
 import { ACTION, GAMBLE } from './moments.ts';
 import type { Answer } from './question.ts';
 import type { Run } from './run.ts';
@@ -30,17 +30,28 @@ export function isAskedFor(t: Run, mask: number, seat: number): boolean {
 }
 
 /**
- * Whether a seat is asked in a window. A table that pauses also asks whoever has something for such a window that may not
- * be played in this one.
+ * Whether a seat is asked in a window. A table that pauses also asks whoever has something there that may not be played,
+ * unless that is just for another moment.
  */
 export function isAskedIn(t: Run, moment: Moment, seat: number): boolean {
   if (canPlay(t, moment, seat)) return true;
   if (!t.pauses) return false;
-  const { hand, play, plot } = t.s.seats[seat];
-  const isFor = (moments: readonly number[], cards: readonly number[]): boolean =>
-    cards.some((card) => (moments[card] & moment.mask) !== 0);
-  return isFor(t.c.moments, hand) || isFor(t.c.laidMoments, play) || isFor(t.c.laidMoments, plot);
+  const at = t.s.seats[seat];
+  return PLACES.some((place) =>
+    at[place].some((card) =>
+      t.c.defs[card].uses.some(
+        (_, use) => !FOR_ANOTHER_MOMENT.has(refusal(t, moment, seat, card, use, place)!),
+      ),
+    ),
+  );
 }
+
+const FOR_ANOTHER_MOMENT: ReadonlySet<string> = new Set([
+  'core.cards.sometimes-condition',
+  'core.action.only-in-action-phase',
+  'core.gambling.turn-options',
+  'core.ruling.hit-back-window',
+]);
 
 function canPlayFrom(t: Run, moment: Moment, seat: number, cards: readonly number[], place: Place): boolean {
   const moments = place === 'hand' ? t.c.moments : t.c.laidMoments;

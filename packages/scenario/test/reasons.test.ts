@@ -3,11 +3,11 @@ import { runScenarioText } from '../src/index.ts';
 
 const reason = (text: string): string => runScenarioText(text, { file: 'reasons' })[0].reason ?? 'ok';
 
-/** Nobody can answer Sera's Drink: its window closes before anybody looks. */
-const closed = (because: string): string =>
+/** Nobody can answer Sera's Drink, though Jasper has something for Drinks. */
+const closed = (because: string, ...first: readonly string[]): string =>
   reason(`table: { players: [Sera, Jasper] }
 given: { phase: drink, Sera: { drinkMe: [Wine] }, Jasper: { hand: ['Not now. Gotta bounce!'] } }
-when: ['Jasper cannot play "Not now. Gotta bounce!" because ${because}']`);
+when: [${[...first, `'Jasper cannot play "Not now. Gotta bounce!" because ${because}'`].join()}]`);
 
 /** A Winning Hand lies on the table. */
 const locked = (because: string): string =>
@@ -19,8 +19,13 @@ when:
   - Zakhan cannot play "I raise!" because ${because}`);
 
 describe('the reason why a card cannot be played', () => {
-  it('may be one of a window that closed by itself', () => {
+  it('may be one of the window that the last step opened, though nobody could do anything in it', () => {
     expect(closed('core.ignore.drink-of-another')).toBe('ok');
+    expect(closed('core.ignore.drink-of-another', 'Jasper passes')).toBe('ok');
+  });
+
+  it('is none of a window before the last step', () => {
+    expect(closed('core.ignore.drink-of-another', "until Jasper's action")).toMatch(/the reason is not/);
   });
 
   it('may be given under another name of the same rule', () => {
