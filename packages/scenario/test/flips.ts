@@ -73,18 +73,19 @@ function flippedSteps(step: string): string[] {
 /** All flips of one scenario. */
 export function flipsOf(text: string): Flip[] {
   const scenario = parse(text) as DataMap;
-  const name = String(scenario.name);
   const flips: Flip[] = [];
-  const add = (what: string, changed: DataMap): void => {
-    flips.push({ what: `${name}: ${what}`, text: () => stringify(changed) });
+  const add = (what: string, key: string, value: Data): void => {
+    flips.push({
+      what: `${JSON.stringify(scenario.name)}: ${what}`,
+      text: () => stringify({ ...scenario, [key]: value }),
+    });
   };
   if (isMap(scenario.then))
-    for (const { what, facts } of flippedFacts(scenario.then)) add(what, { ...scenario, then: facts });
+    for (const { what, facts } of flippedFacts(scenario.then)) add(what, 'then', facts);
   const { when } = scenario;
   if (isList(when))
     when.forEach((step, i) => {
-      const change = (what: string, other: Data): void =>
-        add(what, { ...scenario, when: when.with(i, other) });
+      const change = (what: string, other: Data): void => add(what, 'when', when.with(i, other));
       if (typeof step === 'string') for (const other of flippedSteps(step)) change(other, other);
       else if (isMap(step) && isMap(step.check))
         for (const { what, facts } of flippedFacts(step.check)) change(what, { check: facts });
