@@ -210,6 +210,8 @@ function check(t: Run, answer: Answer): void {
       if (canOrderFor(t, seat, answer.to)) return;
       throw new IllegalAnswer('A Drink is ordered for another player who is in the game.', [
         t.c.characters[answer.to]?.automaton?.noOrders ?? 'core.order.other-player',
+        // What a card orders goes to others, too.
+        ...(t.below().k === 'turn' ? [] : ['core.extra-orders.face-down']),
         ...(answer.to !== seat && t.c.characters[answer.to] !== undefined && areMates(t.s, seat, answer.to)
           ? ['rdi6.team.turn.order-targets', ownOrders(t, seat)]
           : []),

@@ -85,15 +85,11 @@ describe('running on between the steps', () => {
     expect(reason).toContain('- Pass');
   });
 
-  it('takes no pass that stands for nothing', () => {
-    expect(play({ given: ACTION, when: ['Dale passes'] })).toMatch(
-      /^line 4: "Dale passes" cannot be carried out: Jett is asked for an Action[^]*nothing has happened that Dale had not passed before/,
-    );
-    const when = ['Jett plays "Everybody pays!"', 'Dale passes'];
+  it('takes a pass of somebody without a choice, however often it is said', () => {
+    const when = ['Jett plays "Everybody pays!"', 'Dale passes', 'Ygella passes', 'Dale passes'];
     expect(play({ given: ACTION, when })).toBe('ok');
-    expect(play({ given: ACTION, when: [...when, 'Ygella passes'] })).toBe('ok');
-    expect(play({ given: ACTION, when: [...when, 'Dale passes'] })).toMatch(
-      /^line 6: "Dale passes" cannot be carried out/,
+    expect(play({ given: ACTION, when: [...when, 'Jett is asked'] })).toBe(
+      play({ given: ACTION, when: [when[0], 'Jett is asked'] }),
     );
   });
 

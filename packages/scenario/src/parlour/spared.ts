@@ -11,11 +11,10 @@ export function wasSpared(
   if (!choice?.declines || !table.isPlaying() || table.state.folded[seat] !== false) return false;
   const question = table.question();
   const asked = table.questionFor(seat);
-  // What has happened since this player's last step; a pass for nothing is none.
-  const since = table.events.slice(table.told[seat] ?? 0);
-  if (since.length === 0) return false;
   // Something that all decide, where this player has nothing to decide.
   if (question.kind === 'choose' && question.together === true) return asked === null;
+  // What has happened since this player's last step.
+  const since = table.events.slice(table.told[seat] ?? 0);
   const passes = choice.words.includes('pass');
   // Jack of All Trades: a job has come up for which this player has nobody.
   if (asked?.kind !== 'choose' && since.some(({ e, word }) => e === 'reveal' && word === 'jobs'))

@@ -15,6 +15,7 @@ import { playsMeant, type From } from './plays.ts';
 import { comeToQuestion, comeToRest } from './run-on.ts';
 import { isSameRule } from './same-rule.ts';
 import { cardNamed, checkKnown, refusedRules, whyNot } from './stuck.ts';
+import { rulesOfTheUnanswered } from './unanswered.ts';
 
 type Of<K extends Assertion['kind']> = Extract<Assertion, { kind: K }>;
 
@@ -104,13 +105,15 @@ function lookAtPlay(table: ScenarioTable, claim: Of<'can-play' | 'can-use'>, fro
   const done = claim.kind === 'can-use' ? 'used' : 'played';
   if (claim.can) return can ? null : `it can't be ${done}: ${whyNot(at, claim) || situation(at)}`;
   if (can) return `it can be ${done}: ${questionWords(at, at.question())}`;
-  // The reason is one of the window that the last step opened, or of the point that the table has come to since.
-  const other = otherReason(claim.because, () =>
-    [table.opened ?? table, at].flatMap((then) => [
+  // The reason is one of the window that the last step opened, or of the point that the table has come to since; or what
+  // the last step did opens no window for anybody.
+  const other = otherReason(claim.because, () => [
+    ...[table.opened ?? table, at].flatMap((then) => [
       ...refusedRules(then, claim),
       ...rulesAgainst(then, claim),
     ]),
-  );
+    ...rulesOfTheUnanswered(at, claim, table.heard),
+  ]);
   const isHeld = cardNamed(at, claim) !== undefined;
   return other === null || isHeld ? other : `${other}; ${whyNot(at, claim)}`;
 }

@@ -42,8 +42,7 @@ const ATTEMPTS: { readonly [K in Deed['kind']]: Attempt<K> } = {
     if (table.isPaused()) {
       const ahead = table.copy();
       ahead.goOn();
-      if (!table.ranOn || (!ahead.asks(step.seat) && !leadsTo(ahead, step.seat)))
-        return wasPassedFor(table, step.seat);
+      if (!table.ranOn || (!ahead.asks(step.seat) && !leadsTo(ahead, step.seat))) return true;
       table.goOn();
     }
     // What was named before, and what is no choice, comes before the pass; for one made already nothing need go on.
@@ -54,12 +53,13 @@ const ATTEMPTS: { readonly [K in Deed['kind']]: Attempt<K> } = {
     while (openWindow(table) !== null && !table.asks(step.seat) && onlyPotions(table)) pass(table);
     const question = table.question();
     if (!table.asks(step.seat)) {
-      if (openWindow(table) === null) return wasPassedFor(table, step.seat);
+      // The table has passed for this player, who had no choice.
+      if (openWindow(table) === null) return true;
       if (passUpTo(table, step.seat)) pass(table);
       else if (leadsTo(table, step.seat)) {
         passFreeMoments(table);
         return ATTEMPTS.pass(table, step);
-      } else if (!passBet(table, step.seat)) return wasPassedFor(table, step.seat);
+      } else passBet(table, step.seat);
       return true;
     }
     // Not to discard is no pass: what is passed comes after it.
@@ -124,12 +124,6 @@ const ATTEMPTS: { readonly [K in Deed['kind']]: Attempt<K> } = {
   order: (table, step) => order(table, step.seat, step.to, step.line),
   game: (table, step) => attemptDeed(table, step.deed),
 };
-
-/**
- * Whether the table has passed already for a player who had no choice. One pass stands for all that had come by itself
- * since the player's last step; where nothing has, the player must be asked.
- */
-const wasPassedFor = ({ begun, told }: ScenarioTable, seat: number): boolean => begun > (told[seat] ?? 0);
 
 /** Nobody asks a player without cards to discard: the table has gone on, and this player holds only what was drawn since. */
 function hadNothing(table: ScenarioTable, seat: number): boolean {
@@ -312,9 +306,7 @@ export function carryOut(table: ScenarioTable, step: Deed): void {
   const lastTurn = table.state.turns + table.state.seats.length + 1;
   const passes = step.kind === 'pass';
   // It may be the last pass of the game that came by itself.
-  if (passes && wasPassedFor(table, step.seat)) {
-    if (table.isOver()) return;
-  } else if (passes) why = `nothing has happened that ${table.name(step.seat)} had not passed before`;
+  if (passes && table.isOver()) return;
   for (let i = 0; i < TOO_MANY; i++) {
     if (table.isOver()) break;
     if (attempt(table, step as never)) return;

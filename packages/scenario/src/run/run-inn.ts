@@ -157,13 +157,15 @@ function takeStep(table: ScenarioTable, step: Step): void {
 }
 
 function does(table: ScenarioTable, step: Deed | Until, deed: () => void): void {
-  table.begun = table.log.length;
-  const { opened } = table;
+  const { opened, heard, log } = table;
+  const begun = log.length;
   table.heard = [];
   table.opened = null;
   deed();
   // With a pass that came by itself, or that others still follow, nothing has happened yet.
-  if (step.kind === 'pass' && table.log.length === table.begun) table.opened ??= opened;
+  if (step.kind === 'pass' && log.length === begun) {
+    table.opened ??= opened;
+    table.heard = heard;
+  }
   table.ranOn = step.kind === 'until';
-  if (step.kind !== 'until') table.told[step.seat] = table.begun;
 }

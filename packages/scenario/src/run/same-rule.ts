@@ -13,8 +13,13 @@ const DIRECTLY = [
 const ALSO: Readonly<Record<string, readonly string[]>> = {
   // A Round of Gambling
   'core.gambling.winning-hand': ['core.gambling.gambling-after', 'core.ruling.winning-hand-exceptions'],
-  'core.gambling.tip-not-late': ['core.gambling.no-late-cards', 'core.ruling.late-cards'],
-  'core.gambling.no-late-cards': ['core.ruling.late-cards'],
+  // With the last pass the Round is over: that is why it is too late.
+  'core.gambling.tip-not-late': [
+    'core.gambling.no-late-cards',
+    'core.gambling.end-immediate',
+    'core.ruling.late-cards',
+  ],
+  'core.gambling.no-late-cards': ['core.gambling.end-immediate', 'core.ruling.late-cards'],
   // What affects whom
   'core.affects.direct': DIRECTLY,
   'core.affects.drink-modifier-indirect': DIRECTLY,

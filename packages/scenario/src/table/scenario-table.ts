@@ -35,10 +35,6 @@ export class ScenarioTable {
   heard: InnEvent[] = [];
   /** The table as it was in the first window since the last step in which people had something but could not play it. */
   opened: ScenarioTable | null = null;
-  /** How much of the log there was when the step began. */
-  begun = 0;
-  /** The same of everybody's last step: what came after it is still theirs to pass. */
-  readonly told: number[] = [];
   /** The last step that did something was an `until`: what comes after it belongs to what has not happened yet. */
   ranOn = false;
 
