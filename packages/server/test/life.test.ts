@@ -10,7 +10,7 @@ const refusal = (promise: Promise<unknown>): Promise<string> =>
     (error: Error) => error.message,
   );
 
-describe('the life of a table', { timeout: 30_000 }, () => {
+describe('the life of a table', () => {
   test('create, list, join, leave, start', () =>
     withServer(async ({ http }) => {
       const host = await post<SeatGiven>(`${http}/api/tables`, {
@@ -101,7 +101,7 @@ describe('the life of a table', { timeout: 30_000 }, () => {
       phone.stop();
     }));
 
-  test('a rematch is one new table for everybody, with the same tokens', { timeout: 30_000 }, () =>
+  test('a rematch is one new table for everybody, with the same tokens', () =>
     withServer(async ({ http, ws }) => {
       const given = await seatPeople(http, 2);
       const clients = given.map(({ table, token }) => new TaproomClient({ url: ws, table, token }));
@@ -117,8 +117,7 @@ describe('the life of a table', { timeout: 30_000 }, () => {
       await again.changed();
       expect(again.public?.status).toBe('playing');
       for (const client of [...clients, again]) client.stop();
-    }),
-  );
+    }));
 
   test('idle tables leave memory and come back', () =>
     withServer(
@@ -165,7 +164,7 @@ describe('the life of a table', { timeout: 30_000 }, () => {
       expect((await fetch(`${http}/api/nowhere`)).status).toBe(404);
     }));
 
-  test('standing orders, a stand-in, chat', { timeout: 20_000 }, () =>
+  test('standing orders, a stand-in, chat', () =>
     withServer(async ({ http, ws }) => {
       const given = await seatPeople(http, 2, { clocks: { ...AT_ONCE, away: 50 } });
       const [ada, bob] = given.map(({ table, token }) => new TaproomClient({ url: ws, table, token }));
@@ -195,6 +194,5 @@ describe('the life of a table', { timeout: 30_000 }, () => {
       while (!ada.public?.seats[1].standIn) await ada.changed();
       await done;
       ada.stop();
-    }),
-  );
+    }));
 });

@@ -68,7 +68,7 @@ const hiddenFrom = (state: InnState, viewer: number): number[] => {
 };
 
 describe('nothing secret on the wire', () => {
-  test('whole games, every byte of every seat and of a spectator', { timeout: 60_000 }, async () => {
+  test('whole games, every byte of every seat and of a spectator', { timeout: 120_000 }, async () => {
     let bytes = 0;
     let looked = 0;
     for (let game = 1; game <= 3; game++)

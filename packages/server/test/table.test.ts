@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { playOn, randomFrom, seatPeople, withServer } from './helpers.ts';
 
 describe('a table over the network', () => {
-  test('four people play a whole game, and its log can be played back', { timeout: 30_000 }, () =>
+  test('four people play a whole game, and its log can be played back', () =>
     withServer(async ({ http, ws, dataDir }) => {
       const given = await seatPeople(http, 4);
       const clients = given.map(({ table, token }) => new TaproomClient({ url: ws, table, token }));
@@ -26,10 +26,9 @@ describe('a table over the network', () => {
       });
       expect(told).toMatch(/wins|tie/i);
       for (const client of [...clients, watcher]) client.stop();
-    }),
-  );
+    }));
 
-  test('every message from the server is as the protocol says', { timeout: 30_000 }, () =>
+  test('every message from the server is as the protocol says', () =>
     withServer(async ({ http, ws }) => {
       const given = await seatPeople(http, 3);
       const kinds = new Set<string>();
@@ -51,10 +50,9 @@ describe('a table over the network', () => {
       await why;
       expect([...kinds].sort()).toEqual(expect.arrayContaining(['chat', 'step', 'welcome', 'why']));
       for (const client of clients) client.stop();
-    }),
-  );
+    }));
 
-  test('a stop tells everybody, and what comes back is as it was', { timeout: 30_000 }, async () => {
+  test('a stop tells everybody, and what comes back is as it was', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'taproom-stop-'));
     const said: string[] = [];
     const { given, before } = await withServer(
@@ -92,12 +90,11 @@ describe('a table over the network', () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  test('a person plays with bots', { timeout: 30_000 }, () =>
+  test('a person plays with bots', () =>
     withServer(async ({ http, ws }) => {
       const [{ table, token }] = await seatPeople(http, 1, { bots: 3, pace: 'quick' });
       const client = new TaproomClient({ url: ws, table, token });
       expect(await playOn(client, randomFrom(5))).toBeGreaterThan(3);
       client.stop();
-    }),
-  );
+    }));
 });
