@@ -5,6 +5,6 @@ test(
   'tables of every kind go on to their ends, and everybody knows all of it',
   { timeout: 60_000 },
   async () => {
-    for (let seed = 1; seed <= 16; seed++) expect(await playTable(seed)).toBeGreaterThan(0);
+    for (let seed = 1; seed <= 16; seed++) expect((await playTable(seed)).answers).toBeGreaterThan(0);
   },
 );

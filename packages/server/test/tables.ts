@@ -10,9 +10,10 @@ import { cast } from '@taproom/cast';
 import { CreateTable, patched, ServerMessage, type Patch, type Plain } from '@taproom/client';
 import { MODES } from '@taproom/inn';
 import { answerChance, luckFrom, SPECTATOR, type ChanceQuestion } from '@taproom/kernel';
+import { parlour } from '@taproom/parlour';
 import * as v from 'valibot';
 import { checked, firstSeats } from '../src/set-up.ts';
-import type { Done, TableRecord } from '../src/storage/storage.ts';
+import type { Done, Entry, TableRecord } from '../src/storage/storage.ts';
 import { LiveTable, type House } from '../src/table/live-table.ts';
 import type { Viewer } from '../src/table/telling.ts';
 import { AT_ONCE, randomFrom } from './helpers.ts';
@@ -30,6 +31,7 @@ const SIZES: Record<string, readonly number[]> = {
 
 /** What somebody could ask of the house, though not everything fits together. */
 function randomOptions(random: Random): CreateTable {
+  if (random() < GAMBLING) return gamblingOptions(random);
   const mode = random() < 0.4 ? oneOf(random, MODES) : undefined;
   const prizes = some(random, cast.prizes ?? []).map(({ key }) => key);
   const variants = {
@@ -50,11 +52,33 @@ function randomOptions(random: Random): CreateTable {
   });
 }
 
+/** The share of tables that gamble, and of those the share that do so all evening. */
+const GAMBLING = 0.3;
+const EVENINGS = 0.2;
+
+function gamblingOptions(random: Random): CreateTable {
+  const { id, variants } = oneOf(random, parlour.defs);
+  const asked =
+    random() < EVENINGS
+      ? { mode: 'adventurers-choice', rounds: 3 }
+      : {
+          mode: oneOf(random, ['betting', 'shares']),
+          game: id,
+          variants: some(random, variants).map((variant) => variant.id),
+        };
+  const seats = oneOf(random, [2, 3, 4, 5]);
+  return v.parse(CreateTable, { name: 'Ada', game: 'parlour', seats, clocks: AT_ONCE, parlour: asked });
+}
+
 function randomRecord(random: Random): TableRecord {
   for (;;)
     try {
       const options = randomOptions(random);
-      const seats = firstSeats(options, '').map((seat) => ({ ...seat, kind: 'human' as const }));
+      const seats = firstSeats(options, '').map((seat, i) => ({
+        ...seat,
+        kind: 'human' as const,
+        name: `Guest ${i + 1}`,
+      }));
       const setup = checked(options, seats);
       const id = 'a'.repeat(16);
       const all = { code: 'ABCDEF', listed: false, revision: 1, host: 0, next: null };
@@ -65,10 +89,14 @@ function randomRecord(random: Random): TableRecord {
 }
 
 /** Writes at once, and fails loudly. */
-function quietHouse(seed: number): House {
+function quietHouse(seed: number, entries: Entry[]): House {
   const luck = luckFrom(seed);
   const done = (...args: readonly unknown[]): void => (args.at(-1) as Done)(null);
-  const storage = { append: done, save: done, say: done, dropHandovers: done, snapshot: () => {} };
+  const append = (_table: string, _sequence: number, entry: Entry, written: Done): void => {
+    entries.push(entry);
+    written(null);
+  };
+  const storage = { append, save: done, say: done, dropHandovers: done, snapshot: () => {} };
   return {
     storage: storage as unknown as House['storage'],
     bots: null as never,
@@ -137,15 +165,25 @@ class Guest implements Viewer {
 
 /** Far beyond any real game. */
 const ENDLESS = 20_000;
+const IDLE = 1000;
 
-/** Plays one table to its end; says how many answers were given. Whatever is offered must not be refused. */
-export async function playTable(seed: number): Promise<number> {
+export interface PlayedTable {
+  readonly record: TableRecord;
+  readonly entries: readonly Entry[];
+  /** How many answers were given. */
+  readonly answers: number;
+}
+
+/** Plays one table to its end. Whatever is offered must not be refused. */
+export async function playTable(seed: number): Promise<PlayedTable> {
   const random = randomFrom(seed);
   const record = randomRecord(random);
-  const table = new LiveTable(quietHouse(seed), record, null);
+  const entries: Entry[] = [];
+  const table = new LiveTable(quietHouse(seed, entries), record, null);
   const guests = record.seats.map((_, seat) => new Guest(seat));
   const all = [...guests, new Guest(SPECTATOR)];
   let answers = 0;
+  let idle = 0;
   try {
     table.begin();
     for (const guest of all) table.join(guest, 0);
@@ -154,9 +192,10 @@ export async function playTable(seed: number): Promise<number> {
       const turns = guests.map((_, i) => guests[(from + i) % guests.length]);
       let answered = false;
       for (const guest of turns) {
-        const answer = guest.answer(random);
-        if (answer === null) continue;
         const { question } = table.memory!;
+        if (random() < CHANGES_MIND) takeBack(table, guest, `b${answers}`, question);
+        const answer = guest.answer(random);
+        if (answer === null || question !== table.memory!.question) continue;
         guest.said = { ...answer, seat: guest.seat } as Plain;
         table.answer(guest, `a${answers++}`, question, answer as never);
         if (guest.refused !== '') throw new Error(`${JSON.stringify(answer)}: ${guest.refused}`);
@@ -165,6 +204,8 @@ export async function playTable(seed: number): Promise<number> {
         break;
       }
       // What follows by itself happens in turns of the loop of its own.
+      idle = answered ? 0 : idle + 1;
+      if (idle > IDLE) throw new Error('Everybody waits for somebody else.');
       if (!answered || answers % 50 === 0) await new Promise((resolve) => setImmediate(resolve));
       if (answers % 20 === 0) compare(table, oneOf(random, all));
       if (answers > ENDLESS) throw new Error('The game does not end.');
@@ -177,7 +218,18 @@ export async function playTable(seed: number): Promise<number> {
   } finally {
     table.stop();
   }
-  return answers;
+  return { record: table.record, entries, answers };
+}
+
+/** How often somebody who has just spoken thinks of something better. */
+const CHANGES_MIND = 0.03;
+
+function takeBack(table: LiveTable, guest: Guest, id: string, question: number): void {
+  const { declared, undo } = table.memory!;
+  guest.said = null;
+  if (declared[guest.seat] !== undefined) table.withdraw(guest, id, question);
+  else if (undo?.seat === guest.seat) table.undo(guest, id, question);
+  if (guest.refused !== '') throw new Error(`It cannot be taken back: ${guest.refused}`);
 }
 
 /** Whoever comes now sees what those see who were there all the time. */
@@ -196,7 +248,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
       console.error(`${error.message}: ${String((error.cause as Error).stack).slice(0, 2000)}`);
       process.exit(1);
     });
-    answers += played;
+    answers += played.answers;
   }
   console.log(`${tables} tables to their ends: ${answers} answers.`);
   process.exit(0);

@@ -1,0 +1,83 @@
+/** Plays a kept log again, and notes what everybody sees in the end and has read on the way. */
+import { inn } from '@taproom/cast';
+import { tell } from '@taproom/inn';
+import { replay, SPECTATOR } from '@taproom/kernel';
+import { evening, parlour, tellParlour } from '@taproom/parlour';
+import { gameNamed } from '../../packages/server/src/games/index.ts';
+import { recall } from '../../packages/server/src/table/memory.ts';
+import { storyOf } from '../../packages/server/src/table/story.ts';
+import { hashOf, type Played, type Seen } from './kept.ts';
+
+type Telling = (viewer: number) => string[];
+
+export function retell(played: Played): Seen {
+  switch (played.game) {
+    case 'inn': {
+      const { setup, log } = played;
+      const told = sentences(setup.players.length);
+      const state = replay(inn, setup, log, (now, _, events) =>
+        told.hear((viewer) => events.map((event) => tell(inn.content(now), event, viewer))),
+      );
+      return seen(told, (viewer) => inn.view(state, viewer));
+    }
+    case 'parlour': {
+      const { setup, log } = played;
+      const told = sentences(setup.players.length);
+      const state = replay(parlour, setup, log, (_, __, events) =>
+        told.hear((viewer) => events.map((event) => tellParlour(setup, event, viewer))),
+      );
+      return seen(told, (viewer) => parlour.view(state, viewer));
+    }
+    case 'evening': {
+      const { setup, log } = played;
+      const told = sentences(setup.players.length);
+      const state = replay(evening, setup, log, (_, __, events) =>
+        told.hear((viewer) => events.map((event) => tellParlour(setup, event, viewer))),
+      );
+      return seen(told, (viewer) => evening.view(state, viewer));
+    }
+    case 'house': {
+      const { record, entries } = played;
+      const game = gameNamed(record.options.game);
+      const { state } = recall({ record, snapshot: null, entries })!;
+      const told = sentences(record.seats.length);
+      told.hear((viewer) => storyOf(game, record.setup!, entries, viewer).events.map(({ text }) => text));
+      const common = game.publicView(state);
+      return seen(told, (viewer) => [common, viewer < 0 ? null : game.secrets(state, viewer, common)]);
+    }
+  }
+}
+
+interface Sentences {
+  readonly by: ReadonlyMap<number, string[]>;
+  hear(telling: Telling): void;
+}
+
+function sentences(players: number): Sentences {
+  const viewers = [SPECTATOR, ...Array.from({ length: players }, (_, seat) => seat)];
+  const by = new Map<number, string[]>(viewers.map((viewer) => [viewer, []]));
+  return {
+    by,
+    hear(telling) {
+      for (const [viewer, said] of by) said.push(...telling(viewer));
+    },
+  };
+}
+
+const seen = ({ by }: Sentences, view: (viewer: number) => unknown): Seen =>
+  Object.fromEntries(
+    [...by].map(([viewer, said]) => [
+      viewer,
+      { view: hashOf(whatLiesOpen(view(viewer))), told: hashOf(said) },
+    ]),
+  );
+
+/** Who is asked what is no part of what lies on the table. */
+const ASKED: ReadonlySet<string> = new Set(['seat', 'question', 'waitingFor', 'asked']);
+
+function whatLiesOpen(view: unknown): unknown {
+  if (typeof view !== 'object' || view === null || Array.isArray(view)) return view;
+  const entries = Object.entries(view).filter(([key]) => !ASKED.has(key));
+  // An evening, or a Round of Gambling, shows the game that is played in it.
+  return Object.fromEntries(entries.map(([key, part]) => [key, key === 'game' ? whatLiesOpen(part) : part]));
+}
