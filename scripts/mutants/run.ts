@@ -71,6 +71,7 @@ function resultOf(mutant: Mutant, verdict: Verdict, equals: Equals): Result {
 async function askUnitTests(plan: Plan, results: Result[], until: number): Promise<void> {
   const units = new UnitTests(plan);
   await units.survey();
+  console.log('  the unit tests on what is left');
   for (const [i, result] of results.entries()) {
     if (result.outcome !== 'survived' || Date.now() > until) continue;
     const { by, endless } = await units.prove(result.mutant);

@@ -1,6 +1,6 @@
 /** What the unit tests say of a mutant that no scenario noticed. */
 import { fileURLToPath } from 'node:url';
-import { createVitest, type TestModule, type TestSpecification, type Vitest } from 'vitest/node';
+import { createVitest, type TestModule, type Vitest } from 'vitest/node';
 import type {} from './unit-setup.ts';
 import type { Mutant } from './plant.ts';
 import type { Plan } from './program.ts';
@@ -16,7 +16,7 @@ const LONGER = 20;
 const PATIENCE_MS = 180_000;
 
 interface TestFile {
-  readonly spec: TestSpecification;
+  readonly id: string;
   readonly reached: ReadonlySet<number>;
   readonly ticks: number;
   readonly time: number;
@@ -33,36 +33,43 @@ export class UnitTests {
   #vitest: Vitest | null = null;
   #files: readonly TestFile[] = [];
   #failed: TestModule | null = null;
+  /** Each file of tests in a thread of its own: only so it can be told what it reaches. */
+  #apart = true;
 
   constructor(plan: Plan) {
     this.#plan = plan;
   }
 
-  /** Runs all tests without a mutant, to see what each file of them reaches. */
+  /** Runs all tests without a mutant, to see what each file of them reaches; then as mutants will be tried, together. */
   async survey(): Promise<void> {
-    const vitest = await this.#begin();
-    const { testModules } = await this.#run(await vitest.globTestSpecifications(), -1, Infinity);
-    this.#files = testModules
+    this.#files = (await this.#runAll())
       .map((module) => {
-        if (!module.ok()) throw new Error(`${verdictOf(module).by} fails without any mutant.`);
         const { reached = [], ticks = 0 } = module.meta();
         const time = module.diagnostic().duration;
-        return { spec: module.toTestSpecification(), reached: new Set(reached), ticks, time };
+        return { id: module.moduleId, reached: new Set(reached), ticks, time };
       })
       .sort((a, b) => a.time - b.time);
+    await this.close();
+    this.#apart = false;
+    await this.#runAll();
+  }
+
+  async #runAll(): Promise<readonly TestModule[]> {
+    const { testModules } = await this.#run(undefined, -1, Infinity);
+    const failed = testModules.find((module) => !module.ok());
+    if (failed !== undefined) throw new Error(`${verdictOf(failed).by} fails without any mutant.`);
+    return testModules;
   }
 
   async prove({ id, place }: Mutant): Promise<UnitVerdict> {
-    const files = this.#files.filter(({ reached }) => reached.has(place));
+    const reaching = this.#files.filter(({ reached }) => reached.has(place));
     // The quick ones first: most that is noticed is noticed there.
-    for (const some of [
-      files.filter(({ time }) => time < QUICK_MS),
-      files.filter(({ time }) => time >= QUICK_MS),
-    ]) {
+    const [quick, slow] = [true, false].map((is) => reaching.filter(({ time }) => time < QUICK_MS === is));
+    for (const some of [quick, slow]) {
       if (some.length === 0) continue;
       const limit = LONGER * Math.max(...some.map(({ ticks }) => ticks));
-      const specs = some.map(({ spec }) => spec);
-      const stuck = await this.#within(this.#run(specs, id, limit));
+      const files = new Set(some.map((file) => file.id));
+      const stuck = await this.#within(this.#run(files, id, limit));
       if (stuck) return { by: 'no end', endless: true };
       if (this.#failed !== null) return verdictOf(this.#failed);
     }
@@ -72,6 +79,8 @@ export class UnitTests {
   async close(): Promise<void> {
     await this.#vitest?.close();
     this.#vitest = null;
+    // A test that fails is what we are looking for.
+    process.exitCode = 0;
   }
 
   async #begin(): Promise<Vitest> {
@@ -87,6 +96,7 @@ export class UnitTests {
         environment: 'node',
         pool: 'threads',
         maxWorkers: 2,
+        isolate: this.#apart,
         testTimeout: 120_000,
         setupFiles: [fileURLToPath(new URL('unit-setup.ts', import.meta.url))],
         reporters: [
@@ -104,15 +114,17 @@ export class UnitTests {
     return this.#vitest;
   }
 
+  /** Every run has fresh threads, so that nothing is left of the last mutant. */
   async #run(
-    specs: TestSpecification[],
+    files: ReadonlySet<string> | undefined,
     active: number,
     limit: number,
   ): ReturnType<Vitest['runTestSpecifications']> {
     const vitest = await this.#begin();
     this.#failed = null;
     vitest.provide('mutants', { active, size: this.#plan.mutants.length, limit });
-    return vitest.runTestSpecifications(specs);
+    const specs = await vitest.globTestSpecifications();
+    return vitest.runTestSpecifications(specs.filter(({ moduleId }) => files?.has(moduleId) ?? true));
   }
 
   /** Whether it took too long: then everything is begun anew. */
