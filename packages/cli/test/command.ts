@@ -16,7 +16,7 @@ export interface Ran {
 
 export function taproom(args: readonly string[], input = ''): Promise<Ran> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [main, ...args], { stdio: 'pipe', timeout: 30_000 });
+    const child = spawn(process.execPath, [main, ...args], { stdio: 'pipe', timeout: 55_000 });
     let out = '';
     let err = '';
     child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text));

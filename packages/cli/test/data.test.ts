@@ -104,5 +104,5 @@ describe('taproom coverage', () => {
     expect(found.rules.total).toBeGreaterThan(100);
     expect(Object.keys(found.books)).toContain('core');
     expect(code).toBe(0);
-  }, 30_000);
+  });
 });

@@ -55,69 +55,61 @@ describe('taproom parlour', () => {
     expect(out).toMatch(/Zed bets 7 coins/);
   });
 
-  test(
-    'plays an evening of Adventurer’s Choice, writes its log, and plays that back',
-    { timeout: 30_000 },
-    async () => {
-      const { evening: file } = files({ evening: '' });
-      const played = await taproom(
-        [
-          'parlour',
-          'adventurers-choice',
-          '--rounds',
-          '2',
-          '--players',
-          '3',
-          '--seed',
-          '4',
-          '--fast',
-          '--log',
-          file,
-        ],
-        ENTERS,
-      );
-      expect(played.err).toBe('');
-      expect(played.code).toBe(0);
-      expect(played.out).toMatch(/Game 1: \w+ is the Starting Player\./);
-      expect(played.out).toMatch(/Game 2 of 2\./);
-      expect(played.out).toMatch(/wins the evening\./);
-      const back = await taproom(['replay', file]);
-      expect(back.code).toBe(0);
-      const ends = /\w+ ends the evening with -?\d+/g;
-      expect(back.out.match(ends)).toEqual(played.out.match(ends));
-      expect(back.out).toMatch(/After (\d+) of \1 answers: /);
-    },
-  );
+  test('plays an evening of Adventurer’s Choice, writes its log, and plays that back', async () => {
+    const { evening: file } = files({ evening: '' });
+    const played = await taproom(
+      [
+        'parlour',
+        'adventurers-choice',
+        '--rounds',
+        '2',
+        '--players',
+        '3',
+        '--seed',
+        '4',
+        '--fast',
+        '--log',
+        file,
+      ],
+      ENTERS,
+    );
+    expect(played.err).toBe('');
+    expect(played.code).toBe(0);
+    expect(played.out).toMatch(/Game 1: \w+ is the Starting Player\./);
+    expect(played.out).toMatch(/Game 2 of 2\./);
+    expect(played.out).toMatch(/wins the evening\./);
+    const back = await taproom(['replay', file]);
+    expect(back.code).toBe(0);
+    const ends = /\w+ ends the evening with -?\d+/g;
+    expect(back.out.match(ends)).toEqual(played.out.match(ends));
+    expect(back.out).toMatch(/After (\d+) of \1 answers: /);
+  });
 
-  test(
-    'writes the log of a game, which plays back to the same game; a broken one is refused',
-    { timeout: 30_000 },
-    async () => {
-      const { game: file, broken } = files({ game: '', broken: '' });
-      const played = await taproom(
-        ['parlour', 'kings-council', '--players', '3', '--seed', '9', '--fast', '--log', file],
-        ENTERS,
-      );
-      expect(played.code).toBe(0);
-      const back = await taproom(['replay', file, '--seat', 'Ann']);
-      const told = /^ {2}((Ann|Ben|Cy) (antes|checks|calls|folds|scores|wins)[^\n]*)$/gm;
-      const sentences = [...played.out.matchAll(told)].map(([, sentence]) => sentence);
-      expect(sentences.length).toBeGreaterThan(5);
-      let at = 0;
-      for (const sentence of sentences) {
-        at = back.out.indexOf(sentence, at);
-        expect(at, sentence).toBeGreaterThanOrEqual(0);
-      }
-      expect((await taproom(['replay', file, '--to', '3', '--quiet'])).out).toMatch(
-        /After 3 of \d+ answers: The game is not over\./,
-      );
-      const saved = JSON.parse(readFileSync(file, 'utf8')) as { log: unknown[] };
-      writeFileSync(broken, JSON.stringify({ ...saved, log: [saved.log[0], { seat: 0, do: 'call' }] }));
-      const refused = await taproom(['replay', broken]);
-      expect(refused.code).not.toBe(0);
-      expect(refused.err).toMatch(/answer 2 is not legal at its place.*nothing to call.*gii\.app-c\.call/);
-    },
-  );
+  test('writes the log of a game, which plays back to the same game; a broken one is refused', async () => {
+    const { game: file, broken } = files({ game: '', broken: '' });
+    const played = await taproom(
+      ['parlour', 'kings-council', '--players', '3', '--seed', '9', '--fast', '--log', file],
+      ENTERS,
+    );
+    expect(played.code).toBe(0);
+    const back = await taproom(['replay', file, '--seat', 'Ann']);
+    const told = /^ {2}((Ann|Ben|Cy) (antes|checks|calls|folds|scores|wins)[^\n]*)$/gm;
+    const sentences = [...played.out.matchAll(told)].map(([, sentence]) => sentence);
+    expect(sentences.length).toBeGreaterThan(5);
+    let at = 0;
+    for (const sentence of sentences) {
+      at = back.out.indexOf(sentence, at);
+      expect(at, sentence).toBeGreaterThanOrEqual(0);
+    }
+    expect((await taproom(['replay', file, '--to', '3', '--quiet'])).out).toMatch(
+      /After 3 of \d+ answers: The game is not over\./,
+    );
+    const saved = JSON.parse(readFileSync(file, 'utf8')) as { log: unknown[] };
+    writeFileSync(broken, JSON.stringify({ ...saved, log: [saved.log[0], { seat: 0, do: 'call' }] }));
+    const refused = await taproom(['replay', broken]);
+    expect(refused.code).not.toBe(0);
+    expect(refused.err).toMatch(/answer 2 is not legal at its place.*nothing to call.*gii\.app-c\.call/);
+  });
 
   test('says why not', async () => {
     const { out } = await taproom(
