@@ -29,7 +29,9 @@ export default function RoundBoard() {
       aria-label={words.inRound(chosenName({ ...agreed, variants: agreed.variants ?? [] }))}
     >
       <h2 className={styles.title}>{chosenName({ ...agreed, variants: agreed.variants ?? [] })}</h2>
-      <div className={styles.others}>
+      {/* It scrolls where there are many: also for whoever has only keys. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={styles.others} tabIndex={0} role="region" aria-label={words.theOthers}>
         {others.map((at) => (
           <Seat key={at} at={at} />
         ))}

@@ -287,5 +287,6 @@ export const words = {
 
   // ---- inside The Red Dragon Inn
   inRound: (game: string): string => `Round of Gambling: ${game}`,
+  theOthers: 'The other players in the Round',
   chosenFor: (game: string): string => `The game will be ${game}.`,
 } as const;

@@ -95,6 +95,7 @@ export const table = {
 
   // ---- the middle
   nothingYet: 'Quiet, for the moment.',
+  happenedLast: 'What happened last',
   ifNobody: 'If nobody answers:',
   eachOf: (names: readonly string[]): string => `each of ${list(names)}`,
   negated: 'Negated',

@@ -11,7 +11,9 @@ export function Chalkboard() {
   const story = useTable(storyOf);
   const lines = lastLines(story);
   return (
-    <div className={styles.board}>
+    // On a low screen it scrolls: also for whoever has only keys.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={styles.board} tabIndex={0} role="region" aria-label={words.happenedLast}>
       {lines.length === 0 ? (
         <p>{words.nothingYet}</p>
       ) : (
