@@ -186,6 +186,13 @@ function afterDrink(t: Run, f: DrinksFrame): void {
 
 /** Each physical card goes to its discard pile, or in front of whoever keeps it (core.kept-drinks.*). */
 function putAway(t: Run, f: DrinksFrame): void {
+  // Before anything is shuffled: what the contest is told lies right below.
+  if (f.contest) {
+    const contest = t.below() as ContestFrame;
+    // Whoever had nothing to reveal is out of it (house.561-short-of-drinks).
+    contest.rivals = f.revealers.filter((seat) => f.drinks.some((drink) => drink.owner === seat));
+    contest.values = contest.rivals.map((seat) => valueOf(f, seat));
+  }
   f.groups.forEach((cards, group) => {
     const soaked: number[] = [];
     for (const card of cards) {
@@ -202,12 +209,6 @@ function putAway(t: Run, f: DrinksFrame): void {
     }
     if (soaked.length > 0) shuffleIntoPile(t, soakedInto(f, group), soaked);
   });
-  if (f.contest) {
-    const contest = t.below() as ContestFrame;
-    // Whoever had nothing to reveal is out of it (house.561-short-of-drinks).
-    contest.rivals = f.revealers.filter((seat) => f.drinks.some((drink) => drink.owner === seat));
-    contest.values = contest.rivals.map((seat) => valueOf(f, seat));
-  }
   f.groups = [];
 }
 
