@@ -139,7 +139,6 @@ class Teller {
   }
 
   private play(f: PlayFrame): void {
-    if (f.negated) return this.say('negate', -1, 0, `“${this.t.def(f.card).title}” does nothing`);
     for (const stroke of f.strokes.slice(f.i)) {
       if (stroke.gone || (stroke.v === 'ante' && !needsAntes(this.t, f))) continue;
       this.movesFor(stroke, stroke.seat, f);
