@@ -22,6 +22,7 @@ import type {
 } from './state.ts';
 import { nameOf } from './tell.ts';
 import { cardText } from './text.ts';
+import { softening } from './verbs/fortitude.ts';
 import { verbOf } from './verbs/registry.ts';
 import { withAmount } from './verbs/scale.ts';
 
@@ -187,8 +188,8 @@ class Teller {
       );
     switch (v) {
       case 'fortitude': {
-        const soft = n < 0 && by >= 0 && seat !== by ? this.softening(seat) : 0;
-        return this.track('fortitude', seat, Math.min(n < 0 ? 0 : n, n + soft), 'Fortitude');
+        const soft = n < 0 && by >= 0 && seat !== by ? softening(this.t, seat) : 0;
+        return this.track('fortitude', seat, n < 0 ? Math.min(0, n + soft) : n, 'Fortitude');
       }
       case 'alcohol':
         return this.track('alcohol', seat, n, 'Alcohol Content');
@@ -289,12 +290,6 @@ class Teller {
     tally.gold += n;
     this.touched.add(this.t.s.seats[seat].side);
     this.say(what, seat, n, `${words} (${before} → ${tally.gold})`, to, { before, after: tally.gold });
-  }
-
-  /** What lies in front of a player and takes the edge off every blow. */
-  private softening(seat: number): number {
-    const { s } = this.t;
-    return s.seats[seat].play.reduce((sum, card) => sum + (this.t.def(card).passive?.softens ?? 0), 0);
   }
 
   /** Whoever all this would be too much for (they would still have their last chance). In a Round one may be out of Gold. */
