@@ -9,7 +9,7 @@ import {
   type Forecast,
   type InnState,
 } from '@taproom/inn';
-import { card, deed, person, tableOf, veto, type SmallTable } from './small-house.ts';
+import { card, deed, person, tableOf, veto, type Prepare, type SmallTable } from './small-house.ts';
 
 const [A, B, C] = [0, 1, 2];
 
@@ -18,11 +18,7 @@ const foretold = ({ house, state }: SmallTable): Forecast | null => forecast(hou
 const texts = (table: SmallTable): string[] => (foretold(table)?.lines ?? []).map(({ text }) => text);
 
 /** What is foretold when A does this to B. */
-function deedOn(
-  effects: readonly Effect[],
-  prepare?: (state: InnState, find: (title: string) => number) => void,
-  bags: readonly CardDef[] = [],
-): SmallTable {
+function deedOn(effects: readonly Effect[], prepare?: Prepare, bags: readonly CardDef[] = []): SmallTable {
   const people = [person('A', [deed('deed', ...effects)]), person('B', bags), person('C', [veto])];
   const table = tableOf(people, prepare);
   table.plays(A, 'deed', B);

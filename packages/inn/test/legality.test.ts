@@ -14,7 +14,7 @@ import {
   type PlayMatch,
   type When,
 } from '@taproom/inn';
-import { card, deed, person, tableOf, type SmallTable } from './small-house.ts';
+import { card, deed, person, tableOf, type Prepare, type SmallTable } from './small-house.ts';
 
 const [A, B, C, D] = [0, 1, 2, 3];
 
@@ -238,7 +238,7 @@ test('a card for every moment, at every moment', async () => {
   const at = (
     step: number,
     own: readonly CardDef[] = [],
-    prepare?: Parameters<typeof tableOf>[1],
+    prepare?: Prepare,
     setup: Partial<InnSetup> = {},
   ): SmallTable => tableOf(people(own), prepare, setup, step);
   const onTo = (table: SmallTable, what: string): void => {

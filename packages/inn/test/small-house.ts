@@ -65,10 +65,13 @@ export interface SmallTable {
   pass(): void;
 }
 
+/** Arranges a table before its first question; `find` finds a card by its title. */
+export type Prepare = (state: InnState, find: (title: string) => number, defs: readonly CardDef[]) => void;
+
 /** The first one's Action Phase, or another step of their turn; everybody holds all of their cards. */
 export function tableOf(
   people: readonly CharacterDef[],
-  prepare: (state: InnState, find: (title: string) => number) => void = () => undefined,
+  prepare: Prepare = () => undefined,
   setup: Partial<InnSetup> = {},
   step: number = STEP.action,
 ): SmallTable {
@@ -83,7 +86,7 @@ export function tableOf(
   }
   Object.assign(state, { turn: 0, phase: 'action', ask: null });
   state.stack = [{ k: 'turn', i: 0, step, seat: 0, done: [] }];
-  prepare(state, find);
+  prepare(state, find, defs);
   house.resume(state);
   return {
     house,

@@ -1,0 +1,103 @@
+/** Whole random games of every character and every way to play: what must be true of any table is, after every answer. */
+import { expect, test } from 'vitest';
+import { answerAt, below, luckFrom, seatTable } from '@taproom/kernel';
+import {
+  checkAsked,
+  checkCards,
+  checkLosers,
+  checkNumbers,
+  totalGold,
+  type Answer,
+  type InnSetup,
+  type InnState,
+} from '@taproom/inn';
+import { bots } from '@taproom/bots';
+import { cast, inn, pausingInn } from '@taproom/cast';
+
+const prizes = cast.prizes?.map(({ key }) => key) ?? [];
+const names = cast.characters.map(({ name }) => name);
+/** Everybody sits down with those who come next, four at a table. */
+const tables = Array.from({ length: Math.ceil(names.length / 3) }, (_, i): [string, InnSetup] => {
+  const players = [0, 1, 2, 3].map((seat) => names[(3 * i + seat) % names.length]);
+  return [players.join(', '), { players }];
+});
+const VILLAINS = ['Petra', 'Daareka', 'Vlazlo', 'Amundyr', 'Torglesnarf'];
+
+const TABLES: readonly [string, InnSetup][] = [
+  ...tables,
+  ['Otto', { players: ['Warthorn', 'Molly', 'Otto'], factions: ['Berserker', 'Spelunker'] }],
+  [
+    'Otto and Events',
+    {
+      players: ['Amundyr', 'The Wench', 'Otto'],
+      factions: ['Berserker', 'Spelunker'],
+      dungeonEvents: 1,
+      prizes,
+    },
+  ],
+  [
+    'teams',
+    {
+      players: ['Dale', 'Lizwick', 'Warthorn', 'Molly'],
+      mode: 'two-headed-dragon',
+      dungeonEvents: 1,
+      prizes,
+    },
+  ],
+  ['Bosses in teams', { players: VILLAINS.slice(1), mode: 'two-headed-boss-battle', barDeck: true }],
+  [
+    'Leaders',
+    { players: ['Petra', 'Zakhan', 'Jasper', 'Torglesnarf'], mode: 'leaders-and-lackeys', dungeonEvents: 1 },
+  ],
+  ['Bosses', { players: VILLAINS, mode: 'boss-versus-boss', prizes }],
+  [
+    'a Boss',
+    { players: ['Sera', 'Vlazlo', 'Terci', 'Jett'], mode: 'boss-battle', bosses: [1], barDeck: true },
+  ],
+  ['gambling games', { players: ['Ygella', 'Joran', 'Sera', 'Dale'], gamblingGames: true, prizes }],
+  ['few cards', { players: ['Lizwick', 'Terci', 'Jasper'], hands: 2, dungeonEvents: true }],
+];
+
+/** Whatever is offered can be done. */
+function tryAll(state: InnState): void {
+  const { legal, many } = inn.answers(state, { bare: true });
+  for (const answer of legal) {
+    const picks = answer.do === 'choose' ? answer.picks.length : 0;
+    // One of several that must be chosen is no answer yet.
+    if (answer.do === 'choose' && many !== undefined && picks < many.min) continue;
+    inn.apply(inn.copy(state), answer);
+  }
+}
+
+test.each(TABLES)('%s', (_, setup) => {
+  for (let seed = 1; seed <= 4; seed++) {
+    const game = seed % 2 === 0 ? inn : pausingInn;
+    const table = seatTable(game, setup, seed);
+    const { state } = table;
+    const content = game.content(state);
+    const gold = totalGold(state);
+    const luck = luckFrom(seed);
+    for (let n = 0; game.question(state).kind !== 'over'; n++) {
+      expect(n).toBeLessThan(8000);
+      const { kind, seat } = game.question(state);
+      if (n % 25 === 0 && seat >= 0) tryAll(state);
+      const answer: Answer =
+        kind === 'turn-end'
+          ? ({ seat: -1, do: 'turn-end' } as never)
+          : bots.random({ answers: game.answers(state, { bare: true }), luck } as never);
+      const before = n % 5 === 0 ? JSON.stringify(state) : '';
+      const copy = n % 5 === 0 ? game.copy(state) : null;
+      answerAt(game, table, answer);
+      if (copy !== null) expect(JSON.stringify(copy) === before).toBe(true);
+      checkCards(state, content);
+      checkNumbers(state, content);
+      checkLosers(state, content);
+      checkAsked(state);
+      expect(totalGold(state)).toBe(gold);
+      if (below(luck, 20) === 0) for (const viewer of [-1, 0, 1]) game.view(state, viewer);
+    }
+    const { winners } = state;
+    expect(winners!.length).toBeGreaterThan(0);
+    expect(state).toMatchObject({ stack: [], roundAt: -1, ask: { kind: 'over', seat: -1 } });
+  }
+});
