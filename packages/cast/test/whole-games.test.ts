@@ -8,6 +8,7 @@ import {
   checkNumbers,
   totalGold,
   type Answer,
+  type Inn,
   type InnSetup,
   type InnState,
 } from '@taproom/inn';
@@ -69,6 +70,31 @@ function tryAll(state: InnState): void {
   }
 }
 
+/** Those who look into a hand are asked even where nothing fits, so that nobody learns that from the silence. */
+const SECRET = ['my-friend', 'borrow-action'];
+
+/**
+ * Nobody is asked what has no answer, nor, at a table that does not pause, what has only one: but where a team has just
+ * used its last Potion Token, the question for it stays open.
+ */
+function checkQuestion(game: Inn, state: InnState): void {
+  const question = game.question(state);
+  if (question.kind === 'choose' || question.kind === 'game') {
+    const { options, min, max } = question;
+    const { length } = options;
+    const isSecret = question.kind === 'choose' && SECRET.includes(question.what);
+    const fits = min >= 0 && min <= max && (isSecret || (max >= 1 && max <= length));
+    expect([question, fits]).toEqual([question, true]);
+  } else if (
+    game === inn &&
+    !game.content(state).teams &&
+    ['respond', 'action', 'gamble'].includes(question.kind)
+  ) {
+    const { legal } = game.answers(state, { bare: true });
+    expect([question, legal.length > 1]).toEqual([question, true]);
+  }
+}
+
 test.each(TABLES)('%s', (_, setup) => {
   for (let seed = 1; seed <= 4; seed++) {
     const game = seed % 2 === 0 ? inn : pausingInn;
@@ -80,6 +106,7 @@ test.each(TABLES)('%s', (_, setup) => {
     for (let n = 0; game.question(state).kind !== 'over'; n++) {
       expect(n).toBeLessThan(8000);
       const { kind, seat } = game.question(state);
+      checkQuestion(game, state);
       if (n % 25 === 0 && seat >= 0) tryAll(state);
       const answer: Answer =
         kind === 'turn-end'

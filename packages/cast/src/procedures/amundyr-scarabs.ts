@@ -52,9 +52,7 @@ function bite(t: Run, f: SpecialFrame): void {
   if (seat === undefined) return;
   const [scarabBite] = t.c.effects[f.by];
   goHome(t, f.by, seat, 1, scarabBite);
-  // Where nothing waits for this frame it goes: when the bite is done it is looked at who has passed out.
-  if (f.targets.length === 0) t.stack.pop();
-  else f.step = 0;
+  f.step = 0;
   if (isPresent(t.s, seat)) pushPlay(t, scarabBite, 0, f.by, [seat], false);
 }
 
