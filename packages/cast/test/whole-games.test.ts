@@ -8,6 +8,7 @@ import {
   checkNumbers,
   totalGold,
   type Answer,
+  type GameRoundFrame,
   type Inn,
   type InnSetup,
   type InnState,
@@ -25,6 +26,7 @@ const tables = Array.from({ length: Math.ceil(names.length / 3) }, (_, i): [stri
 const VILLAINS = ['Petra', 'Daareka', 'Vlazlo', 'Amundyr', 'Torglesnarf'];
 
 const TABLES: readonly [string, InnSetup][] = [
+  ['Otto first', { players: ['Otto', 'Lizwick', 'Jett'], factions: ['Berserker', 'Spelunker'] }],
   ...tables,
   ['Otto', { players: ['Warthorn', 'Molly', 'Otto'], factions: ['Berserker', 'Spelunker'] }],
   [
@@ -121,6 +123,11 @@ test.each(TABLES)('%s', (_, setup) => {
       checkLosers(state, content);
       checkAsked(state);
       expect(totalGold(state)).toBe(gold);
+      // Whoever is out of the game is not outside as well, and nobody bets chips at the inn.
+      for (const at of state.seats) if (state.sides[at.side].out !== 0) expect(at.backAt).toBe(-1);
+      for (const frame of state.stack)
+        if (frame.k === 'game-round')
+          for (const chips of (frame as GameRoundFrame).game?.chips ?? []) expect(chips).toBe(0);
       if (below(luck, 20) === 0) for (const viewer of [-1, 0, 1]) game.view(state, viewer);
     }
     const { winners } = state;
