@@ -11,12 +11,12 @@ const setup = (players: readonly string[], gamblingGames: InnSetup['gamblingGame
 });
 
 /** At the first player's Action, with a card in hand that starts a Round, and nothing in the other hands. */
-function atAction(of: InnSetup): Table<InnState, Answer> {
+function atAction(of: InnSetup, seat = 0): Table<InnState, Answer> {
   const table = seatTable(inn, of, 1);
   const { state } = table;
   for (const at of state.seats) at.deck.push(...at.hand.splice(0));
-  give(state, 0, 'im-in');
-  state.stack.splice(0, state.stack.length, { k: 'turn', step: 0, seat: 0, i: 0, done: [] } as never);
+  give(state, seat, 'im-in');
+  state.stack.splice(0, state.stack.length, { k: 'turn', step: 0, seat, i: 0, done: [] } as never);
   state.ask = null;
   inn.resume(state);
   while (inn.question(state).kind !== 'action') pass(table);
@@ -39,9 +39,9 @@ function pass(table: Table<InnState, Answer>): InnEvent[] {
 }
 
 /** Plays the card in hand that starts a Round; the first player is asked which game it shall be. */
-function start(table: Table<InnState, Answer>): void {
-  const [card] = table.state.seats[0].hand;
-  answerAt(inn, table, { seat: 0, do: 'play', card, use: 0, targets: [], drink: 0 });
+function start(table: Table<InnState, Answer>, seat = 0): void {
+  const [card] = table.state.seats[seat].hand;
+  answerAt(inn, table, { seat, do: 'play', card, use: 0, targets: [], drink: 0 });
 }
 
 const offered = ({ state }: Table<InnState, Answer>): string[] => {
@@ -50,10 +50,9 @@ const offered = ({ state }: Table<InnState, Answer>): string[] => {
 };
 
 /** Chooses the game, no variants, and the usual Split Rule. */
-function choose(table: Table<InnState, Answer>, name: string): void {
-  answerAt(inn, table, { seat: 0, do: 'choose', picks: [offered(table).indexOf(name)] });
-  while (inn.question(table.state).kind === 'choose')
-    answerAt(inn, table, { seat: 0, do: 'choose', picks: [] });
+function choose(table: Table<InnState, Answer>, name: string, seat = 0): void {
+  answerAt(inn, table, { seat, do: 'choose', picks: [offered(table).indexOf(name)] });
+  while (inn.question(table.state).kind === 'choose') answerAt(inn, table, { seat, do: 'choose', picks: [] });
 }
 
 describe('a set-up with gambling games', () => {
@@ -139,6 +138,30 @@ describe('a game at the table', () => {
       expect(eventFor(look, viewer).game!.list).toEqual([]);
       expect(tell(content, look, viewer)).toBe('Sera looks at the top card of the deck.');
     }
+  });
+
+  it('tells each of them what is theirs, whoever began', () => {
+    const players = ['Sera', 'Joran', 'Jasper'];
+    const table = atAction(setup(players), 1);
+    start(table, 1);
+    const raise = give(table.state, 1, 'raise');
+    choose(table, 'Spy Network', 1);
+    while (inn.question(table.state).kind === 'respond') pass(table);
+    expect(inn.question(table.state)).toMatchObject({ kind: 'gamble', seat: 1 });
+    answerAt(inn, table, { seat: 1, do: 'play', card: raise, use: 0, targets: [], drink: 0 });
+    while (inn.question(table.state).kind === 'respond') pass(table);
+    const look = answerAt(inn, table, { seat: 1, do: 'choose', picks: [0] }).find(
+      ({ game }) => game?.e === 'look',
+    )!;
+    expect(look.game).toMatchObject({ seat: 1, only: 1 });
+    expect([0, 1, 2, SPECTATOR].map((viewer) => eventFor(look, viewer).game!.list.length)).toEqual([
+      0, 1, 0, 0,
+    ]);
+    const hands = (viewer: number): boolean[] =>
+      inn.view(table.state, viewer).round!.game!.seats.map(({ zones }) => zones.hand.cards !== null);
+    expect([0, 1, 2].map((viewer) => hands(viewer).indexOf(true))).toEqual([2, 0, 1]);
+    const everybody = table.state.stack.filter(({ k }) => k === 'game-round');
+    expect(everybody).toMatchObject([{ table: [1, 2, 0] }]);
   });
 
   // In Delve somebody always has a turn to miss; in Doublerogue a lap begins with nobody to begin it.

@@ -188,7 +188,7 @@ class Teller {
       );
     switch (v) {
       case 'fortitude': {
-        const soft = n < 0 && by >= 0 && seat !== by ? softening(this.t, seat) : 0;
+        const soft = by >= 0 && seat !== by ? softening(this.t, seat) : 0;
         return this.track('fortitude', seat, n < 0 ? Math.min(0, n + soft) : n, 'Fortitude');
       }
       case 'alcohol':

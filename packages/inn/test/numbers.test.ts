@@ -227,6 +227,26 @@ describe('an Event that pours', () => {
   });
 });
 
+describe('a contest', () => {
+  // proves: house.561-short-of-drinks
+  test('of nothing but water is over with the sixth tie, and nobody pays', () => {
+    const drinkCards = ['drink.drinking-contest', ...Array.from({ length: 29 }, () => 'drink.water')];
+    const at = tableOf(
+      [person('A', []), person('B', [])],
+      (state, find) => {
+        const contest = find('Drinking Contest!');
+        state.drinkDeck = state.drinkDeck.filter((id) => id !== contest);
+        state.seats[A].drinkMe = [contest];
+        state.phase = 'drink';
+      },
+      { drinkCards },
+      STEP.drink,
+    );
+    expect(at.state.drinkDiscard).toHaveLength(1 + 6 * 2);
+    expect(at.state.sides.map(({ gold }) => gold)).toEqual([8, 8]);
+  });
+});
+
 describe('words', () => {
   const says = (effect: Effect): string =>
     verbOf(effect.verb).words(effect as never, { name: 'you', plural: true } as never);

@@ -60,7 +60,7 @@ export interface SmallTable {
   readonly house: Inn;
   readonly state: InnState;
   /** The card of this title, whoever owns it. */
-  find(title: string): number;
+  readonly find: (title: string) => number;
   plays(seat: number, title: string, ...targets: readonly number[]): void;
   pass(): void;
 }

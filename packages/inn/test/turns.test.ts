@@ -1,0 +1,146 @@
+/** Who is asked first, whose turn ends, and who is asked for a team's Potion Tokens. */
+import { describe, expect, test } from 'vitest';
+import { STEP, type CardDef, type Effect, type InnState } from '@taproom/inn';
+import { card, deed, person, tableOf, veto, type SmallTable } from './small-house.ts';
+
+const [A, B, C] = [0, 1, 2];
+
+const actsNow =
+  (seat: number) =>
+  (state: InnState): void => {
+    state.turn = seat;
+    state.stack = [{ k: 'turn', i: 0, step: STEP.action, seat, done: [] }];
+  };
+const also = (n: number): CardDef => ({ ...veto, key: `test.veto-${n}`, title: `veto ${n}` });
+const lose: Effect = { verb: 'fortitude', who: 'target', by: -1 };
+
+describe('the answers to a card', () => {
+  test('begin with its player, whoever has the turn', () => {
+    const at = tableOf(
+      [person('A', [veto, also(1)]), person('B', [deed('blow', lose)]), person('C', [also(2)])],
+      actsNow(B),
+    );
+    at.plays(B, 'blow', A);
+    expect(at.house.askedIn(at.state)).toEqual([C, A]);
+    at.pass();
+    at.plays(A, 'veto');
+    expect(at.house.askedIn(at.state)).toEqual([A, C]);
+  });
+
+  test('by the one who is paid keep the Gold away from them', () => {
+    const gift = deed('gift', { verb: 'pay', who: 'you', n: 2, to: 'target' });
+    const shrug = card('shrug', 'sometimes', {
+      label: 'shrug',
+      when: { at: 'play', affects: ['gold'] },
+      effects: [{ verb: 'ignore' }],
+    });
+    const gold = (answers: boolean): number[] => {
+      const at = tableOf([person('A', [shrug]), person('B', [gift])], actsNow(B));
+      at.plays(B, 'gift', A);
+      if (answers) at.plays(A, 'shrug');
+      else at.pass();
+      return at.state.sides.map((side) => side.gold);
+    };
+    expect(gold(false)).toEqual([10, 6]);
+    expect(gold(true)).toEqual([8, 8]);
+  });
+});
+
+describe('a turn that a card ends', () => {
+  const ends = (more: object): CardDef =>
+    card('end', 'action', {
+      label: 'end',
+      when: { at: 'action' },
+      effects: [{ verb: 'end-turn', ...more }],
+    });
+  const ended = (more: object, setup = {}, first = person('A', [ends(more)])): SmallTable => {
+    const at = tableOf(
+      [first, person('B', []), person('C', []), person('D', [])],
+      ({ sides }) => {
+        for (const side of sides) side.potions = 0;
+      },
+      setup,
+    );
+    at.plays(A, 'end');
+    return at;
+  };
+
+  test('is over, and its player awake, asleep or away', () => {
+    const outside = (at: SmallTable): number[] => at.state.seats.map(({ backAt }) => backAt);
+    const awake = ended({ awake: true });
+    expect(awake.state.turn).toBe(B);
+    expect(outside(awake)).toEqual([-1, -1, -1, -1]);
+    const asleep = ended({});
+    expect(asleep.state.turn).toBe(B);
+    expect(outside(asleep)).toEqual([-1, -1, -1, -1]);
+    const away = ended({ away: true });
+    expect(away.state.turn).toBe(B);
+    expect(outside(away)).toEqual([A, -1, -1, -1]);
+  });
+
+  test('is told of as it is', () => {
+    const told = (more: object): string[] => {
+      const at = tableOf([person('A', [ends(more)]), person('B', [])]);
+      const play = { seat: A, do: 'play', card: at.find('end'), use: 0, targets: [], drink: 0 } as const;
+      return at.house.apply(at.state, play).flatMap(({ e }) => (e === 'asleep' || e === 'away' ? [e] : []));
+    };
+    expect([told({ awake: true }), told({}), told({ away: true })]).toEqual([[], ['asleep'], ['away']]);
+  });
+
+  test('of one of a team leaves the others theirs', () => {
+    const at = ended({ awake: true }, { mode: 'two-headed-dragon' });
+    expect(at.state.turn).toBe(A);
+    expect(at.state.seats[A]).toMatchObject({ backAt: C, actions: 0 });
+    expect(at.house.question(at.state)).toMatchObject({ kind: 'order', seat: B });
+  });
+
+  test('of a Boss is simply over', () => {
+    const boss = person('A', [ends({ awake: true })], { villain: true });
+    const at = ended({}, { mode: 'boss-battle' }, boss);
+    expect(at.state.turn).toBe(B);
+    expect(at.state.seats[A].backAt).toBe(-1);
+  });
+});
+
+describe('Potion Tokens', () => {
+  const people = (own: Effect) => [
+    person('A', [deed('deed', own)]),
+    person('B', []),
+    person('C', []),
+    person('D', []),
+  ];
+  const asked = (effect: Effect, prepare: (state: InnState) => void = () => undefined): number[] => {
+    const at = tableOf(people(effect), prepare, { mode: 'two-headed-dragon' });
+    at.plays(A, 'deed', C);
+    return at.house.askedIn(at.state);
+  };
+
+  test('are asked for where a card would move the numbers of a side, of the first who is there', () => {
+    expect(asked(lose)).toEqual([C]);
+    expect(asked({ verb: 'pay', who: 'target', n: 1, to: 'you' })).toEqual([C]);
+    expect(asked({ verb: 'draw', who: 'target', n: 1 })).toEqual([]);
+    expect(asked({ verb: 'fortitude', who: 'target', by: 0 })).toEqual([]);
+    expect(asked({ verb: 'fortitude', who: 'you', by: -1 })).toEqual([A]);
+    expect(asked(lose, ({ sides }) => void (sides[1].potions = 0))).toEqual([]);
+  });
+
+  test('are asked for where one of a side drinks', () => {
+    const drinking = (drinker: number): number[] => {
+      const at = tableOf(
+        people(lose),
+        (state, find) => {
+          const wine = find('Wine');
+          state.drinkDeck = state.drinkDeck.filter((id) => id !== wine);
+          state.seats[drinker].drinkMe = [wine];
+          state.phase = 'drink';
+          state.stack.at(-1)!.step = STEP.drink;
+          Object.assign(state.stack[0], { done: [1 - drinker] });
+        },
+        { mode: 'two-headed-dragon' },
+      );
+      return at.house.askedIn(at.state);
+    };
+    expect(drinking(A)).toEqual([A]);
+    expect(drinking(B)).toEqual([A]);
+  });
+});
