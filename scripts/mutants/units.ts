@@ -33,6 +33,8 @@ export class UnitTests {
   #vitest: Vitest | null = null;
   #files: readonly TestFile[] = [];
   #failed: TestModule | null = null;
+  /** The end of a run that was cut short when a test failed: the next one must not be cut short with it. */
+  #cancelling: Promise<unknown> | null = null;
   /** Each file of tests in a thread of its own: only so it can be told what it reaches. */
   #apart = true;
 
@@ -104,7 +106,7 @@ export class UnitTests {
             onTestModuleEnd: (module) => {
               if (module.ok() || this.#failed !== null) return;
               this.#failed = module;
-              void this.#vitest?.cancelCurrentRun('test-failure');
+              this.#cancelling = this.#vitest?.cancelCurrentRun('test-failure') ?? null;
             },
           },
         ],
@@ -121,10 +123,19 @@ export class UnitTests {
     limit: number,
   ): ReturnType<Vitest['runTestSpecifications']> {
     const vitest = await this.#begin();
+    await this.#cancelling;
+    this.#cancelling = null;
     this.#failed = null;
     vitest.provide('mutants', { active, size: this.#plan.mutants.length, limit });
     const specs = await vitest.globTestSpecifications();
-    return vitest.runTestSpecifications(specs.filter(({ moduleId }) => files?.has(moduleId) ?? true));
+    const result = await vitest.runTestSpecifications(
+      specs.filter(({ moduleId }) => files?.has(moduleId) ?? true),
+    );
+    // Tests that did not run have noticed nothing.
+    const unrun = result.testModules.find((module) => module.state() !== 'passed');
+    if (this.#failed === null && unrun !== undefined)
+      throw new Error(`${unrun.relativeModuleId} was not run to its end: ${unrun.state()}.`);
+    return result;
   }
 
   /** Whether it took too long: then everything is begun anew. */
