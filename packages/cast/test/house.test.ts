@@ -155,7 +155,7 @@ describe('fresh air', () => {
       procedures: {
         ...cast.procedures,
         // No card lets him play an Action on another turn yet: this stands in for one.
-        'borrowed-moment': {
+        'test:borrowed-moment': {
           steps: [(t: Run, f: SpecialFrame) => pushPlay(t, f.card, 0, f.by, f.targets, true)],
         } as never,
       },
@@ -173,7 +173,7 @@ describe('fresh air', () => {
     }
     state.stack = [
       { k: 'turn', step: STEP.order, seat: 0, i: 0, done: [] },
-      { k: 'borrowed-moment', step: 0, by: 1, card, targets: [2], memory: [] },
+      { k: 'test:borrowed-moment', step: 0, by: 1, card, targets: [2], memory: [] },
     ];
     state.phase = 'action';
     state.ask = null;

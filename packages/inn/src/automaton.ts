@@ -10,7 +10,14 @@ import { DRINK, PLAY } from './moments.ts';
 import { pushShuffle } from './piles.ts';
 import type { Run } from './run.ts';
 import { inOrder, isPresent } from './seats.ts';
-import type { ChooseFrame, DrinksFrame, Frame, InnSetup, PlayFrame, SideDeck, Stroke } from './state.ts';
+import {
+  type ChooseFrame,
+  type Frame,
+  type InnSetup,
+  type PlayFrame,
+  type SideDeck,
+  type Stroke,
+} from './state.ts';
 import { fits } from './targets.ts';
 import { verbOf } from './verbs/registry.ts';
 
@@ -120,9 +127,9 @@ function singledOut(t: Run, seats: readonly number[], by: Aim): readonly number[
 export function provokedBy(t: Run, { mask, subject }: Moment): number {
   const seat = t.c.automaton;
   if (subject === null || deckOf(t).deck.length === 0 || !isPresent(t.s, seat)) return -1;
-  if ((mask & PLAY) !== 0 && subject.k === 'play') return isProvokedByCard(t, subject as PlayFrame) ? 0 : -1;
+  if ((mask & PLAY) !== 0 && subject.k === 'play') return isProvokedByCard(t, subject) ? 0 : -1;
   if ((mask & DRINK) !== 0 && subject.k === 'drinks')
-    return (subject as DrinksFrame).drinks.findIndex(
+    return subject.drinks.findIndex(
       (drink) =>
         drink.seat === seat &&
         !drink.ignored &&
@@ -161,7 +168,7 @@ export function mayAnswer(t: Run, card: number, use: number, on: number, which: 
 function isBorne(t: Run, answered: Frame, bears: number): boolean {
   let lost = 0;
   if (answered.k === 'play')
-    for (const { v, seat, n, gone } of (answered as PlayFrame).strokes)
+    for (const { v, seat, n, gone } of answered.strokes)
       if (v === 'fortitude' && seat === t.c.automaton && n < 0 && !gone) lost -= n;
   return lost > 0 && lost <= bears;
 }

@@ -242,7 +242,7 @@ export interface CardDef {
   /** Only cards of these families may affect it. */
   readonly answeredOnlyBy?: readonly Family[];
   /** A procedure that runs as the card is announced, before anybody may respond. */
-  readonly announce?: string;
+  readonly announce?: ProcedureName;
   /** Lying in front of its player it can be hit in their place: they pay its Wages or discard it. */
   readonly wages?: number;
   /** What it does for its player while it lies in play. */
@@ -348,31 +348,34 @@ export interface TokenDef {
   readonly start: number;
   readonly max: number;
   /** A circular track: on reaching `max` this procedure runs, then it goes back to 0 and the gain goes on. */
-  readonly circle?: string;
+  readonly circle?: ProcedureName;
   /** The rule that it must be there to be spent, for whoever asks why a card that costs it cannot be played. */
   readonly spending?: string;
 }
 
+/** The name of a procedure of a card's or a character's own, told from those of the rules by its colon. */
+export type ProcedureName = `${string}:${string}`;
+
 /** Procedures of a character's own, by name, at fixed moments. */
 export interface Hooks {
   /** After the decks are shuffled, before the hands are dealt. */
-  readonly setup?: string;
+  readonly setup?: ProcedureName;
   /** At the beginning of the player's turn, before Discard and Draw. */
-  readonly turnStart?: string;
+  readonly turnStart?: ProcedureName;
   /** Between discarding and drawing. */
-  readonly beforeDraw?: string;
+  readonly beforeDraw?: ProcedureName;
   /** No procedure: the id of the rule that keeps the table quiet in `beforeDraw`, for whoever asks why. */
   readonly beforeDrawQuiet?: string;
   /** Right after Discard and Draw. */
-  readonly afterDraw?: string;
+  readonly afterDraw?: ProcedureName;
   /** At the end of the player's own turn. */
-  readonly turnEnd?: string;
+  readonly turnEnd?: ProcedureName;
   /** At the end of everybody's turn, also when this player is out. */
-  readonly anyTurnEnd?: string;
+  readonly anyTurnEnd?: ProcedureName;
   /** After this player drank a Drink (memory: the Alcohol Content that it gave). */
-  readonly afterDrink?: string;
+  readonly afterDrink?: ProcedureName;
   /** After somebody is out of the game (targets: who). */
-  readonly anyOut?: string;
+  readonly anyOut?: ProcedureName;
 }
 
 /** A deck of Drinks: which book it comes from and what is in it. */

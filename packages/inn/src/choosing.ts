@@ -6,7 +6,7 @@ import { ante, changeFortitude, changeToken, pay } from './numbers.ts';
 import { pushPlay } from './procedures/procedure.ts';
 import { discardFromHand, draw, removeCard, toDiscard } from './piles.ts';
 import type { Run } from './run.ts';
-import type { ChampionsFrame, ChooseFrame, LiftFrame, Option, TurnFrame } from './state.ts';
+import { asFrame, type ChooseFrame, type LiftFrame, type Option } from './state.ts';
 
 export function pushChoose(
   t: Run,
@@ -72,12 +72,12 @@ export const chosen: Readonly<Record<string, Chosen>> = {
   },
   'team-champion'(t, f, picks) {
     const champion = f.options[picks[0]].seat!;
-    (t.top() as ChampionsFrame).champions.push(champion);
+    asFrame(t.top(), 'champions').champions.push(champion);
     t.emit('champion', champion, 0, -1, f.card);
   },
   'team-drink'(t, f, picks) {
     const drinker = f.options[picks[0]].seat!;
-    (t.top() as TurnFrame).done.push(drinker);
+    asFrame(t.top(), 'turn').done.push(drinker);
     pushDrinks(t, [drinker], 'pile');
   },
   'choose-token'(t, f, picks) {
@@ -129,7 +129,7 @@ export const chosen: Readonly<Record<string, Chosen>> = {
     }
   },
   scry(t, f, picks) {
-    const lifted = t.top() as LiftFrame;
+    const lifted = asFrame(t.top(), 'lift');
     keepLifted(t, lifted, cardsOf(f, picks));
   },
 };

@@ -1,5 +1,5 @@
 /** What the set-up determines and the state need not hold: which card each id is, and who plays whom. */
-import { BadSetup, type Procedure } from '@taproom/kernel';
+import { BadSetup, type Procedure, type AnyFrame } from '@taproom/kernel';
 import type { CardDef, CharacterDef, DrinkDeckDef, EventDeckDef } from './card.ts';
 import { DRINKS, eventDecksOf, prizesOf, type EventDeckAt } from './extras.ts';
 import { automatonSeat, mixedDeck } from './automaton.ts';
@@ -22,7 +22,7 @@ export interface Cast {
   readonly eventDecks?: readonly EventDeckDef[];
   readonly prizes?: readonly CardDef[];
   /** The procedures of the odd cards, by name. */
-  readonly procedures: Readonly<Record<string, Procedure<Run, never, Answer>>>;
+  readonly procedures: Readonly<Record<string, Procedure<Run, AnyFrame, Answer>>>;
 }
 
 export interface Content {

@@ -1,21 +1,7 @@
 /** A copy of a state, written out by hand: bots fork thousands of them. */
 import { copyPlain } from '@taproom/kernel';
 import { parlour } from '@taproom/parlour';
-import type {
-  DrinksFrame,
-  EventPile,
-  Frame,
-  GameRoundFrame,
-  InnState,
-  PendingDrink,
-  PlayFrame,
-  Prizes,
-  Seat,
-  Side,
-  Stroke,
-  Track,
-  TurnFrame,
-} from './state.ts';
+import type { EventPile, Frame, InnState, PendingDrink, Prizes, Seat, Side, Stroke, Track } from './state.ts';
 
 const copyCounts = (counts: Record<string, number>): Record<string, number> => {
   const copy: Record<string, number> = {};
@@ -96,38 +82,33 @@ const copyDrink = (drink: PendingDrink): PendingDrink => ({
 function copyFrame(frame: Frame): Frame {
   switch (frame.k) {
     case 'window':
-      return { ...frame } as Frame;
-    case 'turn': {
-      const f = frame as TurnFrame;
-      return { ...f, done: f.done.slice() };
-    }
-    case 'play': {
-      const f = frame as PlayFrame;
+      return { ...frame };
+    case 'turn':
+      return { ...frame, done: frame.done.slice() };
+    case 'play':
       return {
-        ...f,
-        targets: f.targets.slice(),
-        strokes: f.strokes.map(copyStroke),
-        added: f.added.slice(),
-        losses: f.losses.map((loss) => ({ seat: loss.seat, n: loss.n, reduced: loss.reduced })),
-        next: f.next === null ? null : copyFrame(f.next),
+        ...frame,
+        targets: frame.targets.slice(),
+        strokes: frame.strokes.map(copyStroke),
+        added: frame.added.slice(),
+        losses: frame.losses.map((loss) => ({ seat: loss.seat, n: loss.n, reduced: loss.reduced })),
+        next: frame.next === null ? null : copyFrame(frame.next),
       };
-    }
-    case 'drinks': {
-      const f = frame as DrinksFrame;
+    case 'drinks':
       return {
-        ...f,
-        revealers: f.revealers.slice(),
-        drinks: f.drinks.map(copyDrink),
-        groups: f.groups.map((cards) => cards.slice()),
-        waiting: f.waiting.map(copyStroke),
-        after: f.after.slice(),
-        soaked: f.soaked.slice(),
+        ...frame,
+        revealers: frame.revealers.slice(),
+        drinks: frame.drinks.map(copyDrink),
+        groups: frame.groups.map((cards) => cards.slice()),
+        waiting: frame.waiting.map(copyStroke),
+        after: frame.after.slice(),
+        soaked: frame.soaked.slice(),
       };
-    }
-    case 'game-round': {
-      const f = frame as GameRoundFrame;
-      return { ...copyPlain({ ...f, game: null }), game: f.game === null ? null : parlour.copy(f.game) };
-    }
+    case 'game-round':
+      return {
+        ...copyPlain({ ...frame, game: null }),
+        game: frame.game === null ? null : parlour.copy(frame.game),
+      };
     default:
       return copyPlain(frame);
   }

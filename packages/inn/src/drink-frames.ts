@@ -32,7 +32,7 @@ export interface PendingDrink {
 
 /** Several players, or one, about to drink. */
 export interface DrinksFrame extends AnyFrame {
-  k: 'drinks';
+  readonly k: 'drinks';
   /** Who reveals, in order; empty where an Event already made the Drinks. */
   revealers: number[];
   from: 'pile' | 'deck';
@@ -58,7 +58,7 @@ export interface DrinksFrame extends AnyFrame {
 }
 
 export interface ContestFrame extends AnyFrame {
-  k: 'contest';
+  readonly k: 'contest';
   by: number;
   /** Everybody who takes part, and pays. */
   players: number[];
@@ -72,7 +72,7 @@ export interface ContestFrame extends AnyFrame {
 
 /** An Event that reveals Drinks from the deck and hands out copies. */
 export interface PourFrame extends AnyFrame {
-  k: 'pour';
+  readonly k: 'pour';
   kind: 'house-round' | 'dare' | 'shots';
   by: number;
   drinkers: number[];

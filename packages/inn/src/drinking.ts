@@ -2,7 +2,7 @@
 import type { DrinkEffect } from './card.ts';
 import type { Run } from './run.ts';
 import { makeStroke } from './strokes.ts';
-import type { DrinksFrame, PendingDrink, PlayFrame, Stroke } from './state.ts';
+import { asFrame, type DrinksFrame, type PendingDrink, type PlayFrame, type Stroke } from './state.ts';
 import { verbOf } from './verbs/registry.ts';
 
 export function drinksFrame(revealers: number[], from: 'pile' | 'deck', first: number): DrinksFrame {
@@ -170,5 +170,5 @@ export function splitDrink(t: Run, f: DrinksFrame, drink: PendingDrink, partner:
 
 /** The Drink that a response is about. */
 export function drinkAnswered(t: Run, f: PlayFrame): PendingDrink {
-  return (t.stack[f.on] as DrinksFrame).drinks[f.which];
+  return asFrame(t.stack[f.on], 'drinks').drinks[f.which];
 }

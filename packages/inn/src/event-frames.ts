@@ -4,7 +4,7 @@ import type { Stroke } from './state.ts';
 
 /** One use of an Event happens to some players, one stroke at a time. */
 export interface BefallFrame extends AnyFrame {
-  k: 'befall';
+  readonly k: 'befall';
   card: number;
   use: number;
   players: number[];
@@ -16,7 +16,7 @@ export interface BefallFrame extends AnyFrame {
 
 /** Each player in turn chooses a number: a use of the Event, or an amount. */
 export interface PollFrame extends AnyFrame {
-  k: 'poll';
+  readonly k: 'poll';
   card: number;
   /** Which effect of the Event asks. */
   e: number;
@@ -32,7 +32,7 @@ export interface PollFrame extends AnyFrame {
 
 /** Players bid against each other; passing puts nobody out. */
 export interface BidFrame extends AnyFrame {
-  k: 'bid';
+  readonly k: 'bid';
   card: number;
   e: number;
   players: number[];
@@ -47,7 +47,7 @@ export interface BidFrame extends AnyFrame {
 
 /** One coin for all who are in it: then one of two uses of the Event happens to them. */
 export interface FlipFrame extends AnyFrame {
-  k: 'flip';
+  readonly k: 'flip';
   card: number;
   heads: number;
   tails: number;

@@ -10,15 +10,15 @@ import { drunkenness } from './losers.ts';
 import { discountOf, TRACK_MAX } from './numbers.ts';
 import { Run } from './run.ts';
 import { isFull, tracksOf } from './tracks.ts';
-import type {
-  DrinksFrame,
-  EventFrame,
-  InnState,
-  PlayFrame,
-  RoundFrame,
-  Stroke,
-  Track,
-  WindowFrame,
+import {
+  type DrinksFrame,
+  type EventFrame,
+  type InnState,
+  type PlayFrame,
+  type RoundFrame,
+  type Stroke,
+  type Track,
+  type WindowFrame,
 } from './state.ts';
 import { nameOf } from './tell.ts';
 import { cardText } from './text.ts';
@@ -55,7 +55,7 @@ export function forecast(content: Content, state: InnState): Forecast | null {
   const window = stack[stack.length - 1];
   if (state.ask?.kind !== 'respond' || window?.k !== 'window') return null;
   const teller = new Teller(new Run(state, content, false));
-  const card = teller.tell(window as WindowFrame);
+  const card = teller.tell(window);
   const { lines } = teller;
   if (lines.length === 0) return null;
   return { card, lines, text: `${lines.map((line) => line.text).join('; ')}.` };
@@ -99,21 +99,19 @@ class Teller {
     }
     switch (below?.k) {
       case 'play':
-        this.play(below as PlayFrame);
-        this.falls((below as PlayFrame).strokes.some(({ v, gone }) => v === 'start-round' && !gone));
-        return (below as PlayFrame).card;
-      case 'drinks': {
-        const f = below as DrinksFrame;
+        this.play(below);
+        this.falls(below.strokes.some(({ v, gone }) => v === 'start-round' && !gone));
+        return below.card;
+      case 'drinks':
         // Somebody still has to reveal: then this is not what will be drunk.
-        if (window.about === 'drink') this.drinks(f);
+        if (window.about === 'drink') this.drinks(below);
         this.falls();
-        return f.groups[0]?.[0] ?? -1;
-      }
+        return below.groups[0]?.[0] ?? -1;
       case 'event':
-        this.event(below as EventFrame);
-        return (below as EventFrame).card;
+        this.event(below);
+        return below.card;
       case 'round':
-        if (window.about === 'won') this.pot(below as RoundFrame);
+        if (window.about === 'won') this.pot(below);
         return -1;
       default:
         return -1;
@@ -209,8 +207,7 @@ class Teller {
   /** The card, Event or Drink that a response is about. */
   private answered(on: number): string {
     const frame = this.t.stack[on];
-    if (frame?.k === 'play' || frame?.k === 'event')
-      return `“${this.t.def((frame as PlayFrame | EventFrame).card).title}”`;
+    if (frame?.k === 'play' || frame?.k === 'event') return `“${this.t.def(frame.card).title}”`;
     return 'it';
   }
 

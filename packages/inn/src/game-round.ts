@@ -1,10 +1,10 @@
 /** The state of gambling games in Rounds: which was chosen, and the Round that holds its table. */
 import type { CardEffect, ParlourState, SplitRule } from '@taproom/parlour';
-import type { RoundFrame } from './state.ts';
+import type { RoundData } from './state.ts';
 
 /** A Round in which a gambling game is played; nobody is in control of it. */
-export interface GameRoundFrame extends RoundFrame {
-  k: 'game-round';
+export interface GameRoundFrame extends RoundData {
+  readonly k: 'game-round';
   pick: GamePick;
   /** Who sits on each seat of the game, in turn order from its Starting Player. */
   table: number[];

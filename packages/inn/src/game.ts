@@ -1,6 +1,6 @@
 /** The Red Dragon Inn behind the kernel's four calls. */
 import { checkChance, IllegalAnswer, runFrames } from '@taproom/kernel';
-import type { Answers, AskFor, Choice, Game, Procedure, Refusal } from '@taproom/kernel';
+import type { AnyFrame, Answers, AskFor, Choice, Game, Procedure, Refusal } from '@taproom/kernel';
 import { mayAnswer } from './answering.ts';
 import type { CardDef } from './card.ts';
 import { contentMaker, type Cast, type Content } from './content.ts';
@@ -19,7 +19,7 @@ import { POTIONS, potionRefusal, usePotion } from './potions.ts';
 import type { Answer, PlayAnswer, PotionAnswer, Question } from './question.ts';
 import { Run } from './run.ts';
 import { areMates } from './seats.ts';
-import type { DrinksFrame, InnSetup, InnState, WindowFrame } from './state.ts';
+import { asFrame, type InnSetup, type InnState } from './state.ts';
 import { areTargets, drinkTargets, hitBackTargets } from './targets.ts';
 import './verbs/index.ts';
 import { viewOf, type InnView } from './view.ts';
@@ -44,7 +44,7 @@ export interface InnOptions {
 /** The game for a cast: the rules know no card and no character but those they are given. */
 export function createInn(cast: Cast, options: InnOptions = {}): Inn {
   const contentOf = contentMaker(cast);
-  const procedures: Readonly<Record<string, Procedure<Run, never, Answer>>> = {
+  const procedures: Readonly<Record<string, Procedure<Run, AnyFrame, Answer>>> = {
     ...ownProcedures,
     ...cast.procedures,
   };
@@ -110,7 +110,7 @@ export function createInn(cast: Cast, options: InnOptions = {}): Inn {
 function askedIn(t: Run): number[] {
   const seats: number[] = [];
   if (t.s.ask?.kind !== 'respond') return seats;
-  const { about, first, only, skip, asked } = t.top() as WindowFrame;
+  const { about, first, only, skip, asked } = asFrame(t.top(), 'window');
   const moment = windowMoment(t, about, t.stack.length - 2);
   for (let i = asked; i >= 0;) {
     i = nextToAsk(t, moment, first, i, skip, only);
@@ -297,7 +297,7 @@ function checkPlay(t: Run, answer: PlayAnswer): void {
   if (!Array.isArray(targets) || !(atThing || areTargets(t, seat, def.uses[use], targets)))
     throw new IllegalAnswer(`"${def.title}" cannot be aimed like that.`, whyNotAimed(def, targets));
   if (when.at !== 'drink') return;
-  const pending = (moment.subject as DrinksFrame).drinks[drink];
+  const pending = asFrame(moment.subject, 'drinks').drinks[drink];
   if (pending === undefined) throw new IllegalAnswer(`There is no Drink ${String(drink)} on the table.`);
   const rule = drinkRefusal(t, seat, def, def.uses[use], pending);
   if (rule !== null) throw new IllegalAnswer(`"${def.title}" does not work on that Drink.`, [rule]);

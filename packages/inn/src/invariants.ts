@@ -1,15 +1,5 @@
 /** What must be true of a table after every answer, whatever was played. */
-import {
-  IN_GAME,
-  type DrinksFrame,
-  type EventFrame,
-  type Frame,
-  type InnState,
-  type LiftFrame,
-  type PlayFrame,
-  type PourFrame,
-  type ShuffleFrame,
-} from './state.ts';
+import { IN_GAME, type Frame, type InnState } from './state.ts';
 import { checkTable, parlour } from '@taproom/parlour';
 import { isGameRound } from './gambling-game.ts';
 import { isAtRest, isBroke, isDrunk } from './losers.ts';
@@ -22,20 +12,17 @@ import type { Content } from './content.ts';
 function cardsIn(frame: Frame): readonly number[] {
   switch (frame.k) {
     case 'play':
-      return [
-        ...((frame as PlayFrame).held ? [(frame as PlayFrame).card] : []),
-        ...(frame as PlayFrame).added,
-      ];
+      return [...(frame.held ? [frame.card] : []), ...frame.added];
     case 'drinks':
-      return (frame as DrinksFrame).groups.flat();
+      return frame.groups.flat();
     case 'pour':
-      return (frame as PourFrame).groups.flat();
+      return frame.groups.flat();
     case 'event':
-      return (frame as EventFrame).held ? [(frame as EventFrame).card] : [];
+      return frame.held ? [frame.card] : [];
     case 'lift':
-      return (frame as LiftFrame).cards;
+      return frame.cards;
     case 'shuffle':
-      return (frame as ShuffleFrame).cards;
+      return frame.cards;
     default:
       return [];
   }

@@ -3,7 +3,7 @@ import { optionWords } from '@taproom/parlour';
 import { POTION_WORDS } from './potions.ts';
 import type { Answer } from './question.ts';
 import type { Run } from './run.ts';
-import type { DrinksFrame, Option } from './state.ts';
+import { asFrame, type Option } from './state.ts';
 import { THING, thingOf } from './targets.ts';
 
 const NOTHING = 'nothing';
@@ -49,7 +49,7 @@ export function labelOf(t: Run, answer: Answer): string {
 
 /** Which Drink, where there are several on the table. */
 function drinkWords(t: Run, index: number): string {
-  const f = t.below() as DrinksFrame;
+  const f = asFrame(t.below(), 'drinks');
   if (f.drinks.length < 2) return '';
   const drink = f.drinks[index];
   const [card] = f.groups[drink.group] ?? [];

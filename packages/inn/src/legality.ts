@@ -11,16 +11,14 @@ import { ACTION, ANY, COLLECTED, GAMBLE, ORDER, ROUND, WINDOW_MOMENTS, WON } fro
 import type { Run } from './run.ts';
 import { areMates, isActive, isPresent } from './seats.ts';
 import { isShared, means } from './sharing.ts';
-import type {
-  About,
-  DrinksFrame,
-  EventFrame,
-  Frame,
-  PendingDrink,
-  PlayFrame,
-  RoundFrame,
-  SpecialFrame,
-  WindowFrame,
+import {
+  asFrame,
+  type About,
+  type Frame,
+  type PendingDrink,
+  type PlayFrame,
+  type RoundFrame,
+  isSpecial,
 } from './state.ts';
 import { drinkTargets, hasTargets } from './targets.ts';
 import { verbOf } from './verbs/registry.ts';
@@ -39,7 +37,7 @@ export function momentFor(t: Run, seat: number): Moment | null {
   if (ask === null || !isPresent(t.s, seat)) return null;
   switch (ask.kind) {
     case 'respond': {
-      const window = t.top() as WindowFrame;
+      const window = asFrame(t.top(), 'window');
       if (window.only >= 0 && !areMates(t.s, window.only, seat)) return null;
       return windowMoment(t, window.about, t.stack.length - 2);
     }
@@ -134,7 +132,7 @@ function outOfMoment(t: Run, moment: Moment, seat: number, use: Use): string {
         ? 'core.drink-events.no-stop-after-start'
         : 'core.cards.sometimes-condition';
     case 'drink':
-      return (moment.subject as Frame | null)?.k === 'event'
+      return moment.subject?.k === 'event'
         ? 'core.drink-events.not-a-drink'
         : 'core.cards.sometimes-condition';
     case 'play':
@@ -155,7 +153,7 @@ function outOfMoment(t: Run, moment: Moment, seat: number, use: Use): string {
 
 /** The rule by which nobody hits back for this card, if it has one of its own. */
 const hitBackRule = (t: Run, frame: Frame | null): string | undefined =>
-  frame?.k === 'play' ? t.c.defs[(frame as PlayFrame).card].refusals?.['hit-back'] : undefined;
+  frame?.k === 'play' ? t.c.defs[frame.card].refusals?.['hit-back'] : undefined;
 
 function matchRefusal(t: Run, moment: Moment, seat: number, def: CardDef, use: Use): string | null {
   const when = use.when;
@@ -178,9 +176,9 @@ function matchRefusal(t: Run, moment: Moment, seat: number, def: CardDef, use: U
     case 'round':
       return roundRefusal(t, moment, seat, when.onlyInside === true);
     case 'play':
-      return playRefusal(t, moment.subject as PlayFrame, seat, def, use, when);
+      return playRefusal(t, asFrame(moment.subject, 'play'), seat, def, use, when);
     case 'drink': {
-      const { drinks } = moment.subject as DrinksFrame;
+      const { drinks } = asFrame(moment.subject, 'drinks');
       let reason: string = NOT_NOW;
       for (const drink of drinks) {
         const against = drinkRefusal(t, seat, def, use, drink);
@@ -192,7 +190,7 @@ function matchRefusal(t: Run, moment: Moment, seat: number, def: CardDef, use: U
       return reason;
     }
     case 'event': {
-      const event = moment.subject as EventFrame;
+      const event = asFrame(moment.subject, 'event');
       if (event.ignored.includes(seat)) return NOT_NOW;
       if (event.champions?.some((champion) => means(t, isShared(t, def, use), seat, champion)) === false)
         return 'rdi6.team.champions.drink-events';
@@ -204,7 +202,7 @@ function matchRefusal(t: Run, moment: Moment, seat: number, def: CardDef, use: U
       return when.kind === undefined || when.kind === kind ? null : 'core.drink-events.event-kinds';
     }
     case 'loss': {
-      const play = moment.subject as PlayFrame;
+      const play = asFrame(moment.subject, 'play');
       if (play.by < 0 || areMates(t.s, play.by, seat) || !isPresent(t.s, play.by))
         return 'core.cards.sometimes-condition';
       if (t.c.defs[play.card].noHitBack) return hitBackRule(t, play) ?? 'house.111-hit-back-whole-loss';
@@ -219,25 +217,25 @@ function matchRefusal(t: Run, moment: Moment, seat: number, def: CardDef, use: U
       return reduced ? 'house.111-hit-back-whole-loss' : 'core.cards.sometimes-condition';
     }
     case 'paid':
-      return (moment.subject as PlayFrame).paid > 0 &&
-        PAID_FOR.some((type) => typesOf(t, moment.subject as PlayFrame).includes(type))
+      return asFrame(moment.subject, 'play').paid > 0 &&
+        PAID_FOR.some((type) => typesOf(t, asFrame(moment.subject, 'play')).includes(type))
         ? null
         : 'core.cards.sometimes-condition';
     case 'reveal': {
-      const revealed = moment.subject as SpecialFrame;
-      return revealed.by === seat && !revealed.targets.includes(seat)
+      const revealed = moment.subject;
+      return isSpecial(revealed) && revealed.by === seat && !revealed.targets.includes(seat)
         ? null
         : 'core.cards.sometimes-condition';
     }
     case 'won': {
-      const round = moment.subject as RoundFrame;
+      const round = asFrame(moment.subject, 'round', 'game-round');
       if (!round.over) return 'core.cards.sometimes-condition';
       return (when.whoever || !hasWon(t.s, round, seat)) && round.taker < 0
         ? null
         : 'core.cards.sometimes-condition';
     }
     case 'collected': {
-      const round = moment.subject as RoundFrame;
+      const round = asFrame(moment.subject, 'round', 'game-round');
       return !areMates(t.s, round.taker, seat) && round.taken > 1 ? null : 'core.cards.sometimes-condition';
     }
     case 'called':
@@ -248,9 +246,9 @@ function matchRefusal(t: Run, moment: Moment, seat: number, def: CardDef, use: U
 
 /** The rule against what an automated seat's box would do to the card, or to the Drink, that it answers. */
 export function answerRefusal(t: Run, answered: Frame, which: number, def: CardDef, use: Use): string | null {
-  if (answered.k === 'drinks') return drinkStops(t, use, (answered as DrinksFrame).drinks[which]);
+  if (answered.k === 'drinks') return drinkStops(t, use, answered.drinks[which]);
   const match = use.effects.some(({ verb }) => OF_A_LOSS.has(verb)) ? BLOW : ANY_CARD;
-  return playRefusal(t, answered as PlayFrame, t.c.automaton, def, use, match);
+  return playRefusal(t, asFrame(answered, 'play'), t.c.automaton, def, use, match);
 }
 
 const ANY_CARD: PlayMatch = {
@@ -273,7 +271,7 @@ function roundRefusal(t: Run, moment: Moment, seat: number, onlyInside: boolean)
   if (onlyInside && !round.inside.includes(seat)) return outsideRound(t, round, seat);
   const play = moment.subject;
   if (play?.k === 'play')
-    for (const stroke of (play as PlayFrame).strokes)
+    for (const stroke of asFrame(play, 'play').strokes)
       if (stroke.v === 'ante' || stroke.v === 'end-round' || stroke.v === 'win-round')
         return 'core.cards.sometimes-condition';
   return null;

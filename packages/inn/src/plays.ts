@@ -5,7 +5,7 @@ import { drinkRefusal, PLACES, refusal, type Moment } from './legality.ts';
 import { ACTION, GAMBLE } from './moments.ts';
 import type { Answer } from './question.ts';
 import type { Run } from './run.ts';
-import type { DrinksFrame } from './state.ts';
+import { asFrame } from './state.ts';
 import { drinkTargets, hitBackTargets, targetSets } from './targets.ts';
 
 /** Whether a seat could play anything at all: what decides if it is asked. */
@@ -98,7 +98,7 @@ function addPlays(
 function addUse(t: Run, moment: Moment, seat: number, card: number, use: number, into: Answer[]): void {
   const way = t.c.defs[card].uses[use];
   if (way.when.at === 'drink') {
-    const { drinks } = moment.subject as DrinksFrame;
+    const { drinks } = asFrame(moment.subject, 'drinks');
     for (let drink = 0; drink < drinks.length; drink++) {
       if (drinkRefusal(t, seat, t.c.defs[card], way, drinks[drink]) !== null) continue;
       for (const targets of drinkTargets(t, seat, way, drinks[drink]))

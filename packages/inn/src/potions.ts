@@ -8,7 +8,7 @@ import { changeAlcohol, changeFortitude, gainGold } from './numbers.ts';
 import type { PotionAnswer } from './question.ts';
 import type { Run } from './run.ts';
 import { areMates, isActive, isIn, isPresent, membersOf } from './seats.ts';
-import type { ChooseFrame, DrinksFrame, PlayFrame } from './state.ts';
+import { asFrame } from './state.ts';
 import { verbOf } from './verbs/registry.ts';
 
 export const POTIONS = ['fortitude', 'alcohol', 'gold'] as const;
@@ -52,12 +52,12 @@ export function thinksOfPotions(t: Run, moment: Moment, seat: number): boolean {
     case 'turn':
       return t.s.phase === 'end' && isActive(t.s, seat);
     case 'play':
-      for (const { seat: whose, v, n, gone } of (moment.subject as PlayFrame).strokes)
+      for (const { seat: whose, v, n, gone } of asFrame(moment.subject, 'play').strokes)
         if (!gone && areMates(t.s, whose, seat) && (v === 'ante' || (verbOf(v).touches && n !== 0)))
           return true;
       return false;
     case 'drinks':
-      for (const drink of (moment.subject as DrinksFrame).drinks)
+      for (const drink of asFrame(moment.subject, 'drinks').drinks)
         if (!drink.ignored && areMates(t.s, drink.seat, seat)) return true;
       return false;
     default:
@@ -74,8 +74,8 @@ export function usePotion(t: Run, { seat, gives }: PotionAnswer): void {
   else gainGold(t, seat, GOLD, -1);
   const top = t.top();
   // What could not be paid before perhaps can be now.
-  if (top.k === 'choose' && (top as ChooseFrame).what === 'wages') {
-    const f = top as ChooseFrame;
+  if (top.k === 'choose' && top.what === 'wages') {
+    const f = top;
     f.options = wageOptions(t, f.seat, f.n);
     t.ask({ seat: f.seat, kind: 'choose', what: f.what, options: f.options, min: 1, max: 1, card: f.card });
   }

@@ -2,11 +2,11 @@
 import { standsFor } from './champions.ts';
 import type { Run } from './run.ts';
 import { inOrder, isPresent } from './seats.ts';
-import type { EventFrame, PourFrame } from './state.ts';
+import { asFrame, type PourFrame } from './state.ts';
 
 /** Called while the Event's frame is on top: those who Ignored it are left out. */
 export function pushPour(t: Run, kind: PourFrame['kind'], n: number): void {
-  const event = t.top() as EventFrame;
+  const event = asFrame(t.top(), 'event');
   // The dare is nothing without the one who was dared (core.wench-dares.revealer-ignores).
   if (kind === 'dare' && event.ignored.includes(event.by)) return;
   const drinkers = inOrder(t.s, event.by).filter(

@@ -34,7 +34,7 @@ export function redeal(s: InnState, content: Content, viewer: number, luck: Luck
     back,
   );
   for (const { deck } of s.events) mix(luck, [deck], back);
-  for (const frame of s.stack) if (frame.k === 'poll') guessAnew(s, frame as PollFrame, viewer, luck);
+  for (const frame of s.stack) if (frame.k === 'poll') guessAnew(s, frame, viewer, luck);
   for (const frame of s.stack)
     if (isGameRound(frame) && frame.game !== null)
       redealTable(frame.game, parlour.defOf(frame.game.setup), frame.table.indexOf(viewer), luck);

@@ -5,7 +5,7 @@ import type { ShapedUse } from './shapes.ts';
 import type { Content } from './content.ts';
 import { lookForLosers } from './losers.ts';
 import type { Question } from './question.ts';
-import type { Frame, InnState, RoundFrame, Side, TurnFrame } from './state.ts';
+import { asFrame, type Frame, type InnState, type RoundFrame, type Side, type TurnFrame } from './state.ts';
 import type { Effect } from './verbs/effects.ts';
 
 export class Run {
@@ -90,13 +90,13 @@ export class Run {
 
   /** The Round of Gambling under way, if there is one. */
   round(): RoundFrame | null {
-    return this.s.roundAt < 0 ? null : (this.stack[this.s.roundAt] as RoundFrame);
+    return this.s.roundAt < 0 ? null : asFrame(this.stack[this.s.roundAt], 'round', 'game-round');
   }
 
   turnFrame(): TurnFrame | null {
     for (let i = 0; i < this.stack.length; i++) {
       const frame = this.stack[i];
-      if (frame.k === 'turn') return frame as TurnFrame;
+      if (frame.k === 'turn') return frame;
     }
     return null;
   }

@@ -3,7 +3,7 @@
  * in the content that the set-up determines (content.ts). The top of every pile is its last element.
  */
 import type { AnyFrame } from '@taproom/kernel';
-import type { Place } from './card.ts';
+import type { Place, ProcedureName } from './card.ts';
 import type { GamblingMemory, GameRoundFrame } from './game-round.ts';
 import type { Mode } from './modes.ts';
 import type { ContestFrame, DrinksFrame, PourFrame } from './drink-frames.ts';
@@ -183,7 +183,7 @@ export interface Loss {
 }
 
 export interface PlayFrame extends AnyFrame {
-  k: 'play';
+  readonly k: 'play';
   card: number;
   use: number;
   /** Whose card it is; below 0: nobody's, an Event that counts as a card. */
@@ -218,7 +218,7 @@ export interface PlayFrame extends AnyFrame {
 
 /** A window for responses: everyone, in order from `first`, may play what fits. */
 export interface WindowFrame extends AnyFrame {
-  k: 'window';
+  readonly k: 'window';
   about: About;
   first: number;
   /** How many seats, from `first`, have had their say since something last happened. */
@@ -234,7 +234,7 @@ export type About =
   'idle' | 'play' | 'drink' | 'event' | 'loss' | 'paid' | 'reveal' | 'won' | 'collected' | 'last-chance';
 
 export interface EventFrame extends AnyFrame {
-  k: 'event';
+  readonly k: 'event';
   card: number;
   by: number;
   ignored: number[];
@@ -248,8 +248,8 @@ export interface EventFrame extends AnyFrame {
   i: number;
 }
 
-export interface RoundFrame extends AnyFrame {
-  k: 'round' | 'game-round';
+/** What a Round of Gambling remembers, ordinary or with a gambling game. */
+export interface RoundData extends AnyFrame {
   starter: number;
   /** Who is winning, −1: nobody. */
   control: number;
@@ -272,8 +272,14 @@ export interface RoundFrame extends AnyFrame {
   blood: boolean;
 }
 
+export interface OrdinaryRoundFrame extends RoundData {
+  readonly k: 'round';
+}
+
+export type RoundFrame = OrdinaryRoundFrame | GameRoundFrame;
+
 export interface TurnFrame extends AnyFrame {
-  k: 'turn';
+  readonly k: 'turn';
   /** The active seat; of a side with several, the first. */
   seat: number;
   /** Whose hook comes next, where several have one. */
@@ -284,7 +290,7 @@ export interface TurnFrame extends AnyFrame {
 
 /** Each side names the one who stands for it; what they are needed for is the frame below, which then holds them. */
 export interface ChampionsFrame extends AnyFrame {
-  k: 'champions';
+  readonly k: 'champions';
   /** Who stands for their side without a choice, −1: nobody. */
   by: number;
   /** Sides that still have to name theirs. */
@@ -294,7 +300,7 @@ export interface ChampionsFrame extends AnyFrame {
 }
 
 export interface DrawFrame extends AnyFrame {
-  k: 'draw';
+  readonly k: 'draw';
   seat: number;
   n: number;
   drawn: number[];
@@ -303,7 +309,7 @@ export interface DrawFrame extends AnyFrame {
 
 /** A pile that must be shuffled by chance. */
 export interface ShuffleFrame extends AnyFrame {
-  k: 'shuffle';
+  readonly k: 'shuffle';
   pile: 'deck' | 'drink' | 'drink-pile' | 'drink-me' | 'bar' | 'side' | 'event';
   seat: number;
   /** Which side deck, or which deck of Events. */
@@ -313,18 +319,18 @@ export interface ShuffleFrame extends AnyFrame {
 }
 
 export interface RenewFrame extends AnyFrame {
-  k: 'renew';
+  readonly k: 'renew';
 }
 
 export interface LosingFrame extends AnyFrame {
-  k: 'losing';
+  readonly k: 'losing';
   /** Seats whose last chance has been given. */
   heard: number[];
 }
 
 /** Asks a seat to choose among things; `what` names what is done with them (choosing.ts, or the frame below). */
 export interface ChooseFrame extends AnyFrame {
-  k: 'choose';
+  readonly k: 'choose';
   seat: number;
   what: ChooseWhat;
   options: Option[];
@@ -348,7 +354,7 @@ export interface Option {
 
 /** Cards lifted off the top of a Character Deck, one by one, and what is then done with them. */
 export interface LiftFrame extends AnyFrame {
-  k: 'lift';
+  readonly k: 'lift';
   seat: number;
   n: number;
   cards: number[];
@@ -359,14 +365,14 @@ export interface LiftFrame extends AnyFrame {
 }
 
 export interface RandomDiscardFrame extends AnyFrame {
-  k: 'random-discard';
+  readonly k: 'random-discard';
   seat: number;
   n: number;
   card: number;
 }
 
 export interface OrderFrame extends AnyFrame {
-  k: 'order';
+  readonly k: 'order';
   seat: number;
   n: number;
   /** Where the effect stands that gives tokens with these Drinks, and who was ordered any. */
@@ -375,7 +381,7 @@ export interface OrderFrame extends AnyFrame {
 
 /** A token has reached the end of its circular track: what happens there, then back to the first spot and on. */
 export interface CircleFrame extends AnyFrame {
-  k: 'circle';
+  readonly k: 'circle';
   seat: number;
   token: string;
   /** What is left of the gain. */
@@ -384,19 +390,20 @@ export interface CircleFrame extends AnyFrame {
 }
 
 export interface SetupFrame extends AnyFrame {
-  k: 'setup';
+  readonly k: 'setup';
   i: number;
 }
 
 /** Tracks of an automated seat are full: each starts afresh, and its player (`seat`) chooses a reward. */
 export interface RewardFrame extends AnyFrame {
-  k: 'rewards';
+  readonly k: 'rewards';
   seat: number;
   memory: number[];
 }
 
 /** A named procedure of a card's own, in cast/: whatever it has to remember, as plain data. */
 export interface SpecialFrame extends AnyFrame {
+  readonly k: ProcedureName;
   by: number;
   card: number;
   targets: number[];
@@ -417,7 +424,6 @@ export type Frame =
   | ContestFrame
   | PourFrame
   | RoundFrame
-  | GameRoundFrame
   | TurnFrame
   | ChampionsFrame
   | DrawFrame
@@ -432,3 +438,20 @@ export type Frame =
   | SetupFrame
   | RewardFrame
   | SpecialFrame;
+
+/** Frames of some kinds. */
+export type FrameOf<K extends Frame['k']> = Extract<Frame, { readonly k: K }>;
+
+/** A frame that is known to be of this kind, or of either: anything else is a mistake of the rules. */
+export function asFrame<K extends Frame['k']>(frame: Frame | null | undefined, k: K, or: K = k): FrameOf<K> {
+  if (!isOfKind(frame, k, or))
+    throw new Error(`Expected ${k === or ? k : `${k} or ${or}`} on the stack, not ${frame?.k ?? 'nothing'}.`);
+  return frame;
+}
+
+const isOfKind = <K extends Frame['k']>(frame: Frame | null | undefined, k: K, or: K): frame is FrameOf<K> =>
+  frame !== null && frame !== undefined && (frame.k === k || frame.k === or);
+
+/** A frame of a card's own procedure. */
+export const isSpecial = (frame: Frame | null | undefined): frame is SpecialFrame =>
+  frame?.k.includes(':') === true;

@@ -2,7 +2,7 @@
 import { standsFor } from './champions.ts';
 import type { Run } from './run.ts';
 import { areMates, presentInOrder } from './seats.ts';
-import type { PlayFrame, Stroke } from './state.ts';
+import { asFrame, type PlayFrame, type Stroke } from './state.ts';
 import type { Effect, Who } from './verbs/effects.ts';
 import { seatOfTarget, THING, thingOf } from './targets.ts';
 import { verbOf } from './verbs/registry.ts';
@@ -18,7 +18,7 @@ export function seatsOf(t: Run, f: PlayFrame, who: Who): number[] {
     case 'attacker': {
       // Something in play that did it may be hit back in its player's place.
       if (f.targets.length > 0 && f.targets[0] >= THING) return [];
-      const answered = t.stack[f.on] as PlayFrame;
+      const answered = asFrame(t.stack[f.on], 'play');
       return t.def(answered.card).noHitBack ? [] : [answered.by];
     }
     case 'each':

@@ -5,7 +5,7 @@
 import type { Pick, Use } from './card.ts';
 import type { Run } from './run.ts';
 import { areMates, isIn, isPresent } from './seats.ts';
-import type { Frame, PendingDrink, PlayFrame } from './state.ts';
+import { asFrame, type Frame, type PendingDrink } from './state.ts';
 import type { Effect, Who } from './verbs/effects.ts';
 
 const NO_TARGETS: readonly (readonly number[])[] = [[]];
@@ -87,7 +87,7 @@ export function targetSets(t: Run, seat: number, use: Use): readonly (readonly n
  */
 export function hitBackTargets(t: Run, use: Use, subject: Frame | null): readonly number[] {
   if (!t.c.things || use.when.at !== 'loss' || use.when.of !== 'you' || subject?.k !== 'play') return NOBODY;
-  const { card, from } = subject as PlayFrame;
+  const { card, from } = asFrame(subject, 'play');
   const struck = from === 'play' && t.def(card).wages !== undefined && seatOfTarget(t, THING + card) >= 0;
   return struck && use.effects.some((effect) => (effect as { who?: Who }).who === 'attacker')
     ? [THING + card]

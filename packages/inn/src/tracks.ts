@@ -4,7 +4,14 @@
  */
 import { holdsFor } from './drinking.ts';
 import type { Run } from './run.ts';
-import type { DrinksFrame, Frame, PendingDrink, PlayFrame, Stroke, Track } from './state.ts';
+import {
+  asFrame,
+  type DrinksFrame,
+  type Frame,
+  type PendingDrink,
+  type Stroke,
+  type Track,
+} from './state.ts';
 import { verbOf } from './verbs/registry.ts';
 
 /** Moves a number on some of the tracks, within its limits, and tells how far it moved at most. */
@@ -34,24 +41,25 @@ const trackOf = (t: Run, seat: number): readonly Track[] => t.s.tracks.filter((t
 
 /** The tracks that something moves: those of the player whose card it comes from in the end, or all. */
 export function tracksBehind(t: Run, from = t.stack.length - 1): readonly Track[] {
-  for (let i = from; i >= 0; i--)
-    if (t.stack[i].k === 'play') {
-      const { by } = t.stack[i] as PlayFrame;
+  for (let i = from; i >= 0; i--) {
+    const frame = t.stack[i];
+    if (frame.k === 'play') {
+      const { by } = frame;
       if (by === t.c.automaton) return t.s.tracks;
       if (by >= 0) return trackOf(t, by);
     }
+  }
   return t.s.tracks;
 }
 
 /** The tracks that a stroke of a card, a Drink or an Event moves. */
 export function tracksOf(t: Run, stroke: Stroke, f: Frame): readonly Track[] {
   if (f.k === 'drinks') {
-    const drinks = f as DrinksFrame;
-    const drink = drinks.drinks.find(({ strokes }) => strokes.includes(stroke));
-    return drink === undefined ? tracksBehind(t) : tracksOfDrink(t, drinks, drink);
+    const drink = f.drinks.find(({ strokes }) => strokes.includes(stroke));
+    return drink === undefined ? tracksBehind(t) : tracksOfDrink(t, f, drink);
   }
   if (f.k !== 'play') return tracksBehind(t);
-  const { by, on, which } = f as PlayFrame;
+  const { by, on, which } = f;
   if (by !== t.c.automaton) return tracksBehind(t, t.stack.indexOf(f));
   const effect = t.effectOf(stroke);
   const affected = (effect.verb === 'fortitude' || effect.verb === 'alcohol') && effect.affected === true;
@@ -66,11 +74,11 @@ function tracksOfDrink(t: Run, f: DrinksFrame, drink: PendingDrink): readonly Tr
 /** The tracks that a card or a Drink would move if nobody answered it; none where it touches only Gold. */
 function affectedBy(t: Run, frame: Frame, which: number): readonly Track[] {
   if (frame.k === 'drinks') {
-    const drink = (frame as DrinksFrame).drinks[which];
+    const drink = frame.drinks[which];
     const moves = drink.strokes.some((s) => touchesTrack(s) && holdsFor(t, s, drink.seat));
-    return moves ? tracksOfDrink(t, frame as DrinksFrame, drink) : [];
+    return moves ? tracksOfDrink(t, frame, drink) : [];
   }
-  const { strokes } = frame as PlayFrame;
+  const { strokes } = asFrame(frame, 'play');
   return strokes.some((s) => touchesTrack(s) && s.seat === t.c.automaton)
     ? tracksBehind(t, t.stack.indexOf(frame))
     : [];

@@ -6,25 +6,7 @@ import { gameView, isGameRound } from './gambling-game.ts';
 import { drunkenness } from './losers.ts';
 import type { Question } from './question.ts';
 import type { Run } from './run.ts';
-import type {
-  BidFrame,
-  PollFrame,
-  ContestFrame,
-  DrinksFrame,
-  EventFrame,
-  LiftFrame,
-  Loss,
-  Out,
-  Phase,
-  PlayFrame,
-  PourFrame,
-  GamePick,
-  RoundFrame,
-  Stroke,
-  Track,
-  WindowFrame,
-  About,
-} from './state.ts';
+import type { Loss, Out, Phase, GamePick, RoundFrame, Stroke, Track, About } from './state.ts';
 
 export interface SeatView {
   readonly name: string;
@@ -316,25 +298,22 @@ function stackView(t: Run): StackView[] {
   for (const frame of t.stack) {
     const place = shown.length;
     switch (frame.k) {
-      case 'play': {
-        const f = frame as PlayFrame;
+      case 'play':
         shown.push({
           kind: 'play',
-          card: f.card,
-          use: f.use,
-          by: f.by,
-          targets: f.targets.slice(),
-          on: f.on < 0 ? -1 : places[f.on],
-          negated: f.negated,
-          added: f.added.slice(),
-          strokes: strokesView(f.strokes),
-          losses: f.losses.map((loss) => ({ ...loss })),
+          card: frame.card,
+          use: frame.use,
+          by: frame.by,
+          targets: frame.targets.slice(),
+          on: frame.on < 0 ? -1 : places[frame.on],
+          negated: frame.negated,
+          added: frame.added.slice(),
+          strokes: strokesView(frame.strokes),
+          losses: frame.losses.map((loss) => ({ ...loss })),
         });
         break;
-      }
       case 'drinks': {
-        const f = frame as DrinksFrame;
-        const drinks = f.drinks.map((drink) => ({
+        const drinks = frame.drinks.map((drink) => ({
           seat: drink.seat,
           owner: drink.owner,
           group: drink.group,
@@ -344,46 +323,40 @@ function stackView(t: Run): StackView[] {
         }));
         shown.push({
           kind: 'drinks',
-          contest: f.contest,
+          contest: frame.contest,
           drinks,
-          cards: f.groups.map((cards) => cards.slice()),
+          cards: frame.groups.map((cards) => cards.slice()),
         });
         break;
       }
-      case 'event': {
-        const f = frame as EventFrame;
-        shown.push({ kind: 'event', card: f.card, by: f.by, ignored: f.ignored.slice() });
+      case 'event':
+        shown.push({ kind: 'event', card: frame.card, by: frame.by, ignored: frame.ignored.slice() });
         break;
-      }
       case 'poll': {
-        const f = frame as PollFrame;
-        const { card, players, picks } = f;
-        const known = f.secret ? null : picks.slice();
+        const { card, players, picks } = frame;
+        const known = frame.secret ? null : picks.slice();
         shown.push({ kind: 'poll', card, players: players.slice(), chosen: picks.length, picks: known });
         break;
       }
       case 'bid': {
-        const { card, players, bid, leader } = frame as BidFrame;
+        const { card, players, bid, leader } = frame;
         shown.push({ kind: 'bid', card, players: players.slice(), bid, leader });
         break;
       }
-      case 'contest': {
-        const f = frame as ContestFrame;
-        shown.push({ kind: 'contest', rivals: f.rivals.slice(), values: f.values.slice() });
+      case 'contest':
+        shown.push({ kind: 'contest', rivals: frame.rivals.slice(), values: frame.values.slice() });
         break;
-      }
-      case 'pour': {
-        const f = frame as PourFrame;
-        shown.push({ kind: 'pour', by: f.by, cards: f.groups.map((cards) => cards.slice()) });
+      case 'pour':
+        shown.push({ kind: 'pour', by: frame.by, cards: frame.groups.map((cards) => cards.slice()) });
         break;
-      }
-      case 'lift': {
-        const f = frame as LiftFrame;
-        shown.push({ kind: 'lift', seat: f.seat, cards: f.cards.slice() });
+      case 'lift':
+        shown.push({ kind: 'lift', seat: frame.seat, cards: frame.cards.slice() });
         break;
-      }
       case 'window':
-        shown.push({ kind: 'window', about: (frame as WindowFrame).about });
+        shown.push({ kind: 'window', about: frame.about });
+        break;
+      default:
+        // Whatever else waits is nobody's business.
         break;
     }
     places.push(shown.length > place ? place : -1);

@@ -4,7 +4,6 @@ import { canPay } from './costs.ts';
 import { momentFor, placeOf, refusal, type Moment } from './legality.ts';
 import type { Run } from './run.ts';
 import { areMates, isActive, isIn, isPresent } from './seats.ts';
-import type { ChooseFrame, EventFrame, PlayFrame } from './state.ts';
 import { targetSets, THING, thingOf } from './targets.ts';
 
 /**
@@ -51,8 +50,8 @@ export function whyNot(t: Run, seat: number, card: number, only = -1): string[] 
 
 /** The same rule as a book tells it for the card itself, for the one that it would answer, or for the Event under way. */
 function retold(t: Run, { subject }: Moment, def: CardDef, rule: string): string[] {
-  const answered = subject?.k === 'play' ? t.def((subject as PlayFrame).card) : undefined;
-  const event = t.stack.find((frame) => frame.k === 'event') as EventFrame | undefined;
+  const answered = subject?.k === 'play' ? t.def(subject.card) : undefined;
+  const event = t.stack.find((frame) => frame.k === 'event');
   return [def, answered, event && t.def(event.card)].flatMap((told) => toldAgain(told, rule));
 }
 
@@ -66,7 +65,7 @@ const NOT_ASKED = 'core.timing.response-order';
 
 /** What the card, or the one under way, says about when it is too early or too late for a response. */
 function notYet(t: Run, def: CardDef): string[] {
-  const play = t.stack.findLast(({ k }) => k === 'play') as PlayFrame | undefined;
+  const play = t.stack.findLast((frame) => frame.k === 'play');
   return [def, play && t.def(play.card)].flatMap((card) => toldAgain(card, NOT_ASKED));
 }
 
@@ -82,7 +81,7 @@ const BRINGS: Readonly<Record<string, readonly string[]>> = {
 function inPlainer(t: Run, { subject }: Moment, use: Use, rule: string): readonly string[] {
   switch (rule) {
     case 'core.changing-drinks.not-ordering':
-      return subject?.k === 'play' ? (subject as PlayFrame).strokes.flatMap(({ v }) => BRINGS[v] ?? []) : [];
+      return subject?.k === 'play' ? subject.strokes.flatMap(({ v }) => BRINGS[v] ?? []) : [];
     case 'core.affects.direct':
       return use.effects.some(({ verb }) => verb === 'redirect') ? ['core.redirect.fortitude-only'] : [];
     case 'core.gambling.winning-hand':
@@ -104,7 +103,7 @@ function quiet(t: Run): string[] {
 function decidedOn(t: Run): string[] {
   // The stack is empty once the game is over.
   const top = t.stack.at(-1);
-  const card = top?.k === 'choose' ? (top as ChooseFrame).card : -1;
+  const card = top?.k === 'choose' ? top.card : -1;
   const rule = card < 0 ? undefined : t.def(card).refusals?.ignore;
   return rule === undefined ? [] : [rule];
 }

@@ -5,18 +5,22 @@
  */
 export interface AnyFrame {
   /** The name of the procedure that advances this frame. */
-  k: string;
+  readonly k: string;
   /** The step that runs next. A step may set it to go elsewhere. */
   step: number;
 }
 
-/** A step does its bit: changes the state, pushes frames, or asks (sets the question and stops the run). */
-export type Step<Run, F extends AnyFrame> = (run: Run, frame: F) => void;
+/**
+ * A step does its bit: changes the state, pushes frames, or asks (sets the question and stops the run). The type of a
+ * method on purpose: so a procedure for frames of one kind fits a table of procedures for any, and who looks it up by the
+ * frame's `k` gives it only its own.
+ */
+export type Step<Run, F extends AnyFrame> = { step(run: Run, frame: F): void }['step'];
 
 export interface Procedure<Run, F extends AnyFrame, Answer> {
   readonly steps: readonly Step<Run, F>[];
   /** Receives the answer to the question that this frame asked. */
-  readonly answered?: (run: Run, frame: F, answer: Answer) => void;
+  answered?(run: Run, frame: F, answer: Answer): void;
 }
 
 /** What the loop needs of a game's run: its stack, and whether a question is open. */
@@ -36,7 +40,7 @@ const TOO_MANY_STEPS = 100_000;
  */
 export function runFrames<R extends Runs, Answer>(
   run: R,
-  procedures: Readonly<Record<string, Procedure<R, never, Answer>>>,
+  procedures: Readonly<Record<string, Procedure<R, AnyFrame, Answer>>>,
   answered: AnyFrame | null = null,
 ): void {
   const stack = run.stack;
@@ -61,7 +65,7 @@ export function runFrames<R extends Runs, Answer>(
       continue;
     }
     frame.step++;
-    step(run, frame as never);
+    step(run, frame);
     if (steps > TOO_MANY_STEPS) throw new Error(`The procedure "${frame.k}" does not come to an end.`);
   }
 }

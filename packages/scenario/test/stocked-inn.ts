@@ -82,7 +82,7 @@ const jett = person(
         label: 'pick a pocket',
         when: { at: 'action' },
         pick: another,
-        effects: [{ verb: 'special', procedure: 'pick-pocket', text: 'picks a pocket', worth: 1 }],
+        effects: [{ verb: 'special', procedure: 'test:pick-pocket', text: 'picks a pocket', worth: 1 }],
       },
     ]),
     card('Swing from the lamp', [
@@ -182,7 +182,7 @@ const molly = person('Molly', [], {
       cards: ['Bert the Donkey', 'Snowflake', 'Old Nag', 'Thunderhoof'].map(mount),
     },
   ],
-  hooks: { setup: 'settle-in' },
+  hooks: { setup: 'test:settle-in' },
 });
 
 /** At the beginning of the turn each thing before the player may be used on somebody: the dog must be. */
@@ -244,7 +244,7 @@ const terci = person('Terci', [card('The old hound', [], { types: [] }), cat], {
       ],
     },
   ],
-  hooks: { turnStart: 'walkies' },
+  hooks: { turnStart: 'test:walkies' },
 });
 
 const zakhan = person('Zakhan', [], {
@@ -307,9 +307,11 @@ export const stockedInn = createInn(
         ],
       },
     ],
-    procedures: { 'settle-in': settleIn, 'pick-pocket': pickPocket, walkies } as Readonly<
-      Record<string, Procedure<Run, never, Answer>>
-    >,
+    procedures: {
+      'test:settle-in': settleIn,
+      'test:pick-pocket': pickPocket,
+      'test:walkies': walkies,
+    } as Readonly<Record<string, Procedure<Run, never, Answer>>>,
   },
   { pauses: true },
 );

@@ -77,7 +77,7 @@ const inABind: CardDef = attack(
   target.loses(2),
   {
     verb: 'special',
-    procedure: 'amundyr-bind',
+    procedure: 'amundyr:bind',
     text: 'if anybody Ignores this, that player gets 1 Scarab',
     worth: 0.3,
     own: true,

@@ -37,7 +37,7 @@ const broughtMeHelp: CardDef = {
         target.loses(2),
         {
           verb: 'special',
-          procedure: 'daareka-help',
+          procedure: 'daareka:help',
           text: 'you look at that player’s hand and may borrow an Action Card from it, which is discarded',
           told: 'the card’s player looks at {who}’s hand and may borrow an Action Card from it, which is discarded',
           worth: -1.5,

@@ -54,7 +54,7 @@ export const amundyr: CharacterDef = {
   mugs: 2,
   pitch: 'Hands out Scarabs with everything she does; they nibble turn after turn, long after she hit you.',
   tokens: [{ name: 'scarabs', words: SCARABS, start: 12, max: 12 }],
-  hooks: { anyTurnEnd: 'amundyr-scarabs', anyOut: 'amundyr-scarabs-home' },
+  hooks: { anyTurnEnd: 'amundyr:scarabs', anyOut: 'amundyr:scarabs-home' },
   effects: [scarabBite],
   boss: { size: 15, deck: amundyrBoss },
   deck: [
@@ -137,7 +137,7 @@ export const amundyr: CharacterDef = {
       { verb: 'fortitude', who: 'each-other', by: -1 },
       {
         verb: 'special',
-        procedure: 'amundyr-hungry',
+        procedure: 'amundyr:hungry',
         text: 'if anybody Ignored this card, you may pick a player, who gets 2 Scarabs',
         told: 'if anybody Ignored this card, {who} may pick a player, who gets 2 Scarabs',
         worth: 0.3,

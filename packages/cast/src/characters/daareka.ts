@@ -57,7 +57,7 @@ export const daareka: CharacterDef = {
           effects: [
             {
               verb: 'special',
-              procedure: 'my-friend',
+              procedure: 'daareka:my-friend',
               text:
                 'you look at another player’s hand and may discard from it a Gambling or Cheating Card that you could ' +
                 'play now, to use it as your own play; if you do not, you have passed',
@@ -124,7 +124,7 @@ export const daareka: CharacterDef = {
         effects: [
           {
             verb: 'special',
-            procedure: 'psionic-vision',
+            procedure: 'daareka:psionic-vision',
             text:
               'you reveal the top 4 cards of your Character Deck; another player of your choice divides them into two ' +
               'piles; you take one pile into your hand and discard the other',

@@ -25,7 +25,7 @@ import { mushrooms } from './dale-mushrooms.ts';
 
 const plant: Effect = {
   verb: 'special',
-  procedure: 'dale-plant',
+  procedure: 'dale:plant',
   text: 'you Plant a Mushroom',
   told: '{who} Plants a Mushroom',
   worth: 0.8,
@@ -33,7 +33,7 @@ const plant: Effect = {
 };
 const grow: Effect = {
   verb: 'special',
-  procedure: 'dale-grow',
+  procedure: 'dale:grow',
   text: 'each of your Mushrooms Grows',
   told: 'each of {who}’s Mushrooms Grows',
   worth: 0.6,
@@ -81,7 +81,7 @@ export const dale: CharacterDef = {
   pitch:
     'A pixie farmer with a box of Mushrooms: let them grow, throw them in with what you play, or wait and see.',
   sideDecks: [{ name: 'mushroomDeck', title: 'Mushroom Deck', cards: mushrooms }],
-  hooks: { setup: 'dale-setup', turnStart: 'dale-turn-start', turnEnd: 'dale-turn-end' },
+  hooks: { setup: 'dale:setup', turnStart: 'dale:turn-start', turnEnd: 'dale:turn-end' },
   deck: [
     imIn('dale'),
     raise('dale'),

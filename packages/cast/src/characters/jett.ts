@@ -55,7 +55,7 @@ export const jett: CharacterDef = {
   pitch:
     'The fastest courier of the Undercity: every turn he gathers Momentum, and most cards like him fast.',
   tokens: [{ name: 'momentum', start: 0, max: 3, spending: 'rdi9.jett.spend-is-cost' }],
-  hooks: { turnStart: 'jett-turn-start' },
+  hooks: { turnStart: 'jett:turn-start' },
   deck: [
     imIn('jett'),
     raise('jett'),

@@ -65,7 +65,7 @@ export const items: readonly CardDef[] = [
     { key: 'relic-of-torpor', title: 'Cursed Relic of Torpor', provenance: 'named' },
     {
       verb: 'special',
-      procedure: 'relic-of-torpor',
+      procedure: 'lizwick:relic-of-torpor',
       text: 'you discard 2 cards, and lose 1 Fortitude for each of them that you do not discard',
       told: '{who} discards 2 cards, and loses 1 Fortitude for each of them that they do not discard',
       worth: -1,

@@ -25,7 +25,7 @@ import { mounts } from './molly-stable.ts';
 /** The horseshoe: whatever else the card does comes first, and nobody can Ignore it away. */
 const aMountComes: Effect = {
   verb: 'special',
-  procedure: 'reveal-mount',
+  procedure: 'molly:reveal-mount',
   text: 'then reveal a Mount',
   told: 'then {who} reveals a Mount',
   worth: 0.9,
@@ -49,10 +49,10 @@ export const molly: CharacterDef = {
     'The stable door will not stay shut: her charges wander in, make trouble and friends, and wander off.',
   sideDecks: [{ name: 'stableDeck', title: 'Stable Deck', cards: mounts }],
   hooks: {
-    turnStart: 'reveal-mount',
-    afterDraw: 'mount-after-draw',
-    afterDrink: 'mount-after-drink',
-    turnEnd: 'mount-turn-end',
+    turnStart: 'molly:reveal-mount',
+    afterDraw: 'molly:after-draw',
+    afterDrink: 'molly:after-drink',
+    turnEnd: 'molly:turn-end',
   },
   deck: [
     imIn('molly'),

@@ -60,7 +60,7 @@ export const terci: CharacterDef = {
     { name: 'splint', words: SUPPLIES.splint, start: 0, max: 3, spending: TREATING },
     { name: 'bandage', words: SUPPLIES.bandage, start: 0, max: 3, spending: TREATING },
   ],
-  hooks: { setup: 'terci-setup', turnStart: 'terci-waiting-room' },
+  hooks: { setup: 'terci:setup', turnStart: 'terci:waiting-room' },
   deck: [
     imIn('terci'),
     raise('terci'),
@@ -178,7 +178,7 @@ export const terci: CharacterDef = {
           effects: [
             {
               verb: 'special',
-              procedure: 'terci-next',
+              procedure: 'terci:next',
               text: 'you may discard Waiting Patients; fill your Waiting Patient slots from the Patient Deck',
               told: '{who} may discard Waiting Patients, and fills their Waiting Patient slots from the Patient Deck',
               worth: 0.4,

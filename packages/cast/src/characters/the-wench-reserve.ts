@@ -72,7 +72,7 @@ export const specialReserve: readonly CardDef[] = [
       effects: [
         {
           verb: 'special',
-          procedure: 'something-else',
+          procedure: 'wench:something-else',
           text: 'you either pay The Wench 2 Gold or drink the top card of the Drink Deck',
           told: '{who} either pays The Wench 2 Gold or drinks the top card of the Drink Deck',
           worth: -1,

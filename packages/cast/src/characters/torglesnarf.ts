@@ -101,7 +101,7 @@ export const torglesnarf: CharacterDef = {
             { verb: 'pay', who: 'you', n: 1, to: 'inn' },
             {
               verb: 'special',
-              procedure: 'torglesnarf-call',
+              procedure: 'torglesnarf:call',
               text:
                 'you reveal cards from your Character Deck until a Minion appears, which enters play in front of you; ' +
                 'the others are discarded',

@@ -33,8 +33,8 @@ export const vlazlo: CharacterDef = {
     { name: 'batDeck', title: 'Bat Deck', cards: batDeck, joins: true },
   ],
   hooks: {
-    setup: 'vlazlo-first-form',
-    beforeDraw: 'vlazlo-forms',
+    setup: 'vlazlo:first-form',
+    beforeDraw: 'vlazlo:forms',
     beforeDrawQuiet: 'rdi6.vlazlo.no-plays-while-buying',
   },
   boss: {
@@ -108,7 +108,7 @@ export const vlazlo: CharacterDef = {
         effects: [
           {
             verb: 'special',
-            procedure: 'vlazlo-twilight',
+            procedure: 'vlazlo:twilight',
             text: 'you draw 1 card, look at it, and then take 1 card from a form deck of your choice',
             told: '{who} draws 1 card, looks at it, and then takes 1 card from a form deck of their choice',
             worth: 1.5,

@@ -27,7 +27,7 @@ import { stories } from './warthorn-stories.ts';
 const pipe = (card: CardDef): CardDef => ({
   ...card,
   subtypes: ['Pipe'],
-  announce: 'tell-story',
+  announce: 'warthorn:tell-story',
   notes: ['Pipe: as you play it, turn up the top card of your Story Deck and add its effects to this card.'],
   retold: {
     'core.timing.response-order': 'rdi7.warthorn.no-response-before-story',
@@ -120,7 +120,7 @@ export const warthorn: CharacterDef = {
       },
       {
         verb: 'special',
-        procedure: 'patrons',
+        procedure: 'warthorn:patrons',
         text: 'give up to three cards from the top of your Drink Me! Pile, unseen, to other players as you like',
         told: '{who} gives up to three cards from the top of their Drink Me! Pile, unseen, to other players as they like',
         worth: 2,

@@ -42,7 +42,7 @@ export const zakhan: CharacterDef = {
   pitch: 'The more he drinks the harder he hits: he hoards Drunken Chi and sways on the edge of the floor.',
   tokens: [{ name: 'drunkenChi', start: 0, max: 20 }],
   drunkToken: 'drunkenChi',
-  hooks: { afterDrink: 'drunken-chi', beforeDraw: 'clear-head' },
+  hooks: { afterDrink: 'zakhan:drunken-chi', beforeDraw: 'zakhan:clear-head' },
   deck: [
     imIn('zakhan'),
     raise('zakhan'),

@@ -1,5 +1,6 @@
 /** Amundyr's Scarabs: how they bite, and how they come home. */
 import {
+  asFrame,
   changeToken,
   giveTokens,
   isIn,
@@ -11,7 +12,6 @@ import {
   areMates,
   THING,
   type Answer,
-  type PlayFrame,
   type Run,
   type SpecialFrame,
 } from '@taproom/inn';
@@ -69,7 +69,7 @@ export const scarabsHome: Steps = {
 
 /** “Hungry hungry scarabs”: once, however many players Ignored it, and anybody may be picked. */
 function ifIgnored(t: Run, f: SpecialFrame): void {
-  const { strokes } = t.below() as PlayFrame;
+  const { strokes } = asFrame(t.below(), 'play');
   f.targets = presentInOrder(t.s, f.by).filter((seat) => !areMates(t.s, seat, f.by));
   if (strokes.some(({ v, gone }) => v === 'fortitude' && gone))
     pushChoose(
@@ -93,7 +93,7 @@ export const hungryScarabs: Steps = { steps: [ifIgnored, swarm] };
 export const inABind: Steps = {
   steps: [
     (t, f) => {
-      const { strokes, targets } = t.below() as PlayFrame;
+      const { strokes, targets } = asFrame(t.below(), 'play');
       const [seat] = targets;
       const ignored = strokes.some(({ v, gone }) => v === 'fortitude' && gone);
       if (ignored && seat < THING && isIn(t.s, seat)) giveTokens(t, f.by, seat, SCARABS, 1, f.card);

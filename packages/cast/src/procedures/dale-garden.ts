@@ -37,7 +37,7 @@ function growAll(t: Run, f: SpecialFrame): void {
 }
 
 function plant(t: Run, f: SpecialFrame): void {
-  t.push({ k: 'dale-plant', step: 0, by: f.by, card: f.card, targets: [], memory: [] });
+  t.push({ k: 'dale:plant', step: 0, by: f.by, card: f.card, targets: [], memory: [] });
 }
 
 /** With deck and discard pile both empty there is nothing to Plant (house.43-no-mushrooms-no-plant). */

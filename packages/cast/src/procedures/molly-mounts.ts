@@ -3,6 +3,7 @@
  * mark of a card in play: 0 “Just Got Here”, 1 “Enjoying the Stay”, 2 “About to Leave”.
  */
 import {
+  asFrame,
   callChampions,
   changeFortitude,
   leavePlay,
@@ -18,7 +19,6 @@ import {
   type Answer,
   type Effect,
   type LiftFrame,
-  type PlayFrame,
   type Run,
   type SpecialFrame,
   type Who,
@@ -83,7 +83,7 @@ function hurtsHer(t: Run, by: number, effect: Effect): boolean {
 
 function dropLifted(t: Run, f: SpecialFrame): void {
   const at = t.stack.indexOf(f) - 1;
-  (t.stack[at] as LiftFrame).cards = [];
+  asFrame(t.stack[at], 'lift').cards = [];
   t.stack.splice(at, 1);
 }
 
@@ -135,7 +135,7 @@ function act(t: Run, f: SpecialFrame): void {
   pushPlay(t, f.card, 0, f.by, picked, false, f.champions);
   const ignored = f.targets.includes(f.by);
   const sparkles = inPlay(t, f.by, SPARKLES) >= 0;
-  for (const stroke of (t.top() as PlayFrame).strokes)
+  for (const stroke of asFrame(t.top(), 'play').strokes)
     if (stroke.seat === f.by && (ignored || (sparkles && stroke.v === 'fortitude' && stroke.n < 0)))
       stroke.gone = true;
 }

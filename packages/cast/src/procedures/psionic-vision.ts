@@ -4,6 +4,7 @@
  * is why they are chosen here and not as the card's target.
  */
 import {
+  asFrame,
   areMates,
   inOrder,
   chooseOne,
@@ -35,7 +36,7 @@ function clearTheTable(t: Run, f: SpecialFrame): void {
   t.stack.splice(t.stack.length - 1, 0, lifted);
 }
 
-const liftedBy = (t: Run): LiftFrame => t.below() as LiftFrame;
+const liftedBy = (t: Run): LiftFrame => asFrame(t.below(), 'lift');
 
 /** One card at a time; where the deck runs out on the way, the discard pile becomes the new one and it goes on. */
 function turnUp(t: Run, f: SpecialFrame): void {

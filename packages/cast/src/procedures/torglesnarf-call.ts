@@ -3,6 +3,7 @@
  * reveal goes on from the new one; if that runs out too, nobody comes.
  */
 import {
+  asFrame,
   reshuffleIfEmpty,
   toDiscard,
   type Answer,
@@ -32,7 +33,7 @@ const isMinion = (t: Run, card: number): boolean => t.def(card).wages !== undefi
 
 /** Memory holds how often the deck ran out. */
 function turnUp(t: Run, f: SpecialFrame): void {
-  const lifted = t.below() as LiftFrame;
+  const lifted = asFrame(t.below(), 'lift');
   const at = t.s.seats[f.by];
   while (at.deck.length > 0) {
     const card = at.deck.pop()!;
@@ -48,7 +49,7 @@ function turnUp(t: Run, f: SpecialFrame): void {
 }
 
 function sortOut(t: Run, f: SpecialFrame): void {
-  const lifted = t.below() as LiftFrame;
+  const lifted = asFrame(t.below(), 'lift');
   const gone = lifted.cards.filter((card) => !isMinion(t, card));
   for (const card of lifted.cards)
     if (isMinion(t, card)) {

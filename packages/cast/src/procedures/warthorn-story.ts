@@ -3,6 +3,7 @@
  * the same play. Whom the Story is about is picked only now that it can be seen (rdi7.warthorn.pipe-target-before-story).
  */
 import {
+  asFrame,
   announceStrokes,
   areMates,
   inOrder,
@@ -12,7 +13,6 @@ import {
   THING,
   thingOf,
   type Answer,
-  type PlayFrame,
   type Run,
   type SpecialFrame,
   type Use,
@@ -24,7 +24,7 @@ const STORY_DECK = 0;
 
 /** From here on `card` is the Story. It lies with the Pipe Card until that is put away. */
 function turnUp(t: Run, f: SpecialFrame): void {
-  const pipe = t.below() as PlayFrame;
+  const pipe = asFrame(t.below(), 'play');
   f.card = takeFromSide(t, t.c.owner[pipe.card], STORY_DECK);
   if (f.card < 0) {
     f.step = steps.length;
@@ -56,7 +56,7 @@ function aim(t: Run, f: SpecialFrame): void {
 }
 
 function add(t: Run, f: SpecialFrame): void {
-  const pipe = t.below() as PlayFrame;
+  const pipe = asFrame(t.below(), 'play');
   const [use] = t.def(f.card).uses;
   if (t.def(f.card).key === ARCANE_INTENTION)
     for (const stroke of pipe.strokes) stroke.n += Math.sign(stroke.n);

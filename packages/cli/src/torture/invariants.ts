@@ -184,7 +184,7 @@ function compareEvents(
 const whereabouts = (frame: Frame): string => {
   const { i = '', card = '', met = '' } = frame as Partial<PlayFrame>;
   // Whether a seat that nobody plays has had its say: it comes after whoever sits before it and could play something.
-  return `${frame.k} ${frame.step} ${i} ${card} ${met}${frame.k === 'drinks' ? pouredIn(frame as DrinksFrame) : ''}`;
+  return `${frame.k} ${frame.step} ${i} ${card} ${met}${frame.k === 'drinks' ? pouredIn(frame) : ''}`;
 };
 
 /** Which Drinks are on the table (after a tie there are others), and which of them have had their answer. */

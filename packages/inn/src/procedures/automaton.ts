@@ -5,7 +5,7 @@ import { gainGold } from '../numbers.ts';
 import { draw } from '../piles.ts';
 import type { Run } from '../run.ts';
 import { inOrder } from '../seats.ts';
-import type { DrinksFrame, PlayFrame, RewardFrame, RoundFrame } from '../state.ts';
+import { asFrame, type RewardFrame, type RoundFrame } from '../state.ts';
 import { isFull } from '../tracks.ts';
 import { pushPlay, type InnProcedure } from './procedure.ts';
 
@@ -26,7 +26,7 @@ export function act(t: Run): boolean {
 
 /** One answer to the card or Drink that stands at `on`: the Sometimes box of the top card, if it fits. */
 export function answer(t: Run, on: number, which: number): void {
-  const frame = t.stack[on] as PlayFrame | DrinksFrame;
+  const frame = asFrame(t.stack[on], 'play', 'drinks');
   if (frame.k === 'play') frame.met = true;
   else frame.drinks[which].met = true;
   const card = turnUp(t);

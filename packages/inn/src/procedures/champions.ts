@@ -2,7 +2,7 @@ import { chooseOne } from '../choosing.ts';
 import { announceStrokes } from '../strokes.ts';
 import type { Run } from '../run.ts';
 import { isPresent } from '../seats.ts';
-import type { ChampionsFrame, EventFrame, PlayFrame, SpecialFrame } from '../state.ts';
+import { type ChampionsFrame, isSpecial } from '../state.ts';
 import type { InnProcedure } from './procedure.ts';
 
 /** One side after the other. Whoever is absent may be named too (rdi6.team.turn-ends.may-be-champion). */
@@ -24,9 +24,9 @@ function nextSide(t: Run, f: ChampionsFrame): void {
 /** What they were called for goes on. A card is announced only now: its strokes fall on them. */
 function stepForward(t: Run, f: ChampionsFrame): void {
   t.stack.pop();
-  const frame = t.top() as PlayFrame | EventFrame | SpecialFrame;
-  frame.champions = f.champions;
-  if (frame.k === 'play') announceStrokes(t, frame as PlayFrame, frame.card, (frame as PlayFrame).use);
+  const frame = t.top();
+  if (frame.k === 'play' || frame.k === 'event' || isSpecial(frame)) frame.champions = f.champions;
+  if (frame.k === 'play') announceStrokes(t, frame, frame.card, frame.use);
 }
 
 export const champions: InnProcedure<ChampionsFrame> = { steps: [nextSide, stepForward] };

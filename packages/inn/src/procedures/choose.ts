@@ -2,7 +2,7 @@ import { choiceOf } from '../automaton.ts';
 import { chosen } from '../choosing.ts';
 import { splitDrink } from '../drinking.ts';
 import type { Run } from '../run.ts';
-import type { ChooseFrame, DrinksFrame, PourFrame, SpecialFrame } from '../state.ts';
+import { asFrame, type ChooseFrame, isSpecial } from '../state.ts';
 import { doCardEffect, DRINKS_ON_TABLE } from './drinks.ts';
 import type { InnProcedure } from './procedure.ts';
 
@@ -26,7 +26,7 @@ function ask(t: Run, f: ChooseFrame): void {
 function tellFrameBelow(t: Run, f: ChooseFrame, picks: readonly number[]): void {
   switch (f.what) {
     case 'self-split': {
-      const drinks = t.top() as DrinksFrame;
+      const drinks = asFrame(t.top(), 'drinks');
       const partner = picks.length > 0 ? f.options[picks[0]].seat : undefined;
       if (partner === undefined) return;
       splitDrink(t, drinks, drinks.drinks[f.n], partner, f.seat);
@@ -36,17 +36,20 @@ function tellFrameBelow(t: Run, f: ChooseFrame, picks: readonly number[]): void 
       return;
     }
     case 'drink-effect': {
-      const drinks = t.top() as DrinksFrame;
+      const drinks = asFrame(t.top(), 'drinks');
       const own = drinks.waiting.filter((stroke) => stroke.seat === f.seat);
       doCardEffect(t, drinks, drinks.waiting.indexOf(own[picks[0]]));
       return;
     }
     case 'dare':
-      (t.top() as PourFrame).own = picks[0];
+      asFrame(t.top(), 'pour').own = picks[0];
       return;
-    default:
+    default: {
       // A card's own procedure: it finds the picks in its memory.
-      (t.top() as SpecialFrame).memory.push(...picks);
+      const frame = t.top();
+      if (isSpecial(frame) || frame.k === 'rewards') frame.memory.push(...picks);
+      else throw new Error(`Nobody knows what to do with the choice "${f.what}".`);
+    }
   }
 }
 

@@ -3,7 +3,7 @@ import { isDrunk } from '../losers.ts';
 import { pay } from '../numbers.ts';
 import { anyDrinkLeft } from '../piles.ts';
 import type { Run } from '../run.ts';
-import type { ContestFrame, EventFrame } from '../state.ts';
+import { asFrame, type ContestFrame } from '../state.ts';
 import type { InnProcedure } from './procedure.ts';
 
 function drink(t: Run, f: ContestFrame): void {
@@ -40,7 +40,7 @@ function reward(t: Run, f: ContestFrame): void {
     return;
   }
   t.emit('contest-won', winner);
-  const { card } = t.below() as EventFrame;
+  const { card } = asFrame(t.below(), 'event');
   for (const seat of f.players) if (seat !== winner) pay(t, seat, 1, winner, card, false);
 }
 

@@ -6,7 +6,7 @@ import { eventFrame } from '../progress.ts';
 import { drinkReady, shuffleIntoPile, takeDrink, toDiscard } from '../piles.ts';
 import type { Run } from '../run.ts';
 import { areMates, inOrder, isIn, isPresent } from '../seats.ts';
-import type { ContestFrame, DrinksFrame, Stroke } from '../state.ts';
+import { asFrame, type DrinksFrame, type Stroke } from '../state.ts';
 import { verbOf } from '../verbs/registry.ts';
 import { openWindow, pushHook, type InnProcedure } from './procedure.ts';
 
@@ -188,7 +188,7 @@ function afterDrink(t: Run, f: DrinksFrame): void {
 function putAway(t: Run, f: DrinksFrame): void {
   // Before anything is shuffled: what the contest is told lies right below.
   if (f.contest) {
-    const contest = t.below() as ContestFrame;
+    const contest = asFrame(t.below(), 'contest');
     // Whoever had nothing to reveal is out of it (house.561-short-of-drinks).
     contest.rivals = f.revealers.filter((seat) => f.drinks.some((drink) => drink.owner === seat));
     contest.values = contest.rivals.map((seat) => valueOf(f, seat));

@@ -3,7 +3,7 @@ import { putEventAway, takingPart } from '../progress.ts';
 import { makeStroke } from '../strokes.ts';
 import type { Run } from '../run.ts';
 import { areMates } from '../seats.ts';
-import type { EventFrame, PlayFrame } from '../state.ts';
+import { asFrame, type EventFrame } from '../state.ts';
 import { verbOf } from '../verbs/registry.ts';
 import { openWindow, pushPlay, type InnProcedure } from './procedure.ts';
 
@@ -46,7 +46,7 @@ function enact(t: Run, f: EventFrame): void {
   // In a team it is the Champion who begins it.
   const by = f.champions?.find((seat) => areMates(t.s, seat, f.by)) ?? f.by;
   pushPlay(t, f.card, use, by, [], false, f.champions);
-  const play = t.top() as PlayFrame;
+  const play = asFrame(t.top(), 'play');
   for (const stroke of play.strokes)
     if (stroke.v === 'ante' && !f.players.includes(stroke.seat)) stroke.gone = true;
 }

@@ -1,5 +1,5 @@
 /** All procedures by the name of their frames. */
-import type { Procedure } from '@taproom/kernel';
+import type { Procedure, AnyFrame } from '@taproom/kernel';
 import type { Answer } from '../question.ts';
 import type { Run } from '../run.ts';
 import { rewards } from './automaton.ts';
@@ -24,7 +24,7 @@ import { setup } from './setup.ts';
 import { turn } from './turn.ts';
 import { window } from './window.ts';
 
-export const procedures: Readonly<Record<string, Procedure<Run, never, Answer>>> = {
+export const procedures: Readonly<Record<string, Procedure<Run, AnyFrame, Answer>>> = {
   setup,
   turn,
   window,

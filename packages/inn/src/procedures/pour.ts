@@ -3,7 +3,7 @@ import { alcoholOf, drinksFrame, mixDrink } from '../drinking.ts';
 import { anyDrinkLeft, drinkReady, takeDrink, toDiscard } from '../piles.ts';
 import { makeStroke } from '../strokes.ts';
 import type { Run } from '../run.ts';
-import type { EventFrame, PendingDrink, PourFrame } from '../state.ts';
+import { asFrame, type PendingDrink, type PourFrame } from '../state.ts';
 import { DRINKS_ON_TABLE } from './drinks.ts';
 import type { InnProcedure } from './procedure.ts';
 
@@ -46,7 +46,7 @@ function compare(t: Run, f: PourFrame): void {
       f.by,
       'dare',
       f.groups.map((cards) => ({ card: cards[0] })),
-      (t.below() as EventFrame).card,
+      asFrame(t.below(), 'event').card,
     );
 }
 
@@ -68,7 +68,7 @@ function serve(t: Run, f: PourFrame): void {
 function copyFor(t: Run, f: PourFrame, seat: number): PendingDrink {
   if (f.kind === 'shots') {
     const shot = mixDrink(t, [], seat, 0);
-    shot.strokes.push(makeStroke('alcohol', seat, f.n, -1, (t.below() as EventFrame).card, -1, 0));
+    shot.strokes.push(makeStroke('alcohol', seat, f.n, -1, asFrame(t.below(), 'event').card, -1, 0));
     return shot;
   }
   const group = f.kind === 'dare' && seat !== f.by ? 1 - f.own : f.own;

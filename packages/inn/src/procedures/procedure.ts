@@ -4,13 +4,14 @@ import { provokedBy } from '../automaton.ts';
 import { windowMoment, type Moment } from '../legality.ts';
 import { isAskedIn } from '../plays.ts';
 import { thinksOfPotions } from '../potions.ts';
+import type { ProcedureName } from '../card.ts';
 import type { Answer, PlayAnswer } from '../question.ts';
 import type { Run } from '../run.ts';
 import { areMates, isPresent } from '../seats.ts';
 import { removeCard } from '../piles.ts';
 import { payCost } from '../costs.ts';
 import { announceStrokes } from '../strokes.ts';
-import type { About, Frame, PlayFrame, SpecialFrame } from '../state.ts';
+import type { About, Frame, PlayFrame } from '../state.ts';
 
 export type InnProcedure<F extends Frame> = Procedure<Run, F, Answer>;
 
@@ -111,11 +112,10 @@ export function pushPlay(
 /** A hook's procedure begins. */
 export function pushHook(
   t: Run,
-  procedure: string | undefined,
+  procedure: ProcedureName | undefined,
   by: number,
   targets: number[] = [],
   memory: number[] = [],
 ): void {
-  if (procedure !== undefined)
-    t.push({ k: procedure, step: 0, by, card: -1, targets, memory } as SpecialFrame);
+  if (procedure !== undefined) t.push({ k: procedure, step: 0, by, card: -1, targets, memory });
 }

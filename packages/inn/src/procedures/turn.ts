@@ -65,7 +65,7 @@ function atTurnStart(t: Run, f: TurnFrame): void {
 const hooksOf = (t: Run, seat: number): Hooks | undefined => t.c.characters[seat].hooks;
 
 const hookAt =
-  (moment: keyof Hooks) =>
+  (moment: Exclude<keyof Hooks, 'beforeDrawQuiet'>) =>
   (t: Run, seat: number): void =>
     pushHook(t, hooksOf(t, seat)?.[moment], seat);
 const turnStartHook = hookAt('turnStart');

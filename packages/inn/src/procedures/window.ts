@@ -1,7 +1,7 @@
 import { provokedBy } from '../automaton.ts';
 import { windowMoment } from '../legality.ts';
 import type { Run } from '../run.ts';
-import type { PlayFrame, WindowFrame } from '../state.ts';
+import { asFrame, type WindowFrame } from '../state.ts';
 import { answer as answerByItself } from './automaton.ts';
 import { nextToAsk, playCard, type InnProcedure } from './procedure.ts';
 
@@ -10,7 +10,7 @@ import { nextToAsk, playCard, type InnProcedure } from './procedure.ts';
  * (core.timing.re-response); the window closes after a full round of passes.
  */
 function poll(t: Run, f: WindowFrame): void {
-  if (f.about === 'play' && (t.below() as PlayFrame).negated) return;
+  if (f.about === 'play' && asFrame(t.below(), 'play').negated) return;
   const moment = windowMoment(t, f.about, t.stack.length - 2);
   f.asked = nextToAsk(t, moment, f.first, f.asked, f.skip, f.only);
   if (f.asked < 0) return;

@@ -1,4 +1,4 @@
-import type { PlayFrame } from '../state.ts';
+import { asFrame, type PlayFrame } from '../state.ts';
 import { once } from './once.ts';
 import type { Verb } from './verb.ts';
 
@@ -7,7 +7,7 @@ export const blockInnGold: Verb<'block-inn-gold', PlayFrame> = {
   verb: 'block-inn-gold',
   strokes: once,
   resolve(t, stroke, _effect, f) {
-    const answered = t.stack[f.on] as PlayFrame;
+    const answered = asFrame(t.stack[f.on], 'play');
     for (const gain of answered.strokes) if (gain.v === 'gold' || gain.v === 'inn-pays') gain.gone = true;
     t.emit('blocked', answered.by, 0, answered.card, stroke.card, stroke.seat);
   },

@@ -1,6 +1,6 @@
 import { standsFor } from '../champions.ts';
 import { inOrder, isPresent } from '../seats.ts';
-import type { EventFrame } from '../state.ts';
+import { asFrame } from '../state.ts';
 import type { Verb } from './verb.ts';
 
 /** A Drinking Contest (core.contest.*). */
@@ -8,7 +8,7 @@ export const contest: Verb<'contest'> = {
   verb: 'contest',
   everybody: true,
   resolve(t) {
-    const event = t.top() as EventFrame;
+    const event = asFrame(t.top(), 'event');
     const players = inOrder(t.s, t.s.turn).filter(
       (seat) => isPresent(t.s, seat) && !event.ignored.includes(seat) && standsFor(event.champions, seat),
     );

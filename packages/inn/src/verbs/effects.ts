@@ -1,5 +1,5 @@
 /** Every effect a card can have: the closed set of verbs. One file per verb holds what it means. */
-import type { CardType, TokenName } from '../card.ts';
+import type { CardType, ProcedureName, TokenName } from '../card.ts';
 
 /**
  * Whom an effect touches: its player; the picked player or players; each other player; everybody;
@@ -190,7 +190,7 @@ export type Effect =
   // The odd card: a named procedure of its own, with the words for its text
   | {
       readonly verb: 'special';
-      readonly procedure: string;
+      readonly procedure: ProcedureName;
       readonly text: string;
       /** The same for everybody else, who see it happen to {who}; without it the text itself will do. */
       readonly told?: string;

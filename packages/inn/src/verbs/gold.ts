@@ -1,5 +1,5 @@
 import { gainGold } from '../numbers.ts';
-import type { PlayFrame } from '../state.ts';
+import { asFrame } from '../state.ts';
 import { seatsOf } from '../strokes.ts';
 import { does, type Verb } from './verb.ts';
 
@@ -10,12 +10,12 @@ export const gold: Verb<'gold'> = {
   numeric: true,
   amount: (effect) => effect.n,
   strokes(t, f, effect, add) {
-    const n = effect.paid ? (t.stack[f.on] as PlayFrame).paid : effect.n;
+    const n = effect.paid ? asFrame(t.stack[f.on], 'play').paid : effect.n;
     for (const seat of seatsOf(t, f, effect.who)) add(seat, n);
   },
   resolve(t, stroke, effect, f) {
     // What was paid can be taken back out of the Inn only once.
-    if (effect.paid && f.k === 'play') (t.stack[f.on] as PlayFrame).paid = 0;
+    if (effect.paid && f.k === 'play') asFrame(t.stack[f.on], 'play').paid = 0;
     gainGold(t, stroke.seat, stroke.n, stroke.card);
   },
   words: (effect, who) =>

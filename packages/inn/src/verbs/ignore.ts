@@ -1,6 +1,6 @@
 import { areMates } from '../seats.ts';
 import { coveredBy, covers } from '../sharing.ts';
-import type { EventFrame, PlayFrame, SpecialFrame } from '../state.ts';
+import { asFrame, type PlayFrame, isSpecial } from '../state.ts';
 import { strikeOut } from '../strokes.ts';
 import { once } from './once.ts';
 import type { Verb } from './verb.ts';
@@ -11,14 +11,13 @@ export const ignore: Verb<'ignore', PlayFrame> = {
   strokes: once,
   resolve(t, stroke, _effect, f) {
     const frame = t.stack[f.on];
-    if (frame.k !== 'event' && frame.k !== 'play') {
+    if (isSpecial(frame)) {
       // Something of a card's own procedure: it finds those who Ignore it among its targets.
-      const own = frame as SpecialFrame;
-      own.targets.push(...coveredBy(t, f));
-      t.emit('ignored', stroke.seat, 0, own.card, stroke.card);
+      frame.targets.push(...coveredBy(t, f));
+      t.emit('ignored', stroke.seat, 0, frame.card, stroke.card);
       return;
     }
-    const answered = frame as PlayFrame | EventFrame;
+    const answered = asFrame(frame, 'play', 'event');
     if (answered.k === 'event') {
       answered.ignored.push(...coveredBy(t, f));
       t.emit('event-ignored', stroke.seat, 0, answered.card, stroke.card);

@@ -1,5 +1,5 @@
 import { covers } from '../sharing.ts';
-import type { PlayFrame } from '../state.ts';
+import { asFrame, type PlayFrame } from '../state.ts';
 import { once } from './once.ts';
 import type { Verb } from './verb.ts';
 
@@ -8,7 +8,7 @@ export const innPays: Verb<'inn-pays', PlayFrame> = {
   verb: 'inn-pays',
   strokes: once,
   resolve(t, stroke, _effect, f) {
-    const answered = t.stack[f.on] as PlayFrame;
+    const answered = asFrame(t.stack[f.on], 'play');
     // Of what keeps somebody from leaving the Inn pays only a part.
     const wages =
       t.def(answered.card).wages !== undefined && t.use(answered.card, answered.use).when.at === 'called';

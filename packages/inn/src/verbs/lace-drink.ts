@@ -1,5 +1,5 @@
 import { drinkAnswered, freshStroke } from '../drinking.ts';
-import type { DrinksFrame, PlayFrame } from '../state.ts';
+import { asFrame, type PlayFrame } from '../state.ts';
 import { verbOf } from './registry.ts';
 import type { Verb } from './verb.ts';
 
@@ -10,7 +10,7 @@ export const laceDrink: Verb<'lace-drink', PlayFrame> = {
   strokes: (_t, f, _effect, add) => add(f.by, 0, f.targets[0]),
   resolve(t, stroke, effect, f) {
     const answered = drinkAnswered(t, f);
-    const { drinks } = t.stack[f.on] as DrinksFrame;
+    const { drinks } = asFrame(t.stack[f.on], 'drinks');
     // A split has just put the other half at the end of the table.
     const drink = answered.seat === stroke.to ? answered : drinks.findLast(({ seat }) => seat === stroke.to);
     if (drink === undefined) return;

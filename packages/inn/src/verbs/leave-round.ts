@@ -1,6 +1,6 @@
 import { leaveRound } from '../gambling.ts';
 import { covers } from '../sharing.ts';
-import type { PlayFrame } from '../state.ts';
+import { asFrame, type PlayFrame } from '../state.ts';
 import { once } from './once.ts';
 import { does, type Verb } from './verb.ts';
 
@@ -10,7 +10,7 @@ export const leaveRoundVerb: Verb<'leave-round', PlayFrame> = {
   strokes: once,
   resolve(t, stroke, _effect, f) {
     // Played on one's own gambling turn it answers nothing.
-    const answered = f.on < 0 ? null : (t.stack[f.on] as PlayFrame);
+    const answered = f.on < 0 ? null : asFrame(t.stack[f.on], 'play');
     // A teammate may see to it that a Champion leaves (rdi6.team.shared-defence-scope).
     let leaver = stroke.seat;
     for (const other of answered?.strokes ?? [])

@@ -1,4 +1,4 @@
-import type { PlayFrame } from '../state.ts';
+import { asFrame, type PlayFrame } from '../state.ts';
 import { once } from './once.ts';
 import type { Verb } from './verb.ts';
 
@@ -7,7 +7,7 @@ export const negate: Verb<'negate', PlayFrame> = {
   verb: 'negate',
   strokes: once,
   resolve(t, stroke, _effect, f) {
-    const answered = t.stack[f.on] as PlayFrame;
+    const answered = asFrame(t.stack[f.on], 'play');
     answered.negated = true;
     t.emit('negated', answered.by, 0, answered.card, stroke.card, stroke.seat);
   },

@@ -1,5 +1,5 @@
 import { covers } from '../sharing.ts';
-import type { PlayFrame } from '../state.ts';
+import { asFrame, type PlayFrame } from '../state.ts';
 import { seatOfTarget, thingOf } from '../targets.ts';
 import type { Run } from '../run.ts';
 import type { Verb } from './verb.ts';
@@ -8,9 +8,9 @@ import type { Verb } from './verb.ts';
 export const redirect: Verb<'redirect', PlayFrame> = {
   verb: 'redirect',
   strokes: (t, f, effect, add) =>
-    add(f.by, 0, effect.to === 'attacker' ? (t.stack[f.on] as PlayFrame).by : f.targets[0]),
+    add(f.by, 0, effect.to === 'attacker' ? asFrame(t.stack[f.on], 'play').by : f.targets[0]),
   resolve(t, stroke, effect, f) {
-    const answered = t.stack[f.on] as PlayFrame;
+    const answered = asFrame(t.stack[f.on], 'play');
     if (effect.whole) {
       redirectWhole(t, f, answered, stroke.to);
       t.emit('redirected', stroke.seat, 0, answered.card, stroke.card, stroke.to);

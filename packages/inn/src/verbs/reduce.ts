@@ -1,5 +1,5 @@
 import { covers } from '../sharing.ts';
-import type { PlayFrame } from '../state.ts';
+import { asFrame, type PlayFrame } from '../state.ts';
 import { softening } from './fortitude.ts';
 import { does, type Verb } from './verb.ts';
 
@@ -8,7 +8,7 @@ export const reduce: Verb<'reduce', PlayFrame> = {
   verb: 'reduce',
   strokes: (_t, f, effect, add) => add(f.by, effect.by ?? 0),
   resolve(t, stroke, effect, f) {
-    const answered = t.stack[f.on] as PlayFrame;
+    const answered = asFrame(t.stack[f.on], 'play');
     // What is taken off is taken off the team's whole loss, after what protects each of them (house.96-static-effects-order).
     let off = stroke.n;
     let left = effect.to ?? 0;

@@ -1,5 +1,5 @@
 import { isGameRound } from '../gambling-game.ts';
-import type { PlayFrame, RoundFrame } from '../state.ts';
+import { asFrame, type PlayFrame } from '../state.ts';
 import { once } from './once.ts';
 import type { Verb } from './verb.ts';
 
@@ -8,7 +8,7 @@ export const restartRound: Verb<'restart-round', PlayFrame> = {
   verb: 'restart-round',
   strokes: once,
   resolve(t, stroke, _effect, f) {
-    const round = t.stack[f.on] as RoundFrame;
+    const round = asFrame(t.stack[f.on], 'round', 'game-round');
     if (!round.over) return;
     if (isGameRound(round)) {
       // Everybody who is still in the Round plays the same game once more (gii.app-b.best-two-of-three).

@@ -1,5 +1,5 @@
 /** Amounts that depend on a token of the card's player. */
-import type { PlayFrame, Seat } from '../state.ts';
+import { asFrame, type Seat } from '../state.ts';
 import type { Run } from '../run.ts';
 import type { Effect, Scale, Scaled } from './effects.ts';
 
@@ -26,7 +26,7 @@ export function withAmount(effect: Effect, amount: number): Effect {
 export function rescale(t: Run, seat: number, token: string): void {
   for (let i = 0; i < t.stack.length - 1; i++) {
     if (t.stack[i].k !== 'play') continue;
-    const f = t.stack[i] as PlayFrame;
+    const f = asFrame(t.stack[i], 'play');
     if (f.by !== seat) continue;
     for (let s = f.i; s < f.strokes.length; s++) {
       const stroke = f.strokes[s];

@@ -1,5 +1,5 @@
 import { drinkAnswered } from '../drinking.ts';
-import type { DrinksFrame, PlayFrame } from '../state.ts';
+import { asFrame, type PlayFrame } from '../state.ts';
 import type { Verb } from './verb.ts';
 
 /** The cards of an Ignored Drink are shuffled into the picked player's Drink Me! Pile once everybody has drunk. */
@@ -9,7 +9,7 @@ export const soakUp: Verb<'soak-up', PlayFrame> = {
   strokes: (_t, f, _effect, add) => add(f.by, 0, f.targets[0]),
   resolve(t, stroke, _effect, f) {
     const drink = drinkAnswered(t, f);
-    (t.stack[f.on] as DrinksFrame).soaked.push(drink.group, stroke.to);
+    asFrame(t.stack[f.on], 'drinks').soaked.push(drink.group, stroke.to);
     t.emit('soaked', stroke.seat, 0, -1, stroke.card, stroke.to);
   },
   words: () => 'it is shuffled into the Drink Me! Pile of a player of your choice',

@@ -1,4 +1,4 @@
-import type { EventFrame, SpecialFrame } from '../state.ts';
+import type { SpecialFrame } from '../state.ts';
 import { THING } from '../targets.ts';
 import type { Verb } from './verb.ts';
 
@@ -12,7 +12,7 @@ export const special: Verb<'special'> = {
   },
   resolve(t, stroke, effect, f) {
     // What an Event does by itself is Ignored by whoever turned it up.
-    if (f.k !== 'play' && (f as unknown as EventFrame).ignored?.includes(stroke.seat)) return;
+    if (f.k === 'event' && f.ignored.includes(stroke.seat)) return;
     const frame: SpecialFrame = {
       k: effect.procedure,
       step: 0,

@@ -1,5 +1,5 @@
 import { drinkAnswered, halveDrink, splitDrink as split } from '../drinking.ts';
-import type { DrinksFrame, PlayFrame } from '../state.ts';
+import { asFrame, type PlayFrame } from '../state.ts';
 import type { Verb } from './verb.ts';
 
 /** Splits one's Drink with another player: two Drinks with half of every number, rounded up. */
@@ -10,7 +10,7 @@ export const splitDrink: Verb<'split-drink', PlayFrame> = {
   resolve(t, stroke, effect, f) {
     const drink = drinkAnswered(t, f);
     if (effect.alone) halveDrink(t, drink, Math.floor);
-    else split(t, t.stack[f.on] as DrinksFrame, drink, stroke.to, stroke.seat);
+    else split(t, asFrame(t.stack[f.on], 'drinks'), drink, stroke.to, stroke.seat);
     t.emit('drink-split', stroke.seat, 0, -1, stroke.card, stroke.to);
   },
   words: (effect, who) =>

@@ -1,5 +1,5 @@
 import { coveredBy, covers } from '../sharing.ts';
-import type { EventFrame, PlayFrame } from '../state.ts';
+import { asFrame, type PlayFrame } from '../state.ts';
 import type { Verb } from './verb.ts';
 
 /**
@@ -10,7 +10,7 @@ export const standIn: Verb<'stand-in', PlayFrame> = {
   verb: 'stand-in',
   strokes: (_t, f, _effect, add) => add(f.by, 0, f.targets[0]),
   resolve(t, stroke, _effect, f) {
-    const called = t.stack[f.on] as PlayFrame | EventFrame;
+    const called = asFrame(t.stack[f.on], 'play', 'event');
     if (called.champions === null) return;
     const own = coveredBy(t, f);
     const others = called.champions.filter((seat) => !own.includes(seat));

@@ -1,4 +1,4 @@
-import type { PlayFrame } from '../state.ts';
+import { asFrame, type PlayFrame } from '../state.ts';
 import { once } from './once.ts';
 import type { Verb } from './verb.ts';
 
@@ -7,7 +7,7 @@ export const stopHealing: Verb<'stop-healing', PlayFrame> = {
   verb: 'stop-healing',
   strokes: once,
   resolve(t, stroke, _effect, f) {
-    const answered = t.stack[f.on] as PlayFrame;
+    const answered = asFrame(t.stack[f.on], 'play');
     for (const other of answered.strokes) if (other.v === 'fortitude' && other.n > 0) other.gone = true;
     t.emit('no-healing', stroke.seat, 0, answered.card, stroke.card);
   },

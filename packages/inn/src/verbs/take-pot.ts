@@ -1,7 +1,7 @@
 import { moveGold, takePot as potTo } from '../numbers.ts';
 import { askToSharePrize } from '../compelling.ts';
 import { prizeTo } from '../prizes.ts';
-import type { PlayFrame, RoundFrame } from '../state.ts';
+import { asFrame, type PlayFrame } from '../state.ts';
 import { once } from './once.ts';
 import { does, type Verb } from './verb.ts';
 
@@ -10,7 +10,7 @@ export const takePot: Verb<'take-pot', PlayFrame> = {
   verb: 'take-pot',
   strokes: once,
   resolve(t, stroke, effect, f) {
-    const round = t.stack[f.on] as RoundFrame;
+    const round = asFrame(t.stack[f.on], 'round', 'game-round');
     if (effect.share === 'all') {
       round.taker = stroke.seat;
       round.taken = potTo(t, stroke.seat, t.s.pot);

@@ -30,7 +30,7 @@ export function readDecks(value: Spot): StackedDeck[] {
 
 /** The Round with a gambling game that is going on, if one is. */
 export function gameRoundOf(state: InnState): GameRoundFrame | null {
-  return (state.stack.findLast(({ k }) => k === 'game-round') as GameRoundFrame | undefined) ?? null;
+  return state.stack.findLast((frame) => frame.k === 'game-round') ?? null;
 }
 
 export function gameOf(state: InnState): ParlourState | null {

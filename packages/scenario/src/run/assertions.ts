@@ -1,6 +1,6 @@
 /** Steps that only look: at the point that the table has reached by itself. */
 import { IllegalAnswer } from '@taproom/kernel';
-import { THING, toldAgain, useText, type Answer, type DrinksFrame, type Use } from '@taproom/inn';
+import { THING, toldAgain, useText, type Answer, type Use } from '@taproom/inn';
 import { canDo, picksAsDeed, rulesAgainstDeed } from '../game/deeds.ts';
 import { ScenarioProblem } from '../language/problem.ts';
 import { isPartOf } from '../language/titles.ts';
@@ -133,7 +133,7 @@ function rulesAgainst(table: ScenarioTable, words: PlayWords): string[] {
   const targets = words.on.flatMap((item) => targetNamed(table, item));
   const drinker = words.on.find((item) => item.at === 'drink')?.seat ?? -1;
   const subject = table.state.stack[table.state.stack.length - 2];
-  const drinks = subject?.k === 'drinks' ? (subject as DrinksFrame).drinks : [];
+  const drinks = subject?.k === 'drinks' ? subject.drinks : [];
   const drink = Math.max(
     0,
     drinks.findIndex(({ seat }) => seat === drinker),

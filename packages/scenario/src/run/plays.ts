@@ -1,6 +1,6 @@
 /** Which legal play a step means: by card, and by what it is played on. */
-import { THING, thingOf } from '@taproom/inn';
-import type { DrinksFrame, EventFrame, Frame, PlayAnswer, PlayFrame, SpecialFrame } from '@taproom/inn';
+import { asFrame, THING, thingOf } from '@taproom/inn';
+import type { EventFrame, Frame, PlayAnswer, PlayFrame, SpecialFrame } from '@taproom/inn';
 import type { On, PlayWords } from '../steps/step.ts';
 import type { ScenarioTable } from '../table/scenario-table.ts';
 
@@ -62,7 +62,7 @@ function reaches(table: ScenarioTable, answer: PlayAnswer, seat: number): boolea
   const whom = use.effects.map((effect) => ('who' in effect ? effect.who : null));
   if (whom.includes('each') || (whom.includes('each-other') && seat !== answer.seat)) return true;
   const subject = subjectOf(table);
-  return table.question().kind === 'respond' && subject?.k === 'play' && (subject as PlayFrame).by === seat;
+  return table.question().kind === 'respond' && subject?.k === 'play' && subject.by === seat;
 }
 
 function fitsDrink(
@@ -72,7 +72,7 @@ function fitsDrink(
 ): boolean {
   const subject = subjectOf(table);
   if (table.use(answer).when.at !== 'drink' || subject?.k !== 'drinks') return false;
-  const { drinks, groups } = subject as DrinksFrame;
+  const { drinks, groups } = asFrame(subject, 'drinks');
   const drink = drinks[answer.drink];
   if (drink === undefined || drink.seat !== (item.seat ?? drink.seat)) return false;
   return item.title === null || (groups[drink.group] ?? []).some((card) => table.title(card) === item.title);
@@ -103,7 +103,7 @@ export function choiceOf(table: ScenarioTable, answer: PlayAnswer): string {
   const subject = subjectOf(table);
   const what = [answer.use, answer.targets.map((target) => targetWords(table, target))];
   if (table.use(answer).when.at !== 'drink' || subject?.k !== 'drinks') return JSON.stringify(what);
-  const { drinks, groups } = subject as DrinksFrame;
+  const { drinks, groups } = asFrame(subject, 'drinks');
   const drink = drinks[answer.drink];
   return JSON.stringify([...what, drink.seat, (groups[drink.group] ?? []).map((card) => table.title(card))]);
 }

@@ -1,11 +1,11 @@
 /** Windows for responses, seen from outside: who is asked in them, and what comes after. */
-import type { About, RoundFrame, WindowFrame } from '@taproom/inn';
+import { asFrame, type About, type WindowFrame } from '@taproom/inn';
 import type { ScenarioTable } from '../table/scenario-table.ts';
 
 /** The window that is open, or null where something else is asked. */
 export function openWindow(table: ScenarioTable): WindowFrame | null {
   if (table.question().kind !== 'respond') return null;
-  return table.state.stack[table.state.stack.length - 1] as WindowFrame;
+  return asFrame(table.state.stack[table.state.stack.length - 1], 'window');
 }
 
 export function pass(table: ScenarioTable): void {
@@ -108,7 +108,7 @@ export function passBet(table: ScenarioTable, seat: number): boolean {
   if (window === null || window.about !== 'idle' || window.skip !== seat) return false;
   const { stack } = table.state;
   const round = stack[stack.length - 2];
-  if (round?.k !== 'round' || (round as RoundFrame).turn !== seat) return false;
+  if (round?.k !== 'round' || round.turn !== seat) return false;
   while (openWindow(table) === window) pass(table);
   return true;
 }

@@ -1,5 +1,5 @@
 /** What `chance` in `given` names, given to the random picks and shuffles in order. All others follow the seed. */
-import { COIN, type RandomDiscardFrame, type ShuffleFrame, type SpecialFrame } from '@taproom/inn';
+import { COIN, type SpecialFrame } from '@taproom/inn';
 import { shuffledOrder, type ChanceAnswer, type ChanceQuestion } from '@taproom/kernel';
 import { ScenarioProblem } from '../language/problem.ts';
 import type { Listed } from '../given/plan.ts';
@@ -10,7 +10,7 @@ import type { ScenarioTable } from './scenario-table.ts';
 function pickedFrom(table: ScenarioTable, size: number): readonly number[] | null {
   const top = table.state.stack[table.state.stack.length - 1];
   const { seats } = table.state;
-  if (top.k === 'random-discard') return seats[(top as RandomDiscardFrame).seat].hand;
+  if (top.k === 'random-discard') return seats[top.seat].hand;
   // A card's own procedure picks from the hand of somebody whom it is about.
   const { targets = [], by = -1 } = top as Partial<SpecialFrame>;
   return [...targets, by].map((seat) => seats[seat]?.hand).find((hand) => hand?.length === size) ?? null;
@@ -48,7 +48,7 @@ export function pickGiven(table: ScenarioTable, question: ChanceQuestion): Chanc
 export function shuffleGiven(table: ScenarioTable, question: ChanceQuestion): ChanceAnswer | null {
   const top = table.state.stack[table.state.stack.length - 1];
   if (question.kind !== 'shuffle' || top.k !== 'shuffle') return null;
-  const { cards, pile } = top as ShuffleFrame;
+  const { cards, pile } = top;
   // Of a Bar Deck nobody sees the top: it is dealt from, face down.
   if (pile === 'bar') return null;
   let rest = cards.map((_, index) => index);

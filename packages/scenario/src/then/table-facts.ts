@@ -1,5 +1,5 @@
 /** What can be said of the table: one reader for each fact. */
-import { areMates, type EventPile, type RoundFrame } from '@taproom/inn';
+import { areMates, type EventPile } from '@taproom/inn';
 import { gameFact } from '../game/facts.ts';
 import type { Desk, SideDeckAt } from '../language/desk.ts';
 import type { Spot } from '../language/spot.ts';
@@ -137,6 +137,6 @@ export function sideDeckFact(
 }
 
 function controlOf(table: ScenarioTable): number {
-  const round = table.state.stack.findLast((frame) => frame.k === 'round') as RoundFrame | undefined;
+  const round = table.state.stack.findLast((frame) => frame.k === 'round');
   return round?.control ?? -1;
 }

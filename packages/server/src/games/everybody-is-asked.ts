@@ -7,6 +7,7 @@
  */
 import { cast, inn } from '@taproom/cast';
 import {
+  asFrame,
   createInn,
   type Answer,
   type CardDef,
@@ -55,7 +56,7 @@ type State = ReturnType<typeof inn.create>;
 
 /** The window that is open, or null if the question is for one player. */
 export function windowOf(state: State): WindowFrame | null {
-  return state.ask?.kind === 'respond' ? (state.stack[state.stack.length - 1] as WindowFrame) : null;
+  return state.ask?.kind === 'respond' ? asFrame(state.stack[state.stack.length - 1], 'window') : null;
 }
 
 /**
