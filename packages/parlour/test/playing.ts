@@ -99,6 +99,30 @@ function checkSight(
   }
 }
 
+/** Whoever is asked is in the game and can answer, chance is nobody, and all that is listed fits what is asked. */
+function checkQuestion(state: ParlourState): void {
+  const question = parlour.question(state);
+  const { seat } = question;
+  const { legal, many, refused } = parlour.answers(state);
+  if (question.kind === 'choose') {
+    const { options, min, max } = question;
+    must(!state.folded[seat], () => `${seat}, who is out, is asked for ${question.what}`);
+    must(0 <= min && min <= max && max <= options.length, () => `${min} to ${max} of ${options.length}`);
+    must(max > 0 || options.length === 0, () => `${question.what} offers what cannot be chosen`);
+    must(same(many, max === 1 ? undefined : { min, max }), () => `${question.what} is asked as for many`);
+    const picks = legal.flatMap((answer) => (answer.do === 'choose' ? [answer.picks] : []));
+    const singles = options.map((_, i) => [i]);
+    must(same(picks, min === 0 ? [[], ...singles] : singles), () => `${question.what} lists ${picks.join()}`);
+    const open = new Set(options.map((option) => JSON.stringify(option)));
+    for (const { option, rules } of refused) {
+      must(!open.has(JSON.stringify(option)), () => `${JSON.stringify(option)} is refused and offered`);
+      must(rules.length > 0, () => `no rule refuses ${JSON.stringify(option)}`);
+    }
+  } else if (question.kind === 'bet')
+    must(!state.folded[seat] && legal.length >= 2, () => `${seat} cannot bet`);
+  else must(seat === -1, () => `${question.kind} is a question for ${seat}`);
+}
+
 /** Plays a whole game at random and gives the table at its end. */
 export function playRandomly(
   setup: ParlourSetup,
@@ -120,6 +144,7 @@ export function playRandomly(
     must(least >= 0, () => 'somebody has less than nothing');
     must(same(cardsOf(state), deck), () => `the cards are ${cardsOf(state).join()}`);
     checkSight(state, events, watch, mixed);
+    checkQuestion(state);
     watch.each?.(state, events);
   };
   look(first);
