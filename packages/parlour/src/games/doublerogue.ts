@@ -95,7 +95,7 @@ const laps: ParlourProcedure = {
       hand.splice(hand.indexOf(card), 1);
       turnUp(t, seat, card);
     } else if (word === 'hit') {
-      t.push('hit', seat);
+      t.push('hit', { seat });
     } else {
       t.emit('fold', seat);
       leave(t, seat);
@@ -140,7 +140,7 @@ const hit: ParlourProcedure = {
     function draw(t: ParlourRun, f: ParlourFrame): void {
       const card = t.drawCard();
       if (card >= 0) turnUp(t, f.seat, card);
-      else if (t.stack[t.stack.length - 1] !== f) f.step--;
+      else if (t.isShuffling(f)) f.step--;
     },
     (t: ParlourRun, f: ParlourFrame): void => lookForBust(t, f.seat),
   ],

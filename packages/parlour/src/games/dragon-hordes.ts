@@ -86,8 +86,7 @@ function borrow(t: ParlourRun, seat: number): void {
 }
 
 function owe(t: ParlourRun, seat: number, to: readonly number[]): void {
-  t.push('coins', seat);
-  t.stack[t.stack.length - 1].list = to.slice();
+  t.push('coins', { seat, list: to.slice() });
 }
 
 function take(t: ParlourRun, seat: number, n: number): void {
@@ -144,7 +143,6 @@ function layOut(t: ParlourRun, f: ParlourFrame): void {
     memory.hordes = ALL.map(() => 0);
     memory.paid = folded.map(() => 0);
     memory.taken = folded.map(() => 0);
-    f.seat = 0;
   }
   if (t.inside().length < 2 || f.seat >= folded.length) {
     f.seat = t.inside()[0];

@@ -58,7 +58,6 @@ const encounter: ParlourProcedure = {
   steps: [
     function mix(t, f) {
       const inside = t.inside();
-      if (f.seat < 0) f.seat = 0;
       if (f.seat >= inside.length) return;
       f.step--;
       t.ask({ seat: -1, kind: 'pick', size: t.zone(inside[f.seat], 'scouts').length });

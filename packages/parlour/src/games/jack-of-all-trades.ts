@@ -57,7 +57,7 @@ function reveal(t: ParlourRun, f: ParlourFrame): void {
   }
   const card = t.drawCard();
   if (card < 0) {
-    if (t.stack[t.stack.length - 1] !== f) f.step--;
+    if (t.isShuffling(f)) f.step--;
     return;
   }
   t.commonZone('jobs').push(card);
@@ -132,7 +132,7 @@ function placeDice(t: ParlourRun, seat: number, workers: readonly number[]): voi
 }
 
 const job: ParlourProcedure = {
-  steps: [reveal, (t, f) => t.push('hiring', -1, f.n)],
+  steps: [reveal, (t, f) => t.push('hiring', { n: f.n })],
   answered(t, _f, answer) {
     if (answer.do !== 'dice') return;
     const [value] = answer.values;

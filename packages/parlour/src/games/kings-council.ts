@@ -9,7 +9,7 @@ const crown: ParlourProcedure = {
     function turnUp(t, f) {
       const card = t.drawCard();
       if (card < 0) {
-        if (t.stack[t.stack.length - 1] !== f) f.step--;
+        if (t.isShuffling(f)) f.step--;
         return;
       }
       t.emit('reveal', -1, 1, [card], undefined, 'king');

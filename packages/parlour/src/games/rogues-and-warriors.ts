@@ -73,7 +73,6 @@ const PUBLIC: ParlourOption = { word: 'public' };
 /** In turn order everybody may change the card that lies face down; with Rank and Class either card. */
 function askExchange(t: ParlourRun, f: ParlourFrame): void {
   const inside = t.inside();
-  if (f.seat < 0) f.seat = 0;
   if (f.seat >= inside.length) return;
   f.step--;
   const options = onTheBrow(t.s.setup) ? [PRIVATE, PUBLIC] : [PRIVATE];
@@ -103,7 +102,7 @@ const exchangeOne: ParlourProcedure = {
     const old = t.zone(seat, zone).pop()!;
     t.s.discard.push(old);
     t.emit('exchange', seat, 1, [old], seesOf(t, zone, seat), zone);
-    t.push('draw-to', seat, 1, zone === 'brow' ? 'drawn' : zone);
+    t.push('draw-to', { seat, zone: zone === 'brow' ? 'drawn' : zone });
   },
 };
 
@@ -112,7 +111,7 @@ const drawTo: ParlourProcedure = {
     function draw(t, f) {
       const card = t.drawCard();
       if (card < 0) {
-        if (t.stack[t.stack.length - 1] !== f) f.step--;
+        if (t.isShuffling(f)) f.step--;
         return;
       }
       t.zone(f.seat, f.zone).push(card);

@@ -13,7 +13,6 @@ const dealings: ParlourProcedure = {
   steps: [
     function askWhat(t, f) {
       const inside = t.inside();
-      if (f.seat < 0) f.seat = 0;
       if (f.seat >= inside.length) return;
       f.step--;
       const seat = inside[f.seat];
@@ -32,11 +31,9 @@ const dealings: ParlourProcedure = {
     t.s.discard.push(...gone);
     t.emit('exchange', seat, gone.length, gone, seat);
     // The last one pushed comes first: the cards, then the dice.
-    if (rolled.length > 0) {
-      t.push('reroll', seat);
-      t.stack[t.stack.length - 1].list = rolled;
-    } else if (gone.length === 1 && f.n > 1) t.push('second-thought', seat);
-    if (gone.length > 0) t.push('draw', seat, gone.length);
+    if (rolled.length > 0) t.push('reroll', { seat, list: rolled });
+    else if (gone.length === 1 && f.n > 1) t.push('second-thought', { seat });
+    if (gone.length > 0) t.push('draw', { seat, n: gone.length });
   },
 };
 
@@ -48,9 +45,7 @@ const secondThought: ParlourProcedure = {
       t.choose(f.seat, 'reroll', dice, 0, 1);
     },
     function hand(t, f) {
-      if (f.list.length === 0) return;
-      t.push('reroll', f.seat);
-      t.stack[t.stack.length - 1].list = f.list;
+      if (f.list.length > 0) t.push('reroll', { seat: f.seat, list: f.list });
     },
   ],
   answered(_t, f, answer) {

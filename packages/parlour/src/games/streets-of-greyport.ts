@@ -64,7 +64,7 @@ function whoseTurn(t: ParlourRun, f: ParlourFrame): number {
 }
 
 function nextTurn(t: ParlourRun, f: ParlourFrame): void {
-  if (f.seat < 0) [f.n, f.seat] = [1, 0];
+  if (f.n === 0) f.n = 1;
   const players = t.inside().length;
   if (f.seat >= players) {
     // Another round, and the next player begins it.
@@ -110,7 +110,7 @@ const rounds: ParlourProcedure = {
       case 'stock':
         f.seat++;
         t.emit('own', seat, 0, [], undefined, 'stocks up');
-        t.push('stock', seat, STOCK);
+        t.push('stock', { seat, n: STOCK });
         return;
       case 'ship':
         f.seat++;
@@ -147,7 +147,7 @@ function draw(t: ParlourRun, f: ParlourFrame): void {
     f.n--;
     f.list.push(card);
     t.zone(f.seat, 'hand').push(card);
-  } else if (t.stack[t.stack.length - 1] === f) f.n = 0;
+  } else if (!t.isShuffling(f)) f.n = 0;
 }
 
 /** What may go from the hand into the Cart now, and the Cart itself, which may be emptied for it. */

@@ -63,13 +63,12 @@ const mark: ParlourProcedure = {
 
 /** The Clock, face down: three cards, or one more than there are players. */
 const wind: ParlourProcedure = {
-  steps: [(t) => t.push('common', -1, unwound(t.s.setup) ? t.inside().length + 1 : ROUNDS, 'clock')],
+  steps: [(t) => t.push('common', { n: unwound(t.s.setup) ? t.inside().length + 1 : ROUNDS, zone: 'clock' })],
 };
 
 function drawOne(t: ParlourRun, f: ParlourFrame): void {
-  if (f.seat < 0) f.seat = 0;
   const seat = t.inside()[f.seat];
-  if (seat !== undefined) t.push('draw', seat, 1);
+  if (seat !== undefined) t.push('draw', { seat, n: 1 });
 }
 
 function askPlay(t: ParlourRun, f: ParlourFrame): void {
@@ -109,11 +108,10 @@ const STEP = { draw: 0, choose: 1, strike: 2, next: 3, end: 4 } as const;
 
 /** The Unwound Clock: turn after turn, until the Clock has run down. */
 function drawUnwound(t: ParlourRun, f: ParlourFrame): void {
-  if (f.seat < 0) f.seat = 0;
   if (t.commonZone('clock').length === 0) f.step = STEP.end;
   // Without cards to draw there is nothing to choose: the Clock goes on (gii.amb.wheel-unwound-empty-deck).
   else if (t.s.deck.length === 0) f.step = STEP.strike;
-  else t.push('draw', t.inside()[f.seat], 1);
+  else t.push('draw', { seat: t.inside()[f.seat], n: 1 });
 }
 
 function turnOptions(t: ParlourRun, seat: number): ParlourOption[] {

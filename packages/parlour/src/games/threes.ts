@@ -33,7 +33,6 @@ function nextTurn(t: ParlourRun, f: ParlourFrame, holds: (seat: number) => boole
 const STEP = { roll: 0, end: 3 } as const;
 
 function roll(t: ParlourRun, f: ParlourFrame): void {
-  if (f.seat < 0) f.seat = 0;
   // The Betting Round between two rolls may have left a single player.
   if (t.inside().length < 2) {
     f.step = STEP.end;

@@ -38,7 +38,7 @@ interface Thing {
 
 /** The frame's zone names the effect. */
 export function pushAdjust(t: ParlourRun, seat: number, effect: CardEffect): void {
-  t.push('adjust', seat, 0, effect);
+  t.push('adjust', { seat, zone: effect });
 }
 
 function things(t: ParlourRun, lying: Readonly<Record<string, readonly number[]>>): Thing[] {
@@ -115,8 +115,8 @@ const adjust: ParlourProcedure = {
   answered(t, f, answer) {
     if (answer.do !== 'choose' || answer.picks.length === 0) return;
     const way = waysOf(t, f)[answer.picks[0]];
-    if (way.by === 'look') t.push('look', f.seat, way.cards);
-    else t.push(way.by, f.seat, way.thing.at, way.thing.zone);
+    if (way.by === 'look') t.push('look', { seat: f.seat, n: way.cards });
+    else t.push(way.by, { seat: f.seat, n: way.thing.at, zone: way.thing.zone });
   },
 };
 
@@ -160,11 +160,10 @@ function lookAtCards(t: ParlourRun, f: ParlourFrame): void {
   while (looked.length < f.n) {
     const card = t.drawCard();
     if (card >= 0) looked.push(card);
-    else if (t.stack[t.stack.length - 1] === f) break;
-    else {
+    else if (t.isShuffling(f)) {
       f.step--;
       return;
-    }
+    } else break;
   }
   t.emit('look', f.seat, looked.length, looked.slice(), f.seat);
 }
@@ -226,7 +225,7 @@ const swapUnseen: ParlourProcedure = {
     function replace(t, f) {
       const card = t.drawCard();
       if (card < 0) {
-        if (t.stack[t.stack.length - 1] !== f) f.step--;
+        if (t.isShuffling(f)) f.step--;
         return;
       }
       const shows = t.zone(f.seat, f.zone)[f.n];

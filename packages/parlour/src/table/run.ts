@@ -33,8 +33,13 @@ export class ParlourRun {
     this.s.ask = { seat, kind: 'choose', what, options, min, max };
   }
 
-  push(k: string, seat = -1, n = 0, zone = ''): void {
-    this.stack.push({ k, step: 0, seat, n, list: [], zone });
+  push(k: string, frame: Partial<Pick<ParlourFrame, 'seat' | 'n' | 'list' | 'zone'>> = {}): void {
+    this.stack.push({ k, step: 0, seat: 0, n: 0, list: [], zone: '', ...frame });
+  }
+
+  /** Whether the discards are being shuffled before a frame goes on (`drawCard`). */
+  isShuffling(f: ParlourFrame): boolean {
+    return this.stack.at(-1) !== f;
   }
 
   emit(

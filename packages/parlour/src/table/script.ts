@@ -35,25 +35,25 @@ function begin(t: ParlourRun, f: ParlourFrame, step: ScriptStep): void {
       ante(t);
       return;
     case 'deal':
-      t.push('deal', -1, step.n, step.zone ?? 'hand');
+      t.push('deal', { n: step.n, zone: step.zone ?? 'hand' });
       return;
     case 'common':
-      t.push('common', -1, step.n, step.zone);
+      t.push('common', { n: step.n, zone: step.zone });
       return;
     case 'dice':
-      t.push('dice', -1, step.n, step.zone);
+      t.push('dice', { n: step.n, zone: step.zone });
       return;
     case 'common-dice':
-      t.push('common-dice', -1, step.n, step.zone);
+      t.push('common-dice', { n: step.n, zone: step.zone });
       return;
     case 'bet':
       holdBetting(t);
       return;
     case 'exchange':
-      t.push('exchange', -1, step.max);
+      t.push('exchange', { n: step.max });
       return;
     case 'own':
-      t.push(step.procedure, -1, step.n ?? 0);
+      t.push(step.procedure, { n: step.n ?? 0 });
       return;
     case 'showdown':
       showdown(t, f);
@@ -85,14 +85,13 @@ function ante(t: ParlourRun): void {
 /** N cards at a time to each player, in turn order. */
 function deal(t: ParlourRun, f: ParlourFrame): void {
   const inside = t.inside();
-  if (f.seat < 0) f.seat = 0;
   if (f.seat >= inside.length) return;
   f.step--;
   const seat = inside[f.seat];
   while (f.list.length < f.n) {
     const card = t.drawCard();
     if (card < 0) {
-      if (t.stack[t.stack.length - 1] !== f) return;
+      if (t.isShuffling(f)) return;
       break;
     }
     f.list.push(card);
@@ -109,7 +108,7 @@ function common(t: ParlourRun, f: ParlourFrame): void {
   f.step--;
   const card = t.drawCard();
   if (card < 0) {
-    if (t.stack[t.stack.length - 1] === f) f.n = 0;
+    if (!t.isShuffling(f)) f.n = 0;
     return;
   }
   f.n--;
@@ -121,7 +120,6 @@ const NOBODY = -1;
 
 function dice(t: ParlourRun, f: ParlourFrame): void {
   const inside = t.inside();
-  if (f.seat < 0) f.seat = 0;
   if (f.seat >= inside.length) return;
   f.step--;
   t.roll(inside[f.seat], f.n);
@@ -138,7 +136,6 @@ const dicePlayed: ParlourProcedure['answered'] = (t, f, answer) => {
 /** In turn order, once around: discard some cards face down, draw as many. */
 function exchange(t: ParlourRun, f: ParlourFrame): void {
   const inside = t.inside();
-  if (f.seat < 0) f.seat = 0;
   if (f.seat >= inside.length) return;
   f.step--;
   const seat = inside[f.seat];
@@ -160,7 +157,7 @@ const exchanged: ParlourProcedure['answered'] = (t, f, answer) => {
   t.s.seats[seat].cards.hand = hand.filter((card) => !gone.includes(card));
   t.s.discard.push(...gone);
   t.emit('exchange', seat, gone.length, gone, seat);
-  if (gone.length > 0) t.push('draw', seat, gone.length);
+  if (gone.length > 0) t.push('draw', { seat, n: gone.length });
 };
 
 /** The frame's list: what has been drawn so far, told when it is all. */
@@ -172,7 +169,7 @@ function drawSome(t: ParlourRun, f: ParlourFrame): void {
   f.step--;
   const card = t.drawCard();
   if (card < 0) {
-    if (t.stack[t.stack.length - 1] === f) f.n = 0;
+    if (!t.isShuffling(f)) f.n = 0;
     return;
   }
   f.n--;
