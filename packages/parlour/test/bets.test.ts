@@ -92,6 +92,17 @@ describe('what may be bet', () => {
     expect(t.q).toMatchObject({ seat: 1, lift: 12, least: 44 });
   });
 
+  it('is refused below the lowest raise, where there is anything below it', () => {
+    const t = table([101, 101, 101]);
+    const below = (): string[] =>
+      parlour.answers(t.state).refused.flatMap(({ what }) => (what.includes('less') ? [what] : []));
+    expect(below()).toEqual([]);
+    t.bet(1);
+    expect(below()).toEqual([]);
+    t.bet(3);
+    expect(below()).toEqual(['raise less than 5']);
+  });
+
   it('may be any raise where the rule is switched off, all in too', () => {
     const t = table([101, 13, 101], { minRaise: false });
     t.bet(10);
@@ -186,6 +197,17 @@ describe('a Betting Round', () => {
     expect(u.q).toMatchObject({ seat: 1, mine: 0, current: 3 });
     u.fold();
     expect(u.q).toMatchObject({ kind: 'choose', seat: 2 });
+    // Who sits before the Starting Player and is out is not asked again.
+    const v = table([50, 50, 50], { first: 1 });
+    v.check();
+    v.check();
+    v.fold();
+    const asked: number[] = [];
+    while (v.q.kind === 'choose') {
+      asked.push(v.q.seat);
+      v.choose();
+    }
+    expect(asked).toEqual([1, 2]);
   });
 
   it('gives back what nobody matched, and no more than was bet in it', () => {

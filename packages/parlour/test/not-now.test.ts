@@ -350,6 +350,8 @@ describe('Streets of Greyport', () => {
     ]);
     // Two Rogues of different colours do not ride together.
     const two = stock(variants, cards('Rogue/Wolf', 'Rogue/Owl', 'Lady/Wolf'));
+    expect(asked(two)).toMatchObject({ min: 0, max: 1 });
+    expect(optionsOf(two)).toEqual(['Rogue/Wolf', 'Rogue/Owl']);
     pick(two, 'Rogue/Wolf');
     expect(optionsOf(two)).toEqual(['dump']);
     expect(told(two)).toEqual([

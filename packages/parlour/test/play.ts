@@ -14,6 +14,7 @@ import {
   type ParlourState,
 } from '@taproom/parlour';
 import { expect } from 'vitest';
+import { checkQuestion } from './playing.ts';
 
 /** Cards by name; the second of a name is another card. */
 export function cards(...names: string[]): number[] {
@@ -252,6 +253,7 @@ export function playRandomly({ game, games, mayKnow, beside = () => [] }: Random
       parlour.apply(twin, answer);
       expect(JSON.stringify(twin)).toBe(JSON.stringify(state));
       expect(coinsOf(state)).toBe(total);
+      checkQuestion(state);
       expect(Math.min(...state.chips, ...state.stake, ...state.bets, state.carried)).toBeGreaterThanOrEqual(
         0,
       );

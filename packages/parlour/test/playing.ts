@@ -99,8 +99,27 @@ function checkSight(
   }
 }
 
+/** How many must and may be chosen where each is asked for, and enough lies there. */
+const HOW_MANY: Readonly<Record<string, (setup: ParlourSetup) => readonly [least: number, most: number]>> = {
+  ...Object.fromEntries(
+    ['show', 'sources', 'keep', 'declare', 'play', 'turn', 'clock', 'loot', 'horde', 'place', 'last'].map(
+      (what) => [what, () => [1, 1]],
+    ),
+  ),
+  ...Object.fromEntries(
+    ['exchange-one', 'steal', 'predict', 'loan', 'bribe', 'guard', 'load', 'reroll'].map((what) => [
+      what,
+      () => [0, 1],
+    ]),
+  ),
+  ...Object.fromEntries(['exchange', 'exchange-or-reroll'].map((what) => [what, () => [0, 2]])),
+  // The Last Call takes all that are fit.
+  assign: ({ variants }) => [0, variants?.includes('no-last-call') ? 1 : 5],
+  scouts: ({ variants }) => (variants?.includes('deadly-encounter') ? [3, 3] : [2, 2]),
+};
+
 /** Whoever is asked is in the game and can answer, chance is nobody, and all that is listed fits what is asked. */
-function checkQuestion(state: ParlourState): void {
+export function checkQuestion(state: ParlourState): void {
   const question = parlour.question(state);
   const { seat } = question;
   const { legal, many, refused } = parlour.answers(state);
@@ -109,6 +128,10 @@ function checkQuestion(state: ParlourState): void {
     must(!state.folded[seat], () => `${seat}, who is out, is asked for ${question.what}`);
     must(0 <= min && min <= max && max <= options.length, () => `${min} to ${max} of ${options.length}`);
     must(max > 0 || options.length === 0, () => `${question.what} offers what cannot be chosen`);
+    const [least, most] = HOW_MANY[question.what](state.setup);
+    const upTo = Math.min(most, options.length);
+    const fits = question.what === 'assign' ? max <= upTo : max === upTo;
+    must(min === Math.min(least, upTo) && fits, () => `${question.what} asks for ${min} to ${max}`);
     must(same(many, max === 1 ? undefined : { min, max }), () => `${question.what} is asked as for many`);
     const picks = legal.flatMap((answer) => (answer.do === 'choose' ? [answer.picks] : []));
     const singles = options.map((_, i) => [i]);

@@ -48,6 +48,9 @@ describe('the scoring of Spy Network', () => {
     expect(network(merchants)).toEqual({ length: 5, colour: 4 });
     expect(score(merchants)).toBe(9);
     expect(network(['red-Warrior', 'red-Rogue'])).toEqual({ length: 1, colour: 1 });
+    expect(network([])).toEqual({ length: 0, colour: 0 });
+    // Two dice that are longer than anything of the hand have no colour.
+    expect(network(['red-Warrior', 'red-Warrior'], [5, 6])).toEqual({ length: 2, colour: 0 });
     // The three red Rogues outside the chain count for nothing.
     expect(network(['red-Rogue', 'red-Rogue', 'red-Rogue', 'blue-Warrior', 'blue-Lady'])).toEqual({
       length: 2,

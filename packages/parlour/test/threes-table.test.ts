@@ -64,6 +64,22 @@ describe('a Keep of Threes', () => {
     expect(threesWithCard([3, 3, 3, 3], dragon, ['cant-win-with-nothing']).score).toBe(1);
   });
 
+  it('has the best number there is for a Dragon of which nothing was said', () => {
+    // proves: gii.threes.dragons.wild
+    const [dragon] = cards('Dragon/Red');
+    const best = (keep: number[], ...variants: string[]): number =>
+      threesWithCard(keep, dragon, variants).score - scoreOfKeep(keep);
+    const [fool, strong, lost] = ['fools-luck', 'strength-in-numbers', 'cant-win-with-nothing'];
+    // A 3 counts nothing; where that loses, or something better is to be had, it is another number.
+    expect(best([1, 1, 2, 6])).toBe(0);
+    expect(best([3, 3, 3, 3], lost)).toBe(1);
+    expect([1, 2, 4, 5, 6].map((n) => best([n, n, n, n], strong))).toEqual([1, 2, 4, 5, 6]);
+    expect(best([1, 2, 3, 4], fool)).toBe(6);
+    expect(best([1, 2, 3, 6], fool)).toBe(5);
+    expect(best([1, 2, 5, 6], fool)).toBe(4);
+    expect(best([3, 4, 5, 6], fool)).toBe(2);
+  });
+
   it('agrees with a comparison written down another way, for all Keeps and variants', () => {
     const all: number[][] = [];
     for (let n = 0; n < 6 ** 5; n++) all.push([0, 1, 2, 3, 4].map((i) => 1 + (Math.floor(n / 6 ** i) % 6)));

@@ -33,7 +33,8 @@ export class EveningRun {
   }
 }
 
-const STEP = { first: 0, loans: 1, game: 2, variants: 3, bounty: 4, play: 5, settle: 6 } as const;
+/** The steps that are gone back to, or whose answers have to be told apart. */
+const STEP = { loans: 1, variants: 3, bounty: 4 } as const;
 
 /** The first game may have been agreed on beforehand. */
 const isAgreed = ({ round, setup }: EveningState): boolean => round === 1 && setup.game !== undefined;
@@ -168,7 +169,6 @@ function reckon(t: EveningRun): void {
 }
 
 export const evening: Procedure<EveningRun, EveningFrame, ParlourAnswer> = {
-  // In the order of STEP.
   steps: [findFirst, offerLoans, askGame, askVariants, askBounty, play, settle],
   answered(t, f, answer) {
     const { s } = t;
@@ -180,7 +180,7 @@ export const evening: Procedure<EveningRun, EveningFrame, ParlourAnswer> = {
       case STEP.loans:
         if (pick !== undefined) borrow(t, answer.seat);
         return;
-      case STEP.game + 1:
+      case STEP.variants:
         // Both for the game and for its variants: those are chosen one by one.
         if (s.chosen === null) s.chosen = gameChoices(t.parlour.defs, s.chips.length)[pick];
         else if (pick === undefined) f.step = STEP.bounty;

@@ -134,7 +134,7 @@ const DRAGON_HORDES = COLOURS.map((_, colour) => colourHorde(colour));
 /** Nothing is left to win, or nobody to win it from. */
 const isOver = (t: ParlourRun): boolean => t.inside().length < 2 || hordes(t).every((n) => n === 0);
 
-const STEP = { lay: 0, turn: 1, roll: 2, place: 3, predict: 4, settle: 5, next: 6, end: 7 } as const;
+const STEP = { lay: 0, turn: 1, roll: 2, predict: 4, settle: 5, next: 6, end: 7 } as const;
 
 /** In turn order everybody turns a card up and puts a coin on its colour and a coin on its rank. */
 function layOut(t: ParlourRun, f: ParlourFrame): void {

@@ -131,7 +131,8 @@ const rounds: ParlourProcedure = {
   },
 };
 
-const STEP = { draw: 0, bribe: 1, reveal: 2, guard: 3, robbed: 4, load: 5, rest: 6, end: 7 } as const;
+/** The steps of `stock` that are gone to, or whose answers have to be told apart. */
+const STEP = { draw: 0, bribe: 1, guard: 3, load: 5, end: 7 } as const;
 
 /** The frame's list: what has been drawn so far, told when it is all. */
 function draw(t: ParlourRun, f: ParlourFrame): void {
@@ -231,7 +232,6 @@ function dropRest(t: ParlourRun, f: ParlourFrame): void {
 }
 
 const stock: ParlourProcedure = {
-  // In the order of STEP.
   steps: [draw, askBribe, reveal, askGuard, checkRobbed, askLoad, dropRest],
   answered(t, f, answer) {
     if (answer.do !== 'choose') return;

@@ -25,7 +25,7 @@ export function rebateOf(
       seat = i;
     } else if (stake > second) second = stake;
   });
-  return seat >= 0 && highest > second ? { seat, amount: highest - second } : null;
+  return highest > second ? { seat, amount: highest - second } : null;
 }
 
 /**
@@ -42,9 +42,7 @@ export function potsOf(stakes: readonly number[], folded: readonly boolean[], ca
     let amount = level === 0 ? carried : 0;
     for (const stake of stakes) amount += Math.max(0, Math.min(stake, height) - below);
     // What a folded player paid beyond the last pot that anybody can win stays in that pot.
-    if (level === heights.length - 1)
-      for (const [seat, stake] of stakes.entries())
-        if (folded[seat]) amount += Math.max(0, stake - Math.max(height, below));
+    if (level === heights.length - 1) for (const stake of stakes) amount += Math.max(0, stake - height);
     const contenders = inside.filter((seat) => stakes[seat] >= height);
     if (amount > 0) pots.push({ amount, for: contenders });
     below = height;

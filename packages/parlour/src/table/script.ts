@@ -67,18 +67,16 @@ function ante(t: ParlourRun): void {
   if (s.setup.inside) return;
   const size = s.setup.mode === 'shares' ? (s.setup.share ?? ANTE) : ANTE;
   for (const seat of t.inside()) {
-    // In a replay the pot that a tied player plays for holds money of theirs: they stay in, all in.
-    if (s.chips[seat] < size && !s.memory.tied?.includes(seat)) {
+    if (s.chips[seat] >= size) {
+      s.chips[seat] -= size;
+      s.stake[seat] += size;
+      t.emit('ante', seat, size);
+      // In a replay the pot that a tied player plays for holds money of theirs: they stay in, all in.
+    } else if (!s.memory.tied?.includes(seat)) {
       s.folded[seat] = true;
       (s.memory.satOut ??= []).push(seat);
       t.emit('sits-out', seat);
-      continue;
     }
-    const coins = Math.min(size, s.chips[seat]);
-    if (coins < size) continue;
-    s.chips[seat] -= coins;
-    s.stake[seat] += coins;
-    t.emit('ante', seat, coins);
   }
 }
 
