@@ -277,3 +277,47 @@ describe('a table of Dragon Hordes', () => {
     }
   });
 });
+
+describe('Dragon Hordes at their edges', () => {
+  const hordes = (state: ParlourState): number[] => state.memory.hordes;
+
+  it('take the very first card of the deck as any other', () => {
+    // proves: gii.dragon-hordes.setup-2
+    const state = sitDown(setupFor('dragon-hordes', 2), cards('Warrior/Wolf', 'Lady/Owl', 'Bard/Owl'));
+    expect(hordes(state)).toEqual([1, 1, 0, 1, 1, 0, 0, 0]);
+    expect(state.chips).toEqual([98, 98]);
+    const { standing } = parlour.defs.find(({ id }) => id === 'dragon-hordes')!;
+    expect(standing(state, 0)).toEqual({ score: -2, order: [0] });
+    const settled = sitDown(setupFor('dragon-hordes', 2), cards('Lady/Owl', 'Bard/Owl', 'Warrior/Wolf'));
+    pick(settled, 'roll');
+    parlour.apply(settled, dice(1, 4));
+    pick(settled, 'Warrior');
+    // The Warrior came: his coin is Ann's, and it is Ben's turn.
+    expect(hordes(settled)).toEqual([0, 2, 0, 0, 1, 1, 1, 0]);
+    expect(settled.memory).toMatchObject({ taken: [1, 0], paid: [4, 2] });
+    expect(asked(settled)).toMatchObject({ seat: 1, what: 'turn', min: 1, max: 1 });
+  });
+
+  it('are over at once when the last rival leaves, whatever coin is owed', () => {
+    // proves: gii.amb.hordes-last-player
+    const state = sitDown(setupFor('dragon-hordes', 2), cards('Lady/Owl', 'Bard/Owl'));
+    pick(state, 'roll');
+    parlour.apply(state, dice(6, 1));
+    expect(asked(state)).toMatchObject({ seat: 0, what: 'horde' });
+    parlour.apply(state, { seat: 1, do: 'leave' });
+    expect(state.result).not.toBeNull();
+    expect(state.chips).toEqual([102, 98]);
+    expect(hordes(state).every((coins) => coins === 0)).toBe(true);
+  });
+
+  it('are over when a double takes the last coins, also where another turn would follow', () => {
+    // proves: gii.dragon-hordes.double-double.extra-turn, gii.dragon-hordes.game-end
+    for (const variants of [[], ['double-double']]) {
+      const state = sitDown(setupFor('dragon-hordes', 2, { variants }), cards('Lady/Owl', 'Bard/Owl'));
+      state.memory.hordes = [0, 4, 0, 0, 0, 0, 0, 0];
+      pick(state, 'roll');
+      parlour.apply(state, dice(2, 2));
+      expect(state.result).toMatchObject({ won: [4, 0] });
+    }
+  });
+});

@@ -159,7 +159,8 @@ describe('Hidden Fate in Jack of All Trades', () => {
     expect(parlour.view(state, 1).seats[0].zones.hand.cards).toBeNull();
     expect(asked(state)).toMatchObject({ seat: 0, what: 'sources', min: 1, max: 1 });
     expect(optionsOf(state)).toHaveLength(16);
-    pick(state, 'card, die, card, die');
+    const [said] = pick(state, 'card, die, card, die');
+    expect(said.word).toBe('lets the four jobs be shown by a card, a die, a card and a die');
     checkAll(state);
     expect(state.memory.jobs).toEqual([3]);
     pick(state);

@@ -16,6 +16,16 @@ describe('the ranking of pairs', () => {
     expect(pair('Lady/Wolf', 'Merchant/Wolf')).toBeGreaterThan(pair('Bard/Wolf', 'Rogue/Wolf'));
   });
 
+  it('goes down from the higher card, then by the other, whichever was shown', () => {
+    // proves: gii.rogues-and-warriors.full-order-inferred
+    const ranks = ['Warrior', 'Lady', 'Bard', 'Merchant', 'Rogue'];
+    const pairs = ranks.flatMap((high, i) => ranks.slice(i).map((low) => [`${high}/Wolf`, `${low}/Hawk`]));
+    expect(pairs.map(([high, low]) => pair(high, low))).toEqual(pairs.map((_, i) => 15 - i));
+    expect(pairs.map(([high, low]) => pair(low, high))).toEqual(pairs.map((_, i) => 15 - i));
+    expect(pair('Dragon/Red', 'Dragon/Blue')).toBe(16);
+    expect(ranks.map((rank) => pair(`${rank}/Wolf`, 'Dragon/Red'))).toEqual([15, 10, 6, 3, 1]);
+  });
+
   it('lets a Dragon copy its partner and win ties; two Dragons beat everything', () => {
     // proves: gii.rogues-and-warriors.dragons.copies-partner, gii.rogues-and-warriors.dragons.two-dragons
     expect(pair('Dragon/Red', 'Lady/Wolf')).toBe(pair('Lady/Wolf', 'Lady/Hawk'));

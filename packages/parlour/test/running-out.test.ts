@@ -94,7 +94,7 @@ describe('cards for everybody', () => {
     expect(asked(short)).toMatchObject({ seat: 0, what: 'exchange' });
   });
 
-  it('have no King where there is none, and crown the first that is no Dragon', () => {
+  it('crown the first that is no Dragon', () => {
     const setup = setupFor('kings-council', 2, { ...shares, variants: ['dragons'] });
     const state = parlour.create(setup);
     // Ten cards for the players, a Dragon, and the King below it.
@@ -162,13 +162,12 @@ describe('an exchange of Rogues and Warriors', () => {
     expect(names(state.seats[1].cards.hand)).toBe('Merchant/Owl');
   });
 
-  it('takes no card where there is none', () => {
+  it('takes the discarded card back where there is no other', () => {
     const state = table({ variants: ['exchange'] });
     pick(state, 'Lady/Wolf');
     pick(state, 'Bard/Wolf');
     leave(state, 0, []);
     pick(state, 'private');
-    // The card just discarded is all there is.
     shuffle(state, 1);
     expect(names(state.seats[0].cards.hand)).toBe('Lady/Hawk');
   });

@@ -236,8 +236,6 @@ function rolled(t: ParlourRun, f: ParlourFrame, values: readonly number[]): void
   takeAll(t, f.seat, dragons ? DRAGON_HORDES : ALL);
   const another = dragons && hasVariant(t.s.setup, 'double-double');
   f.step = another ? STEP.turn : STEP.next;
-  // Where the coins are gone the game is over, whoever's turn it would be.
-  if (isOver(t)) f.step = STEP.end;
 }
 
 const play: ParlourProcedure = {

@@ -57,7 +57,7 @@ function reveal(t: ParlourRun, f: ParlourFrame): void {
   }
   const card = t.drawCard();
   if (card < 0) {
-    if (t.isShuffling(f)) f.step--;
+    f.step--;
     return;
   }
   t.commonZone('jobs').push(card);

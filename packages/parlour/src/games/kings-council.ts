@@ -7,11 +7,8 @@ import { hasVariant, type ParlourDef, type ParlourProcedure } from '../table/def
 const crown: ParlourProcedure = {
   steps: [
     function turnUp(t, f) {
+      // Hands of five leave more than enough for a King.
       const card = t.drawCard();
-      if (card < 0) {
-        if (t.isShuffling(f)) f.step--;
-        return;
-      }
       t.emit('reveal', -1, 1, [card], undefined, 'king');
       if (isDragon(card)) {
         t.s.discard.push(card);

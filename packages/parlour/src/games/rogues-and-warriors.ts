@@ -110,8 +110,9 @@ const drawTo: ParlourProcedure = {
   steps: [
     function draw(t, f) {
       const card = t.drawCard();
+      // There is always the card that was discarded.
       if (card < 0) {
-        if (t.isShuffling(f)) f.step--;
+        f.step--;
         return;
       }
       t.zone(f.seat, f.zone).push(card);
