@@ -71,10 +71,7 @@ function nextTurn(t: ParlourRun, f: ParlourFrame): void {
     f.n++;
     f.seat = 0;
   }
-  if (f.n > roundsFor(players)) {
-    f.seat = 0;
-    return;
-  }
+  if (f.n > roundsFor(players)) return;
   t.s.memory.round = [f.n];
   f.step = 0;
   const seat = whoseTurn(t, f);
