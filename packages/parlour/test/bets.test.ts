@@ -71,6 +71,8 @@ describe('what may be bet', () => {
     // All in, but no more than to call.
     expect(t.q).toMatchObject({ seat: 2, current: 5, mine: 0, least: 5, most: 5, closed: false });
     expect(listed(t)).toBe('call fold');
+    const raise = parlour.answers(t.state).refused.find(({ what }) => what === 'raise');
+    expect(raise?.why).toMatch(/It is the money: you have 5 coins left, and to call takes 5/);
     expect(t.refused({ seat: 2, do: 'raise', to: 5 })).toEqual(['gii.app-c.raise']);
     expect(t.refused({ seat: 2, do: 'raise', to: 6 })).toEqual(['gii.app-c.table-stakes']);
   });
