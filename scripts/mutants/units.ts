@@ -99,6 +99,8 @@ export class UnitTests {
         pool: 'threads',
         maxWorkers: 2,
         isolate: this.#apart,
+        // What the plugin serves changes with every source: a file kept from before would switch on other mutants.
+        fsModuleCache: false,
         testTimeout: 120_000,
         setupFiles: [fileURLToPath(new URL('unit-setup.ts', import.meta.url))],
         reporters: [
