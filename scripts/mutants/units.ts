@@ -133,6 +133,7 @@ export class UnitTests {
     const result = await vitest.runTestSpecifications(
       specs.filter(({ moduleId }) => files?.has(moduleId) ?? true),
     );
+    this.#failed ??= result.testModules.find((module) => module.state() === 'failed') ?? null;
     // Tests that did not run have noticed nothing.
     const unrun = result.testModules.find((module) => module.state() !== 'passed');
     if (this.#failed === null && unrun !== undefined)
