@@ -1,4 +1,4 @@
-/** A copy of a state, written out by hand: bots fork thousands of them. */
+/** A copy of a state, written out by hand: the server takes one before it tries what somebody declares. */
 import { copyPlain } from '@taproom/kernel';
 import { parlour } from '@taproom/parlour';
 import type { EventPile, Frame, InnState, PendingDrink, Prizes, Seat, Side, Stroke, Track } from './state.ts';
