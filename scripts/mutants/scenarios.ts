@@ -86,7 +86,7 @@ function clear(on: Switch): void {
 /** Notes whoever sits down at a table of the house. */
 function watchPlayers({ pausingInn }: House): Set<string> {
   const seated = new Set<string>();
-  const create = pausingInn.create.bind(pausingInn);
+  const { create } = pausingInn;
   Object.assign(pausingInn, {
     create: ((setup) => {
       for (const name of setup.players) seated.add(name);

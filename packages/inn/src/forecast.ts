@@ -54,7 +54,7 @@ export function forecast(content: Content, state: InnState): Forecast | null {
   const { stack } = state;
   const window = stack[stack.length - 1];
   if (state.ask?.kind !== 'respond' || window?.k !== 'window') return null;
-  const teller = new Teller(new Run(state, content, false));
+  const teller = new Teller(new Run(false).at(state, content));
   const card = teller.tell(window);
   const { lines } = teller;
   if (lines.length === 0) return null;

@@ -1,6 +1,6 @@
-/** The Red Dragon Inn behind the kernel's four calls. */
-import { checkChance, IllegalAnswer, runFrames } from '@taproom/kernel';
-import type { AnyFrame, Answers, AskFor, Choice, Game, Procedure, Refusal } from '@taproom/kernel';
+/** The Red Dragon Inn as a definition for the kernel's engine. */
+import { defineGame, IllegalAnswer } from '@taproom/kernel';
+import type { Answers, AskFor, Choice, Game, Procedures, Refusal } from '@taproom/kernel';
 import { mayAnswer } from './answering.ts';
 import type { CardDef } from './card.ts';
 import { contentMaker, type Cast, type Content } from './content.ts';
@@ -17,14 +17,14 @@ import { nextToAsk } from './procedures/procedure.ts';
 import { procedures as ownProcedures } from './procedures/index.ts';
 import { POTIONS, potionRefusal, usePotion } from './potions.ts';
 import type { Answer, PlayAnswer, PotionAnswer, Question } from './question.ts';
-import { Run } from './run.ts';
+import { Run, type InnTypes } from './run.ts';
 import { areMates } from './seats.ts';
-import { asFrame, type InnSetup, type InnState } from './state.ts';
+import { asFrame, type InnState } from './state.ts';
 import { areTargets, drinkTargets, hitBackTargets } from './targets.ts';
 import './verbs/index.ts';
-import { viewOf, type InnView } from './view.ts';
+import { viewOf } from './view.ts';
 
-export interface Inn extends Game<InnState, InnSetup, Answer, Question, InnEvent, InnView> {
+export interface Inn extends Game<InnTypes> {
   readonly cast: Cast;
   /** Runs a table that was arranged by hand on to its first question. */
   resume(state: InnState): InnEvent[];
@@ -44,66 +44,37 @@ export interface InnOptions {
 /** The game for a cast: the rules know no card and no character but those they are given. */
 export function createInn(cast: Cast, options: InnOptions = {}): Inn {
   const contentOf = contentMaker(cast);
-  const procedures: Readonly<Record<string, Procedure<Run, AnyFrame, Answer>>> = {
-    ...ownProcedures,
-    ...cast.procedures,
-  };
-  // Most calls come for the table that was touched last: its run is kept at hand.
-  let last: Run | null = null;
-  const runOf = (state: InnState): Run => {
-    if (last === null || last.s !== state || last.stack !== state.stack)
-      last = new Run(state, contentOf(state.setup), options.pauses === true);
-    last.events = [];
-    return last;
-  };
-
-  return {
+  const procedures: Procedures<InnTypes, Run> = { ...ownProcedures, ...cast.procedures };
+  const { game, enter, goOn } = defineGame<InnTypes, Run>({
     name: 'The Red Dragon Inn',
+    content(setup) {
+      checkSetup(setup);
+      return contentOf(setup);
+    },
+    create: createState,
+    newRun: () => new Run(options.pauses === true),
+    procedures: () => procedures,
+    answers: answersOf,
+    check,
+    // Nobody can answer a Potion Token, and it answers nothing: the question stays as it is.
+    aside(t, answer) {
+      if (answer.do !== 'potion') return false;
+      usePotion(t, answer);
+      return true;
+    },
+    view: viewOf,
+    copy: copyState,
+  });
+  return {
+    ...game,
     cast,
     content: (state) => contentOf(state.setup),
-    create(setup) {
-      checkSetup(setup);
-      const state = createState(setup, contentOf(setup));
-      runFrames(runOf(state), procedures);
-      return state;
-    },
     resume(state) {
       if (state.ask !== null) throw new Error('A question is open already.');
-      const t = runOf(state);
-      runFrames(t, procedures);
-      return t.events;
+      return goOn(enter(state));
     },
-    question(state) {
-      return openQuestion(state);
-    },
-    answers(state, ask) {
-      return answersOf(runOf(state), ask ?? {});
-    },
-    apply(state, answer) {
-      const t = runOf(state);
-      check(t, answer);
-      // Nobody can answer a Potion Token, and it answers nothing: the question stays as it is.
-      if (answer.do === 'potion') {
-        usePotion(t, answer);
-        return t.events;
-      }
-      state.ask = null;
-      const frame = t.top();
-      const { events } = t;
-      procedures[frame.k].answered?.(t, frame as never, answer);
-      runFrames(t, procedures, frame);
-      return events;
-    },
-    askedIn(state) {
-      return askedIn(runOf(state));
-    },
-    whyNotOn(state, seat, card, target) {
-      return whyNotOn(runOf(state), seat, card, target);
-    },
-    view(state, seat) {
-      return viewOf(runOf(state), seat);
-    },
-    copy: copyState,
+    askedIn: (state) => askedIn(enter(state)),
+    whyNotOn: (state, seat, card, target) => whyNotOn(enter(state), seat, card, target),
   };
 }
 
@@ -119,13 +90,7 @@ function askedIn(t: Run): number[] {
   return seats;
 }
 
-function openQuestion(state: InnState): Question {
-  if (state.ask === null) throw new Error('The table stands between two questions.');
-  return state.ask;
-}
-
-function answersOf(t: Run, ask: AskFor): Answers<Answer> {
-  const question = openQuestion(t.s);
+function answersOf(t: Run, question: Question, ask: AskFor): Answers<Answer> {
   const seat = ask.seat ?? question.seat;
   const legal: Answer[] = [];
   let many: Answers<Answer>['many'];
@@ -178,17 +143,11 @@ function refusalsOf(t: Run, seat: number): Refusal[] {
 }
 
 /** Throws, with the reason, if the answer does not fit the open question; nothing has been touched then. */
-function check(t: Run, answer: Answer): void {
-  const question = openQuestion(t.s);
-  if (typeof answer !== 'object' || answer === null || typeof answer.do !== 'string')
-    throw new IllegalAnswer('An answer says who gives it (`seat`) and what it does (`do`).');
-  if (question.kind === 'over') throw new IllegalAnswer('The game is over.');
+function check(t: Run, question: Question, answer: Answer): void {
   if (question.kind === 'turn-end') {
     if (answer.do === 'turn-end') return;
     throw new IllegalAnswer('The turn has ended; the next one has not begun yet.');
   }
-  if (question.kind === 'shuffle' || question.kind === 'pick' || question.kind === 'dice')
-    return checkChance(question, answer);
   const { seat } = answer;
   if (!Number.isInteger(seat) || seat < 0 || seat >= t.s.seats.length)
     throw new IllegalAnswer(`There is no seat ${String(seat)} at this table.`);

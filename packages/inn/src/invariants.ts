@@ -82,7 +82,7 @@ export function totalGold(s: InnState): number {
 /** Where nothing is being resolved, nobody sits at the table who has lost already. */
 export function checkLosers(s: InnState, content: Content): void {
   if (!isAtRest(s)) return;
-  const t = new Run(s, content, false);
+  const t = new Run(false).at(s, content);
   s.sides.forEach(({ out }, side) => {
     if (out !== IN_GAME) return;
     if (isDrunk(t, side)) throw new Error(`Side ${side} is too drunk and still at the table.`);

@@ -1,44 +1,48 @@
 /** One run of the rules: the state being changed, the content behind it, and the events that happen on the way. */
+import { Run as TableRun, type Answers } from '@taproom/kernel';
 import { makeEvent, type EventKind, type InnEvent } from './event.ts';
 import type { CardDef } from './card.ts';
 import type { ShapedUse } from './shapes.ts';
 import type { Content } from './content.ts';
 import { lookForLosers } from './losers.ts';
-import type { Question } from './question.ts';
-import { asFrame, type Frame, type InnState, type RoundFrame, type Side, type TurnFrame } from './state.ts';
+import type { Answer, Question } from './question.ts';
+import {
+  asFrame,
+  type Frame,
+  type InnSetup,
+  type InnState,
+  type RoundFrame,
+  type Side,
+  type TurnFrame,
+} from './state.ts';
 import type { Effect } from './verbs/effects.ts';
+import type { InnView } from './view.ts';
 
-export class Run {
-  readonly s: InnState;
-  readonly c: Content;
-  readonly stack: Frame[];
-  events: InnEvent[] = [];
+/** The inn's types, for the engine. */
+export interface InnTypes {
+  readonly setup: InnSetup;
+  readonly content: Content;
+  readonly state: InnState;
+  readonly frame: Frame;
+  readonly question: Question;
+  readonly answer: Answer;
+  readonly answers: Answers<Answer>;
+  readonly event: InnEvent;
+  readonly view: InnView;
+}
 
+export class Run extends TableRun<InnTypes> {
   /** Stop at the end of each turn. */
   readonly pauses: boolean;
 
-  constructor(state: InnState, content: Content, pauses: boolean) {
+  constructor(pauses: boolean) {
+    super();
     this.pauses = pauses;
-    this.s = state;
-    this.c = content;
-    this.stack = state.stack;
-  }
-
-  isAsking(): boolean {
-    return this.s.ask !== null;
   }
 
   /** Something has been resolved, perhaps the last thing that was. */
   onTop(frame: Frame): void {
     lookForLosers(this, frame);
-  }
-
-  ask(question: Question): void {
-    this.s.ask = question;
-  }
-
-  push(frame: Frame): void {
-    this.stack.push(frame);
   }
 
   /** The frame being advanced. */

@@ -1,4 +1,4 @@
-import { CHANCE, IllegalAnswer } from './game.ts';
+import { CHANCE, IllegalAnswer, type AnyQuestion } from './game.ts';
 
 /**
  * Chance asks for three things: the order of a shuffled pile, one of several things at random, or dice.
@@ -13,6 +13,10 @@ export type ChanceAnswer =
   | { readonly seat: -1; readonly do: 'shuffle'; readonly order: readonly number[] }
   | { readonly seat: -1; readonly do: 'pick'; readonly index: number }
   | { readonly seat: -1; readonly do: 'dice'; readonly values: readonly number[] };
+
+/** What chance answers; a game may ask other things that are for no seat, such as whether to go on. */
+export const isChance = (question: AnyQuestion): question is ChanceQuestion =>
+  question.kind === 'shuffle' || question.kind === 'pick' || question.kind === 'dice';
 
 /** The generator's whole state: four 32-bit numbers (sfc32). Plain data, so that a table can be saved with it. */
 export type Luck = [number, number, number, number];

@@ -1,7 +1,8 @@
 /**
- * The contract of every game at the table: four calls, and what they need to be possible.
- * Server, page, bots, scenarios and replays use nothing else.
+ * The contract of every game at the table. Server, page, bots, scenarios and replays use nothing else.
  */
+
+import type { AnyFrame } from './frames.ts';
 
 /** Chance sits at the table like a player; its questions are answered by a seeded generator, a log, or by hand. */
 export const CHANCE = -1;
@@ -54,20 +55,50 @@ export interface Answers<A> {
   readonly refused: readonly Refusal[];
 }
 
-export interface Game<State, Setup, Answer extends AnyAnswer, Question extends AnyQuestion, Event, View> {
+/** The engine's part of any state; everything else is the game's. */
+export interface AnyState {
+  readonly setup: object;
+  /** Everything that waits, the topmost last. */
+  readonly stack: AnyFrame[];
+  /** The open question; null between two of them. A question is never changed once it is asked. */
+  ask: AnyQuestion | null;
+}
+
+/** A game's types in one bundle: signatures stay readable and nothing is named twice. */
+export interface Types {
+  readonly setup: object;
+  /** What follows from the set-up alone: compiled once, shared by all its states. */
+  readonly content: object;
+  readonly state: AnyState;
+  readonly frame: AnyFrame;
+  readonly question: AnyQuestion;
+  readonly answer: AnyAnswer;
+  readonly answers: Answers<AnyAnswer>;
+  readonly event: object;
+  readonly view: object;
+}
+
+export interface Game<T extends Types> {
+  /** Never there: what a game's types are inferred from. */
+  readonly types?: T;
   readonly name: string;
   /** A table set up and waiting for its first answer (usually chance: the shuffling). */
-  create(setup: Setup): State;
+  create(this: void, setup: T['setup']): T['state'];
   /** Who is asked what now, or that the game is over. */
-  question(state: State): Question;
+  question(this: void, state: T['state']): T['question'];
   /** What may be answered, in words, and why the rest may not. */
-  answers(state: State, ask?: AskFor): Answers<Answer>;
-  /** Moves the game on to its next question, in place, and tells what happened. Throws IllegalAnswer and leaves the state alone. */
-  apply(state: State, answer: Answer): Event[];
+  answers(this: void, state: T['state'], ask?: AskFor): T['answers'];
+  /** Throws IllegalAnswer, with the rules, if an answer cannot be given now; touches nothing. */
+  check(this: void, state: T['state'], answer: T['answer']): void;
+  /**
+   * Moves the game on to its next question, in place, and tells what happened. Throws IllegalAnswer and leaves the state
+   * alone. `trusted`: the caller has just taken the answer from `answers`, and it is not checked again.
+   */
+  apply(this: void, state: T['state'], answer: T['answer'], trusted?: boolean): T['event'][];
   /** What a seat, or a spectator, may know. */
-  view(state: State, seat: number): View;
+  view(this: void, state: T['state'], seat: number): T['view'];
   /** An independent copy. */
-  copy(state: State): State;
+  copy(this: void, state: T['state']): T['state'];
 }
 
 /** An answer that the rules, or plain sense, do not allow. Nothing has changed when it is thrown. */

@@ -3,3 +3,5 @@ export * from './chance.ts';
 export * from './table.ts';
 export * from './frames.ts';
 export * from './copy.ts';
+export * from './engine.ts';
+export * from './host.ts';

@@ -1,29 +1,22 @@
-/** Adventurer's Choice behind the kernel's four calls. While a game is played, its questions are the evening's. */
-import { BadSetup, checkChance, copyPlain, IllegalAnswer, runFrames } from '@taproom/kernel';
+/** Adventurer's Choice as a definition for the kernel's engine. */
+import { BadSetup, copyPlain, defineGame, IllegalAnswer } from '@taproom/kernel';
 import type { AskFor, Game } from '@taproom/kernel';
 import { checkSetup } from '../table/check-setup.ts';
 import type { NotNow } from '../table/def.ts';
-import type { ParlourEvent } from '../table/event.ts';
 import type { Parlour } from '../table/game.ts';
 import { labelOfAnswer } from '../table/labels.ts';
 import type { ParlourAnswer, ParlourQuestion } from '../table/question.ts';
 import { checkOptions, refusalOf, type ParlourAnswers } from '../table/refusals.ts';
 import { lenderFor, LOAN, NEEDY } from '../money/loans.ts';
 import { gamesNotNow, variantsNotNow } from './choice.ts';
-import { evening, EveningRun, putAway, setupOf } from './procedure.ts';
+import { EveningRun, procedures, setupOf, type EveningTypes } from './procedure.ts';
 import { EVENING_CHIPS, type EveningSetup, type EveningState } from './state.ts';
-import { eveningView, type EveningView } from './view.ts';
+import { eveningView } from './view.ts';
 
-export type Evening = Omit<
-  Game<EveningState, EveningSetup, ParlourAnswer, ParlourQuestion, ParlourEvent, EveningView>,
-  'answers'
-> & {
+export interface Evening extends Game<EveningTypes> {
   readonly parlour: Parlour;
-  answers(state: EveningState, ask?: AskFor): ParlourAnswers;
   questionFor(state: EveningState, seat: number): ParlourQuestion | null;
-};
-
-const PROCEDURES = { evening };
+}
 
 /** The rules behind the questions of the evening itself. */
 const RULES: Readonly<Record<string, readonly string[]>> = {
@@ -34,89 +27,61 @@ const RULES: Readonly<Record<string, readonly string[]>> = {
 };
 
 export function createEvening(parlour: Parlour): Evening {
-  const open = (state: EveningState): ParlourQuestion => {
-    const question = state.game === null ? state.ask : parlour.question(state.game);
-    if (question === null) throw new Error('The evening stands between two questions.');
-    return question;
-  };
-  const questionFor = (state: EveningState, seat: number): ParlourQuestion | null => {
-    if (state.game !== null) return parlour.questionFor(state.game, seat);
-    const question = open(state);
-    return question.seat === seat || question.kind === 'over' ? question : null;
-  };
-  const check = (state: EveningState, answer: ParlourAnswer): void => {
-    const question = open(state);
-    if (typeof answer !== 'object' || answer === null || typeof answer.do !== 'string')
-      throw new IllegalAnswer('An answer says who gives it (`seat`) and what it does (`do`).');
-    if (question.kind === 'over') throw new IllegalAnswer('The evening is over.', ['gii.app-a.length']);
-    if (question.kind === 'pick') return checkChance(question, answer);
-    if (answer.seat !== question.seat)
-      throw new IllegalAnswer(`${state.setup.players[question.seat]} is asked now.`, ['gii.app-a.chooser']);
-    if (question.kind === 'choose')
-      checkOptions(state.setup.players, RULES[question.what] ?? [], question, answer);
-  };
-  /** The game on the table, once it is over, makes room for the rest of the evening. */
-  const goOn = (run: EveningRun): void => {
-    const { s } = run;
-    while (s.ask === null) {
-      if (s.game !== null) {
-        if (parlour.question(s.game).kind !== 'over') return;
-        putAway(s);
-      }
-      runFrames(run, PROCEDURES);
-    }
-  };
-
-  return {
+  const NO_CONTENT = {};
+  const { game, enter } = defineGame<EveningTypes, EveningRun>({
     name: 'Adventurer’s Choice',
-    parlour,
+    over: { why: 'The evening is over.', rules: ['gii.app-a.length'] },
+    content: () => NO_CONTENT,
     create(setup) {
       checkEvening(parlour, setup);
-      const state = createState(setup);
-      goOn(new EveningRun(state, parlour));
-      return state;
+      return createState(setup);
     },
-    question: open,
-    questionFor,
-    answers(state, ask = {}): ParlourAnswers {
-      if (state.game !== null) {
-        const inGame = parlour.answers(state.game, ask);
-        const loan = ask.bare ? [] : noLoan(state, inGame.seat);
-        return { ...inGame, refused: [...inGame.refused, ...loan.map(refusalOf)] };
-      }
-      const { kind, seat: asked } = open(state);
-      const seat = ask.seat ?? asked;
-      const question = questionFor(state, seat);
-      const legal: ParlourAnswer[] = [];
-      if (question?.kind === 'choose') {
-        if (question.min === 0) legal.push({ seat, do: 'choose', picks: [] });
-        question.options.forEach((_, i) => legal.push({ seat, do: 'choose', picks: [i] }));
-      }
-      if (ask.bare) return { seat, kind, legal, many: undefined, choices: [], refused: [] };
-      const choices =
-        question === null ? [] : legal.map((answer) => ({ answer, label: labelOfAnswer(question, answer) }));
-      const refused = [...notNow(parlour, state, question), ...noLoan(state, seat)].map(refusalOf);
-      return { seat, kind, legal, many: undefined, choices, refused };
-    },
-    apply(state, answer) {
-      const run = new EveningRun(state, parlour);
-      if (state.game !== null) run.events.push(...parlour.apply(state.game, answer));
-      else {
-        check(state, answer);
-        state.ask = null;
-        evening.answered?.(run, state.stack[state.stack.length - 1], answer);
-      }
-      goOn(run);
-      return run.events;
-    },
-    view: (state, seat) =>
-      eveningView(state, seat, state.game === null ? null : parlour.view(state.game, seat)),
+    newRun: () => new EveningRun(parlour),
+    procedures: () => procedures,
+    answers: answersOf,
+    check,
+    view: ({ s }, seat) => eveningView(s, seat, s.game === null ? null : parlour.view(s.game, seat)),
     copy(state) {
-      const { game, setup } = state;
-      const copied = copyPlain({ ...state, game: null, setup: null as never });
-      return { ...copied, setup, game: game === null ? null : parlour.copy(game) };
+      const { game: inner, setup, ask } = state;
+      const copied = copyPlain({ ...state, game: null, setup: null as never, ask: null });
+      return { ...copied, setup, ask, game: inner === null ? null : parlour.copy(inner) };
     },
-  };
+  });
+  return { ...game, parlour, questionFor: (state, seat) => questionFor(enter(state), seat) };
+}
+
+function questionFor({ s, parlour }: EveningRun, seat: number): ParlourQuestion | null {
+  if (s.game !== null) return parlour.questionFor(s.game, seat);
+  return s.ask?.seat === seat || s.ask?.kind === 'over' ? s.ask : null;
+}
+
+function answersOf(t: EveningRun, { kind, seat: asked }: ParlourQuestion, ask: AskFor): ParlourAnswers {
+  const { s, parlour } = t;
+  if (s.game !== null) {
+    const inGame = parlour.answers(s.game, ask);
+    const loan = ask.bare ? [] : noLoan(s, inGame.seat);
+    return { ...inGame, refused: [...inGame.refused, ...loan.map(refusalOf)] };
+  }
+  const seat = ask.seat ?? asked;
+  const question = questionFor(t, seat);
+  const legal: ParlourAnswer[] = [];
+  if (question?.kind === 'choose') {
+    if (question.min === 0) legal.push({ seat, do: 'choose', picks: [] });
+    question.options.forEach((_, i) => legal.push({ seat, do: 'choose', picks: [i] }));
+  }
+  if (ask.bare) return { seat, kind, legal, many: undefined, choices: [], refused: [] };
+  const choices =
+    question === null ? [] : legal.map((answer) => ({ answer, label: labelOfAnswer(question, answer) }));
+  const refused = [...notNow(parlour, s, question), ...noLoan(s, seat)].map(refusalOf);
+  return { seat, kind, legal, many: undefined, choices, refused };
+}
+
+function check({ s, parlour }: EveningRun, question: ParlourQuestion, answer: ParlourAnswer): void {
+  if (s.game !== null) return parlour.check(s.game, answer);
+  const { players } = s.setup;
+  if (answer.seat !== question.seat)
+    throw new IllegalAnswer(`${players[question.seat]} is asked now.`, ['gii.app-a.chooser']);
+  if (question.kind === 'choose') checkOptions(players, RULES[question.what] ?? [], question, answer);
 }
 
 /** What the Starting Player might want to choose, or somebody to borrow, but cannot. */
@@ -129,8 +94,7 @@ function notNow(parlour: Parlour, s: EveningState, question: ParlourQuestion | n
 
 /** Why a seat cannot borrow now; nothing where it is asked whether it wants to. */
 function noLoan({ game, ask, chips }: EveningState, seat: number): NotNow[] {
-  const open = game === null ? ask : game.ask;
-  if (seat < 0 || (open?.kind === 'choose' && open.what === 'loan' && open.seat === seat)) return [];
+  if (seat < 0 || (ask?.kind === 'choose' && ask.what === 'loan' && ask.seat === seat)) return [];
   const option = { word: 'loan' };
   const rules = ['gii.app-a.loan-condition'];
   if (game !== null) return [{ option, why: 'Nobody borrows before the game is over.', rules }];

@@ -1,31 +1,40 @@
 /** The course of an evening: loans, a choice, a game, and so on for the agreed number of games (gii.app-a.*). */
-import type { Procedure } from '@taproom/kernel';
+import { hostProcedure, Run, type Procedure } from '@taproom/kernel';
 import { lend, lenderFor, LOAN, NEEDY } from '../money/loans.ts';
 import { makeParlourEvent, type ParlourEvent, type ParlourEventKind } from '../table/event.ts';
 import type { Parlour } from '../table/game.ts';
-import type { ParlourAnswer, ParlourOption } from '../table/question.ts';
+import type { ParlourAnswer, ParlourOption, ParlourQuestion } from '../table/question.ts';
+import type { ParlourAnswers } from '../table/refusals.ts';
+import type { ParlourTypes } from '../table/run.ts';
 import type { ParlourSetup } from '../table/state.ts';
 import { BOUNTIES, chosenWords, gameChoices, gameOption, variantChoices } from './choice.ts';
-import { EVENING_SHARE, roundsOf, type Chosen, type EveningFrame, type EveningState } from './state.ts';
+import { EVENING_SHARE, roundsOf } from './state.ts';
+import type { Chosen, EveningFrame, EveningSetup, EveningState } from './state.ts';
+import type { EveningView } from './view.ts';
 
-export class EveningRun {
-  readonly s: EveningState;
+/** The evening's types, for the engine; what follows from its set-up is the same for every evening. */
+export interface EveningTypes {
+  readonly setup: EveningSetup;
+  readonly content: object;
+  readonly state: EveningState;
+  readonly frame: EveningFrame;
+  readonly question: ParlourQuestion;
+  readonly answer: ParlourAnswer;
+  readonly answers: ParlourAnswers;
+  readonly event: ParlourEvent;
+  readonly view: EveningView;
+}
+
+export class EveningRun extends Run<EveningTypes> {
   readonly parlour: Parlour;
-  readonly stack: EveningFrame[];
-  readonly events: ParlourEvent[] = [];
 
-  constructor(state: EveningState, parlour: Parlour) {
-    this.s = state;
+  constructor(parlour: Parlour) {
+    super();
     this.parlour = parlour;
-    this.stack = state.stack;
-  }
-
-  isAsking(): boolean {
-    return this.s.ask !== null || this.s.game !== null;
   }
 
   choose(seat: number, what: string, options: readonly ParlourOption[], min: number): void {
-    this.s.ask = { seat, kind: 'choose', what, options, min, max: 1 };
+    this.ask({ seat, kind: 'choose', what, options, min, max: 1 });
   }
 
   emit(e: ParlourEventKind, seat: number, n = 0, list?: readonly number[], word = ''): void {
@@ -122,7 +131,18 @@ function play(t: EveningRun): void {
   const setup = setupOf(s, s.chosen!);
   t.emit('choice', s.first, 0, [], chosenWords(parlour.defOf(setup), s.chosen!));
   s.game = parlour.create({ ...setup, chips: s.chips.slice() });
+  t.push({ k: 'game', step: 0 });
 }
+
+/** While a game is played, its questions are the evening's. */
+const game = hostProcedure<EveningTypes, EveningRun, EveningFrame, ParlourTypes>({
+  game: (t) => t.parlour,
+  state: (t) => t.s.game!,
+  tell(t, _f, events) {
+    t.events.push(...events);
+  },
+  whenOver: (t) => putAway(t.s),
+});
 
 /** The game is over: its money goes back to the players, its loans become markers, and the next one begins. */
 function settle(t: EveningRun, f: EveningFrame): void {
@@ -136,7 +156,7 @@ function settle(t: EveningRun, f: EveningFrame): void {
 }
 
 /** Takes the finished game off the table. */
-export function putAway(s: EveningState): void {
+function putAway(s: EveningState): void {
   const game = s.game!;
   s.chips = game.chips.slice();
   s.carried = game.carried;
@@ -168,7 +188,7 @@ function reckon(t: EveningRun): void {
   s.ask = { seat: -1, kind: 'over', winners };
 }
 
-export const evening: Procedure<EveningRun, EveningFrame, ParlourAnswer> = {
+const evening: Procedure<EveningRun, EveningFrame, ParlourAnswer> = {
   steps: [findFirst, offerLoans, askGame, askVariants, askBounty, play, settle],
   answered(t, f, answer) {
     const { s } = t;
@@ -205,3 +225,5 @@ function addVariant({ s, parlour }: EveningRun, pick: number): void {
   const id = variantChoices(parlour.defOf(setupOf(s, chosen)), chosen)[pick];
   s.chosen = { ...chosen, variants: [...chosen.variants, id] };
 }
+
+export const procedures = { evening, game };

@@ -68,7 +68,7 @@ export interface EveningState {
 }
 
 export interface EveningFrame extends AnyFrame {
-  k: 'evening';
+  readonly k: 'evening' | 'game';
 }
 
 export const roundsOf = ({ rounds, players }: EveningSetup): number => rounds ?? players.length;

@@ -95,7 +95,7 @@ const laps: ParlourProcedure = {
       hand.splice(hand.indexOf(card), 1);
       turnUp(t, seat, card);
     } else if (word === 'hit') {
-      t.push('hit', { seat });
+      t.begin('hit', { seat });
     } else {
       t.emit('fold', seat);
       leave(t, seat);

@@ -86,7 +86,7 @@ function borrow(t: ParlourRun, seat: number): void {
 }
 
 function owe(t: ParlourRun, seat: number, to: readonly number[]): void {
-  t.push('coins', { seat, list: to.slice() });
+  t.begin('coins', { seat, list: to.slice() });
 }
 
 function take(t: ParlourRun, seat: number, n: number): void {

@@ -132,7 +132,7 @@ function placeDice(t: ParlourRun, seat: number, workers: readonly number[]): voi
 }
 
 const job: ParlourProcedure = {
-  steps: [reveal, (t, f) => t.push('hiring', { n: f.n })],
+  steps: [reveal, (t, f) => t.begin('hiring', { n: f.n })],
   answered(t, _f, answer) {
     if (answer.do !== 'dice') return;
     const [value] = answer.values;

@@ -102,7 +102,7 @@ const exchangeOne: ParlourProcedure = {
     const old = t.zone(seat, zone).pop()!;
     t.s.discard.push(old);
     t.emit('exchange', seat, 1, [old], seesOf(t, zone, seat), zone);
-    t.push('draw-to', { seat, zone: zone === 'brow' ? 'drawn' : zone });
+    t.begin('draw-to', { seat, zone: zone === 'brow' ? 'drawn' : zone });
   },
 };
 

@@ -31,9 +31,9 @@ const dealings: ParlourProcedure = {
     t.s.discard.push(...gone);
     t.emit('exchange', seat, gone.length, gone, seat);
     // The last one pushed comes first: the cards, then the dice.
-    if (rolled.length > 0) t.push('reroll', { seat, list: rolled });
-    else if (gone.length === 1 && f.n > 1) t.push('second-thought', { seat });
-    if (gone.length > 0) t.push('draw', { seat, n: gone.length });
+    if (rolled.length > 0) t.begin('reroll', { seat, list: rolled });
+    else if (gone.length === 1 && f.n > 1) t.begin('second-thought', { seat });
+    if (gone.length > 0) t.begin('draw', { seat, n: gone.length });
   },
 };
 
@@ -45,7 +45,7 @@ const secondThought: ParlourProcedure = {
       t.choose(f.seat, 'reroll', dice, 0, 1);
     },
     function hand(t, f) {
-      if (f.list.length > 0) t.push('reroll', { seat: f.seat, list: f.list });
+      if (f.list.length > 0) t.begin('reroll', { seat: f.seat, list: f.list });
     },
   ],
   answered(_t, f, answer) {

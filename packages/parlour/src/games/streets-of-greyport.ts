@@ -107,7 +107,7 @@ const rounds: ParlourProcedure = {
       case 'stock':
         f.seat++;
         t.emit('own', seat, 0, [], undefined, 'stocks up');
-        t.push('stock', { seat, n: STOCK });
+        t.begin('stock', { seat, n: STOCK });
         return;
       case 'ship':
         f.seat++;

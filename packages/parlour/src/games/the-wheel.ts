@@ -63,12 +63,14 @@ const mark: ParlourProcedure = {
 
 /** The Clock, face down: three cards, or one more than there are players. */
 const wind: ParlourProcedure = {
-  steps: [(t) => t.push('common', { n: unwound(t.s.setup) ? t.inside().length + 1 : ROUNDS, zone: 'clock' })],
+  steps: [
+    (t) => t.begin('common', { n: unwound(t.s.setup) ? t.inside().length + 1 : ROUNDS, zone: 'clock' }),
+  ],
 };
 
 function drawOne(t: ParlourRun, f: ParlourFrame): void {
   const seat = t.inside()[f.seat];
-  if (seat !== undefined) t.push('draw', { seat, n: 1 });
+  if (seat !== undefined) t.begin('draw', { seat, n: 1 });
 }
 
 function askPlay(t: ParlourRun, f: ParlourFrame): void {
@@ -111,7 +113,7 @@ function drawUnwound(t: ParlourRun, f: ParlourFrame): void {
   if (t.commonZone('clock').length === 0) f.step = STEP.end;
   // Without cards to draw there is nothing to choose: the Clock goes on (gii.amb.wheel-unwound-empty-deck).
   else if (t.s.deck.length === 0) f.step = STEP.strike;
-  else t.push('draw', { seat: t.inside()[f.seat], n: 1 });
+  else t.begin('draw', { seat: t.inside()[f.seat], n: 1 });
 }
 
 function turnOptions(t: ParlourRun, seat: number): ParlourOption[] {

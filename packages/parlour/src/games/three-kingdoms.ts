@@ -9,7 +9,7 @@ const WAR_CARDS = 6;
 const war: ParlourProcedure = {
   steps: [
     function turnUp(t, f) {
-      t.push('common', { n: f.n, zone: 'war' });
+      t.begin('common', { n: f.n, zone: 'war' });
     },
     function fanOut(t, f) {
       const cards = t.commonZone('war');

@@ -75,7 +75,7 @@ function keepValue(t: ParlourRun, seat: number, value: number): void {
 }
 
 const rolls: ParlourProcedure = {
-  steps: [roll, (t) => t.push('keeping'), again],
+  steps: [roll, (t) => t.begin('keeping'), again],
   answered(t, f, answer) {
     if (answer.do !== 'dice') return;
     const seat = t.seatAt(f.seat++);
@@ -109,7 +109,7 @@ const declaring = together({
   },
 });
 
-const declare: ParlourProcedure = { steps: [turnUp, (t) => t.push('declaring')] };
+const declare: ParlourProcedure = { steps: [turnUp, (t) => t.begin('declaring')] };
 
 /** Faces that none of the dice shows. */
 const notShown = ({ seats }: ParlourState, { seat, options }: ChooseQuestion): NotNow[] => {

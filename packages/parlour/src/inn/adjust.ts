@@ -38,7 +38,7 @@ interface Thing {
 
 /** The frame's zone names the effect. */
 export function pushAdjust(t: ParlourRun, seat: number, effect: CardEffect): void {
-  t.push('adjust', { seat, zone: effect });
+  t.begin('adjust', { seat, zone: effect });
 }
 
 function things(t: ParlourRun, lying: Readonly<Record<string, readonly number[]>>): Thing[] {
@@ -115,8 +115,8 @@ const adjust: ParlourProcedure = {
   answered(t, f, answer) {
     if (answer.do !== 'choose' || answer.picks.length === 0) return;
     const way = waysOf(t, f)[answer.picks[0]];
-    if (way.by === 'look') t.push('look', { seat: f.seat, n: way.cards });
-    else t.push(way.by, { seat: f.seat, n: way.thing.at, zone: way.thing.zone });
+    if (way.by === 'look') t.begin('look', { seat: f.seat, n: way.cards });
+    else t.begin(way.by, { seat: f.seat, n: way.thing.at, zone: way.thing.zone });
   },
 };
 

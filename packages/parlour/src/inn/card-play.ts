@@ -55,7 +55,7 @@ function pause(t: ParlourRun, f: ParlourFrame): void {
 export const interlude: ParlourProcedure = { steps: [pause], answered: (_t, f) => void f.step++ };
 
 export const cardPlay: ParlourProcedure = {
-  steps: [nextPlayer, (t) => t.push('interlude')],
+  steps: [nextPlayer, (t) => t.begin('interlude')],
   answered(t, f, answer) {
     f.seat = answer.seat;
     if (answer.do === 'card') pushAdjust(t, answer.seat, answer.effect);

@@ -18,7 +18,7 @@ const COIN = 1;
  */
 export function holdBetting(t: ParlourRun): void {
   if (t.s.setup.inside) {
-    t.push('card-play', { seat: -1 });
+    t.begin('card-play', { seat: -1 });
     return;
   }
   if (t.s.setup.mode === 'betting' && !t.s.memory.noBets?.length) pushBetting(t);

@@ -12,9 +12,9 @@ export interface ParlourProcedure<F extends ParlourFrame = ParlourFrame> extends
   ParlourAnswer
 > {
   /** Where several are asked at once: whether a seat is one of them. */
-  readonly isAsked?: (t: ParlourRun, f: F, seat: number) => boolean;
+  isAsked?(t: ParlourRun, f: F, seat: number): boolean;
   /** Where several are asked at once: what a seat is asked now; null for one that has nothing to decide. */
-  readonly questionFor?: (t: ParlourRun, f: F, seat: number) => ChooseQuestion | null;
+  questionFor?(t: ParlourRun, f: F, seat: number): ChooseQuestion | null;
   /** The step that asks a question, where it is not simply the next one: for asking it again. */
   readonly again?: Readonly<Record<string, number>>;
 }
@@ -85,7 +85,7 @@ export interface ParlourDef {
   readonly dragons: (setup: ParlourSetup) => boolean;
   readonly script: (setup: ParlourSetup) => readonly ScriptStep[];
   readonly zones: (setup: ParlourSetup) => Readonly<Record<string, Sees>>;
-  readonly procedures: Readonly<Record<string, ParlourProcedure<never>>>;
+  readonly procedures: Readonly<Record<string, ParlourProcedure>>;
   /** The rules behind its questions, by what they ask for. */
   readonly rules?: Readonly<Record<string, readonly string[]>>;
   /** What cannot be chosen though somebody might want to, and why. */

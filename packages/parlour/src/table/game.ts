@@ -1,5 +1,5 @@
-/** Any gambling game behind the kernel's four calls. */
-import { BadSetup, checkChance, copyPlain, IllegalAnswer, runFrames } from '@taproom/kernel';
+/** Any gambling game as a definition for the kernel's engine. */
+import { BadSetup, copyPlain, defineGame, IllegalAnswer } from '@taproom/kernel';
 import type { AskFor, Choice, Game } from '@taproom/kernel';
 import { fullDeck } from '../cards/deck.ts';
 import { adjustments, pushAdjust, type CardEffect } from '../inn/adjust.ts';
@@ -11,21 +11,16 @@ import type { ParlourEvent } from './event.ts';
 import { labelOfAnswer } from './labels.ts';
 import { checkPicks, refusalsOf, type ParlourAnswers } from './refusals.ts';
 import type { ParlourAnswer, ParlourQuestion } from './question.ts';
-import { ParlourRun } from './run.ts';
+import { ParlourRun, type ParlourContent, type ParlourTypes } from './run.ts';
 import { sharedProcedures } from './script.ts';
-import type { ParlourSetup, ParlourState } from './state.ts';
-import { parlourView, potOf, type ParlourView } from './view.ts';
+import type { ParlourFrame, ParlourSetup, ParlourState } from './state.ts';
+import { parlourView, potOf } from './view.ts';
 
 export const STARTING_CHIPS = 100;
 
-export type Parlour = Omit<
-  Game<ParlourState, ParlourSetup, ParlourAnswer, ParlourQuestion, ParlourEvent, ParlourView>,
-  'answers'
-> & {
+export interface Parlour extends Game<ParlourTypes> {
   readonly defs: readonly ParlourDef[];
   defOf(setup: ParlourSetup): ParlourDef;
-  /** Refusals tell what they are about, and why, in words. */
-  answers(state: ParlourState, ask?: AskFor): ParlourAnswers;
   /** What a seat is asked now: where all decide at the same time, each has a question of its own. */
   questionFor(state: ParlourState, seat: number): ParlourQuestion | null;
   /** Asks the open question once more, by what lies on the table now: for whoever has laid it out by hand. */
@@ -34,7 +29,7 @@ export type Parlour = Omit<
   leave(state: ParlourState, seat: number): void;
   /** Inside The Red Dragon Inn, while cards are played: the effect of a card that was no turn of its player's. */
   grant(state: ParlourState, seat: number, effect: CardEffect): ParlourEvent[];
-};
+}
 
 /** The deck is shuffled, and the Order of Play begins. */
 const shuffleDeck: ParlourProcedure = {
@@ -49,103 +44,69 @@ const shuffleDeck: ParlourProcedure = {
 };
 
 export function createParlour(defs: readonly ParlourDef[]): Parlour {
-  const byId = new Map(defs.map((def) => [def.id, def]));
-  const procedures = new Map<string, Readonly<Record<string, ParlourProcedure<never>>>>();
+  const contents = new Map<string, ParlourContent>();
   for (const def of defs)
-    procedures.set(def.id, {
-      ...sharedProcedures,
-      ...adjustments,
-      betting,
-      'card-play': cardPlay,
-      interlude,
-      'shuffle-deck': shuffleDeck,
-      ...def.procedures,
-    } as never);
-  const defOf = (setup: ParlourSetup): ParlourDef => {
-    const def = byId.get(setup.game);
-    if (def === undefined)
+    contents.set(def.id, {
+      def,
+      procedures: {
+        ...sharedProcedures,
+        ...adjustments,
+        betting,
+        'card-play': cardPlay,
+        interlude,
+        'shuffle-deck': shuffleDeck,
+        ...def.procedures,
+      },
+    });
+  const contentOf = (setup: ParlourSetup): ParlourContent => {
+    const content = contents.get(setup.game);
+    if (content === undefined)
       throw new BadSetup(
         `No game is called "${String(setup.game)}". There are: ${defs.map((d) => d.id).join(', ')}.`,
       );
-    return def;
-  };
-  let last: ParlourRun | null = null;
-  const runOf = (state: ParlourState): ParlourRun => {
-    if (last === null || last.s !== state || last.stack !== state.stack)
-      last = new ParlourRun(state, defOf(state.setup));
-    last.events = [];
-    return last;
+    return content;
   };
 
-  /** Where all decide together: the procedure that asks them, and its frame. */
-  const asking = (
-    state: ParlourState,
-  ): { by: ParlourProcedure<never>; frame: never; run: ParlourRun } | null => {
-    const { ask, stack } = state;
-    if (ask?.kind !== 'choose' || ask.together !== true) return null;
-    const frame = stack[stack.length - 1];
-    const run = new ParlourRun(state, defOf(state.setup));
-    return { by: procedures.get(state.setup.game)![frame.k], frame: frame as never, run };
-  };
-  const questionFor = (state: ParlourState, seat: number): ParlourQuestion | null => {
-    const question = openQuestion(state);
-    if (question.seat === seat || question.kind === 'over') return question;
-    const all = asking(state);
-    return all?.by.questionFor?.(all.run, all.frame, seat) ?? null;
-  };
-  const viewOf = (state: ParlourState, viewer: number): ParlourView => {
-    const all = asking(state);
-    return parlourView(
-      state,
-      defOf(state.setup),
-      viewer,
-      (seat) => questionFor(state, seat),
-      (seat) => all?.by.isAsked?.(all.run, all.frame, seat) === true,
-    );
-  };
+  const { game, enter, goOn } = defineGame<ParlourTypes, ParlourRun>({
+    name: 'Gambling? I’m In!',
+    content: contentOf,
+    create(setup, { def }) {
+      checkSetup(def, setup);
+      return createState(setup);
+    },
+    newRun: () => new ParlourRun(),
+    procedures: ({ procedures }) => procedures,
+    answers: answersOf,
+    check,
+    aside(t, answer) {
+      if (answer.do !== 'leave') return false;
+      t.def.leaving!.leave(t, answer.seat);
+      return true;
+    },
+    view: (t, viewer) =>
+      parlourView(
+        t.s,
+        t.def,
+        viewer,
+        (seat) => questionFor(t, seat),
+        (seat) => togetherOf(t)?.isAsked?.(t, topOf(t), seat) === true,
+      ),
+    copy: (state) => ({ ...copyPlain({ ...state, setup: null as never }), setup: state.setup }),
+  });
 
   return {
-    name: 'Gambling? I’m In!',
+    ...game,
     defs,
-    defOf,
-    create(setup) {
-      const def = defOf(setup);
-      checkSetup(def, setup);
-      const state = createState(setup);
-      runFrames(runOf(state), procedures.get(def.id)!);
-      return state;
-    },
-    question: openQuestion,
-    questionFor,
-    answers: (state, ask) =>
-      answersOf(
-        state,
-        defOf(state.setup),
-        questionFor(state, ask?.seat ?? openQuestion(state).seat),
-        ask ?? {},
-      ),
+    defOf: (setup) => contentOf(setup).def,
+    questionFor: (state, seat) => questionFor(enter(state), seat),
     askAgain(state) {
-      const { ask, stack } = state;
+      const { ask } = state;
       if (ask?.kind !== 'choose') return;
-      const own = procedures.get(state.setup.game)!;
-      const frame = stack[stack.length - 1];
-      frame.step = own[frame.k].again?.[ask.what] ?? frame.step;
+      const t = enter(state);
+      const frame = topOf(t);
+      frame.step = t.c.procedures[frame.k].again?.[ask.what] ?? frame.step;
       state.ask = null;
-      runFrames(runOf(state), own);
-    },
-    apply(state, answer) {
-      const t = runOf(state);
-      const { events } = t;
-      check(state, t.def, answer, questionFor);
-      const frame = t.stack[t.stack.length - 1];
-      const own = procedures.get(state.setup.game)!;
-      if (answer.do === 'leave') t.def.leaving!.leave(t, answer.seat);
-      else {
-        state.ask = null;
-        own[frame.k].answered?.(t, frame as never, answer);
-      }
-      runFrames(t, own);
-      return events;
+      goOn(t);
     },
     leave(state, seat) {
       checkCardPlay(state);
@@ -153,17 +114,27 @@ export function createParlour(defs: readonly ParlourDef[]): Parlour {
     },
     grant(state, seat, effect) {
       checkCardPlay(state);
-      const t = runOf(state);
-      const { events } = t;
+      const t = enter(state);
       // Whoever is asked now is asked again afterwards.
       state.ask = null;
       pushAdjust(t, seat, effect);
-      runFrames(t, procedures.get(state.setup.game)!);
-      return events;
+      return goOn(t);
     },
-    view: viewOf,
-    copy: (state) => ({ ...copyPlain({ ...state, setup: null as never }), setup: state.setup }),
   };
+}
+
+const topOf = (t: ParlourRun): ParlourFrame => t.stack[t.stack.length - 1];
+
+/** Where all decide together: the procedure that asks them. */
+function togetherOf(t: ParlourRun): ParlourProcedure | null {
+  const { ask } = t.s;
+  return ask?.kind === 'choose' && ask.together === true ? t.c.procedures[topOf(t).k] : null;
+}
+
+function questionFor(t: ParlourRun, seat: number): ParlourQuestion | null {
+  const question = openQuestion(t.s);
+  if (question.seat === seat || question.kind === 'over') return question;
+  return togetherOf(t)?.questionFor?.(t, topOf(t), seat) ?? null;
 }
 
 /** In the middle of anything else nobody can leave, and nothing can come in between. */
@@ -202,14 +173,11 @@ function createState(setup: ParlourSetup): ParlourState {
   };
 }
 
-function answersOf(
-  state: ParlourState,
-  def: ParlourDef,
-  question: ParlourQuestion | null,
-  ask: AskFor,
-): ParlourAnswers {
-  const seat = ask.seat ?? openQuestion(state).seat;
-  const { kind } = question ?? openQuestion(state);
+function answersOf(t: ParlourRun, open: ParlourQuestion, ask: AskFor): ParlourAnswers {
+  const { s: state, def } = t;
+  const seat = ask.seat ?? open.seat;
+  const question = questionFor(t, seat);
+  const { kind } = question ?? open;
   let legal: ParlourAnswer[] = [];
   let many: ParlourAnswers['many'];
   if (question?.kind === 'bet') legal = betAnswers(question, potOf(state));
@@ -222,7 +190,7 @@ function answersOf(
   }
   if (mayLeave(state, def, seat) && !offersToLeave(question)) legal.push({ seat, do: 'leave' });
   if (ask.bare) return { seat, kind, legal, many, choices: [], refused: [] };
-  const words = question ?? openQuestion(state);
+  const words = question ?? open;
   const choices: Choice<ParlourAnswer>[] = legal.map((answer) => ({
     answer,
     label: labelOfAnswer(words, answer),
@@ -239,24 +207,15 @@ const offersToLeave = (question: ParlourQuestion | null): boolean =>
   question?.kind === 'choose' && question.options.some(({ word }) => word === 'leave');
 
 /** Throws, with the reason, if the answer does not fit; nothing has been touched then. */
-function check(
-  state: ParlourState,
-  def: ParlourDef,
-  answer: ParlourAnswer,
-  questionFor: (state: ParlourState, seat: number) => ParlourQuestion | null,
-): void {
-  let question = openQuestion(state);
-  if (typeof answer !== 'object' || answer === null || typeof answer.do !== 'string')
-    throw new IllegalAnswer('An answer says who gives it (`seat`) and what it does (`do`).');
-  if (question.kind === 'over') throw new IllegalAnswer('The game is over.');
-  if (question.kind === 'shuffle' || question.kind === 'pick' || question.kind === 'dice')
-    return checkChance(question, answer);
+function check(t: ParlourRun, open: ParlourQuestion, answer: ParlourAnswer): void {
+  const { s: state, def } = t;
+  let question = open;
   if (answer.do === 'leave') {
     if (mayLeave(state, def, answer.seat)) return;
     throw new IllegalAnswer('Nobody can leave like that now.', def.rules?.leave ?? []);
   }
   if (answer.seat !== question.seat) {
-    const other = questionFor(state, answer.seat);
+    const other = questionFor(t, answer.seat);
     if (other === null || other.kind !== 'choose')
       throw new IllegalAnswer(`It is ${state.setup.players[question.seat]}’s turn.`, [
         'gii.concepts.starting-player-acts-first',

@@ -1,27 +1,34 @@
 /** One run of a gambling table: the state being changed, its game, and the events on the way. */
-import type { ParlourDef } from './def.ts';
+import { Run } from '@taproom/kernel';
+import type { ParlourDef, ParlourProcedure } from './def.ts';
 import { EVERYBODY, makeParlourEvent, type ParlourEvent, type ParlourEventKind } from './event.ts';
-import type { ParlourOption, ParlourQuestion } from './question.ts';
-import type { ParlourFrame, ParlourState } from './state.ts';
+import type { ParlourAnswer, ParlourOption, ParlourQuestion } from './question.ts';
+import type { ParlourAnswers } from './refusals.ts';
+import type { ParlourFrame, ParlourSetup, ParlourState } from './state.ts';
+import type { ParlourView } from './view.ts';
 
-export class ParlourRun {
-  readonly s: ParlourState;
+/** What follows from a set-up: its game, and how that is played. */
+export interface ParlourContent {
   readonly def: ParlourDef;
-  readonly stack: ParlourFrame[];
-  events: ParlourEvent[] = [];
+  readonly procedures: Readonly<Record<string, ParlourProcedure>>;
+}
 
-  constructor(state: ParlourState, def: ParlourDef) {
-    this.s = state;
-    this.def = def;
-    this.stack = state.stack;
-  }
+/** The gambling table's types, for the engine. */
+export interface ParlourTypes {
+  readonly setup: ParlourSetup;
+  readonly content: ParlourContent;
+  readonly state: ParlourState;
+  readonly frame: ParlourFrame;
+  readonly question: ParlourQuestion;
+  readonly answer: ParlourAnswer;
+  readonly answers: ParlourAnswers;
+  readonly event: ParlourEvent;
+  readonly view: ParlourView;
+}
 
-  isAsking(): boolean {
-    return this.s.ask !== null;
-  }
-
-  ask(question: ParlourQuestion): void {
-    this.s.ask = question;
+export class ParlourRun extends Run<ParlourTypes> {
+  get def(): ParlourDef {
+    return this.c.def;
   }
 
   /** Rolls dice of a player; −1: for everybody. */
@@ -33,8 +40,8 @@ export class ParlourRun {
     this.s.ask = { seat, kind: 'choose', what, options, min, max };
   }
 
-  push(k: string, frame: Partial<Pick<ParlourFrame, 'seat' | 'n' | 'list' | 'zone'>> = {}): void {
-    this.stack.push({ k, step: 0, seat: 0, n: 0, list: [], zone: '', ...frame });
+  begin(k: string, frame: Partial<Pick<ParlourFrame, 'seat' | 'n' | 'list' | 'zone'>> = {}): void {
+    this.push({ k, step: 0, seat: 0, n: 0, list: [], zone: '', ...frame });
   }
 
   /** Whether the discards are being shuffled before a frame goes on (`drawCard`). */
@@ -86,7 +93,7 @@ export class ParlourRun {
   drawCard(): number {
     const card = this.s.deck.pop();
     if (card !== undefined) return card;
-    if (this.s.discard.length > 0) this.push('reshuffle');
+    if (this.s.discard.length > 0) this.begin('reshuffle');
     return -1;
   }
 }

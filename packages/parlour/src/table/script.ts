@@ -13,7 +13,7 @@ function nextStep(t: ParlourRun, f: ParlourFrame): void {
   f.step--;
   if (t.s.setup.inside && f.seat !== f.n && followsAnother(script, f.n)) {
     f.seat = f.n;
-    t.push('interlude');
+    t.begin('interlude');
     return;
   }
   // Everybody else has folded: the last one wins, and nothing more is played (gii.app-c.last-standing).
@@ -35,25 +35,25 @@ function begin(t: ParlourRun, f: ParlourFrame, step: ScriptStep): void {
       ante(t);
       return;
     case 'deal':
-      t.push('deal', { n: step.n, zone: step.zone ?? 'hand' });
+      t.begin('deal', { n: step.n, zone: step.zone ?? 'hand' });
       return;
     case 'common':
-      t.push('common', { n: step.n, zone: step.zone });
+      t.begin('common', { n: step.n, zone: step.zone });
       return;
     case 'dice':
-      t.push('dice', { n: step.n, zone: step.zone });
+      t.begin('dice', { n: step.n, zone: step.zone });
       return;
     case 'common-dice':
-      t.push('common-dice', { n: step.n, zone: step.zone });
+      t.begin('common-dice', { n: step.n, zone: step.zone });
       return;
     case 'bet':
       holdBetting(t);
       return;
     case 'exchange':
-      t.push('exchange', { n: step.max });
+      t.begin('exchange', { n: step.max });
       return;
     case 'own':
-      t.push(step.procedure, { n: step.n ?? 0 });
+      t.begin(step.procedure, { n: step.n ?? 0 });
       return;
     case 'showdown':
       showdown(t, f);
@@ -155,7 +155,7 @@ const exchanged: ParlourProcedure['answered'] = (t, f, answer) => {
   t.s.seats[seat].cards.hand = hand.filter((card) => !gone.includes(card));
   t.s.discard.push(...gone);
   t.emit('exchange', seat, gone.length, gone, seat);
-  if (gone.length > 0) t.push('draw', { seat, n: gone.length });
+  if (gone.length > 0) t.begin('draw', { seat, n: gone.length });
 };
 
 /** The frame's list: what has been drawn so far, told when it is all. */

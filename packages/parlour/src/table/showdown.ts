@@ -166,5 +166,5 @@ function replay(
   t.emit('replay', -1, t.inside().length, t.inside());
   // With the King's Rule nobody antes again; the script's ante is its first step.
   f.n = king && t.def.script(s.setup)[0].do === 'ante' ? 1 : 0;
-  t.push('shuffle-deck');
+  t.begin('shuffle-deck');
 }

@@ -1,0 +1,130 @@
+/**
+ * The engine under every game: a game is a definition (its procedures, its legal answers, its sentences), and everything
+ * that is the same for all of them is here: the run that its steps are given, the check before an answer, the loop.
+ */
+import { checkChance, isChance } from './chance.ts';
+import { runFrames, type AnyFrame, type Procedure } from './frames.ts';
+import { IllegalAnswer, type AskFor, type Game, type Types } from './game.ts';
+
+/** What steps are given: the state being changed, what follows from its set-up, and the events on the way. */
+export class Run<T extends Types> {
+  s!: T['state'];
+  c!: T['content'];
+  stack!: T['state']['stack'];
+  events: T['event'][] = [];
+
+  /** At this state, with no events yet. */
+  at(state: T['state'], content: T['content']): this {
+    this.s = state;
+    this.c = content;
+    this.stack = state.stack;
+    this.events = [];
+    return this;
+  }
+
+  isAsking(): boolean {
+    return this.s.ask !== null;
+  }
+
+  ask(question: T['question']): void {
+    this.s.ask = question;
+  }
+
+  push(frame: T['frame']): void {
+    this.stack.push(frame);
+  }
+}
+
+export type Procedures<T extends Types, R extends Run<T>> = Readonly<
+  Record<string, Procedure<R, AnyFrame, T['answer']>>
+>;
+
+export interface Definition<T extends Types, R extends Run<T>> {
+  readonly name: string;
+  /** Why nothing can be answered any more, in its own words. */
+  readonly over?: { readonly why: string; readonly rules: readonly string[] };
+  /** Refuses what cannot be played (BadSetup). */
+  content(setup: T['setup']): T['content'];
+  create(setup: T['setup'], content: T['content']): T['state'];
+  newRun(): R;
+  procedures(content: T['content']): Procedures<T, R>;
+  answers(t: R, question: T['question'], ask: AskFor): T['answers'];
+  /** Throws IllegalAnswer; touches nothing. Chance, and what is no answer at all, were looked at before. */
+  check(t: R, question: T['question'], answer: T['answer']): void;
+  /** What answers nothing and happens at once, whoever is asked: true if it was that. */
+  aside?(t: R, answer: T['answer']): boolean;
+  view(t: R, seat: number): T['view'];
+  readonly copy: (state: T['state']) => T['state'];
+}
+
+/** What a definition's own further calls need: the run of a state, and the loop. */
+export interface Engine<T extends Types, R extends Run<T>> {
+  readonly game: Game<T>;
+  /** The run, at this state. */
+  readonly enter: (state: T['state']) => R;
+  /** Runs on to the next question. */
+  readonly goOn: (t: R) => T['event'][];
+}
+
+export function defineGame<T extends Types, R extends Run<T>>(d: Definition<T, R>): Engine<T, R> {
+  // One run for all states: a step never calls its own game.
+  const t = d.newRun();
+  let procedures: Procedures<T, R> = {};
+  let setup: T['setup'] | null = null;
+
+  function prepare(of: T['setup']): void {
+    if (of === setup) return;
+    t.c = d.content(of);
+    procedures = d.procedures(t.c);
+    setup = of;
+  }
+  function enter(state: T['state']): R {
+    prepare(state.setup);
+    return t.at(state, t.c);
+  }
+  function goOn(run: R, answered: AnyFrame | null = null): T['event'][] {
+    const { events } = run;
+    runFrames(run, procedures, answered);
+    return events;
+  }
+  function open(state: T['state']): T['question'] {
+    if (state.ask === null) throw new Error('The table stands between two questions.');
+    return state.ask;
+  }
+  function check(state: T['state'], answer: T['answer']): void {
+    const question = open(state);
+    if (typeof answer !== 'object' || answer === null || typeof answer.do !== 'string')
+      throw new IllegalAnswer('An answer says who gives it (`seat`) and what it does (`do`).');
+    if (question.kind === 'over') throw new IllegalAnswer(d.over?.why ?? 'The game is over.', d.over?.rules);
+    if (isChance(question)) checkChance(question, answer);
+    else d.check(t, question, answer);
+  }
+
+  const game: Game<T> = {
+    name: d.name,
+    create(of) {
+      prepare(of);
+      const state = d.create(of, t.c);
+      goOn(enter(state));
+      return state;
+    },
+    question: open,
+    answers: (state, ask = {}) => d.answers(enter(state), open(state), ask),
+    check(state, answer) {
+      enter(state);
+      check(state, answer);
+    },
+    apply(state, answer, trusted = false) {
+      enter(state);
+      if (!trusted) check(state, answer);
+      if (d.aside?.(t, answer) === true) return goOn(t);
+      const frame = state.stack[state.stack.length - 1];
+      state.ask = null;
+      procedures[frame.k].answered?.(t, frame, answer);
+      return goOn(t, frame);
+    },
+    view: (state, seat) => d.view(enter(state), seat),
+    copy: d.copy,
+  };
+  return { game, enter, goOn };
+}
