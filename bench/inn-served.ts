@@ -1,18 +1,18 @@
 /** The same as the server plays it: in every window everybody with a card in hand is asked. */
 import { answerAt, luckFrom, seatTable } from '@taproom/kernel';
-import { openInn } from '../packages/server/src/games/everybody-is-asked.ts';
+import type { InnSetup } from '@taproom/inn';
 import type { Contender } from './contender.ts';
 import { castNote, GAMES, inn, randomAnswer, setup } from './inn-table.ts';
 
 const BARE = { bare: true };
+const served: InnSetup = { ...setup, asks: 'everybody' };
 
 function playServed(seed: number): number {
   const policy = luckFrom(seed + 0x5eed);
-  const table = seatTable(openInn, setup, seed);
+  const table = seatTable(inn, served, seed);
   let decisions = 0;
   for (; inn.question(table.state).kind !== 'over'; decisions++)
-    // The plain game says what may be played.
-    answerAt(openInn, table, randomAnswer(inn.answers(table.state, BARE), policy));
+    answerAt(inn, table, randomAnswer(inn.answers(table.state, BARE), policy));
   return decisions;
 }
 

@@ -52,7 +52,7 @@ interface Goal {
 const PATH = {
   parlour: '`parlour` (packages/parlour): question, answers, apply; as server, page and terminal',
   inn: '`inn` (packages/cast): question, answers, apply; as the terminal, simulations and replays',
-  served: '`openInn` (packages/server) with the answers of `inn`; as server and page',
+  served: '`inn` (packages/cast) with `asks: everybody`; as server and page',
   copy: '`inn.copy`; as the server before it tries an answer, and for taking back',
   bots: '`bots.sensible` on `inn.view` and `inn.answers`; as the bots of server and terminal',
   hosted: '`inn` inside boardgame.io’s reducer; for this comparison only',

@@ -4,6 +4,7 @@ import { tell } from '@taproom/inn';
 import { replay, SPECTATOR } from '@taproom/kernel';
 import { evening, parlour, tellParlour } from '@taproom/parlour';
 import { gameNamed } from '../../packages/server/src/games/index.ts';
+import { asOfToday, entriesOfToday } from '../../packages/server/src/storage/former-log.ts';
 import { recall } from '../../packages/server/src/table/memory.ts';
 import { storyOf } from '../../packages/server/src/table/story.ts';
 import { hashOf, type Played, type Seen } from './kept.ts';
@@ -37,7 +38,8 @@ export function retell(played: Played): Seen {
       return seen(told, (viewer) => evening.view(state, viewer));
     }
     case 'house': {
-      const { record, entries } = played;
+      const record = asOfToday(played.record);
+      const entries = entriesOfToday(played.record, played.entries);
       const game = gameNamed(record.options.game);
       const { state } = recall({ record, snapshot: null, entries })!;
       const told = sentences(record.seats.length);

@@ -1,4 +1,6 @@
 /** Who may answer a question: whoever is asked, and where a team is asked, any of its members. */
+import { hasASay } from '@taproom/kernel';
+import { windowRules } from './procedures/window.ts';
 import type { Question } from './question.ts';
 import type { Run } from './run.ts';
 import { areMates, isPresent } from './seats.ts';
@@ -7,6 +9,10 @@ import { areMates, isPresent } from './seats.ts';
 export const TEAM_CHOICE = 'team-';
 
 export function mayAnswer(t: Run, question: Question, seat: number): boolean {
+  const top = t.top();
+  // Where all are asked at once each may also say something else than before.
+  if (question.kind === 'respond' && top.k === 'window' && top.said !== null)
+    return hasASay(t, top, seat, windowRules);
   if (seat === question.seat) return true;
   if (!t.c.teams || seat < 0 || question.seat < 0) return false;
   if (!areMates(t.s, seat, question.seat)) return false;

@@ -1,5 +1,5 @@
 /** What the set-up determines and the state need not hold: which card each id is, and who plays whom. */
-import { BadSetup, type Procedure, type AnyFrame } from '@taproom/kernel';
+import { BadSetup, type AnyFrame, type Pace, type Procedure } from '@taproom/kernel';
 import type { CardDef, CharacterDef, DrinkDeckDef, EventDeckDef } from './card.ts';
 import { DRINKS, eventDecksOf, prizesOf, type EventDeckAt } from './extras.ts';
 import { automatonSeat, mixedDeck } from './automaton.ts';
@@ -31,6 +31,9 @@ export interface Content {
   readonly terms: Terms;
   /** Some side has several players: the team rules hold. */
   readonly teams: boolean;
+  /** How its windows are asked. */
+  readonly asksEverybody: boolean;
+  readonly pace: Pace;
   /** The definition of each card id. */
   readonly defs: readonly ShapedCard[];
   /** The seat whose deck a card belongs to; below 0: nobody's (extras.ts). */
@@ -136,6 +139,8 @@ function makeContent(cast: Cast, setup: InnSetup): Content {
     cast,
     terms,
     teams: terms.sides.some((side) => side.length > 1),
+    asksEverybody: setup.asks === 'everybody',
+    pace: setup.pace ?? 'in-order',
     defs,
     owner,
     sideDeck,

@@ -82,7 +82,7 @@ const copyDrink = (drink: PendingDrink): PendingDrink => ({
 function copyFrame(frame: Frame): Frame {
   switch (frame.k) {
     case 'window':
-      return { ...frame };
+      return { ...frame, said: frame.said === null ? null : frame.said.slice() };
     case 'turn':
       return { ...frame, done: frame.done.slice() };
     case 'play':

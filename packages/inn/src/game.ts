@@ -1,6 +1,6 @@
 /** The Red Dragon Inn as a definition for the kernel's engine. */
-import { defineGame, IllegalAnswer } from '@taproom/kernel';
-import type { Answers, AskFor, Choice, Game, Procedures, Refusal } from '@taproom/kernel';
+import { checkControl, defineGame, IllegalAnswer, isControl, undeclared } from '@taproom/kernel';
+import type { Answers, Asked, AskFor, Choice, Control, Game, Procedures, Refusal } from '@taproom/kernel';
 import { mayAnswer } from './answering.ts';
 import type { CardDef } from './card.ts';
 import { contentMaker, type Cast, type Content } from './content.ts';
@@ -9,12 +9,12 @@ import { checkSetup, createState } from './create.ts';
 import type { InnEvent } from './event.ts';
 import { labelOf } from './labels.ts';
 import { isPayment } from './costs.ts';
-import { drinkRefusal, momentFor, placeOf, refusal, windowMoment } from './legality.ts';
+import { drinkRefusal, momentFor, placeOf, refusal } from './legality.ts';
 import { toldAgain, whyNot, whyNotOn } from './why-not.ts';
 import { playsOf } from './plays.ts';
 import { canOrderFor } from './procedures/order.ts';
-import { nextToAsk } from './procedures/procedure.ts';
 import { procedures as ownProcedures } from './procedures/index.ts';
+import { windowRules } from './procedures/window.ts';
 import { POTIONS, potionRefusal, usePotion } from './potions.ts';
 import type { Answer, PlayAnswer, PotionAnswer, Question } from './question.ts';
 import { Run, type InnTypes } from './run.ts';
@@ -28,8 +28,6 @@ export interface Inn extends Game<InnTypes> {
   readonly cast: Cast;
   /** Runs a table that was arranged by hand on to its first question. */
   resume(state: InnState): InnEvent[];
-  /** Whom the open window will still ask, in order, if everybody passes; nobody where none is open. */
-  askedIn(state: InnState): number[];
   /** The rules against aiming a card at a target now; empty if it may be. */
   whyNotOn(state: InnState, seat: number, card: number, target: number): string[];
   /** What the cards of a table are: for whoever shows or tells them. */
@@ -55,6 +53,7 @@ export function createInn(cast: Cast, options: InnOptions = {}): Inn {
     newRun: () => new Run(options.pauses === true),
     procedures: () => procedures,
     answers: answersOf,
+    asked,
     check,
     // Nobody can answer a Potion Token, and it answers nothing: the question stays as it is.
     aside(t, answer) {
@@ -73,21 +72,20 @@ export function createInn(cast: Cast, options: InnOptions = {}): Inn {
       if (state.ask !== null) throw new Error('A question is open already.');
       return goOn(enter(state));
     },
-    askedIn: (state) => askedIn(enter(state)),
     whyNotOn: (state, seat, card, target) => whyNotOn(enter(state), seat, card, target),
   };
 }
 
-function askedIn(t: Run): number[] {
-  const seats: number[] = [];
-  if (t.s.ask?.kind !== 'respond') return seats;
-  const { about, first, only, skip, asked } = asFrame(t.top(), 'window');
-  const moment = windowMoment(t, about, t.stack.length - 2);
-  for (let i = asked; i >= 0;) {
-    i = nextToAsk(t, moment, first, i, skip, only);
-    if (i >= 0) seats.push((first + i++) % t.s.seats.length);
-  }
-  return seats;
+/** A window may be for several at once, and a team's question is for any of its members. */
+function asked(t: Run, question: Question): Asked | null {
+  const top = t.top();
+  if (question.kind === 'respond' && top.k === 'window')
+    return top.said === null
+      ? { how: 'in-order', seats: [question.seat] }
+      : { how: 'at-once', seats: undeclared(t, top, windowRules) };
+  if (!t.c.teams || question.seat < 0) return null;
+  const mates = t.s.seats.map((_, seat) => seat).filter((seat) => mayAnswer(t, question, seat));
+  return mates.length > 1 ? { how: 'any', seats: mates } : null;
 }
 
 function answersOf(t: Run, question: Question, ask: AskFor): Answers<Answer> {
@@ -148,6 +146,7 @@ function check(t: Run, question: Question, answer: Answer): void {
     if (answer.do === 'turn-end') return;
     throw new IllegalAnswer('The turn has ended; the next one has not begun yet.');
   }
+  if (isControl(answer)) return checkWindow(t, answer);
   const { seat } = answer;
   if (!Number.isInteger(seat) || seat < 0 || seat >= t.s.seats.length)
     throw new IllegalAnswer(`There is no seat ${String(seat)} at this table.`);
@@ -182,6 +181,13 @@ function check(t: Run, question: Question, answer: Answer): void {
       break;
   }
   throw new IllegalAnswer(`${nameOf(t, seat)} is asked to ${question.kind}, not to ${String(answer.do)}.`);
+}
+
+/** The clock closes a window, or a player takes back what they declared in it. */
+function checkWindow(t: Run, answer: Control): void {
+  const top = t.top();
+  if (top.k !== 'window') throw new IllegalAnswer('No window is open.');
+  checkControl(top, answer);
 }
 
 /** What the mode says about the Drinks that a side orders. */

@@ -7,7 +7,7 @@ import { canPay } from './costs.ts';
 import { hasWon } from './gambling.ts';
 import { eventCallsAll } from './champions.ts';
 import { alcoholOf, heals, holdsFor, paysFor } from './drinking.ts';
-import { ACTION, ANY, COLLECTED, GAMBLE, ORDER, ROUND, WINDOW_MOMENTS, WON } from './moments.ts';
+import { ACTION, ANY, COLLECTED, GAMBLE, hasRevealed, ORDER, ROUND, WINDOW_MOMENTS, WON } from './moments.ts';
 import type { Run } from './run.ts';
 import { areMates, isActive, isPresent } from './seats.ts';
 import { isShared, means } from './sharing.ts';
@@ -18,7 +18,6 @@ import {
   type PendingDrink,
   type PlayFrame,
   type RoundFrame,
-  isSpecial,
 } from './state.ts';
 import { drinkTargets, hasTargets } from './targets.ts';
 import { verbOf } from './verbs/registry.ts';
@@ -221,12 +220,8 @@ function matchRefusal(t: Run, moment: Moment, seat: number, def: CardDef, use: U
         PAID_FOR.some((type) => typesOf(t, asFrame(moment.subject, 'play')).includes(type))
         ? null
         : 'core.cards.sometimes-condition';
-    case 'reveal': {
-      const revealed = moment.subject;
-      return isSpecial(revealed) && revealed.by === seat && !revealed.targets.includes(seat)
-        ? null
-        : 'core.cards.sometimes-condition';
-    }
+    case 'reveal':
+      return hasRevealed(moment.subject, seat) ? null : 'core.cards.sometimes-condition';
     case 'won': {
       const round = asFrame(moment.subject, 'round', 'game-round');
       if (!round.over) return 'core.cards.sometimes-condition';

@@ -1,6 +1,6 @@
 /** The moments of play as bits: a quick look tells whether a card could fit a window at all. */
 import type { CardDef, When } from './card.ts';
-import type { About } from './state.ts';
+import { isSpecial, type About, type Frame } from './state.ts';
 
 export const ACTION = 1;
 export const GAMBLE = 2;
@@ -47,6 +47,10 @@ export const WINDOW_MOMENTS: Readonly<Record<About, number>> = {
   reveal: REVEAL,
   'last-chance': ANY | ORDER | ROUND,
 };
+
+/** Whether a seat has turned up what a window is about, and has not had its say on it. */
+export const hasRevealed = (subject: Frame | null, seat: number): boolean =>
+  isSpecial(subject) && subject.by === seat && !subject.targets.includes(seat);
 
 /** The moments of a card in the hand, or of one that lies in front of its player. */
 export function momentsOf(def: CardDef, laid: boolean): number {

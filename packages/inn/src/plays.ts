@@ -2,20 +2,28 @@
 import type { Place } from './card.ts';
 import { paymentSets } from './costs.ts';
 import { drinkRefusal, PLACES, refusal, type Moment } from './legality.ts';
-import { ACTION, GAMBLE } from './moments.ts';
+import { ACTION, ANY, GAMBLE, hasRevealed, REVEAL } from './moments.ts';
 import type { Answer } from './question.ts';
 import type { Run } from './run.ts';
 import { asFrame } from './state.ts';
 import { drinkTargets, hitBackTargets, targetSets } from './targets.ts';
 
-/** Whether a seat could play anything at all: what decides if it is asked. */
+/** Whether a seat could play anything at all, or might where everybody is asked: what decides if it is asked. */
 export function canPlay(t: Run, moment: Moment, seat: number): boolean {
   const at = t.s.seats[seat];
   return (
+    (t.c.asksEverybody && mightPlay(t, moment, seat)) ||
     canPlayFrom(t, moment, seat, at.hand, 'hand') ||
     (at.play.length > 0 && canPlayFrom(t, moment, seat, at.play, 'play')) ||
     (at.plot.length > 0 && canPlayFrom(t, moment, seat, at.plot, 'plot'))
   );
+}
+
+/** Judged by what lies open: any hidden card may be one for any moment that Anytime Cards fit, or for one's own reveal. */
+function mightPlay({ s }: Run, { mask, subject }: Moment, seat: number): boolean {
+  const { hand, plot } = s.seats[seat];
+  if (hand.length === 0 && plot.length === 0) return false;
+  return (mask & ANY) !== 0 || ((mask & REVEAL) !== 0 && hasRevealed(subject, seat));
 }
 
 /**

@@ -2,6 +2,7 @@
  * Potion Tokens: a side may discard one at any decision, its own or another's, and nothing can be done about it
  * (rdi6.team.potion-*).
  */
+import { forget } from '@taproom/kernel';
 import { wageOptions } from './costs.ts';
 import type { Moment } from './legality.ts';
 import { changeAlcohol, changeFortitude, gainGold } from './numbers.ts';
@@ -73,6 +74,11 @@ export function usePotion(t: Run, { seat, gives }: PotionAnswer): void {
   else if (gives === 'alcohol') changeAlcohol(t, seat, -ALCOHOL, -1);
   else gainGold(t, seat, GOLD, -1);
   const top = t.top();
+  // What others have declared was meant for other numbers.
+  if (top.k === 'window' && top.said !== null) {
+    forget(top);
+    t.s.ask = null;
+  }
   // What could not be paid before perhaps can be now.
   if (top.k === 'choose' && top.what === 'wages') {
     const f = top;

@@ -1,5 +1,5 @@
 /** What players are asked, and what they answer: plain data both. */
-import type { ChanceAnswer, ChanceQuestion } from '@taproom/kernel';
+import type { ChanceAnswer, ChanceQuestion, Control } from '@taproom/kernel';
 import type { ParlourOption } from '@taproom/parlour';
 import type { About, ChooseWhat, Option } from './state.ts';
 
@@ -67,4 +67,5 @@ export type Answer =
   | { readonly seat: number; readonly do: 'order'; readonly to: number }
   | { readonly seat: number; readonly do: 'choose'; readonly picks: readonly number[] }
   | { readonly seat: -1; readonly do: 'turn-end' }
+  | Control
   | ChanceAnswer;

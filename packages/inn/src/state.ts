@@ -2,13 +2,13 @@
  * The state of a table: a tree of numbers, strings and arrays. Cards are integer ids; what they are lies outside,
  * in the content that the set-up determines (content.ts). The top of every pile is its last element.
  */
-import type { AnyFrame } from '@taproom/kernel';
+import type { AnyFrame, Pace, WindowData } from '@taproom/kernel';
 import type { Place, ProcedureName } from './card.ts';
 import type { GamblingMemory, GameRoundFrame } from './game-round.ts';
 import type { Mode } from './modes.ts';
 import type { ContestFrame, DrinksFrame, PourFrame } from './drink-frames.ts';
 import type { BefallFrame, BidFrame, FlipFrame, PollFrame } from './event-frames.ts';
-import type { Question } from './question.ts';
+import type { Answer, Question } from './question.ts';
 
 export type { GamblingMemory, GamePick, GameRoundFrame } from './game-round.ts';
 
@@ -41,6 +41,13 @@ export interface InnSetup {
   readonly prizes?: readonly string[];
   /** Gambling games that may be played instead of ordinary Rounds: all that can be, or these, by their ids. */
   readonly gamblingGames?: boolean | readonly string[];
+  /**
+   * Who is asked in a window: whoever could play something, or everybody who might, judged by what lies open, so that
+   * nobody learns from it what others hold.
+   */
+  readonly asks?: 'able' | 'everybody';
+  /** How windows are asked; one after the other unless said otherwise. */
+  readonly pace?: Pace;
 }
 
 /** What a side holds in common. In a game without teams every seat is its own side. */
@@ -217,12 +224,10 @@ export interface PlayFrame extends AnyFrame {
 }
 
 /** A window for responses: everyone, in order from `first`, may play what fits. */
-export interface WindowFrame extends AnyFrame {
+export interface WindowFrame extends WindowData<Answer> {
   readonly k: 'window';
   about: About;
   first: number;
-  /** How many seats, from `first`, have had their say since something last happened. */
-  asked: number;
   /** Only this seat is asked (a last chance), −1: everybody. */
   only: number;
   /** This seat is not asked here: its own question comes next and takes the same plays. −1: nobody is left out. */

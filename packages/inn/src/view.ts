@@ -194,7 +194,7 @@ export function viewOf(t: Run, viewer: number): InnView {
     round: round === null ? null : roundView(round, viewer),
     chosenGame: s.gambling?.pick ? { ...s.gambling.pick, variants: s.gambling.pick.variants.slice() } : null,
     stack: stackView(t),
-    question: ask !== null && (ask.kind === 'over' || mayAnswer(t, ask, viewer)) ? ask : null,
+    question: questionFor(t, viewer),
     waitingFor: ask !== null && OPENLY_ASKED.has(ask.kind) ? ask.seat : -1,
     winners: s.winners === null ? null : s.winners.slice(),
   };
@@ -375,4 +375,11 @@ function strokesView(strokes: readonly Stroke[]): StrokeView[] {
       to: stroke.to,
       inn: stroke.inn,
     }));
+}
+
+/** What a viewer is asked; where all are asked at once, as if it was asked of them alone. */
+function questionFor(t: Run, viewer: number): Question | null {
+  const { ask } = t.s;
+  if (ask === null || !(ask.kind === 'over' || mayAnswer(t, ask, viewer))) return null;
+  return ask.kind === 'respond' && ask.seat !== viewer ? { ...ask, seat: viewer } : ask;
 }

@@ -9,7 +9,7 @@ import {
   type InnSetup,
   type InnState,
 } from '@taproom/inn';
-import { card, deed, person, tableOf, veto, type SmallTable } from './small-house.ts';
+import { askedIn, card, deed, person, tableOf, veto, type SmallTable } from './small-house.ts';
 
 const [A, B, C, D] = [0, 1, 2, 3];
 
@@ -140,13 +140,13 @@ describe('what is asked in a window', () => {
       person('C', []),
       person('D', [again]),
     ]);
-    expect(table.house.askedIn(table.state)).toEqual([]);
+    expect(askedIn(table)).toEqual([]);
     table.plays(A, 'blow', B);
-    expect(table.house.askedIn(table.state)).toEqual([A, B, D]);
+    expect(askedIn(table)).toEqual([A, B, D]);
     table.pass();
-    expect(table.house.askedIn(table.state)).toEqual([B, D]);
+    expect(askedIn(table)).toEqual([B, D]);
     table.pass();
-    expect(table.house.askedIn(table.state)).toEqual([D]);
+    expect(askedIn(table)).toEqual([D]);
   });
 });
 

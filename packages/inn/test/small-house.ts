@@ -105,3 +105,16 @@ export function tableOf(
     pass: () => void house.apply(state, { seat: house.question(state).seat, do: 'pass' }),
   };
 }
+
+/** Whom the open window asks, one after the other, as long as everybody passes. */
+export function askedIn({ house, state }: SmallTable): number[] {
+  const copy = house.copy(state);
+  const window = copy.stack.at(-1);
+  const seats: number[] = [];
+  while (window?.k === 'window' && copy.stack.at(-1) === window) {
+    const { seat } = house.question(copy);
+    seats.push(seat);
+    house.apply(copy, { seat, do: 'pass' });
+  }
+  return seats;
+}

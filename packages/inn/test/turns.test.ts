@@ -1,7 +1,7 @@
 /** Who is asked first, whose turn ends, and who is asked for a team's Potion Tokens. */
 import { describe, expect, test } from 'vitest';
 import { STEP, type CardDef, type Effect, type InnState } from '@taproom/inn';
-import { card, deed, person, tableOf, veto, type SmallTable } from './small-house.ts';
+import { askedIn, card, deed, person, tableOf, veto, type SmallTable } from './small-house.ts';
 
 const [A, B, C] = [0, 1, 2];
 
@@ -21,10 +21,10 @@ describe('the answers to a card', () => {
       actsNow(B),
     );
     at.plays(B, 'blow', A);
-    expect(at.house.askedIn(at.state)).toEqual([C, A]);
+    expect(askedIn(at)).toEqual([C, A]);
     at.pass();
     at.plays(A, 'veto');
-    expect(at.house.askedIn(at.state)).toEqual([A, C]);
+    expect(askedIn(at)).toEqual([A, C]);
   });
 
   test('by the one who is paid keep the Gold away from them', () => {
@@ -112,7 +112,7 @@ describe('Potion Tokens', () => {
   const asked = (effect: Effect, prepare: (state: InnState) => void = () => undefined): number[] => {
     const at = tableOf(people(effect), prepare, { mode: 'two-headed-dragon' });
     at.plays(A, 'deed', C);
-    return at.house.askedIn(at.state);
+    return askedIn(at);
   };
 
   test('are asked for where a card would move the numbers of a side, of the first who is there', () => {
@@ -138,7 +138,7 @@ describe('Potion Tokens', () => {
         },
         { mode: 'two-headed-dragon' },
       );
-      return at.house.askedIn(at.state);
+      return askedIn(at);
     };
     expect(drinking(A)).toEqual([A]);
     expect(drinking(B)).toEqual([A]);

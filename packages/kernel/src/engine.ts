@@ -4,7 +4,7 @@
  */
 import { checkChance, isChance } from './chance.ts';
 import { runFrames, type AnyFrame, type Procedure } from './frames.ts';
-import { IllegalAnswer, type AskFor, type Game, type Types } from './game.ts';
+import { IllegalAnswer, type Asked, type AskFor, type Game, type Types } from './game.ts';
 
 /** What steps are given: the state being changed, what follows from its set-up, and the events on the way. */
 export class Run<T extends Types> {
@@ -49,6 +49,8 @@ export interface Definition<T extends Types, R extends Run<T>> {
   newRun(): R;
   procedures(content: T['content']): Procedures<T, R>;
   answers(t: R, question: T['question'], ask: AskFor): T['answers'];
+  /** Of whom a question is asked that is not simply for one seat; null: it is. */
+  asked?(t: R, question: T['question']): Asked | null;
   /** Throws IllegalAnswer; touches nothing. Chance, and what is no answer at all, were looked at before. */
   check(t: R, question: T['question'], answer: T['answer']): void;
   /** What answers nothing and happens at once, whoever is asked: true if it was that. */
@@ -109,6 +111,12 @@ export function defineGame<T extends Types, R extends Run<T>>(d: Definition<T, R
       return state;
     },
     question: open,
+    asked(state) {
+      const question = open(state);
+      if (question.kind === 'over') return OVER;
+      if (isChance(question)) return OF_CHANCE;
+      return d.asked?.(enter(state), question) ?? { how: 'one', seats: [question.seat] };
+    },
     answers: (state, ask = {}) => d.answers(enter(state), open(state), ask),
     check(state, answer) {
       enter(state);
@@ -128,3 +136,6 @@ export function defineGame<T extends Types, R extends Run<T>>(d: Definition<T, R
   };
   return { game, enter, goOn };
 }
+
+const OVER: Asked = { how: 'over', seats: [] };
+const OF_CHANCE: Asked = { how: 'chance', seats: [] };

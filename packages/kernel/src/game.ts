@@ -6,6 +6,8 @@ import type { AnyFrame } from './frames.ts';
 
 /** Chance sits at the table like a player; its questions are answered by a seeded generator, a log, or by hand. */
 export const CHANCE = -1;
+/** The clock, the host: whoever closes a window. Sits nowhere. */
+export const HOUSE = -3;
 /** The seat of someone who only watches: sees what is public. */
 export const SPECTATOR = -2;
 
@@ -78,6 +80,18 @@ export interface Types {
   readonly view: object;
 }
 
+/**
+ * How a question is put: to one; to any of a team, whoever answers first answering for all; in order, one after the
+ * other; to all at once, each for themselves.
+ */
+export type How = 'one' | 'any' | 'in-order' | 'at-once' | 'chance' | 'over';
+
+/** Whom the open question is for: those who have not answered it yet. */
+export interface Asked {
+  readonly how: How;
+  readonly seats: readonly number[];
+}
+
 export interface Game<T extends Types> {
   /** Never there: what a game's types are inferred from. */
   readonly types?: T;
@@ -86,6 +100,8 @@ export interface Game<T extends Types> {
   create(this: void, setup: T['setup']): T['state'];
   /** Who is asked what now, or that the game is over. */
   question(this: void, state: T['state']): T['question'];
+  /** Of whom it is asked, and how. */
+  asked(this: void, state: T['state']): Asked;
   /** What may be answered, in words, and why the rest may not. */
   answers(this: void, state: T['state'], ask?: AskFor): T['answers'];
   /** Throws IllegalAnswer, with the rules, if an answer cannot be given now; touches nothing. */

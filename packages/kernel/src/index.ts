@@ -5,3 +5,4 @@ export * from './frames.ts';
 export * from './copy.ts';
 export * from './engine.ts';
 export * from './host.ts';
+export * from './window.ts';

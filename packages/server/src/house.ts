@@ -8,7 +8,15 @@ import { Refused } from './refused.ts';
 import type { Rulebook } from './rulebook/rulebook.ts';
 import { fairChance, hashOf, isTokenOf, newCode, newTableId, newToken, type Chance } from './secrets.ts';
 import { BOT, checked, firstSeats, surprises } from './set-up.ts';
-import { Conflict, type SeatRecord, type Storage, type TableRecord } from './storage/storage.ts';
+import { asOfToday, entriesOfToday, isFormer, SINCE } from './storage/former-log.ts';
+import {
+  Conflict,
+  type Entry,
+  type Loaded,
+  type SeatRecord,
+  type Storage,
+  type TableRecord,
+} from './storage/storage.ts';
 import type { BotPool } from './table/bots.ts';
 import { LiveTable, type House } from './table/live-table.ts';
 import { asSnapshot, recall, standing } from './table/memory.ts';
@@ -87,7 +95,26 @@ export class TableHouse implements House {
     const loaded = await this.storage.load(id);
     if (loaded === null) return null;
     this.counts.loaded++;
+    if (isFormer(loaded.record)) return this.loadFormer(loaded);
     return this.seat(new LiveTable(this, loaded.record, recall(loaded), loaded.chat));
+  }
+
+  /** A table of an earlier release goes on as one of this release, and its log says from where. */
+  private async loadFormer({ record, chat }: Loaded): Promise<LiveTable> {
+    const entries = entriesOfToday(record, await this.storage.log(record.id));
+    const now = asOfToday(record);
+    const memory = recall({ record: now, snapshot: null, entries: [...entries, SINCE] })!;
+    const table = this.seat(new LiveTable(this, now, memory, chat));
+    table.change(() => {});
+    this.storage.append(now.id, memory.sequence, SINCE, (error) => {
+      if (error !== null) table.fail(error);
+    });
+    return table;
+  }
+
+  /** The whole log of a table, in today's form. */
+  private async logOf(record: TableRecord): Promise<readonly Entry[]> {
+    return entriesOfToday(record, await this.storage.log(record.id));
   }
 
   private seat(table: LiveTable): LiveTable {
@@ -295,7 +322,7 @@ export class TableHouse implements House {
     const chat = await this.storage.chat(id, MOST_CHAT);
     if (setup === null) return { events: [], chat, numbers: [] };
     const game = gameNamed(table.record.options.game);
-    return { ...storyOf(game, setup, await this.storage.log(id), seat), chat };
+    return { ...storyOf(game, setup, await this.logOf(table.record), seat), chat };
   }
 
   /** A finished game as `taproom replay` reads it, and who sat where. */
@@ -304,12 +331,9 @@ export class TableHouse implements House {
     if (table === null) throw new Refused(404, 'There is no such table.');
     const { setup, status, options } = table.record;
     if (setup === null || status !== 'over') throw new Refused(409, 'The log is told when the game is over.');
-    const entries = await this.storage.log(id);
+    const entries = await this.logOf(table.record);
     const game = gameNamed(options.game);
-    const log = game.plainLog(
-      setup,
-      standing(entries).flatMap(({ did }) => did),
-    );
+    const log = standing(entries).flatMap(({ did }) => did);
     const seats = table.record.seats.map(({ name, kind }) => ({ name, kind }));
     return { taproom: 1, game: game.logName(setup), setup, seats, log };
   }

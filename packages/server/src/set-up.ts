@@ -111,6 +111,9 @@ function setupOf(options: CreateTable, seats: readonly SeatRecord[]): GameSetup 
     const setup: InnSetup = {
       players: seats.map(({ character }) => character),
       ...(options.variants as Omit<InnSetup, 'players'>),
+      // Nobody learns from a window what others hold: everybody is asked, all at once, and only the clock closes it.
+      asks: 'everybody',
+      pace: 'clock',
     };
     return setup;
   }

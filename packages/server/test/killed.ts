@@ -10,7 +10,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { TaproomClient } from '@taproom/client';
 import { openSqlite } from '../src/storage/sqlite.ts';
+import { gameNamed } from '../src/games/index.ts';
 import { recall } from '../src/table/memory.ts';
+import { isDeclaration } from '../src/table/steps.ts';
 import { anyAnswer, randomFrom, seatPeople } from './helpers.ts';
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
@@ -117,15 +119,19 @@ async function compare(
       throw new Error('The snapshot and the log disagree.');
     const inLog = new Map<string, number>();
     const ids = new Set<string>();
+    const game = gameNamed(loaded.record.options.game);
+    const state = game.create(loaded.record.setup!);
     let question = 0;
-    for (const { by, id, said, did } of entries) {
-      if (by !== undefined && said !== undefined) {
-        const key = `${by} ${JSON.stringify({ question, do: said.do })}`;
+    for (const entry of entries) {
+      const { by, id, did } = entry;
+      if (by !== undefined && did[0]?.seat === by) {
+        const key = `${by} ${JSON.stringify({ question, do: did[0].do })}`;
         inLog.set(key, (inLog.get(key) ?? 0) + 1);
         if (ids.has(`${by} ${id}`)) result.doubled++;
         ids.add(`${by} ${id}`);
       }
-      if (did.length > 0) question++;
+      if (did.length > 0 && !isDeclaration(game, state, entry)) question++;
+      for (const answer of did) game.apply(state, answer);
     }
     for (const [key, answers] of sent) {
       const [of, seat] = key.split(' ');

@@ -23,7 +23,8 @@ export function openWindow(t: Run, about: About, first: number, skip = -1, only 
   const on = t.stack.length - 1;
   const asked = nextToAsk(t, windowMoment(t, about, on), first, 0, skip, only);
   if (asked < 0) return;
-  t.push({ k: 'window', step: 0, about, first, asked, only, skip });
+  const said = t.c.pace === 'in-order' ? null : t.s.seats.map(() => null);
+  t.push({ k: 'window', step: 0, about, first, asked, only, skip, said, closed: false });
   const seat = (first + asked) % t.s.seats.length;
   // Whoever nobody plays is not asked: the window's own step answers for them.
   if (seat !== t.c.automaton) t.ask({ seat, kind: 'respond', about });

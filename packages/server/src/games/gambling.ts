@@ -83,6 +83,7 @@ export const gamblingGame: TableGame = {
 
   isWindow: () => false,
   windowSeats: () => [],
+  declared: () => null,
   asked,
   mustAnswer: asked,
   together(state: State) {
@@ -92,7 +93,6 @@ export const gamblingGame: TableGame = {
   isFreeMoment: () => false,
   isOutOfTurn: ({ do: what }: ParlourAnswer) => what === 'leave',
   isImmediate: () => false,
-  isNeverOffered: () => false,
   inOrder: () => [],
   turn: (state: State) => question(state).seat,
   isHit: () => true,
@@ -152,5 +152,4 @@ export const gamblingGame: TableGame = {
     };
   },
   logName: (setup: Setup) => (isEvening(setup) ? 'evening' : 'parlour'),
-  plainLog: (_setup: Setup, log: readonly ParlourAnswer[]) => log.slice(),
 };

@@ -60,9 +60,11 @@ export interface TableGame {
 
   /** A window for responses is open: everybody declares, and then it happens. */
   isWindow(state: GameState): boolean;
-  /** Everybody who has a say in the open window, whatever they hold. */
+  /** Everybody who has a say in the open window, whether or not they have declared. */
   windowSeats(state: GameState): readonly number[];
-  /** Whom the open question is for, where it is no window. */
+  /** What a seat has declared in the open window; null: nothing. */
+  declared(state: GameState, seat: number): GameAnswer | null;
+  /** Whom the open question is for: those who have not answered it yet. */
   asked(state: GameState): readonly number[];
   /** Those of them who must answer; teammates may do it in their place. */
   mustAnswer(state: GameState): readonly number[];
@@ -73,8 +75,6 @@ export interface TableGame {
   isOutOfTurn(answer: GameAnswer): boolean;
   /** Whether an answer answers nothing and happens at once, also in a window. */
   isImmediate(answer: GameAnswer): boolean;
-  /** An answer that nobody is ever offered. */
-  isNeverOffered(state: GameState, answer: GameAnswer): boolean;
   /** Declared plays in the order in which they are tried. */
   inOrder(state: GameState, declared: readonly GameAnswer[]): readonly GameAnswer[];
   /** Whose turn it is. */
@@ -99,8 +99,7 @@ export interface TableGame {
   secrets(state: GameState, seat: number, publicView: Record<string, unknown>): Secrets;
   /** Everything that lies in a hand, for those who watch and may see all hands. */
   allHands(state: GameState): Secrets;
-  /** `hasASay`: the seat is asked in the open window, whether or not it has declared yet. */
-  offer(state: GameState, seat: number, hasASay: boolean): Offer;
+  offer(state: GameState, seat: number): Offer;
   refused(state: GameState, seat: number): readonly Refusal[];
   forecast(state: GameState): Forecast | null;
   /** The event as everybody may know it, and its sentence. */
@@ -117,6 +116,4 @@ export interface TableGame {
   botView(state: GameState, seat: number): BotOffer;
   /** What `taproom replay` calls such a game. */
   logName(setup: GameSetup): string;
-  /** The answers as the plain game asks for them: what `taproom replay` reads. */
-  plainLog(setup: GameSetup, log: readonly GameAnswer[]): GameAnswer[];
 }

@@ -1,4 +1,4 @@
-/** The Red Dragon Inn at a table over the network: the open game (everybody-is-asked.ts), told as the plain one. */
+/** The Red Dragon Inn at a table over the network. */
 import { cast, inn } from '@taproom/cast';
 import { diff, same, type OwnPart, type Plain, type WireEvent } from '@taproom/client';
 import {
@@ -16,33 +16,29 @@ import {
   type InnState,
   type InnView,
   type PlayAnswer,
+  type WindowFrame,
 } from '@taproom/inn';
 import { SPECTATOR } from '@taproom/kernel';
 import { titleKey, type RulebookData } from '../rulebook/rulebook.ts';
 import { firstOf } from './first.ts';
-import { askedIn, isNeverPlayed, openInn, plainLog, windowOf } from './everybody-is-asked.ts';
 import type { Secrets, TableGame } from './game.ts';
 import { commonViewer, knowsMore } from './gambling-events.ts';
 
 export const innGame: TableGame = {
   name: 'inn',
-  create: (setup: InnSetup) => openInn.create(setup),
-  copy: (state: InnState) => openInn.copy(state),
+  create: (setup: InnSetup) => inn.create(setup),
+  copy: (state: InnState) => inn.copy(state),
   question: (state: InnState) => inn.question(state),
-  apply: (state: InnState, answer: Answer) => openInn.apply(state, answer),
+  apply: (state: InnState, answer: Answer) => inn.apply(state, answer),
 
   isWindow: (state: InnState) => windowOf(state) !== null,
   windowSeats(state: InnState) {
-    const window = windowOf(state);
-    return window === null ? [] : askedIn(state, window);
+    const { said } = windowOf(state) ?? NO_WINDOW;
+    const { seats } = inn.asked(state);
+    return state.seats.flatMap((_, seat) => (seats.includes(seat) || said?.[seat] ? [seat] : []));
   },
-  asked(state: InnState) {
-    const { seat } = inn.question(state);
-    if (seat < 0) return [];
-    // A question for a team is for each of its members.
-    if (state.sides.length === state.seats.length) return [seat];
-    return state.seats.flatMap((_, other) => (inn.view(state, other).question === null ? [] : [other]));
-  },
+  declared: (state: InnState, seat: number) => windowOf(state)?.said?.[seat] ?? null,
+  asked: (state: InnState) => inn.asked(state).seats,
   mustAnswer: (state: InnState) => [inn.question(state).seat].filter((seat) => seat >= 0),
   together: () => null,
   isFreeMoment(state: InnState) {
@@ -51,7 +47,6 @@ export const innGame: TableGame = {
   },
   isOutOfTurn: ({ do: what }: Answer) => what === 'play' || what === 'potion',
   isImmediate: ({ do: what }: Answer) => what === 'potion',
-  isNeverOffered: isNeverPlayed,
   inOrder: (state: InnState, declared: readonly Answer[]) =>
     inContention(
       state,
@@ -90,24 +85,15 @@ export const innGame: TableGame = {
     });
     return { hands, plots, more: null };
   },
-  offer(state: InnState, seat: number, hasASay: boolean) {
-    const question = inn.question(state);
-    const isWindow = windowOf(state) !== null;
-    if (question.kind === 'over' || (isWindow && !hasASay))
+  offer(state: InnState, seat: number) {
+    const { question } = inn.view(state, seat);
+    if (question?.kind === 'over' || (question === null && windowOf(state) !== null))
       return { question: null, choices: NO_CHOICES, many: null };
     const { choices, many } = inn.answers(state, { seat, brief: true });
-    const offered = choices.length === 0 ? NO_CHOICES : (choices as unknown as OwnPart['choices']);
-    if (isWindow) {
-      // Whoever is not the first to be asked may pass as well.
-      const pass = { answer: { seat, do: 'pass' as const }, label: 'Pass' };
-      const all = question.seat === seat ? offered : [pass, ...offered];
-      return { question: { ...question, seat }, choices: all, many: null };
-    }
-    const asked = question.seat === seat || (isTeamGame(state) && inn.view(state, seat).question !== null);
     return {
-      question: asked ? ({ ...question, seat } as OwnPart['question']) : null,
-      choices: offered,
-      many: asked ? (many ?? null) : null,
+      question: question as OwnPart['question'],
+      choices: choices.length === 0 ? NO_CHOICES : (choices as unknown as OwnPart['choices']),
+      many: question === null ? null : (many ?? null),
     };
   },
   refused: (state: InnState, seat: number) => inn.answers(state, { seat }).refused,
@@ -135,34 +121,27 @@ export const innGame: TableGame = {
 
   botView(state: InnState, seat: number) {
     const answers = inn.answers(state, { seat, bare: true });
-    const asked = inn.question(state);
-    const legal: readonly Answer[] =
-      asked.kind === 'respond' && asked.seat !== seat
-        ? [{ seat, do: 'pass' }, ...answers.legal]
-        : answers.legal;
-    const view = inn.view(state, seat);
-    const question = asked.kind === 'respond' ? { ...asked, seat } : view.question;
     return {
-      legal: answers.many === undefined ? legal.length : Infinity,
-      fallback: firstOf(legal, answers.many?.min ?? 0),
-      view: {
-        game: 'inn',
-        setup: state.setup,
-        view: { ...view, question },
-        answers: { ...answers, legal, kind: asked.kind },
-      },
+      legal: answers.many === undefined ? answers.legal.length : Infinity,
+      fallback: firstOf(answers.legal, answers.many?.min ?? 0),
+      view: { game: 'inn', setup: state.setup, view: inn.view(state, seat), answers },
     };
   },
   logName: () => 'inn',
-  plainLog: (setup: InnSetup, log: readonly Answer[]) => plainLog(setup, log),
 };
+
+/** The window that is open, or null if the question is no window. */
+function windowOf({ stack }: InnState): WindowFrame | null {
+  const top = stack.at(-1);
+  return top?.k === 'window' ? top : null;
+}
+
+const NO_WINDOW = { said: null };
 
 /** Empty lists are shared: who compares sees at once that nothing is different. */
 const NO_CHOICES: OwnPart['choices'] = [];
 const NO_CARDS: number[] = [];
 const cardsOf = (heap: readonly number[]): number[] => (heap.length === 0 ? NO_CARDS : heap.slice());
-
-const isTeamGame = ({ sides, seats }: InnState): boolean => sides.length < seats.length;
 
 /**
  * The hidden cards that a seat sees: its own and its teammates'; what lies open is everybody's already. Just as the

@@ -34,15 +34,14 @@ export interface TableRecord {
   next: string | null;
 }
 
-/** One entry of a table's log: what a player said, if anybody, and what was thereupon answered, chance included. */
+/** One entry of a table's log: what was answered in one go, chance included, and whose answer began it. */
 export interface Entry {
   readonly by?: number;
   readonly id?: string;
-  readonly said?: GameAnswer;
-  /** The player took back what they had declared. */
-  readonly withdrew?: true;
   /** The player took back their last answer: the last entry before this one that did anything did not happen. */
   readonly undid?: true;
+  /** Nothing happened; from here on the log is written in another form than before. */
+  readonly since?: number;
   readonly did: readonly GameAnswer[];
 }
 

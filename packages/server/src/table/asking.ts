@@ -82,7 +82,8 @@ export class Asking {
   }
 
   mayDeclare(seat: number): boolean {
-    return this.asked.includes(seat) && this.memory?.declared[seat] === undefined && !this.settled.has(seat);
+    if (this.memory === null || !this.asked.includes(seat) || this.settled.has(seat)) return false;
+    return this.asker.game.declared(this.memory.state, seat) === null;
   }
 
   /** Milliseconds until the clock runs out; undefined without one. */

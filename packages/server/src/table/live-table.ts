@@ -14,7 +14,15 @@ import { asSnapshot, freshMemory, remember, undoable, undoTo, type Memory } from
 import { askedPart, asPlain, ownPart, publicPart, type Asked } from './parts.ts';
 import { Presence } from './presence.ts';
 import { Saving } from './saving.ts';
-import { answered, begin, closeWindow, isStillOpen, type Circumstances, type Step } from './steps.ts';
+import {
+  answered,
+  begin,
+  closeWindow,
+  declare,
+  isStillOpen,
+  type Circumstances,
+  type Step,
+} from './steps.ts';
 import { Telling, type News, type Viewer } from './telling.ts';
 
 export interface House {
@@ -158,12 +166,11 @@ export class LiveTable {
     if (memory === null) return;
     const answer = { ...wire, seat } as GameAnswer;
     const { game } = this;
-    if (game.isNeverOffered(memory.state, answer)) return refuse('illegal', 'That card has no such use.');
     try {
       if (game.isWindow(memory.state) && !game.isImmediate(answer)) {
         if (!this.asking.mayDeclare(seat))
           return refuse('not-asked', 'You have had your say in this window.');
-        this.speakInWindow(memory, viewer, id, answer);
+        this.declareInWindow(memory, viewer, id, answer);
       } else {
         // Who is asked is nobody's secret here, but the rules' own words are for the one who is.
         if (!game.isOutOfTurn(answer) && !game.asked(memory.state).includes(seat))
@@ -198,43 +205,44 @@ export class LiveTable {
   private answered(memory: Memory, seat: number, id: string, answer: GameAnswer): void {
     const { game } = this;
     const before = game.together(memory.state);
-    const takenBack = game.isWindow(memory.state) ? this.declaredPlays() : NOBODY;
+    const takenBack = new Set(this.declaredPlays().map((play) => play.seat));
     const to = undoTo(game, memory, seat, answer);
     const step = answered(this.circumstances(), memory.state, answer);
     const undo = undoable(game, to, memory.state, step.did, step.events);
     const stillOpen = isStillOpen(before, before && game.together(memory.state));
-    this.take({ by: seat, id, said: answer, did: step.did }, step, { takenBack, stillOpen, undo });
+    this.take({ by: seat, id, did: step.did }, step, { takenBack, stillOpen, undo });
   }
 
   private circumstances(): Circumstances {
     return { game: this.game, chance: this.house.chance, freeMoments: this.asking.wantsFreeMoments() };
   }
 
-  /** Who has declared a card in the open window. */
-  private declaredPlays(): ReadonlySet<number> {
-    const declared = Object.entries(this.memory?.declared ?? {});
-    return new Set(declared.filter(([, answer]) => answer.do === 'play').map(([seat]) => Number(seat)));
+  /** The cards that are declared in the open window. */
+  private declaredPlays(): GameAnswer[] {
+    const { state } = this.memory!;
+    return this.game.windowSeats(state).flatMap((seat) => {
+      const declared = this.game.declared(state, seat);
+      return declared?.do === 'play' ? [declared] : [];
+    });
   }
 
-  private speakInWindow(memory: Memory, viewer: Viewer, id: string, answer: GameAnswer): void {
-    if (answer.do === 'play') this.game.apply(this.game.copy(memory.state), answer);
-    else if (answer.do !== 'pass') throw new IllegalAnswer('In a window one plays a card or passes.');
-    const entry = { by: viewer.seat, id, said: answer };
-    if (this.asking.closesWith(viewer.seat)) this.closeWindow(entry);
-    else {
-      this.take({ ...entry, did: [] }, NOTHING_HAPPENED, { from: viewer });
-      this.asking.closeIfComplete();
-    }
+  private declareInWindow(memory: Memory, viewer: Viewer, id: string, answer: GameAnswer): void {
+    const step = declare(this.game, memory.state, answer);
+    const entry = { by: viewer.seat, id };
+    if (this.asking.closesWith(viewer.seat)) return this.closeWindow(entry, step);
+    this.take({ ...entry, did: step.did }, step, { from: viewer, declared: true });
+    this.asking.closeIfComplete();
   }
 
   /** Takes back what a seat has declared in the open window. */
   withdraw(viewer: Viewer, id: string, question: number): void {
     const memory = this.listensTo(viewer, id, question);
     if (memory === null) return;
-    if (memory.declared[viewer.seat] === undefined)
+    if (this.game.declared(memory.state, viewer.seat) === null)
       return this.refuse(viewer, id, 'not-asked', 'You have declared nothing that you could take back.');
     this.asking.keepOpen();
-    this.take({ by: viewer.seat, id, withdrew: true, did: [] }, NOTHING_HAPPENED, { from: viewer });
+    const step = declare(this.game, memory.state, { seat: viewer.seat, do: 'withdraw' });
+    this.take({ by: viewer.seat, id, did: step.did }, step, { from: viewer, declared: true });
   }
 
   /** Takes back a seat's last answer, as long as nobody has learned anything from it. */
@@ -261,16 +269,17 @@ export class LiveTable {
     else void this.house.rulebook.words(rules).then(send, () => send());
   }
 
-  /** What everybody has declared happens. */
-  private closeWindow(last: Omit<Entry, 'did'>): void {
-    const { memory } = this;
-    if (memory === null || this.dropped || !this.game.isWindow(memory.state)) return;
-    const said = new Map<number, GameAnswer>(this.asking.settled);
-    for (const seat in memory.declared) said.set(Number(seat), memory.declared[seat]);
-    if (last.by !== undefined && last.said !== undefined) said.set(last.by, last.said);
-    const step = closeWindow(this.circumstances(), memory.state, [...said.values()]);
-    const takenBack = [...said].filter(([, answer]) => answer.do === 'play' && answer !== step.did[0]);
-    this.take({ ...last, did: step.did }, step, { takenBack: new Set(takenBack.map(([seat]) => seat)) });
+  /** What everybody has declared happens. `last`: who declared last, and in the same step. */
+  private closeWindow(last: Omit<Entry, 'did'>, declared: Step = NOTHING_HAPPENED): void {
+    const { memory, game } = this;
+    if (memory === null || this.dropped || !game.isWindow(memory.state)) return;
+    const byBots = [...this.asking.settled.values()].filter((answer) => answer.do === 'play');
+    const plays = [...this.declaredPlays(), ...byBots];
+    const [happens] = game.inOrder(memory.state, plays);
+    const closed = closeWindow(this.circumstances(), memory.state, byBots);
+    const takenBack = new Set(plays.flatMap((play) => (play === happens ? [] : [play.seat])));
+    const step = { did: [...declared.did, ...closed.did], events: closed.events };
+    this.take({ ...last, did: step.did }, step, { takenBack });
   }
 
   private botAnswer(seat: number, answer: GameAnswer): void {
@@ -336,11 +345,11 @@ export class LiveTable {
   /** An entry has been applied to the state: write it down, and tell everybody once it is durable. */
   private take(entry: Entry, step: Step, more: Taken = {}): void {
     const memory = this.memory!;
-    const { takenBack, stillOpen = false, from, undo, undone } = more;
+    const { takenBack, declared = false, stillOpen = declared, from, undo, undone } = more;
     remember(memory, entry, step.events, stillOpen, undo);
     this.house.counts.answers++;
     this.saving.write((done) => this.house.storage.append(this.record.id, memory.sequence, entry, done));
-    const moved = entry.did.length > 0 || entry.undid === true;
+    const moved = !declared;
     if (moved) {
       this.moves++;
       this.view = this.game.publicView(memory.state);
@@ -405,14 +414,16 @@ export class LiveTable {
   private ownNow(seat: number): Plain | null {
     const { memory, record } = this;
     if (seat === SPECTATOR && record.options.watchers === 'public') return null;
-    const declared = memory?.declared[seat] ?? null;
+    const declared = memory === null ? null : this.game.declared(memory.state, seat);
     const may = declared !== null || this.asking.mayDeclare(seat);
+    // What one's standing orders have passed over is not asked.
+    const offered = may || memory === null || !this.game.isWindow(memory.state);
     const orders = this.asking.ordersOf(seat);
     const { moves } = this;
     let made = this.made.get(seat);
     // While nothing has happened, only what the seat has declared or ordered can be different.
     if (made === undefined || made.moves !== moves || made.may !== may) {
-      made = { moves, may, part: ownPart(this.game, memory?.state ?? null, seat, this.view, may) };
+      made = { moves, may, part: ownPart(this.game, memory?.state ?? null, seat, this.view, offered) };
       this.made.set(seat, made);
     }
     const undo = memory?.undo?.seat === seat ? { undo: true as const } : null;
@@ -434,6 +445,8 @@ export class LiveTable {
 interface Taken {
   /** Whose declared cards were taken back. */
   readonly takenBack?: ReadonlySet<number>;
+  /** Somebody has declared something in a window that stays open: nothing has happened yet. */
+  readonly declared?: boolean;
   /** Others are asked the same question as before. */
   readonly stillOpen?: boolean;
   /** Who sent it: they need not be told what it was. */
@@ -444,7 +457,6 @@ interface Taken {
   readonly undone?: number;
 }
 
-const NOBODY: ReadonlySet<number> = new Set();
 /** To a client this says: do not come back. */
 const SENT_AWAY = 4001;
 const NOTHING_HAPPENED: Step = { did: [], events: [] };

@@ -7,7 +7,7 @@ import {
   type TableGame,
 } from '../games/index.ts';
 import type { Entry, Loaded } from '../storage/storage.ts';
-import { isStillOpen } from './steps.ts';
+import { isDeclaration, isStillOpen } from './steps.ts';
 
 /** At least so many events are kept for those who come back; twice as many are cut down to these. */
 export const EVENTS_KEPT = 100;
@@ -20,8 +20,6 @@ export interface Memory {
   sequence: number;
   /** The number of the open question. */
   question: number;
-  /** What players have declared in the open window, by seat. */
-  declared: Record<string, GameAnswer>;
   /** The ids of the last answers, by seat. */
   ids: Record<string, string[]>;
   /** How many events there were, and the last of them. */
@@ -47,7 +45,6 @@ export function freshMemory(state: GameState): Memory {
     state,
     sequence: 0,
     question: 0,
-    declared: {},
     ids: {},
     eventCount: 0,
     recent: [],
@@ -69,7 +66,7 @@ export function remember(
   memory.sequence++;
   if (entry.undid && memory.undo !== null) {
     const { state, eventCount, recent } = memory.undo;
-    Object.assign(memory, { state, eventCount, recent: recent.slice(), declared: {} });
+    Object.assign(memory, { state, eventCount, recent: recent.slice() });
     // Whatever was meant for the question that is gone comes too late.
     memory.question++;
   }
@@ -82,11 +79,7 @@ export function remember(
     ids.push(entry.id);
     if (ids.length > IDS_KEPT) ids.shift();
   }
-  if (entry.did.length > 0) {
-    if (!stillOpen) memory.question++;
-    memory.declared = {};
-  } else if (entry.by !== undefined && entry.withdrew) delete memory.declared[entry.by];
-  else if (entry.by !== undefined && entry.said !== undefined) memory.declared[entry.by] = entry.said;
+  if (entry.did.length > 0 && !stillOpen) memory.question++;
   memory.eventCount += events.length;
   memory.recent.push(...events);
   if (memory.recent.length >= 2 * EVENTS_KEPT) memory.recent.splice(0, memory.recent.length - EVENTS_KEPT);
@@ -113,7 +106,7 @@ export function undoable(
 ): Undo | null {
   if (to === null) return null;
   // What follows by itself: free moments that nobody wants to be asked in.
-  if (did.some((answer, i) => i > 0 && answer.do !== 'pass')) return null;
+  if (did.some((answer, i) => i > 0 && answer.do !== 'close')) return null;
   if (game.isWindow(after) || !isAskedAlone(game, after, to.seat)) return null;
   return game.leavesNoTrace(to.state, after, events, to.seat) ? to : null;
 }
@@ -146,11 +139,12 @@ export function recall({ record, snapshot, entries }: Omit<Loaded, 'chat'>): Mem
       : { ...NO_UNDO, ...(JSON.parse(snapshot.body) as Memory) };
   for (const entry of entries) {
     const events: GameEvent[] = [];
+    const declared = isDeclaration(game, memory.state, entry);
     const before = entry.by === undefined ? null : game.together(memory.state);
     const to =
       entry.by === undefined || entry.did.length === 0 ? null : undoTo(game, memory, entry.by, entry.did[0]);
     for (const answer of entry.did) events.push(...game.apply(memory.state, answer));
-    const stillOpen = isStillOpen(before, before && game.together(memory.state));
+    const stillOpen = declared || isStillOpen(before, before && game.together(memory.state));
     remember(memory, entry, events, stillOpen, undoable(game, to, memory.state, entry.did, events));
   }
   return memory;

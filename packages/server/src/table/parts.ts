@@ -39,13 +39,12 @@ export function askedPart(game: TableGame, state: GameState, number: number, tot
   return { number, kind, about, total, forecast: game.forecast(state) };
 }
 
-/** `hasASay`: the seat is asked in the open window, whether or not it has declared yet. */
 export function ownPart(
   game: TableGame,
   state: GameState | null,
   seat: number,
   view: Record<string, unknown> | null,
-  hasASay: boolean,
+  isAsked: boolean,
 ): OwnPart {
   const own = {
     seat,
@@ -61,7 +60,7 @@ export function ownPart(
   if (state === null || view === null) return own;
   // Those who watch come here only where they may see all hands.
   if (seat === SPECTATOR) return { ...own, ...game.allHands(state) };
-  return { ...own, ...game.secrets(state, seat, view), ...game.offer(state, seat, hasASay) };
+  return { ...own, ...game.secrets(state, seat, view), ...(isAsked && game.offer(state, seat)) };
 }
 
 export const asPlain = (value: PublicTable | OwnPart): Plain => value as unknown as Plain;

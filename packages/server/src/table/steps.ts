@@ -1,7 +1,8 @@
 /** One step of a table: an answer, or a window that closes, and everything that follows by itself up to the next question. */
-import { CHANCE, IllegalAnswer, type ChanceQuestion } from '@taproom/kernel';
+import { CHANCE, HOUSE, IllegalAnswer, type ChanceQuestion } from '@taproom/kernel';
 import type { GameAnswer, GameEvent, GameState, TableGame, Together } from '../games/index.ts';
 import type { Chance } from '../secrets.ts';
+import type { Entry } from '../storage/storage.ts';
 
 export interface Step {
   /** All answers that were given to the rules, in order. */
@@ -30,22 +31,9 @@ function goOn(at: Circumstances, state: GameState, step: Step): void {
     const question = game.question(state);
     if (question.kind === 'over') return;
     if (question.seat === CHANCE) give(at, state, chance(question as ChanceQuestion), step);
-    else if (!freeMoments && game.isFreeMoment(state)) passAll(at, state, step);
+    else if (!freeMoments && game.isFreeMoment(state)) give(at, state, CLOSE, step);
     else return;
   }
-}
-
-/** Everybody who is still to be asked in the open window passes. */
-function passAll(at: Circumstances, state: GameState, step: Step): void {
-  const { game } = at;
-  const window = windowFrame(game, state);
-  while (window !== null && windowFrame(game, state) === window)
-    give(at, state, { seat: game.question(state).seat, do: 'pass' }, step);
-}
-
-/** What a window is known by as long as it is open. */
-function windowFrame(game: TableGame, state: GameState): unknown {
-  return game.isWindow(state) ? (state as unknown as { stack: readonly unknown[] }).stack.at(-1) : null;
 }
 
 /** The first step of a game: the cards are shuffled and dealt. */
@@ -63,25 +51,31 @@ export function answered(at: Circumstances, state: GameState, answer: GameAnswer
   return step;
 }
 
-/**
- * The window closes. Of several cards the first in the books' order is played (core.timing.contention-*), and the
- * others are taken back: everybody is asked again. Without any card, everybody passes.
- */
-export function closeWindow(at: Circumstances, state: GameState, said: readonly GameAnswer[]): Step {
+/** The window closes. `also`: what bots would play, and declare now. */
+export function closeWindow(at: Circumstances, state: GameState, also: readonly GameAnswer[]): Step {
   const step: Step = { did: [], events: [] };
-  for (const play of at.game.inOrder(state, said))
+  for (const play of also)
     try {
       give(at, state, play, step);
-      goOn(at, state, step);
-      return step;
     } catch (error) {
-      // It was legal when it was declared, and nothing has happened since; still, a window must close.
-      if (!(error instanceof IllegalAnswer) || step.did.length > 0) throw error;
+      // It was legal when it was thought of; still, a window must close.
+      if (!(error instanceof IllegalAnswer)) throw error;
     }
-  passAll(at, state, step);
+  give(at, state, CLOSE, step);
   goOn(at, state, step);
   return step;
 }
+
+const CLOSE: GameAnswer = { seat: HOUSE, do: 'close' };
+
+/** Something is said in the open window, which stays open. Throws IllegalAnswer, and nothing has happened. */
+export function declare(game: TableGame, state: GameState, answer: GameAnswer): Step {
+  return { did: [answer], events: [...game.apply(state, answer)] };
+}
+
+/** Whether an entry of the log is no more than that. */
+export const isDeclaration = (game: TableGame, state: GameState, { did }: Entry): boolean =>
+  did.length === 1 && did[0].do !== 'close' && !game.isImmediate(did[0]) && game.isWindow(state);
 
 /**
  * Whether the same question is still open for those who have not answered it: all decide at the same time, and
