@@ -163,6 +163,7 @@ function pathWith(...first) {
 }
 
 /**
+ * Runs any program in the repository; `run` is for its own tools.
  * @param {string} program
  * @param {string[]} args
  * @param {{
@@ -170,7 +171,7 @@ function pathWith(...first) {
  * }} options
  * @returns {Promise<{ code: number, signal: NodeJS.Signals | null, output: string, stdout: string }>}
  */
-function start(program, args, { capture, interrupts = false, env, stopIf }) {
+export function start(program, args, { capture, interrupts = false, env, stopIf }) {
   return new Promise((resolve, reject) => {
     const shell = windows && program.endsWith('.cmd');
     // A shell takes words apart.
