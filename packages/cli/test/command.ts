@@ -4,7 +4,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll } from 'vitest';
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
@@ -30,9 +29,13 @@ export function taproom(args: readonly string[], input = ''): Promise<Ran> {
 }
 
 const folders: string[] = [];
-afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
-/** A folder of its own with these files in it, gone after the tests; gives the paths. */
+/** What a file of tests does in the end. */
+export function removeFiles(): void {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+}
+
+/** A folder of its own with these files in it, there until `removeFiles`; gives the paths. */
 export function files<Name extends string>(
   texts: Readonly<Record<Name, string>>,
 ): Record<Name | 'folder', string> {

@@ -1,6 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { files, taproom } from './command.ts';
+import { files, removeFiles, taproom } from './command.ts';
+
+afterAll(removeFiles);
 
 const ENTERS = '\n'.repeat(500);
 

@@ -1,6 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { files, taproom, type Ran } from './command.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { files, removeFiles, taproom, type Ran } from './command.ts';
+
+afterAll(removeFiles);
 
 const ENTERS = '\n'.repeat(5000);
 

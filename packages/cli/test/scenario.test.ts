@@ -1,5 +1,7 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import { files, taproom } from './command.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { files, removeFiles, taproom } from './command.ts';
+
+afterAll(removeFiles);
 
 interface Result {
   file: string;

@@ -1,7 +1,7 @@
 /** Who serves the drinks in the titles of cards, as a player wants to read it. */
 import { cast, inn } from '@taproom/cast';
 import { facesOf } from '@taproom/inn';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { inTheirWords, retitled } from '../src/link/keeper.ts';
 import type { TableSnapshot } from '../src/link/table-link.ts';
 import { changeSettings } from '../src/settings/store.ts';
@@ -14,7 +14,8 @@ const snapshot = {
 } as unknown as TableSnapshot;
 
 // The settings change the look of the page; here is none.
-globalThis.document ??= { documentElement: { dataset: {} } } as unknown as Document;
+vi.stubGlobal('document', { documentElement: { dataset: {} } });
+afterAll(() => void vi.unstubAllGlobals());
 afterEach(() => changeSettings({ keeper: 'book' }));
 
 describe('who serves the drinks', () => {
