@@ -9,7 +9,8 @@ export default defineConfig({
   outputDir: '../../node_modules/.cache/taproom-e2e',
   testMatch: '*.spec.ts',
   fullyParallel: true,
-  workers: 2,
+  // One more than the two cores of a small machine: a test waits a third of its time, for bots and for the page.
+  workers: 3,
   timeout: 60_000,
   // Whole games against the clock on a machine that may be busy: a second try is told as flaky, not hidden.
   retries: 1,
@@ -18,6 +19,8 @@ export default defineConfig({
   reporter: 'list',
   use: {
     actionTimeout: 15_000,
+    // Nothing moves, unless moving is what is looked at (`device` in fixtures.ts).
+    contextOptions: { reducedMotion: 'reduce' },
     // Without a sandbox: it runs also as root, in a container.
     launchOptions: { executablePath: findChromium(), args: ['--no-sandbox'] },
     screenshot: 'only-on-failure',

@@ -1,11 +1,11 @@
-/** From the host's form to a gambling table, with a pointer; every game by itself is in parlour.spec.ts. */
+/** From the host's form to a gambling table where cards travel; every game by itself is in parlour.spec.ts. */
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { Person } from './person.ts';
 import { hurry } from './tables.ts';
 
 test('a host opens a gambling table with bots and plays it to the end', async ({ device }) => {
-  const page = await device();
+  const page = await device({ motion: true });
   await hurry(page);
   await page.goto('/host');
   await page.getByLabel('Your name').fill('Ann');

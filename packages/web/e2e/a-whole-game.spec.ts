@@ -1,4 +1,4 @@
-/** A whole game through the page, with everything that can go wrong on the way. */
+/** A whole game through the page, with everything that can go wrong on the way. Files run by name: long ones go first. */
 import { TaproomClient } from '@taproom/client';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
