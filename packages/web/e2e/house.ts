@@ -38,6 +38,8 @@ async function open(main: string): Promise<ArrangedHouse> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   let server = await start(main, port, dataDir, url);
+  // The house reads the rulebook when it is first asked; on a busy machine no test should have to wait for that.
+  await fetch(`${url}/api/rules/core.setup.inn`);
   return {
     url,
     arrange(told) {
