@@ -171,7 +171,7 @@ function check(t: Run, question: Question, answer: Answer): void {
         // What a card orders goes to others, too.
         ...(t.below().k === 'turn' ? [] : ['core.extra-orders.face-down']),
         ...(answer.to !== seat && t.c.characters[answer.to] !== undefined && areMates(t.s, seat, answer.to)
-          ? ['rdi6.team.turn.order-targets', ownOrders(t, seat)]
+          ? ['rdi6.team.turn.order-targets', sharedOrders(t)]
           : []),
       ]);
     case 'choose':
@@ -190,11 +190,9 @@ function checkWindow(t: Run, answer: Control): void {
   checkControl(top, answer);
 }
 
-/** What the mode says about the Drinks that a side orders. */
-function ownOrders({ c }: Run, seat: number): string {
-  if (!c.terms.keepsActions) return 'rdi6.thd.order';
-  return c.terms.bosses[seat] ? 'rdi6.boss.order-distribution' : 'rdi6.boss.challengers-order';
-}
+/** What the mode says about the Drinks that several players order together: in a Boss Battle only Challengers do. */
+const sharedOrders = ({ c }: Run): string =>
+  c.terms.keepsActions ? 'rdi6.boss.challengers-order' : 'rdi6.thd.order';
 
 function checkPotion(t: Run, { seat, gives }: PotionAnswer): void {
   if (!POTIONS.includes(gives))
