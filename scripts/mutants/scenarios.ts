@@ -106,20 +106,28 @@ function failure(house: House, { file, text }: Scenario): string | undefined {
 const LONGER = 20;
 const AT_LEAST = 200_000;
 
-/** Which scenarios to try, and in which order: for what is decided early, those that have to do with it first. */
+/** So many of those that notice most are asked before any other: one of them counts all the decks. */
+const FIRST_WATCH = 3;
+
+/**
+ * Which scenarios to try, and in which order: for what is decided early, those that have to do with it first, then those
+ * that have noticed most so far.
+ */
 function order(
   place: number,
   places: readonly number[],
   what: Touched | undefined,
   { reaching, early, players }: Survey,
   scenarios: readonly Scenario[],
+  noticed: readonly number[],
 ): readonly number[] {
   if (!early.has(place)) return reaching.get(place) ?? [];
   const indices = [...scenarios.keys()];
   if (what !== undefined && !what.house) {
     const seated = indices.filter((i) => what.characters.some((name) => players[i].has(name)));
     const names = (i: number): boolean => what.titles.some((title) => scenarios[i].text.includes(title));
-    return [...seated.filter(names), ...seated.filter((i) => !names(i))];
+    const rest = seated.filter((i) => !names(i)).sort((a, b) => noticed[b] - noticed[a]);
+    return [...rest.splice(0, FIRST_WATCH), ...seated.filter(names), ...rest];
   }
   const near = scenarios.map((scenario) =>
     what?.titles.some((title) => scenario.text.includes(title)) ? 1000 : 0,
@@ -138,11 +146,12 @@ export function prover(
   const plain = make(new Switch(mutants.length));
   const byFile = Map.groupBy(mutants, ({ file }) => file);
   const placesOf = (file: string): number[] => [...new Set(byFile.get(file)?.map(({ place }) => place))];
+  const noticed = scenarios.map(() => 0);
   return (id) =>
-    prove(make, mutants[id], mutants.length, placesOf(mutants[id].file), known, scenarios, plain);
+    prove(make, mutants[id], mutants.length, placesOf(mutants[id].file), known, scenarios, plain, noticed);
 }
 
-/** `places`: all of the mutant's file. */
+/** `places`: all of the mutant's file; `noticed`: how many mutants each scenario has noticed, which grows here. */
 function prove(
   make: Make,
   mutant: Mutant,
@@ -151,6 +160,7 @@ function prove(
   known: Survey,
   scenarios: readonly Scenario[],
   plain: House,
+  noticed: number[],
 ): Verdict {
   const on = new Switch(size);
   on.active = mutant.id;
@@ -163,13 +173,14 @@ function prove(
   }
   const what = mutant.group === 'cards' ? touched(plain.cast, house.cast) : undefined;
   let tried = 0;
-  for (const i of order(mutant.place, places, what, known, scenarios)) {
+  for (const i of order(mutant.place, places, what, known, scenarios, noticed)) {
     on.ticks = 0;
     on.limit = AT_LEAST + LONGER * known.ticks[i];
     tried++;
     const failed = failure(house, scenarios[i]);
     if (failed === undefined) continue;
     const endless = on.ticks > on.limit;
+    noticed[i]++;
     return {
       killed: true,
       by: `${scenarios[i].file}: ${failed.split(':')[0]}`,
