@@ -1,6 +1,7 @@
 /** Writes bench/MUTANTS.md: each group has a part of its own, and what other runs wrote stays. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { isTold, survivors, table, totals, type Result, type Totals } from './report.ts';
+import { survivors, table, totals, type Result, type Totals } from './report.ts';
+import { isTold } from './scenarios.ts';
 import type { Group } from './sources.ts';
 
 const PAGE = new URL('../../bench/MUTANTS.md', import.meta.url);
@@ -18,6 +19,9 @@ and parlour that reach it. The first that notices counts. A number becomes one m
 its neighbour and its opposite; a condition always true and always false; \`&&\` and \`||\`, \`+\` and \`-\`, \`min\` and
 \`max\`, \`floor\` and \`ceil\` change places; a call or an assignment is left out; in cards, \`true\` is left out. Sentences,
 labels, views and what only writes into the log are left alone, and so is what only random games and benchmarks run.
+
+A card that no book tells is asked only of the scenarios that name it and the few that count decks, if the sheet shows
+the change: of such a one, “the sheet, no scenario” says no more than that.
 
 Those that were looked at and mean the same stand in \`scripts/mutants/equal.yaml\`, each with a reason.
 `;

@@ -17,10 +17,6 @@ export interface Result {
   readonly unasked?: boolean;
 }
 
-/** A book prints the cards that it changes, or tells what they do. */
-export const isTold = ({ touched }: Verdict): boolean =>
-  touched?.provenances.some((provenance) => provenance === 'printed' || provenance === 'stated') ?? false;
-
 export interface Totals {
   readonly group: Group;
   readonly of: Readonly<Record<Outcome | 'all', number>>;

@@ -10,8 +10,8 @@ import type { Mutant } from './plant.ts';
 import { proveAll, surveyed } from './pool.ts';
 import { bundle, planOf, type Plan } from './program.ts';
 import { writePage } from './page.ts';
-import { isTold, survivors, table, totals, type Result } from './report.ts';
-import { allScenarios, type Verdict } from './scenarios.ts';
+import { survivors, table, totals, type Result } from './report.ts';
+import { allScenarios, isTold, type Verdict } from './scenarios.ts';
 import { UnitTests } from './units.ts';
 
 /** The mutants that are asked for, in the order of the seed: the same ones also when something else has changed. */

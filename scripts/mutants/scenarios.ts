@@ -47,6 +47,10 @@ export interface Verdict {
   readonly tried: number;
 }
 
+/** A book prints the cards that it changes, or tells what they do. */
+export const isTold = ({ touched }: Verdict): boolean =>
+  touched?.provenances.some((provenance) => provenance === 'printed' || provenance === 'stated') ?? false;
+
 type Make = (on: Switch) => House;
 
 /** Runs every scenario twice, without a mutant: what the second run of one does not reach was remembered. */
@@ -109,10 +113,14 @@ const AT_LEAST = 200_000;
 /** So many of those that notice most are asked before any other: one of them counts all the decks. */
 const FIRST_WATCH = 3;
 
-/**
- * Which scenarios to try, and in which order: for what is decided early, those that have to do with it first, then those
- * that have noticed most so far.
- */
+/** Which scenarios to try, and in which order. */
+interface Order {
+  /** Those that have to do with it. */
+  readonly near: readonly number[];
+  /** What is decided early may show anywhere else. */
+  readonly far: readonly number[];
+}
+
 function order(
   place: number,
   places: readonly number[],
@@ -120,20 +128,24 @@ function order(
   { reaching, early, players }: Survey,
   scenarios: readonly Scenario[],
   noticed: readonly number[],
-): readonly number[] {
-  if (!early.has(place)) return reaching.get(place) ?? [];
-  const indices = [...scenarios.keys()];
-  if (what !== undefined && !what.house) {
-    const seated = indices.filter((i) => what.characters.some((name) => players[i].has(name)));
-    const names = (i: number): boolean => what.titles.some((title) => scenarios[i].text.includes(title));
-    const rest = seated.filter((i) => !names(i)).sort((a, b) => noticed[b] - noticed[a]);
-    return [...rest.splice(0, FIRST_WATCH), ...seated.filter(names), ...rest];
-  }
-  const near = scenarios.map((scenario) =>
-    what?.titles.some((title) => scenario.text.includes(title)) ? 1000 : 0,
-  );
-  for (const other of places) for (const i of reaching.get(other) ?? []) near[i]++;
-  return indices.sort((a, b) => near[b] - near[a]);
+): Order {
+  if (!early.has(place)) return { near: reaching.get(place) ?? [], far: [] };
+  const names = (i: number): boolean =>
+    what?.titles.some((title) => scenarios[i].text.includes(title)) ?? false;
+  const seated = (i: number): boolean =>
+    what === undefined || what.house || what.characters.some((name) => players[i].has(name));
+  const meets = scenarios.map(() => 0);
+  for (const other of places) for (const i of reaching.get(other) ?? []) meets[i]++;
+  const asked = [...scenarios.keys()].filter(seated);
+  const [best, next] = what === undefined ? [meets, noticed] : [noticed, meets];
+  const far = asked.filter((i) => !names(i)).sort((a, b) => best[b] - best[a] || next[b] - next[a]);
+  return { near: [...far.splice(0, FIRST_WATCH), ...asked.filter(names)], far };
+}
+
+/** The house without a mutant. */
+interface Plain {
+  readonly cast: House['cast'];
+  readonly sheet: string;
 }
 
 /** Puts mutants to the proof, one at a time. */
@@ -143,7 +155,8 @@ export function prover(
   known: Survey,
   scenarios: readonly Scenario[],
 ): (id: number) => Verdict {
-  const plain = make(new Switch(mutants.length));
+  const { cast, sheet } = make(new Switch(mutants.length));
+  const plain: Plain = { cast, sheet: sheet(cast) };
   const byFile = Map.groupBy(mutants, ({ file }) => file);
   const placesOf = (file: string): number[] => [...new Set(byFile.get(file)?.map(({ place }) => place))];
   const noticed = scenarios.map(() => 0);
@@ -159,7 +172,7 @@ function prove(
   places: readonly number[],
   known: Survey,
   scenarios: readonly Scenario[],
-  plain: House,
+  plain: Plain,
   noticed: number[],
 ): Verdict {
   const on = new Switch(size);
@@ -173,22 +186,25 @@ function prove(
   }
   const what = mutant.group === 'cards' ? touched(plain.cast, house.cast) : undefined;
   let tried = 0;
-  for (const i of order(mutant.place, places, what, known, scenarios, noticed)) {
-    on.ticks = 0;
-    on.limit = AT_LEAST + LONGER * known.ticks[i];
-    tried++;
-    const failed = failure(house, scenarios[i]);
-    if (failed === undefined) continue;
-    const endless = on.ticks > on.limit;
-    noticed[i]++;
-    return {
-      killed: true,
-      by: `${scenarios[i].file}: ${failed.split(':')[0]}`,
-      endless,
-      touched: what,
-      tried,
-    };
-  }
-  const seen = mutant.group === 'cards' && house.sheet(house.cast) !== plain.sheet(plain.cast);
-  return { killed: false, touched: what, tried, onSheet: seen };
+  const asked = (list: readonly number[]): Verdict | undefined => {
+    for (const i of list) {
+      on.ticks = 0;
+      on.limit = AT_LEAST + LONGER * known.ticks[i];
+      tried++;
+      const failed = failure(house, scenarios[i]);
+      if (failed === undefined) continue;
+      const endless = on.ticks > on.limit;
+      noticed[i]++;
+      const by = `${scenarios[i].file}: ${failed.split(':')[0]}`;
+      return { killed: true, by, endless, touched: what, tried };
+    }
+  };
+  const { near, far } = order(mutant.place, places, what, known, scenarios, noticed);
+  const first = asked(near);
+  if (first !== undefined) return first;
+  const onSheet = mutant.group === 'cards' && house.sheet(house.cast) !== plain.sheet;
+  const verdict: Verdict = { killed: false, touched: what, tried, onSheet };
+  // A card that no book tells is held by the sheet: only what a book tells has to be shown by a scenario.
+  if (onSheet && what!.keys.length > 0 && !isTold(verdict)) return verdict;
+  return asked(far) ?? { ...verdict, tried };
 }
