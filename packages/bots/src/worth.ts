@@ -1,5 +1,5 @@
 /** What things are worth to a seat, by verb: the bot knows no card. About 1 for a point of Fortitude. */
-import { THING, scaledEffect, verbOf } from '@taproom/inn';
+import { THING, scaledEffect, verbOf, whoOf } from '@taproom/inn';
 import type { CardDef, Effect, InnView, StackView, StrokeView, Use, Who } from '@taproom/inn';
 
 /** Losing the game, in points of Fortitude. */
@@ -72,7 +72,7 @@ function effectWorth(view: InnView, effect: Effect, seat: number, times: number)
       return numberWorth(view, seat, 'fortitude', -n * times) * 0.6;
     }
     default:
-      return verbOf(effect.verb).worth(effect as never) * times;
+      return verbOf(effect.verb).worth(effect) * times;
   }
 }
 
@@ -138,7 +138,7 @@ export function playWorth(
   let sum = 0;
   for (const printed of use.effects) {
     const effect = scaledEffect(printed, view.seats[me].tokens);
-    const who = (effect as { who?: Who }).who ?? 'you';
+    const who = whoOf(effect) ?? 'you';
     if (effect.verb === 'fortitude' && (who === 'target' || who === 'attacker'))
       sum += targets.filter((target) => target >= THING).length * THING_WORTH;
     const hit = reached(view, who, me, targets, attacker);
@@ -198,7 +198,7 @@ export function plotWorth(def: CardDef): number {
       0,
       ...def.uses
         .filter((use) => (use.from === 'plot') === plotted)
-        .map((use) => use.effects.reduce((sum, e) => sum + Math.abs(verbOf(e.verb).worth(e as never)), 0)),
+        .map((use) => use.effects.reduce((sum, e) => sum + Math.abs(verbOf(e.verb).worth(e)), 0)),
     );
   return best(true) - best(false);
 }
@@ -208,7 +208,7 @@ export function cardWorth(def: CardDef): number {
   let best = 0;
   for (const use of def.uses) {
     let sum = 0;
-    for (const effect of use.effects) sum += Math.abs(verbOf(effect.verb).worth(effect as never));
+    for (const effect of use.effects) sum += Math.abs(verbOf(effect.verb).worth(effect));
     best = Math.max(best, sum);
   }
   // Two ways to use a card are more chances to.

@@ -4,7 +4,7 @@ import {
   contentMaker,
   facesOf,
   tell,
-  verbOf,
+  toldOf,
   type CardDef,
   type Effect,
   type InnEvent,
@@ -33,9 +33,7 @@ describe('what everybody is told', () => {
 
   test.each(verbs)('of %s', (name) => {
     for (const effect of EFFECTS.filter(({ verb }) => verb === name)) {
-      const verb = verbOf(effect.verb);
-      const { tells = verb.words } = verb;
-      const told = tells(effect as never, SERA, 'Jasper');
+      const told = toldOf(effect, SERA, 'Jasper');
       // Nobody who reads it is meant, and nobody is given an order.
       expect(told).not.toMatch(/\byou(rs?)?\b|\{who\}|undefined/);
       expect(told).not.toMatch(/^(add|take|give|split|shuffle|put|Ignore|Negate|then [a-z]+ a|fill) /);

@@ -232,7 +232,7 @@ function strokeWords(content: Content, stroke: StrokeView, effects: readonly Eff
   const own = STROKES[verb];
   if (own !== undefined) return own(stroke, who, nameAt(content, stroke.to));
   const effect = effects.find((candidate) => candidate.verb === verb);
-  const words = effect === undefined ? verb : verbOf(verb).words(effect as never, who);
+  const words = effect === undefined ? verb : verbOf(verb).words(effect, who);
   // Some texts speak to the card's player: say who that is.
   return effect === undefined || /\byour?\b/i.test(words) ? `${who.name}: ${words}` : words;
 }

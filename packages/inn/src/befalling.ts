@@ -4,8 +4,8 @@ import type { Run } from './run.ts';
 import { areMates } from './seats.ts';
 import { makeStroke } from './strokes.ts';
 import type { BefallFrame } from './state.ts';
-import type { Effect, Who } from './verbs/effects.ts';
-import { verbOf } from './verbs/registry.ts';
+import { whoOf, type Effect } from './verbs/effects.ts';
+import { amountOf } from './verbs/registry.ts';
 
 /** Whose card an Event is that counts as one. */
 const NOBODY = -2;
@@ -43,13 +43,9 @@ export function pushBefall(
   t.push(frame);
 }
 
-function amountOf(effect: Effect): number {
-  return verbOf(effect.verb).amount?.(effect as never) ?? (effect.verb === 'pay' ? effect.n : 0);
-}
-
 /** What happens to all of them together is one stroke. */
 function seatsOf(t: Run, f: BefallFrame, effect: Effect): readonly number[] {
-  const { who } = effect as { who?: Who };
+  const who = whoOf(effect);
   if (who === undefined) return f.players.slice(0, 1);
   if (who !== 'each-other') return f.players;
   return f.all.filter((seat) => !f.players.some((player) => areMates(t.s, seat, player)));

@@ -10,6 +10,7 @@ import { momentsOf } from './moments.ts';
 import { shapedCard, type ShapedCard } from './shapes.ts';
 import type { Answer } from './question.ts';
 import type { Run } from './run.ts';
+import type { AnyVerb } from './verbs/verb.ts';
 import type { InnSetup } from './state.ts';
 
 /** All cards there are: given to the rules by the cast. */
@@ -23,6 +24,8 @@ export interface Cast {
   readonly prizes?: readonly CardDef[];
   /** The procedures of the odd cards, by name. */
   readonly procedures: Readonly<Record<string, Procedure<Run, AnyFrame, Answer>>>;
+  /** Verbs beyond the rules' own, each named with a colon. */
+  readonly verbs?: readonly AnyVerb[];
 }
 
 export interface Content {

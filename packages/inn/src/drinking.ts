@@ -3,7 +3,7 @@ import type { DrinkEffect } from './card.ts';
 import type { Run } from './run.ts';
 import { makeStroke } from './strokes.ts';
 import { asFrame, type DrinksFrame, type PendingDrink, type PlayFrame, type Stroke } from './state.ts';
-import { verbOf } from './verbs/registry.ts';
+import { amountOf, verbOf } from './verbs/registry.ts';
 
 export function drinksFrame(revealers: number[], from: 'pile' | 'deck', first: number): DrinksFrame {
   return {
@@ -71,10 +71,6 @@ export function mixDrink(t: Run, cards: readonly number[], seat: number, group: 
   addUp(t, drink, false);
   drink.value = alcoholOf(t, drink);
   return drink;
-}
-
-function amountOf(effect: DrinkEffect): number {
-  return (verbOf(effect.verb).amount?.(effect as never) ?? 0) || (effect.verb === 'pay' ? effect.n : 0);
 }
 
 /**

@@ -1,6 +1,6 @@
 /** What is printed on an Event: its effects on everybody, and the uses of it that they lead to. */
 import type { CardDef } from './card.ts';
-import type { Effect, Kind, Who } from './verbs/effects.ts';
+import { whoOf, type Effect, type Kind } from './verbs/effects.ts';
 import { verbOf } from './verbs/registry.ts';
 import { capital, type Subject } from './verbs/verb.ts';
 
@@ -19,7 +19,7 @@ const everybody = (whom: Kind | undefined): Subject => ({
 function useWords(def: CardDef, use: number, whom: Subject): string {
   let named = false;
   const parts = def.uses[use].effects.map((effect) => {
-    const others = (effect as { who?: Who }).who === 'each-other';
+    const others = whoOf(effect) === 'each-other';
     const subject = others ? OTHERS : named ? { ...whom, name: 'and' } : whom;
     const joint = !others && named ? ' ' : '; ';
     named ||= !others;
@@ -33,7 +33,7 @@ function useWords(def: CardDef, use: number, whom: Subject): string {
 }
 
 function effectWords(def: CardDef, effect: Effect, whom: Subject): string {
-  const words = verbOf(effect.verb).words(effect as never, whom);
+  const words = verbOf(effect.verb).words(effect, whom);
   switch (effect.verb) {
     case 'befall':
       return useWords(def, effect.use, everybody(effect.whom));

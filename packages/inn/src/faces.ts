@@ -6,7 +6,8 @@ import type { CardDef, CardType, CharacterDef, Cost, Place, Provenance } from '.
 import type { Content } from './content.ts';
 import { DRINKS, EVENTS, PRIZES } from './extras.ts';
 import { cardLines, useText } from './text.ts';
-import type { Effect, VerbName } from './verbs/effects.ts';
+import type { Effect } from './verbs/effects.ts';
+import { verbOf } from './verbs/registry.ts';
 import { tokenWords } from './verbs/verb.ts';
 
 export interface UseFace {
@@ -80,88 +81,7 @@ const HOUSE_DECKS: Readonly<Record<number, string>> = {
   [PRIZES]: 'prize',
 };
 
-/** The sign for each verb; those about tokens show the token's own. */
-const ICONS: Readonly<Record<VerbName, string>> = {
-  fortitude: 'fortitude',
-  'discard-to-heal': 'fortitude',
-  'stop-healing': 'fortitude',
-  feed: 'token',
-  alcohol: 'alcohol',
-  pay: 'gold',
-  gold: 'gold',
-  'inn-pays': 'gold',
-  'block-inn-gold': 'gold',
-  stake: 'gold',
-  bid: 'gold',
-  befall: 'special',
-  'choose-mode': 'special',
-  flip: 'special',
-  'if-alone': 'special',
-  'drink-together': 'drink',
-  'soak-up': 'drink',
-  'shun-actions': 'ignore',
-  'take-pot': 'gold',
-  'skim-pot': 'gold',
-  draw: 'cards',
-  discard: 'cards',
-  cycle: 'cards',
-  scry: 'cards',
-  fetch: 'cards',
-  dig: 'cards',
-  redraw: 'cards',
-  'side-card': 'cards',
-  'take-up': 'cards',
-  plot: 'cards',
-  'show-hand': 'eye',
-  token: 'token',
-  'give-token': 'token',
-  'choose-token': 'token',
-  'enter-play': 'in-play',
-  lay: 'in-play',
-  'another-action': 'action',
-  'step-outside': 'turn',
-  'end-turn': 'turn',
-  order: 'drink',
-  'make-drink': 'drink',
-  serve: 'drink',
-  spill: 'drink',
-  'change-drink': 'drink',
-  'limit-drink': 'drink',
-  'pass-drink': 'drink',
-  'split-drink': 'drink',
-  'lace-drink': 'drink',
-  'reward-drinker': 'drink',
-  'convert-drink': 'drink',
-  'sour-drink': 'drink',
-  'fresh-pile': 'drink',
-  contest: 'drink',
-  'house-round': 'drink',
-  dare: 'drink',
-  shots: 'drink',
-  'start-round': 'gambling',
-  ante: 'gambling',
-  'take-control': 'gambling',
-  'force-out': 'gambling',
-  'end-round': 'gambling',
-  'win-round': 'gambling',
-  'restart-round': 'gambling',
-  'leave-round': 'gambling',
-  negate: 'negate',
-  ignore: 'ignore',
-  'ignore-drink': 'ignore',
-  reduce: 'reduce',
-  redirect: 'redirect',
-  'stand-in': 'redirect',
-  'hold-back': 'negate',
-  special: 'special',
-};
-
-function iconOf(about: Effect | null): string {
-  if (about === null) return 'note';
-  if ('token' in about) return about.token;
-  if (about.verb === 'choose-token') return about.tokens[0];
-  return ICONS[about.verb];
-}
+const iconOf = (about: Effect | null): string => (about === null ? 'note' : verbOf(about.verb).icon(about));
 
 type OwnFace = Omit<CardFace, 'owner' | 'deck' | 'sideDeck' | 'back'>;
 

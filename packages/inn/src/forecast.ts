@@ -23,7 +23,7 @@ import {
 import { nameOf } from './tell.ts';
 import { cardText } from './text.ts';
 import { softening } from './verbs/fortitude.ts';
-import { verbOf } from './verbs/registry.ts';
+import { toldOf, verbOf } from './verbs/registry.ts';
 import { withAmount } from './verbs/scale.ts';
 
 export interface ForecastLine {
@@ -216,9 +216,8 @@ class Teller {
     const printed = this.t.effectOf(stroke);
     const verb = verbOf(printed.verb);
     const effect = verb.amount === undefined ? printed : withAmount(printed, stroke.n);
-    const { tells = verb.words } = verb;
     const to = stroke.to >= 0 ? this.name(stroke.to) : 'nobody';
-    return tells(effect as never, { name: this.name(stroke.seat), plural: false }, to);
+    return toldOf(effect, { name: this.name(stroke.seat), plural: false }, to);
   }
 
   /** Which tracks a stroke moves, where it happens to a seat that nobody plays. */

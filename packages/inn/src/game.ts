@@ -22,6 +22,7 @@ import { areMates } from './seats.ts';
 import { asFrame, type InnState } from './state.ts';
 import { areTargets, drinkTargets, hitBackTargets } from './targets.ts';
 import './verbs/index.ts';
+import { registerVerbs } from './verbs/registry.ts';
 import { viewOf } from './view.ts';
 
 export interface Inn extends Game<InnTypes> {
@@ -41,6 +42,7 @@ export interface InnOptions {
 
 /** The game for a cast: the rules know no card and no character but those they are given. */
 export function createInn(cast: Cast, options: InnOptions = {}): Inn {
+  registerVerbs(cast.verbs ?? []);
   const contentOf = contentMaker(cast);
   const procedures: Procedures<InnTypes, Run> = { ...ownProcedures, ...cast.procedures };
   const { game, enter, goOn } = defineGame<InnTypes, Run>({

@@ -16,6 +16,7 @@ import {
   type TurnFrame,
 } from './state.ts';
 import type { Effect } from './verbs/effects.ts';
+import { verbOf } from './verbs/registry.ts';
 import type { InnView } from './view.ts';
 
 /** The inn's types, for the engine. */
@@ -74,14 +75,16 @@ export class Run extends TableRun<InnTypes> {
   }
 
   /** The effect that a stroke comes from. */
-  effectOf(stroke: { card: number; use: number; e: number; v?: string }): Effect {
+  effectOf(stroke: {
+    readonly v: string;
+    readonly card: number;
+    readonly use: number;
+    readonly e: number;
+  }): Effect {
     const def = this.c.defs[stroke.card];
-    if (stroke.use >= 0) {
-      const effect = def.uses[stroke.use].effects[stroke.e];
-      // What a card added to a Drink stands within that card's own effect.
-      return effect.verb === 'lace-drink' && stroke.v !== 'lace-drink' ? effect.with : effect;
-    }
-    return (def.drink ?? def.event)!.effects[stroke.e];
+    const { effects } = stroke.use < 0 ? (def.drink ?? def.event)! : def.uses[stroke.use];
+    const effect = effects[stroke.e];
+    return effect.verb === stroke.v ? effect : verbOf(effect.verb).within!(effect, stroke.v);
   }
 
   use(card: number, use: number): ShapedUse {

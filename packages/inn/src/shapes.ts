@@ -4,7 +4,7 @@
  */
 import type { CardDef, Use, When } from './card.ts';
 import { MOMENT_OF } from './moments.ts';
-import type { Who } from './verbs/effects.ts';
+import { whoOf } from './verbs/effects.ts';
 
 /** A use with the bit of its moment at hand. */
 export interface ShapedUse extends Use {
@@ -67,9 +67,7 @@ const shapedUse = (use: Use): ShapedUse => ({
   alone: use.alone,
   ifNegated: use.ifNegated,
   bit: MOMENT_OF[use.when.at],
-  callsAll: use.effects.some(
-    (effect) => effect.verb === 'start-round' || (effect as { who?: Who }).who === 'each',
-  ),
+  callsAll: use.effects.some((effect) => effect.verb === 'start-round' || whoOf(effect) === 'each'),
 });
 
 const shaped = new WeakMap<CardDef, ShapedCard>();

@@ -89,12 +89,12 @@ export function announceStrokes(t: Run, f: PlayFrame, card: number, use: number)
     const add = (seat: number, n: number, to = -1): void => {
       f.strokes.push(makeStroke(effect.verb, seat, n, to, card, use, e));
     };
-    if (verb.strokes) verb.strokes(t, f, effect as never, add);
+    if (verb.strokes) verb.strokes(t, f, effect, add);
     else {
-      const n = verb.amount?.(effect as never) ?? 0;
+      const n = verb.amount?.(effect) ?? 0;
       const { who } = effect as { who: Who };
       for (const seat of seatsOf(t, f, who))
-        add(seat, verb.times === undefined ? n : n * verb.times(t, f, effect as never, seat));
+        add(seat, verb.times === undefined ? n : n * verb.times(t, f, effect, seat));
       // A thing in play is touched by nothing but the loss of Fortitude; a token that it would get is its player's.
       if (t.c.things && reachesThings(effect, effects))
         for (const [owner, thing] of thingsHit(t, f, who)) {

@@ -6,7 +6,7 @@ import type { Pick, Use } from './card.ts';
 import type { Run } from './run.ts';
 import { areMates, isIn, isPresent } from './seats.ts';
 import { asFrame, type Frame, type PendingDrink } from './state.ts';
-import type { Effect, Who } from './verbs/effects.ts';
+import { whoOf, type Effect } from './verbs/effects.ts';
 
 const NO_TARGETS: readonly (readonly number[])[] = [[]];
 
@@ -89,9 +89,7 @@ export function hitBackTargets(t: Run, use: Use, subject: Frame | null): readonl
   if (!t.c.things || use.when.at !== 'loss' || use.when.of !== 'you' || subject?.k !== 'play') return NOBODY;
   const { card, from } = asFrame(subject, 'play');
   const struck = from === 'play' && t.def(card).wages !== undefined && seatOfTarget(t, THING + card) >= 0;
-  return struck && use.effects.some((effect) => (effect as { who?: Who }).who === 'attacker')
-    ? [THING + card]
-    : NOBODY;
+  return struck && use.effects.some((effect) => whoOf(effect) === 'attacker') ? [THING + card] : NOBODY;
 }
 
 const NOBODY: readonly number[] = [];

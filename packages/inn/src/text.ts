@@ -1,7 +1,7 @@
 /** A card's printed text, made from its data: text and rules cannot disagree. */
 import type { Aim, CardDef, Cost, DrinkEffect, Passive, Pick, Place, PlayMatch, Use, When } from './card.ts';
 import { eventText } from './event-text.ts';
-import type { Effect, Scale, Scaled, Who } from './verbs/effects.ts';
+import { scaleOf, whoOf, type Effect, type Scale, type Who } from './verbs/effects.ts';
 import { verbOf } from './verbs/registry.ts';
 import { withAmount } from './verbs/scale.ts';
 import { tokenWords, type Subject } from './verbs/verb.ts';
@@ -189,7 +189,7 @@ function costWords(cost: Cost | undefined): string[] {
 /** An amount that depends on a token, as all it can be: “loses 1/2/2/3 Fortitude, at 0/1/2/3 Momentum”. */
 function scaledWords(effect: Effect, scale: Scale, who: Subject): string {
   const sign = Math.sign(scale.table.find((n) => n !== 0) ?? 1);
-  const words = verbOf(effect.verb).words(withAmount(effect, sign * ANY_AMOUNT) as never, who);
+  const words = verbOf(effect.verb).words(withAmount(effect, sign * ANY_AMOUNT), who);
   const amounts = scale.table.map(Math.abs).join('/');
   return `${words.replace(String(ANY_AMOUNT), amounts)}, at ${scale.table.map((_, n) => n).join('/')} ${scale.name}`;
 }
@@ -200,13 +200,11 @@ const ANY_AMOUNT = 7777;
 function effectWords(effects: readonly Effect[], pick: Pick | undefined): string[] {
   const named = new Set<Who>();
   return effects.map((effect) => {
-    const who = (effect as { who?: Who }).who ?? (AIMED.has(effect.verb) ? 'target' : 'you');
-    const { scale } = effect as Scaled;
+    const who = whoOf(effect) ?? (AIMED.has(effect.verb) ? 'target' : 'you');
+    const scale = scaleOf(effect);
     const whom = subject(who, pick, named.has(who));
     const words =
-      scale === undefined
-        ? verbOf(effect.verb).words(effect as never, whom)
-        : scaledWords(effect, scale, whom);
+      scale === undefined ? verbOf(effect.verb).words(effect, whom) : scaledWords(effect, scale, whom);
     named.add(who);
     return words;
   });
@@ -251,7 +249,7 @@ export function useText(use: Use): string {
 
 function drinkText(effects: readonly DrinkEffect[]): string[] {
   return effects.map((effect) => {
-    const words = verbOf(effect.verb).words(effect as never, { name: 'you', plural: true });
+    const words = verbOf(effect.verb).words(effect, { name: 'you', plural: true });
     const plain = words.replace(/^you (?!may)/, '');
     if (effect.only) return `${capital(effect.only)}: ${plain} instead`;
     return capital(plain);

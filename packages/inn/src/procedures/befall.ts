@@ -1,6 +1,6 @@
 import type { Run } from '../run.ts';
 import type { BefallFrame } from '../state.ts';
-import { verbOf } from '../verbs/registry.ts';
+import { resolveStroke } from '../verbs/registry.ts';
 import type { InnProcedure } from './procedure.ts';
 
 /** One stroke at a time: each may call for a question, a shuffle or a Drink before the next. */
@@ -8,7 +8,7 @@ function resolve(t: Run, f: BefallFrame): void {
   if (f.i >= f.strokes.length) return;
   f.step--;
   const stroke = f.strokes[f.i++];
-  verbOf(stroke.v).resolve(t, stroke, t.effectOf(stroke) as never, f as never);
+  resolveStroke(t, stroke, f);
 }
 
 export const befall: InnProcedure<BefallFrame> = { steps: [resolve] };

@@ -7,7 +7,7 @@ import { drinkReady, shuffleIntoPile, takeDrink, toDiscard } from '../piles.ts';
 import type { Run } from '../run.ts';
 import { areMates, inOrder, isIn, isPresent } from '../seats.ts';
 import { asFrame, type DrinksFrame, type Stroke } from '../state.ts';
-import { verbOf } from '../verbs/registry.ts';
+import { resolveStroke, verbOf } from '../verbs/registry.ts';
 import { openWindow, pushHook, type InnProcedure } from './procedure.ts';
 
 const REVEAL = 0;
@@ -133,8 +133,7 @@ function swallow(t: Run, f: DrinksFrame): void {
     for (const stroke of drink.strokes) {
       if (!holdsFor(t, stroke, drink.seat)) continue;
       stroke.seat = drink.seat;
-      const verb = verbOf(stroke.v);
-      if (verb.touches) verb.resolve(t, stroke, t.effectOf(stroke) as never, f as never);
+      if (verbOf(stroke.v).touches) resolveStroke(t, stroke, f);
       else f.waiting.push(stroke);
     }
     if (t.c.characters[drink.seat].hooks?.afterDrink) f.after.push(drink.seat, alcoholOf(t, drink));
@@ -165,7 +164,7 @@ function wordsOf(t: Run, stroke: Stroke): string {
   const printed = t.effectOf(stroke);
   // Half a Drink draws, discards or reveals less than its card says.
   const effect = 'n' in printed ? { ...printed, n: stroke.n } : printed;
-  const words = verbOf(stroke.v).words(effect as never, { name: 'you', plural: true });
+  const words = verbOf(stroke.v).words(effect, { name: 'you', plural: true });
   return words.replace(/^you /, '');
 }
 
@@ -173,7 +172,7 @@ function wordsOf(t: Run, stroke: Stroke): string {
 export function doCardEffect(t: Run, f: DrinksFrame, index: number): void {
   const stroke = f.waiting[index];
   f.waiting.splice(index, 1);
-  verbOf(stroke.v).resolve(t, stroke, t.effectOf(stroke) as never, f as never);
+  resolveStroke(t, stroke, f);
 }
 
 /** What some characters make of having drunk. */

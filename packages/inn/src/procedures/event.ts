@@ -4,7 +4,7 @@ import { makeStroke } from '../strokes.ts';
 import type { Run } from '../run.ts';
 import { areMates } from '../seats.ts';
 import { asFrame, type EventFrame } from '../state.ts';
-import { verbOf } from '../verbs/registry.ts';
+import { resolveStroke } from '../verbs/registry.ts';
 import { openWindow, pushPlay, type InnProcedure } from './procedure.ts';
 
 function announce(t: Run, f: EventFrame): void {
@@ -31,7 +31,7 @@ function resolve(t: Run, f: EventFrame): void {
   f.step--;
   f.i++;
   const stroke = makeStroke(effect.verb, f.by, 0, -1, f.card, -1, e);
-  verbOf(effect.verb).resolve(t, stroke, effect as never, f as never);
+  resolveStroke(t, stroke, f);
 }
 
 function putAway(t: Run, f: EventFrame): void {

@@ -20,7 +20,7 @@ function askNext(t: Run, f: OrderFrame): void {
 /** One token for each player who was ordered anything, however many Drinks. */
 function giveWith(t: Run, f: OrderFrame): void {
   if (f.gives === undefined) return;
-  const effect = t.effectOf(f.gives);
+  const effect = t.effectOf({ v: 'order', ...f.gives });
   if (effect.verb !== 'order' || effect.gives === undefined) return;
   const { card, to } = f.gives;
   for (const seat of presentInOrder(t.s, f.seat))

@@ -6,7 +6,7 @@ import { askForPrize } from '../compelling.ts';
 import { ignoreTakes, shun, strikeShunned } from '../strokes.ts';
 import type { Run } from '../run.ts';
 import type { PlayFrame, Stroke } from '../state.ts';
-import { verbOf } from '../verbs/registry.ts';
+import { resolveStroke } from '../verbs/registry.ts';
 import { openWindow, pushHook, pushPlay, type InnProcedure } from './procedure.ts';
 
 /** Where it would reach everybody, each team's Champion comes forward first (rdi6.team.champions.when). */
@@ -41,7 +41,7 @@ function resolve(t: Run, f: PlayFrame): void {
   const stroke = f.strokes[f.i];
   if (t.c.shuns) shun(t, f, stroke);
   if (!stroke.gone && (stroke.seat === f.by || isPresent(t.s, stroke.seat) || reachesOutside(t, stroke)))
-    verbOf(stroke.v).resolve(t, stroke, t.effectOf(stroke) as never, f as never);
+    resolveStroke(t, stroke, f);
   f.i++;
 }
 

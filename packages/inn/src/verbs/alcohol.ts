@@ -17,5 +17,6 @@ export const alcohol: Verb<'alcohol'> = {
     effect.by < 0
       ? `${does(who, 'lose', 'loses')} ${-effect.by} Alcohol Content${effect.affected ? AFFECTED : ''}`
       : `${does(who, 'gain', 'gains')} ${effect.by} Alcohol Content${effect.affected ? AFFECTED : ''}`,
+  icon: () => 'alcohol',
   worth: (effect) => -effect.by,
 };

@@ -10,5 +10,6 @@ export const anotherAction: Verb<'another-action'> = {
     t.emit('another-action', stroke.seat, 1, -1, stroke.card);
   },
   words: (_effect, who) => `${does(who, 'may play', 'may play')} another Action Card this Action Phase`,
+  icon: () => 'action',
   worth: () => 1,
 };

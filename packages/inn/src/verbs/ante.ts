@@ -37,6 +37,7 @@ export const ante: Verb<'ante'> = {
         ? '; in this Round, whoever antes may lose 1 Fortitude for each Gold that the Inn shall ante instead'
         : ''
     }`,
+  icon: () => 'gambling',
   worth: (effect) => -effect.n * 0.6,
 };
 

@@ -13,5 +13,6 @@ export const befall: Verb<'befall', EventFrame> = {
     pushBefall(t, stroke.card, effect.use, reached, f.players);
   },
   words: () => 'it happens',
+  icon: () => 'special',
   worth: () => 0,
 };

@@ -22,5 +22,6 @@ export const bid: Verb<'bid', EventFrame> = {
   words: (effect) =>
     `players bid ${effect.currency === 'gold' ? 'Gold' : 'Fortitude'}; whoever bids the most when all others ` +
     `pass ${effect.currency === 'gold' ? 'pays it to the Inn' : 'loses it'}`,
+  icon: () => 'gold',
   worth: () => 0,
 };

@@ -12,5 +12,6 @@ export const blockInnGold: Verb<'block-inn-gold', PlayFrame> = {
     t.emit('blocked', answered.by, 0, answered.card, stroke.card, stroke.seat);
   },
   words: () => 'nobody takes Gold from the Inn by that card',
+  icon: () => 'gold',
   worth: () => 1,
 };

@@ -19,6 +19,10 @@ export const changeDrink: Verb<'change-drink', PlayFrame> = {
     drink.strokes.push(freshStroke('fortitude', drink.seat, fortitude, stroke));
     t.emit('drink-changed', drink.seat, fortitude, -1, stroke.card, stroke.seat, [], undefined, FORTITUDE);
   },
+  within: (effect, v) =>
+    v === 'alcohol'
+      ? { verb: 'alcohol', who: 'drinker', by: effect.alcohol }
+      : { verb: 'fortitude', who: 'drinker', by: effect.fortitude ?? 0 },
   words(effect) {
     if (effect.alcohol < 0) return `take ${-effect.alcohol} Alcohol Content off the Drink`;
     return `add ${added(effect)} to the Drink`;
@@ -27,6 +31,7 @@ export const changeDrink: Verb<'change-drink', PlayFrame> = {
     effect.alcohol < 0
       ? `the Drink has ${-effect.alcohol} Alcohol Content less`
       : `${added(effect)} is added to the Drink`,
+  icon: () => 'drink',
   worth: (effect) => (effect.fortitude ?? 0) - effect.alcohol,
 };
 

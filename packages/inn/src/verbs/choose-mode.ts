@@ -11,5 +11,6 @@ export const chooseMode: Verb<'choose-mode', EventFrame> = {
     effect.secret
       ? 'everybody secretly chooses one; the choices are shown together'
       : 'everybody chooses one, in turn order',
+  icon: () => 'special',
   worth: () => 0,
 };

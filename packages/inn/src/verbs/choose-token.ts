@@ -11,5 +11,6 @@ export const chooseToken: Verb<'choose-token'> = {
   },
   words: (effect, who) =>
     `${does(who, 'gain', 'gains')} 1 ${effect.tokens.map(capital).join(' or 1 ')}, as ${who.name === 'you' ? 'you choose' : 'they choose'}`,
+  icon: ({ tokens: [first] }) => first,
   worth: () => 0.5,
 };

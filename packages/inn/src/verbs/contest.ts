@@ -17,5 +17,6 @@ export const contest: Verb<'contest'> = {
   words: () =>
     'everybody reveals the top card of the Drink Deck, with its Chasers, and drinks it; the highest Alcohol Content wins 1 Gold from each other player; ' +
     'ties go on; Events count 0',
+  icon: () => 'drink',
   worth: () => 0,
 };

@@ -14,9 +14,11 @@ export const convertDrink: Verb<'convert-drink', PlayFrame> = {
     drink.strokes.push(freshStroke('fortitude', drink.seat, stroke.n, stroke));
     t.emit('drink-converted', drink.seat, stroke.n, -1, stroke.card);
   },
+  within: (effect) => ({ verb: 'fortitude', who: 'drinker', by: effect.fortitude }),
   words: (effect) =>
     `if the Drink has more than 0 Alcohol Content, gain ${effect.fortitude} Fortitude instead of that Alcohol Content`,
   tells: ({ fortitude }) =>
     `if the Drink has more than 0 Alcohol Content, it gives ${fortitude} Fortitude instead of that`,
+  icon: () => 'drink',
   worth: (effect) => 1 + effect.fortitude,
 };

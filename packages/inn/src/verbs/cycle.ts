@@ -25,5 +25,6 @@ export const cycle: Verb<'cycle'> = {
   },
   words: (effect, who) =>
     `${does(who, 'discard', 'discards')} ${effect.n} cards, then ${who.plural ? 'draw' : 'draws'} ${effect.n}`,
+  icon: () => 'cards',
   worth: () => 0.3,
 };

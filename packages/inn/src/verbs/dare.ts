@@ -9,5 +9,6 @@ export const dare: Verb<'dare'> = {
   words: () =>
     'reveal two Drinks from the Drink Deck, with their Chasers; you drink the one with the higher Alcohol Content ' +
     '(your choice if equal), each other player drinks a copy of the other',
+  icon: () => 'drink',
   worth: () => 0,
 };

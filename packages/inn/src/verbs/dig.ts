@@ -19,5 +19,6 @@ export const dig: Verb<'dig'> = {
   },
   words: (effect, who) =>
     `${does(who, 'reveal', 'reveals')} the top ${effect.n} cards of ${whose(who)} Character Deck: ${effect.subtype} Cards go to ${whose(who)} hand, the rest is discarded`,
+  icon: () => 'cards',
   worth: (effect) => effect.n * 0.25,
 };

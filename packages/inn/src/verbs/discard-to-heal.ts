@@ -22,5 +22,6 @@ export const discardToHeal: Verb<'discard-to-heal'> = {
   },
   words: (effect, who) =>
     `${does(who, 'may discard', 'may discard')} up to ${effect.n} cards to gain 1 Fortitude for each`,
+  icon: () => 'fortitude',
   worth: (effect) => effect.n * 0.3,
 };

@@ -32,5 +32,6 @@ export const discard: Verb<'discard'> = {
       : `${does(who, 'discard', 'discards')} ${effect.n} ${capital(effect.type)} ${effect.n === 1 ? 'Card' : 'Cards'}${
           who.able ? '' : `, or ${who.plural ? 'show' : 'shows'} a hand without any`
         }`,
+  icon: () => 'cards',
   worth: (effect) => -effect.n * 0.5,
 };

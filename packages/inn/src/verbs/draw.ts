@@ -10,5 +10,6 @@ export const draw: Verb<'draw'> = {
     drawCards(t, stroke.seat, stroke.n, stroke.card);
   },
   words: (effect, who) => `${does(who, 'draw', 'draws')} ${cards(effect.n)}`,
+  icon: () => 'cards',
   worth: (effect) => effect.n * 0.5,
 };

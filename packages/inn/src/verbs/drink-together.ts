@@ -12,5 +12,6 @@ export const drinkTogether: Verb<'drink-together', BefallFrame> = {
   },
   words: (_effect, who) =>
     `${does(who, 'reveal', 'reveals')} the top card of the Drink Deck; then all drink at once`,
+  icon: () => 'drink',
   worth: () => -1.5,
 };

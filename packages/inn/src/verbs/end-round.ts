@@ -28,5 +28,6 @@ export const endRound: Verb<'end-round'> = {
       : 'the Round of Gambling ends and you take the pot',
   tells: (effect, who) =>
     `the Round of Gambling ends, and ${effect.pot === 'inn' ? 'the pot goes to the Inn' : `${who.name} takes the pot`}`,
+  icon: () => 'gambling',
   worth: (effect) => (effect.pot === 'inn' ? 0.5 : 3),
 };

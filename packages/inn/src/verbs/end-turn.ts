@@ -28,5 +28,6 @@ export const endTurn: Verb<'end-turn'> = {
     effect.awake
       ? `${who.name}’s turn ends now`
       : `${who.name}’s turn ends now, and ${effect.away ? 'until their next turn' : 'for the rest of it'} they Ignore all effects and play no cards`,
+  icon: () => 'turn',
   worth: (effect) => (effect.awake ? -0.3 : 0.3),
 };

@@ -11,5 +11,6 @@ export const enterPlay: Verb<'enter-play', PlayFrame> = {
   },
   words: () => 'it stays in play in front of you',
   tells: (_effect, who) => `it stays in play in front of ${who.name}`,
+  icon: () => 'in-play',
   worth: () => 1.5,
 };

@@ -23,6 +23,7 @@ export const feed: Verb<'feed', PlayFrame> = {
     const n = effect.back === 'lost' ? lost : stroke.n;
     giveTokens(t, stroke.seat, t.c.owner[f.card], effect.token, n, f.card);
   },
+  within: ({ who, max = 1 }) => ({ verb: 'fortitude', who, by: -max }),
   words(effect, who) {
     const much =
       effect.max === 1
@@ -34,5 +35,6 @@ export const feed: Verb<'feed', PlayFrame> = {
         : tokens(effect, effect.max ?? 1);
     return `${does(who, 'lose', 'loses')} ${much} and ${who.plural ? 'return' : 'returns'} ${back}`;
   },
+  icon: ({ token }) => token,
   worth: (effect) => -(effect.max ?? 2),
 };

@@ -18,5 +18,6 @@ export const flip: Verb<'flip', BefallFrame> = {
     });
   },
   words: () => 'one coin is flipped for everybody who does',
+  icon: () => 'special',
   worth: () => 0.2,
 };

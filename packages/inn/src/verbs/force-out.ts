@@ -13,5 +13,6 @@ export const forceOut: Verb<'force-out', PlayFrame> = {
     if (isGameRound(round) && t.use(f.card, f.use).when.at !== 'gamble') round.grants.push(f.by);
   },
   words: (_effect, who) => does(who, 'must leave the Round', 'must leave the Round'),
+  icon: () => 'gambling',
   worth: () => -1.2,
 };

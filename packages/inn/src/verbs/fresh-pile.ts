@@ -22,6 +22,7 @@ export const freshPile: Verb<'fresh-pile'> = {
     'shuffle the rest of your Drink Me! Pile into the Drink Deck and put its top card on your pile',
   tells: (_effect, who) =>
     `the rest of ${who.name}’s Drink Me! Pile is shuffled into the Drink Deck, and they get its top card`,
+  icon: () => 'drink',
   worth: () => 0.5,
 };
 

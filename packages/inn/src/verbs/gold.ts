@@ -22,5 +22,6 @@ export const gold: Verb<'gold'> = {
     effect.paid
       ? `${does(who, 'gain', 'gains')} that Gold from the Inn`
       : `${does(who, 'gain', 'gains')} ${effect.n} Gold from the Inn`,
+  icon: () => 'gold',
   worth: (effect) => (effect.paid ? 1 : effect.n) * 1.2,
 };

@@ -14,5 +14,6 @@ export const holdBack: Verb<'hold-back', PlayFrame> = {
   },
   words: (_effect, who) =>
     `if ${does(who, 'lose', 'loses')} any by it, none of their teammates may defend anybody for the rest of the turn`,
+  icon: () => 'negate',
   worth: () => -0.5,
 };

@@ -7,5 +7,6 @@ export const houseRound: Verb<'house-round'> = {
   everybody: true,
   resolve: (t) => pushPour(t, 'house-round', 0),
   words: () => 'reveal Drink Deck cards until a Drink comes, with its Chasers; everybody drinks a copy of it',
+  icon: () => 'drink',
   worth: () => 0,
 };

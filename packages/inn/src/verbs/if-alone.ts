@@ -9,5 +9,6 @@ export const ifAlone: Verb<'if-alone', BefallFrame> = {
     pushBefall(t, stroke.card, f.players.length === 1 ? effect.alone : effect.together, f.players, f.all);
   },
   words: () => 'it depends on whether anybody else does',
+  icon: () => 'special',
   worth: () => 0.3,
 };

@@ -22,5 +22,6 @@ export const ignoreDrink: Verb<'ignore-drink', PlayFrame> = {
   },
   words: () => 'Ignore the Drink',
   tells: (_effect, who) => `${who.name} Ignores the Drink`,
+  icon: () => 'ignore',
   worth: () => 1.5,
 };

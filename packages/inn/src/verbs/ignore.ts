@@ -36,6 +36,7 @@ export const ignore: Verb<'ignore', PlayFrame> = {
     t.emit('ignored', stroke.seat, 0, answered.card, stroke.card);
   },
   words: () => 'Ignore it',
+  icon: () => 'ignore',
   worth: () => 1,
 };
 

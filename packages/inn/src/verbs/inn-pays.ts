@@ -21,5 +21,6 @@ export const innPays: Verb<'inn-pays', PlayFrame> = {
   },
   words: () => 'the Inn pays it for you',
   tells: (_effect, who) => `the Inn pays it for ${who.name}`,
+  icon: () => 'gold',
   worth: () => 1.2,
 };

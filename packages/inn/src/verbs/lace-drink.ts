@@ -1,6 +1,6 @@
 import { drinkAnswered, freshStroke } from '../drinking.ts';
 import { asFrame, type PlayFrame } from '../state.ts';
-import { verbOf } from './registry.ts';
+import { amountOf, toldOf, verbOf } from './registry.ts';
 import type { Verb } from './verb.ts';
 
 /** Adds an effect to the Drink that the picked player now has before them: one passed to them, or their half of it. */
@@ -15,17 +15,17 @@ export const laceDrink: Verb<'lace-drink', PlayFrame> = {
     const drink = answered.seat === stroke.to ? answered : drinks.findLast(({ seat }) => seat === stroke.to);
     if (drink === undefined) return;
     const added = effect.with;
-    const n = verbOf(added.verb).amount?.(added as never) ?? 0;
+    const n = amountOf(added);
     const laced = freshStroke(added.verb, drink.seat, n, stroke);
     // Who gives what it gives: the card's player.
     laced.to = stroke.seat;
     drink.strokes.push(laced);
   },
+  within: (effect) => effect.with,
   words: (effect) =>
-    `add to that player’s Drink: ${verbOf(effect.with.verb).words(effect.with as never, { name: 'its drinker', plural: false })}`,
-  tells: ({ with: added }, _who, to) => {
-    const { tells = verbOf(added.verb).words } = verbOf(added.verb);
-    return `into ${to}’s Drink: ${tells(added as never, { name: 'its drinker', plural: false }, to)}`;
-  },
-  worth: (effect) => verbOf(effect.with.verb).worth(effect.with as never),
+    `add to that player’s Drink: ${verbOf(effect.with.verb).words(effect.with, { name: 'its drinker', plural: false })}`,
+  tells: ({ with: added }, _who, to) =>
+    `into ${to}’s Drink: ${toldOf(added, { name: 'its drinker', plural: false }, to)}`,
+  icon: () => 'drink',
+  worth: (effect) => verbOf(effect.with.verb).worth(effect.with),
 };

@@ -17,5 +17,6 @@ export const lay: Verb<'lay', PlayFrame> = {
   },
   words: (_effect, who) => `put this card in front of ${who.name}`,
   tells: (_effect, _who, to) => `the card goes in front of ${to}`,
+  icon: () => 'in-play',
   worth: () => 0.8,
 };

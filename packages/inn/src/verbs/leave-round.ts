@@ -22,5 +22,6 @@ export const leaveRoundVerb: Verb<'leave-round', PlayFrame> = {
   },
   words: ({ outright }, who) =>
     `${does(who, 'leave', 'leaves')} the Round of Gambling${outright ? '' : ' instead of anteing'}`,
+  icon: () => 'gambling',
   worth: () => 0.8,
 };

@@ -15,6 +15,8 @@ export const limitDrink: Verb<'limit-drink', PlayFrame> = {
     addToDrink(t, drink, { ...stroke, n: by });
     t.emit('drink-changed', drink.seat, by, -1, stroke.card, stroke.seat);
   },
+  within: (effect) => ({ verb: 'alcohol', who: 'drinker', by: effect.alcohol }),
   words: (effect) => `the Drink has only ${effect.alcohol} Alcohol Content`,
+  icon: () => 'drink',
   worth: () => 1.5,
 };

@@ -32,5 +32,6 @@ export const makeDrink: Verb<'make-drink'> = {
     `${does(who, 'drink', 'drinks')} the top card of ${effect.from === 'deck' ? 'the Drink Deck' : `${who.name === 'you' ? 'your' : 'their'} Drink Me! Pile`}${
       effect.less ? `, poured ${effect.less} Alcohol Content weaker but not below 0` : ''
     }`,
+  icon: () => 'drink',
   worth: () => -1.5,
 };

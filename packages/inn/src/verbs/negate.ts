@@ -12,5 +12,6 @@ export const negate: Verb<'negate', PlayFrame> = {
     t.emit('negated', answered.by, 0, answered.card, stroke.card, stroke.seat);
   },
   words: () => 'Negate it',
+  icon: () => 'negate',
   worth: () => 1.5,
 };

@@ -18,5 +18,6 @@ export const order: Verb<'order'> = {
     const token = gives ? `; each player who is ordered any gets ${tokens(gives, 1)}` : '';
     return `${does(who, 'order', 'orders')} ${many}, as ${who.name === 'you' ? 'you' : 'they'} like, for other players${token}`;
   },
+  icon: () => 'drink',
   worth: ({ n, gives }) => (n === 'players' ? 4 : n) * 0.7 + (gives ? 1 : 0),
 };

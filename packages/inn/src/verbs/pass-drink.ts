@@ -17,5 +17,6 @@ export const passDrink: Verb<'pass-drink', PlayFrame> = {
   },
   words: (_effect, who) => `give the Drink to ${who.name}`,
   tells: (_effect, _who, to) => `the Drink goes to ${to}`,
+  icon: () => 'drink',
   worth: () => 2,
 };

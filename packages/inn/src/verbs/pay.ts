@@ -8,6 +8,7 @@ export const pay: Verb<'pay'> = {
   verb: 'pay',
   touches: 'gold',
   numeric: true,
+  amount: (effect) => effect.n,
   strokes(t, f, effect, add) {
     const to = effect.to === 'you' ? f.by : effect.to === 'inn' ? -1 : f.targets[0];
     // Nothing but a player can be paid.
@@ -20,6 +21,7 @@ export const pay: Verb<'pay'> = {
   },
   words: (effect, who) =>
     `${does(who, 'pay', 'pays')} ${PAYEES[effect.to]} ${effect.n} Gold${effect.perTarget ? ' for each of them' : ''}`,
+  icon: () => 'gold',
   worth: (effect) => -effect.n * 1.2,
 };
 

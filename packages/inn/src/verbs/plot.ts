@@ -8,5 +8,6 @@ export const plot: Verb<'plot'> = {
   strokes: once,
   resolve: (t, stroke) => askToPlot(t, stroke.seat, stroke.card),
   words: (_effect, who) => `${who.name} may Plot a card from ${whose(who)} hand`,
+  icon: () => 'cards',
   worth: () => 0.4,
 };

@@ -35,6 +35,7 @@ export const redirect: Verb<'redirect', PlayFrame> = {
     effect.whole
       ? `everything that it would do to ${who.name} it does to ${to} instead`
       : `${effect.to === 'attacker' ? 'that card’s player' : to} loses that Fortitude instead of ${who.name}`,
+  icon: () => 'redirect',
   worth: () => 2,
 };
 

@@ -16,5 +16,6 @@ export const redraw: Verb<'redraw'> = {
   },
   words: (_effect, who) =>
     `${does(who, 'may discard', 'may discard')} any cards, then ${who.plural ? 'draw' : 'draws'} up to a full hand`,
+  icon: () => 'cards',
   worth: () => 1.5,
 };

@@ -27,5 +27,6 @@ export const reduce: Verb<'reduce', PlayFrame> = {
   },
   words: (effect, who) =>
     `${does(who, 'lose', 'loses')} ${effect.to === undefined ? `${effect.by} Fortitude less` : `only ${effect.to} Fortitude`}`,
+  icon: () => 'reduce',
   worth: (effect) => effect.by ?? 1,
 };

@@ -1,22 +1,38 @@
 /**
  * The verbs by name, for the rules that resolve whatever a card says. Verbs themselves use those rules, so the table
- * is filled from outside (index.ts) instead of importing them here.
+ * is filled from outside: with the rules' own (index.ts), and with those of each cast that a house is opened with.
  */
-import type { VerbName } from './effects.ts';
-import type { Verb } from './verb.ts';
+import type { Stroke } from '../state.ts';
+import type { Run } from '../run.ts';
+import type { Effect } from './effects.ts';
+import type { AnyVerb, Cause, Subject } from './verb.ts';
 
-export type Verbs = { readonly [V in VerbName]: Verb<V, never> };
+const table: Record<string, AnyVerb> = {};
 
-const table: Record<string, Verb<never, never>> = {};
-
-export function registerVerbs(verbs: Verbs): void {
-  Object.assign(table, verbs);
+export function registerVerbs(verbs: readonly AnyVerb[]): void {
+  for (const verb of verbs) {
+    const known = table[verb.verb];
+    if (known !== undefined && known !== verb) throw new Error(`Two verbs are called "${verb.verb}".`);
+    table[verb.verb] = verb;
+  }
 }
 
-/**
- * A verb by its name. The table keeps each verb with its own kind of effect and of what it is part of; here the caller
- * holds an effect and a verb of the same name, which TypeScript cannot see, so the kinds meet as `never`.
- */
-export function verbOf(name: string): Verb<never, never> {
-  return table[name];
+/** A verb by its name. What is asked of it is asked about an effect of that name, or a stroke that came of one. */
+export function verbOf(name: string): AnyVerb {
+  const verb = table[name];
+  if (verb === undefined) throw new Error(`No verb is called "${name}".`);
+  return verb;
+}
+
+export function resolveStroke(t: Run, stroke: Stroke, f: Cause): void {
+  verbOf(stroke.v).resolve(t, stroke, t.effectOf(stroke), f);
+}
+
+/** How much an effect does, before anything changes it. */
+export const amountOf = (effect: Effect): number => verbOf(effect.verb).amount?.(effect) ?? 0;
+
+/** What an effect does to somebody, as everybody is told. */
+export function toldOf(effect: Effect, who: Subject, to: string): string {
+  const verb = verbOf(effect.verb);
+  return verb.tells === undefined ? verb.words(effect, who) : verb.tells(effect, who, to);
 }

@@ -27,5 +27,6 @@ export const restartRound: Verb<'restart-round', PlayFrame> = {
   },
   words: () =>
     'the Round of Gambling is not over: its winner is in control, and everybody else in it may play on',
+  icon: () => 'gambling',
   worth: () => 1.2,
 };

@@ -12,5 +12,6 @@ export const rewardDrinker: Verb<'reward-drinker'> = {
   },
   words: (effect) => `you pay its drinker ${effect.n} Gold`,
   tells: (effect) => `its drinker is paid ${effect.n} Gold`,
+  icon: () => 'drink',
   worth: (effect) => effect.n * 1.2,
 };

@@ -1,14 +1,14 @@
 /** Amounts that depend on a token of the card's player. */
 import { asFrame, type Seat } from '../state.ts';
 import type { Run } from '../run.ts';
-import type { Effect, Scale, Scaled } from './effects.ts';
+import { scaleOf, type Effect, type Scale } from './effects.ts';
 
 const amountAt = (scale: Scale, tokens: Seat['tokens']): number =>
   scale.table[Math.min(tokens[scale.token] ?? 0, scale.table.length - 1)];
 
 /** The effect with the amount that it has for these tokens. */
 export function scaledEffect(effect: Effect, tokens: Seat['tokens']): Effect {
-  const { scale } = effect as Scaled;
+  const scale = scaleOf(effect);
   return scale === undefined ? effect : withAmount(effect, amountAt(scale, tokens));
 }
 
@@ -30,7 +30,7 @@ export function rescale(t: Run, seat: number, token: string): void {
     if (f.by !== seat) continue;
     for (let s = f.i; s < f.strokes.length; s++) {
       const stroke = f.strokes[s];
-      const { scale } = t.effectOf(stroke) as Scaled;
+      const scale = scaleOf(t.effectOf(stroke));
       if (scale?.token === token && !stroke.reduced && !stroke.gone)
         stroke.n = amountAt(scale, t.s.seats[seat].tokens);
     }

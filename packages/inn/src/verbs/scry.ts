@@ -21,5 +21,6 @@ export const scry: Verb<'scry'> = {
   words: (effect, who) =>
     `${does(who, 'reveal', 'reveals')} the top ${effect.n} cards of ${who.name === 'you' ? 'your' : 'their'} Character Deck, ` +
     `${who.plural ? 'take' : 'takes'} ${effect.keep} of them and ${who.plural ? 'discard' : 'discards'} the rest`,
+  icon: () => 'cards',
   worth: (effect) => effect.keep * 0.7,
 };

@@ -19,5 +19,6 @@ export const serve: Verb<'serve'> = {
   },
   words: (effect, who) =>
     `${does(who, 'get', 'gets')} ${effect.n === 1 ? `a ${effect.name}` : `${effect.n} ${effect.name}s`}`,
+  icon: () => 'drink',
   worth: (effect) => -effect.n * 1.5,
 };

@@ -10,5 +10,6 @@ export const showHand: Verb<'show-hand'> = {
   },
   words: (_effect, who) => `${does(who, 'play', 'plays')} with an open hand until your next turn`,
   tells: (_effect, who) => `${who.name} plays with an open hand until the next turn of the card’s player`,
+  icon: () => 'eye',
   worth: () => -0.6,
 };

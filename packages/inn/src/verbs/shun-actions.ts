@@ -9,5 +9,6 @@ export const shunActions: Verb<'shun-actions'> = {
   },
   words: (_effect, who) =>
     `${does(who, 'Ignore', 'Ignores')} all Action Cards until ${who.name === 'you' ? 'your' : 'their'} next turn`,
+  icon: () => 'ignore',
   worth: () => 1.8,
 };

@@ -22,5 +22,6 @@ export const sideCard: Verb<'side-card'> = {
     }
   },
   words: (effect, who) => `${does(who, 'take', 'takes')} the top ${effect.name}`,
+  icon: () => 'cards',
   worth: () => 1.2,
 };

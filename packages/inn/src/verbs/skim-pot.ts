@@ -10,5 +10,6 @@ export const skimPot: Verb<'skim-pot'> = {
     t.emit('skim', stroke.seat, taken, -1, stroke.card, -1);
   },
   words: (effect, who) => `${does(who, 'take', 'takes')} ${effect.n} Gold from the pot`,
+  icon: () => 'gold',
   worth: (effect) => effect.n * 1.2,
 };

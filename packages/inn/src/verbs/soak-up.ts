@@ -14,5 +14,6 @@ export const soakUp: Verb<'soak-up', PlayFrame> = {
   },
   words: () => 'it is shuffled into the Drink Me! Pile of a player of your choice',
   tells: (_effect, _who, to) => `it is shuffled into ${to}’s Drink Me! Pile`,
+  icon: () => 'drink',
   worth: () => 1,
 };

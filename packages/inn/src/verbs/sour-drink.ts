@@ -14,5 +14,6 @@ export const sourDrink: Verb<'sour-drink', PlayFrame> = {
     t.emit('drink-soured', drink.seat, 0, -1, stroke.card, stroke.seat);
   },
   words: () => 'the Drink gives no Fortitude, whether by itself or for discarded cards',
+  icon: () => 'drink',
   worth: () => 1,
 };

@@ -25,5 +25,6 @@ export const special: Verb<'special'> = {
   },
   words: (effect) => effect.text,
   tells: (effect, who) => (effect.told ?? effect.text).replaceAll('{who}', who.name),
+  icon: () => 'special',
   worth: (effect) => effect.worth,
 };

@@ -21,5 +21,6 @@ export const spill: Verb<'spill'> = {
     `${does(who, 'discard', 'discards')} the top ${effect.n === 1 ? 'card' : `${effect.n} cards`} of ${
       who.name === 'you' ? 'your' : 'their'
     } Drink Me! Pile`,
+  icon: () => 'drink',
   worth: (effect) => effect.n * 0.8,
 };

@@ -21,5 +21,6 @@ export const splitDrink: Verb<'split-drink', PlayFrame> = {
     effect.alone
       ? `${who.name} drinks only half of the Drink, rounded down`
       : `the Drink is split with ${to}`,
+  icon: () => 'drink',
   worth: () => 1.2,
 };

@@ -35,5 +35,6 @@ export const standIn: Verb<'stand-in', PlayFrame> = {
   },
   words: (_effect, who) => `${who.name} ${who.plural ? 'are' : 'is'} your team’s Champion`,
   tells: (_effect, who, to) => `${to} is the Champion of ${who.name}’s team`,
+  icon: () => 'redirect',
   worth: () => 1.2,
 };

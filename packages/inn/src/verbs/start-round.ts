@@ -33,5 +33,6 @@ export const startRound: Verb<'start-round', PlayFrame> = {
   },
   words: (_effect, who) =>
     `${does(who, 'start', 'starts')} a Round of Gambling and ${who.plural ? 'are' : 'is'} in control of it`,
+  icon: () => 'gambling',
   worth: () => 0.3,
 };

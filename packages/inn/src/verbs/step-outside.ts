@@ -22,5 +22,6 @@ export const stepOutside: Verb<'step-outside', PlayFrame> = {
     'your turn ends now, and until that player’s next turn you both Ignore all effects and play no cards',
   tells: (_effect, who) =>
     `${who.name} and the card’s player go outside until ${who.name}’s next turn: they Ignore all effects and play no cards`,
+  icon: () => 'turn',
   worth: () => -0.3,
 };

@@ -12,5 +12,6 @@ export const stopHealing: Verb<'stop-healing', PlayFrame> = {
     t.emit('no-healing', stroke.seat, 0, answered.card, stroke.card);
   },
   words: () => 'nobody gains Fortitude from it',
+  icon: () => 'fortitude',
   worth: () => 1,
 };

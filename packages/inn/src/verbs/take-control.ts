@@ -23,5 +23,6 @@ export const takeControl: Verb<'take-control', PlayFrame> = {
   },
   words: (effect, who) =>
     `${does(who, 'take', 'takes')} control of the Round${effect.lock ? `, and only a Cheating Card can take it from ${who.name === 'you' ? 'you' : 'them'}` : ''}`,
+  icon: () => 'gambling',
   worth: () => 1,
 };

@@ -26,5 +26,6 @@ export const takePot: Verb<'take-pot', PlayFrame> = {
   },
   words: (effect, who) =>
     `${does(who, 'take', 'takes')} ${effect.share === 'all' ? 'the pot instead' : 'half of it, rounded down'}`,
+  icon: () => 'gold',
   worth: (effect) => (effect.share === 'all' ? 4 : 2),
 };

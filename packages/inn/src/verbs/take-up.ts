@@ -13,5 +13,6 @@ export const takeUp: Verb<'take-up', PlayFrame> = {
     t.emit('take', stroke.seat, 1, f.card);
   },
   words: (_effect, who) => `${does(who, 'take', 'takes')} this card into ${whose(who)} hand`,
+  icon: () => 'cards',
   worth: () => 1.5,
 };

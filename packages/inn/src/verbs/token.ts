@@ -10,5 +10,6 @@ export const token: Verb<'token'> = {
   },
   words: (effect, who) =>
     `${effect.by < 0 ? does(who, 'lose', 'loses') : does(who, 'gain', 'gains')} ${tokens(effect, Math.abs(effect.by))}`,
+  icon: ({ token }) => token,
   worth: (effect) => effect.by * 0.4,
 };

@@ -2,7 +2,7 @@
 import type { Attribute, TokenName } from '../card.ts';
 import type { Run } from '../run.ts';
 import type { BefallFrame, DrinksFrame, EventFrame, PlayFrame, Stroke } from '../state.ts';
-import type { EffectOf, VerbName } from './effects.ts';
+import type { Effect, EffectOf, PackEffect, VerbName } from './effects.ts';
 
 /** What a stroke is part of: a card, a Drink, an Event or what comes of one. */
 export type Cause = PlayFrame | DrinksFrame | EventFrame | BefallFrame;
@@ -10,15 +10,21 @@ export type Cause = PlayFrame | DrinksFrame | EventFrame | BefallFrame;
 /** Adds one stroke to a play that is being announced. */
 export type AddStroke = (seat: number, n: number, to?: number) => void;
 
-/** `F`: what it can be part of, where that is not everything. */
-export interface Verb<V extends VerbName, F extends Cause = Cause> {
-  readonly verb: V;
+/**
+ * `E`: its effects; `F`: what it can be part of, where that is not everything. These are methods on purpose: TypeScript
+ * takes a verb with effects of its own for one of any effects (`AnyVerb`), and whoever looks one up by the effect's own
+ * name (registry.ts) never mixes them.
+ */
+export interface VerbFor<E extends { readonly verb: string }, F extends Cause = Cause> {
+  readonly verb: E['verb'];
   /** How much the effect does, before anything changes it. */
-  readonly amount?: (effect: EffectOf<V>) => number;
+  amount?(effect: E): number;
   /** How many times that, where it depends on whom it happens to. */
-  readonly times?: (t: Run, f: PlayFrame, effect: EffectOf<V>, seat: number) => number;
+  times?(t: Run, f: PlayFrame, effect: E, seat: number): number;
   /** Strokes other than "one for each of `who`". */
-  readonly strokes?: (t: Run, f: PlayFrame, effect: EffectOf<V>, add: AddStroke) => void;
+  strokes?(t: Run, f: PlayFrame, effect: E, add: AddStroke): void;
+  /** The effect behind a stroke of another verb that it has added: to a Drink, say, or before its own. */
+  within?(effect: E, v: string): Effect;
   /** Which of its seat's numbers a stroke would move: what cards that "affect" are judged by. */
   readonly touches?: Attribute;
   /** It is an amount that can be halved with a Drink. */
@@ -27,17 +33,27 @@ export interface Verb<V extends VerbName, F extends Cause = Cause> {
   readonly everybody?: true;
   /** It changes what a Drink does (core.changing-drinks.counts). */
   readonly changesDrink?: true;
-  readonly resolve: (t: Run, stroke: Stroke, effect: EffectOf<V>, f: F) => void;
+  resolve(t: Run, stroke: Stroke, effect: E, f: F): void;
   /** The card's text: "{who} …", with the verb for one or for several. */
-  readonly words: (effect: EffectOf<V>, who: Subject) => string;
+  words(effect: E, who: Subject): string;
   /**
    * What it does to somebody, as everybody is told: “{who} …”, and `to` for whoever else has part in it. `words`,
    * unless those speak to the card's player.
    */
-  readonly tells?: (effect: EffectOf<V>, who: Subject, to: string) => string;
+  tells?(effect: E, who: Subject, to: string): string;
+  /** The name of the sign that stands for it on cards; those about tokens show the token's own. */
+  icon(effect: E): string;
   /** What one such effect is worth to the seat it happens to: about 1 for a point of Fortitude. */
-  readonly worth: (effect: EffectOf<V>) => number;
+  worth(effect: E): number;
 }
+
+/** One of the rules' own verbs. */
+export type Verb<V extends VerbName, F extends Cause = Cause> = VerbFor<EffectOf<V>, F>;
+
+/** A verb that a pack brings; `E` says what its effects say. */
+export type PackVerb<E extends PackEffect, F extends Cause = Cause> = VerbFor<E, F>;
+
+export type AnyVerb = VerbFor<Effect>;
 
 /** The subject of a sentence in a card's text. */
 export interface Subject {

@@ -12,5 +12,6 @@ export const winRound: Verb<'win-round'> = {
     round.winner = stroke.seat;
   },
   words: (_effect, who) => `${does(who, 'win', 'wins')} the Round of Gambling at once`,
+  icon: () => 'gambling',
   worth: () => 3,
 };
