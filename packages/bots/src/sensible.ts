@@ -110,7 +110,7 @@ function answerWorth(view: InnView, use: Use, me: number, about: PlayView, own: 
         break;
       case 'reduce': {
         const loss = about.strokes
-          .filter((s) => isMate(view, s.seat, me) && s.verb === 'fortitude' && s.n < 0)
+          .filter((s) => isMate(view, s.seat, me) && s.of === 'fortitude' && s.n < 0)
           .reduce((sum, s) => sum - s.n, 0);
         worth += effect.to === undefined ? Math.min(loss, effect.by ?? 0) : Math.max(0, loss - effect.to);
         if (loss >= lifeOf(view, me)) worth += 5;
@@ -194,7 +194,7 @@ const hitsRival = (view: InnView, { targets }: PlayAnswer): boolean =>
 /** A seat that nobody plays is about to drink: the stronger, the nearer the reward. */
 function automatedDrinkWorth(view: InnView, use: Use, drink: DrinksView['drinks'][number]): number {
   const sum = (by: number): number =>
-    drink.strokes.reduce((total, { verb, n }) => total + (verb === 'alcohol' ? n : 0), by);
+    drink.strokes.reduce((total, { of, n }) => total + (of === 'alcohol' ? n : 0), by);
   let worth = 0;
   for (const effect of use.effects)
     if (effect.verb === 'change-drink')

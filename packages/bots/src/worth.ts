@@ -1,5 +1,5 @@
 /** What things are worth to a seat, by verb: the bot knows no card. About 1 for a point of Fortitude. */
-import { THING, scaledEffect, verbOf, whoOf } from '@taproom/inn';
+import { THING, isNumber, scaledEffect, verbOf, whoOf } from '@taproom/inn';
 import type { CardDef, Effect, InnView, StackView, StrokeView, Use, Who } from '@taproom/inn';
 
 /** Losing the game, in points of Fortitude. */
@@ -164,16 +164,15 @@ export function playWorth(
 
 /** What a pending stroke means for a seat. */
 export function strokeWorth(view: InnView, stroke: StrokeView, me: number): number {
-  if (stroke.verb === 'pay' || stroke.verb === 'ante') {
+  if (stroke.of === 'ante' || (stroke.of === 'gold' && stroke.n <= 0)) {
     if (stroke.seat >= 0 && isMate(view, stroke.seat, me) && !stroke.inn)
-      return numberWorth(view, me, 'gold', -stroke.n);
-    return stroke.to >= 0 && isMate(view, stroke.to, me) ? numberWorth(view, me, 'gold', stroke.n) : 0;
+      return numberWorth(view, me, 'gold', stroke.n);
+    return stroke.to >= 0 && isMate(view, stroke.to, me) ? numberWorth(view, me, 'gold', -stroke.n) : 0;
   }
   if (!isMate(view, stroke.seat, me) || stroke.thing >= 0) return 0;
-  if (stroke.verb === 'fortitude' || stroke.verb === 'alcohol' || stroke.verb === 'gold')
-    return numberWorth(view, me, stroke.verb, stroke.n);
+  if (isNumber(stroke.of)) return numberWorth(view, me, stroke.of, stroke.n);
   if (stroke.verb === 'draw') return stroke.n * 0.5;
-  if (stroke.verb === 'discard') return -stroke.n * 0.5;
+  if (stroke.verb === 'discard') return stroke.n * 0.5;
   if (stroke.verb === 'force-out') return -1 - view.pot * 0.3;
   if (stroke.verb === 'show-hand') return -0.6;
   return 0;
@@ -186,7 +185,7 @@ export function strokesWorth(view: InnView, strokes: Strokes, me: number): numbe
   let blow = 0;
   let sum = 0;
   for (const stroke of strokes)
-    if (stroke.verb === 'fortitude' && stroke.thing < 0 && isMate(view, stroke.seat, me)) blow += stroke.n;
+    if (stroke.of === 'fortitude' && stroke.thing < 0 && isMate(view, stroke.seat, me)) blow += stroke.n;
     else sum += strokeWorth(view, stroke, me);
   return blow === 0 ? sum : sum + numberWorth(view, me, 'fortitude', blow);
 }

@@ -184,11 +184,11 @@ const STROKES: Readonly<Partial<Record<Effect['verb'], Sentence>>> = {
   alcohol: (s, who) => moves(s.n, who, 'Alcohol Content'),
   gold: (s, who) => moves(s.n, who, 'Gold from the Inn'),
   pay: (s, who, to) => {
-    if (!s.inn) return `${does(who, 'pay')} ${to} ${s.n} Gold`;
-    return s.to < 0 ? `${who.name} need not pay` : `the Inn pays ${to} ${s.n} Gold for ${who.name}`;
+    if (!s.inn) return `${does(who, 'pay')} ${to} ${-s.n} Gold`;
+    return s.to < 0 ? `${who.name} need not pay` : `the Inn pays ${to} ${-s.n} Gold for ${who.name}`;
   },
   ante: (s, who) =>
-    s.inn ? `the Inn antes ${s.n} Gold for ${who.name}` : `${does(who, 'ante')} ${s.n} Gold`,
+    s.inn ? `the Inn antes ${-s.n} Gold for ${who.name}` : `${does(who, 'ante')} ${-s.n} Gold`,
   draw: (s, who) => `${does(who, 'draw')} ${s.n} ${s.n === 1 ? 'card' : 'cards'}`,
   'take-up': (_s, who) => `${does(who, 'take')} the card into their hand`,
   plot: (_s, who) => `${who.name} may Plot a card`,
@@ -221,7 +221,7 @@ const STROKES: Readonly<Partial<Record<Effect['verb'], Sentence>>> = {
   'start-round': () => 'a Round of Gambling begins',
   'another-action': (_s, who) => `${who.name} may play another Action`,
   serve: (_s, who) => `${does(who, 'get')} a Drink of the card’s own deck`,
-  spill: (s, who) => `${does(who, 'discard')} the top ${s.n} of the Drink Me! Pile`,
+  spill: (s, who) => `${does(who, 'discard')} the top ${-s.n} of the Drink Me! Pile`,
   redraw: (_s, who) => `${who.name} may discard and draw anew`,
   lay: (_s, _who, to) => `the added card goes in front of ${to}`,
   'leave-round': (_s, who) => `${does(who, 'leave')} the Round of Gambling`,

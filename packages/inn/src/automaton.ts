@@ -5,21 +5,18 @@
 import { BadSetup } from '@taproom/kernel';
 import type { Aim, CharacterDef, FactionDef, Pick, Use } from './card.ts';
 import { holdsFor } from './drinking.ts';
-import { answerRefusal, type Moment } from './legality.ts';
+import type { Moment } from './legality.ts';
+import { answerRefusal } from './legality-of-answers.ts';
+import { isBlow, movesNumber } from './meanings.ts';
 import { DRINK, PLAY } from './moments.ts';
 import { pushShuffle } from './piles.ts';
 import type { Run } from './run.ts';
 import { inOrder, isPresent } from './seats.ts';
-import {
-  type ChooseFrame,
-  type Frame,
-  type InnSetup,
-  type PlayFrame,
-  type SideDeck,
-  type Stroke,
-} from './state.ts';
+import { type ChooseFrame, type Frame, type InnSetup, type PlayFrame, type SideDeck } from './state.ts';
 import { fits } from './targets.ts';
-import { verbOf } from './verbs/registry.ts';
+import { whoOf } from './verbs/effects.ts';
+import type { Matter } from './verbs/meaning.ts';
+import { meansOf } from './verbs/registry.ts';
 
 /** Refuses what an automated seat cannot be part of, and tells which seat it is; −1: there is none. */
 export function automatonSeat(setup: InnSetup, characters: readonly CharacterDef[]): number {
@@ -134,7 +131,7 @@ export function provokedBy(t: Run, { mask, subject }: Moment): number {
         drink.seat === seat &&
         !drink.ignored &&
         !drink.met &&
-        drink.strokes.some((stroke) => moves(stroke) && holdsFor(t, stroke, seat)),
+        drink.strokes.some((stroke) => movesNumber(stroke) && holdsFor(t, stroke, seat)),
     );
   return -1;
 }
@@ -148,12 +145,9 @@ function isProvokedByCard(t: Run, play: PlayFrame): boolean {
   const types = t.use(play.card, play.use).types ?? t.def(play.card).types;
   return (
     types.some((type) => PROVOKING.has(type)) &&
-    play.strokes.some((stroke) => moves(stroke) && (stroke.seat === seat || stroke.to === seat))
+    play.strokes.some((stroke) => movesNumber(stroke) && (stroke.seat === seat || stroke.to === seat))
   );
 }
-
-const moves = (stroke: Stroke): boolean =>
-  verbOf(stroke.v).touches !== undefined && stroke.n !== 0 && !stroke.gone;
 
 /** Whether what stands in the box may be done in answer to this: what would be illegal is not done at all. */
 export function mayAnswer(t: Run, card: number, use: number, on: number, which: number): boolean {
@@ -168,8 +162,8 @@ export function mayAnswer(t: Run, card: number, use: number, on: number, which: 
 function isBorne(t: Run, answered: Frame, bears: number): boolean {
   let lost = 0;
   if (answered.k === 'play')
-    for (const { v, seat, n, gone } of answered.strokes)
-      if (v === 'fortitude' && seat === t.c.automaton && n < 0 && !gone) lost -= n;
+    for (const stroke of answered.strokes)
+      if (isBlow(stroke) && stroke.seat === t.c.automaton) lost -= stroke.n;
   return lost > 0 && lost <= bears;
 }
 
@@ -189,16 +183,9 @@ const DECLINED: ReadonlySet<string> = new Set(['self-split', 'discard', 'discard
 /** To choose this is to pay, to discard, to lose Fortitude or to gain Alcohol Content. */
 export const costsSomething = ({ effects }: Use): boolean =>
   effects.some((effect) => {
-    const own = 'who' in effect && effect.who === 'you';
-    switch (effect.verb) {
-      case 'pay':
-      case 'discard':
-        return own;
-      case 'fortitude':
-        return own && effect.by < 0;
-      case 'alcohol':
-        return own && effect.by > 0;
-      default:
-        return false;
-    }
+    const { of, by } = meansOf(effect);
+    const costs = of === 'alcohol' ? by > 0 : by < 0 && COSTLY.has(of);
+    return costs && whoOf(effect) === 'you';
   });
+
+const COSTLY: ReadonlySet<Matter> = new Set(['fortitude', 'gold', 'cards']);

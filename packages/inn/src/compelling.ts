@@ -1,6 +1,6 @@
 /** Questions about Prizes: which one goes into a pot, who keeps it, and on whom one must be used. */
 import { chooseOne, pushChoose } from './choosing.ts';
-import { drinkStops } from './legality.ts';
+import { drinkStops } from './legality-of-drinks.ts';
 import type { Run } from './run.ts';
 import { areMates, isPresent, presentInOrder } from './seats.ts';
 import type { DrinksFrame, PlayFrame } from './state.ts';
@@ -11,7 +11,7 @@ import type { DrinksFrame, PlayFrame } from './state.ts';
  */
 export function askForPrize(t: Run, f: PlayFrame): void {
   const { prizes } = t.s;
-  if (prizes === null || f.negated || !startsRound(t, f)) return;
+  if (prizes === null || f.negated || !t.use(f.card, f.use).startsRound) return;
   prizes.won = -1;
   if (f.by === t.c.automaton) return;
   if (prizes.inn.length === 0 && prizes.bin.length > 0) {
@@ -23,9 +23,6 @@ export function askForPrize(t: Run, f: PlayFrame): void {
   const options = prizes.inn.map((card) => ({ card }));
   chooseOne(t, f.by, 'prize', options, f.card);
 }
-
-const startsRound = (t: Run, f: PlayFrame): boolean =>
-  t.use(f.card, f.use).effects.some(({ verb }) => verb === 'start-round');
 
 /** Half of the pot was taken from its winner: they decide whether the Prize goes with it (rdi9.prize.whitehawk). */
 export function askToSharePrize(t: Run, winner: number, other: number, cause: number): void {

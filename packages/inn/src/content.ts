@@ -10,6 +10,7 @@ import { momentsOf } from './moments.ts';
 import { shapedCard, type ShapedCard } from './shapes.ts';
 import type { Answer } from './question.ts';
 import type { Run } from './run.ts';
+import { verbOf } from './verbs/registry.ts';
 import type { AnyVerb } from './verbs/verb.ts';
 import type { InnSetup } from './state.ts';
 
@@ -138,6 +139,8 @@ function makeContent(cast: Cast, setup: InnSetup): Content {
   const drinks = drinkDefs(cast, setup, played).map((def) => add(def, DRINKS));
   const eventDecks = eventDecksOf(cast, setup, add);
   const prizes = prizesOf(cast, setup, add);
+  const needs = (what: 'shuns' | 'holds'): boolean =>
+    defs.some((def) => def.uses.some((use) => use.effects.some(({ verb }) => verbOf(verb).needs === what)));
   return {
     cast,
     terms,
@@ -164,10 +167,8 @@ function makeContent(cast: Cast, setup: InnSetup): Content {
     passives: defs.some((def) => def.passive?.softens !== undefined),
     discounts: defs.some((def) => def.passive?.pays !== undefined),
     musts: defs.some((def) => def.must !== undefined),
-    shuns: defs.some((def) =>
-      def.uses.some((use) => use.effects.some(({ verb }) => verb === 'shun-actions')),
-    ),
-    holds: defs.some((def) => def.uses.some((use) => use.effects.some(({ verb }) => verb === 'hold-back'))),
+    shuns: needs('shuns'),
+    holds: needs('holds'),
     drunkTokens: characters.some((character) => character.drunkToken !== undefined),
     automaton,
   };

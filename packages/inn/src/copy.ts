@@ -61,6 +61,8 @@ const copyTrack = (track: Track): Track => ({
 
 const copyStroke = (s: Stroke): Stroke => ({
   v: s.v,
+  of: s.of,
+  stop: s.stop,
   seat: s.seat,
   thing: s.thing,
   n: s.n,

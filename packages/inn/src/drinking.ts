@@ -1,8 +1,10 @@
 /** Drinks on their way: what they do, to whom, and how cards change that before anybody swallows. */
 import type { DrinkEffect } from './card.ts';
+import { isNumber } from './meanings.ts';
 import type { Run } from './run.ts';
 import { makeStroke } from './strokes.ts';
 import { asFrame, type DrinksFrame, type PendingDrink, type PlayFrame, type Stroke } from './state.ts';
+import type { Effect } from './verbs/effects.ts';
 import { amountOf, verbOf } from './verbs/registry.ts';
 
 export function drinksFrame(revealers: number[], from: 'pile' | 'deck', first: number): DrinksFrame {
@@ -35,7 +37,7 @@ export function pushDrinks(t: Run, revealers: number[], from: 'pile' | 'deck', l
 /** A Drink that is poured weaker than it is: never below 0. */
 export function thin(t: Run, drink: PendingDrink, less: number): void {
   for (const stroke of drink.strokes)
-    if (stroke.v === 'alcohol' && stroke.n > 0) stroke.n = Math.max(0, stroke.n - less);
+    if (stroke.of === 'alcohol' && stroke.n > 0) stroke.n = Math.max(0, stroke.n - less);
   drink.value = alcoholOf(t, drink);
 }
 
@@ -61,7 +63,7 @@ export function mixDrink(t: Run, cards: readonly number[], seat: number, group: 
     const face = t.def(card).drink;
     if (face === undefined) return;
     face.effects.forEach((effect, e) => {
-      drink.strokes.push(makeStroke(effect.verb, seat, amountOf(effect), -1, card, -1, e));
+      drink.strokes.push(makeStroke(effect, seat, amountOf(effect), -1, card, -1, e));
     });
     // A self-splitting Drink that is a Chaser cannot be split by its own text (core.self-split.not-as-chaser).
     if (face.selfSplit && place === 0) drink.selfSplit = true;
@@ -83,7 +85,7 @@ function addUp(t: Run, drink: PendingDrink, cardsToo: boolean): void {
     const condition = conditionOf(t, stroke);
     const verb = verbOf(stroke.v);
     const same =
-      verb.numeric && (cardsToo || verb.touches) && !stroke.gone
+      verb.numeric && (cardsToo || isNumber(stroke.of)) && !stroke.gone
         ? sums.find((sum) => sum.v === stroke.v && !sum.gone && conditionOf(t, sum) === condition)
         : undefined;
     if (same) same.n += stroke.n;
@@ -112,34 +114,36 @@ export function holdsFor(t: Run, stroke: Stroke, seat: number): boolean {
 export function alcoholOf(t: Run, drink: PendingDrink, seat = drink.seat): number {
   let sum = 0;
   for (const stroke of drink.strokes)
-    if (stroke.v === 'alcohol' && holdsFor(t, stroke, seat)) sum += stroke.n;
+    if (stroke.of === 'alcohol' && holdsFor(t, stroke, seat)) sum += stroke.n;
   return sum;
 }
 
 /** Whether this part of a Drink gives Fortitude, or offers some. */
 export const heals = (stroke: Stroke): boolean =>
-  stroke.v === 'discard-to-heal' || (stroke.v === 'fortitude' && stroke.n > 0);
+  stroke.of === 'healing' || (stroke.of === 'fortitude' && stroke.n > 0);
 
 /** A stroke added to a Drink by a card, keeping the card as its cause. */
-export function freshStroke(v: string, seat: number, n: number, cause: Stroke): Stroke {
-  return makeStroke(v, seat, n, -1, cause.card, cause.use, cause.e);
+export function freshStroke(effect: Effect, seat: number, n: number, cause: Stroke): Stroke {
+  return makeStroke(effect, seat, n, -1, cause.card, cause.use, cause.e);
 }
+
+const ALCOHOL: Effect = { verb: 'alcohol', who: 'drinker', by: 1 };
 
 /** Raises or lowers a Drink's Alcohol Content. A reduction stops at 0 (rdi7.drinks.alcohol-reduction-floor). */
 export function addToDrink(t: Run, drink: PendingDrink, cause: Stroke): void {
   const before = alcoholOf(t, drink);
   const by = cause.n < 0 ? Math.max(cause.n, -Math.max(0, before)) : cause.n;
   // What is added holds for whoever drinks it in the end, so it joins only a number that does too.
-  const sum = drink.strokes.find((s) => s.v === 'alcohol' && !s.gone && conditionOf(t, s) === '');
+  const sum = drink.strokes.find((s) => s.of === 'alcohol' && !s.gone && conditionOf(t, s) === '');
   if (sum) sum.n += by;
-  else drink.strokes.push(freshStroke('alcohol', drink.seat, by, cause));
+  else drink.strokes.push(freshStroke(ALCOHOL, drink.seat, by, cause));
   // In a contest raises and cuts count while the Drink is whole and with its revealer (core.ruling.contest-value).
   if (!drink.half && drink.seat === drink.owner) drink.value += by;
 }
 
 /** Whether this part of a Drink has somebody pay its drinker. */
 export const paysFor = (stroke: Stroke, seat: number): boolean =>
-  stroke.v === 'reward-drinker' && stroke.to === seat && !stroke.gone;
+  stroke.of === 'gold' && stroke.n > 0 && stroke.to === seat && !stroke.gone;
 
 /** Half of every number, rounded in size; what has no number stays. */
 export function halveDrink(t: Run, drink: PendingDrink, round: (n: number) => number): void {

@@ -261,7 +261,8 @@ class Teller {
     this.say(what, seat, after - before, text, -1, { before, after });
   }
 
-  private payment({ v, seat, n, to, inn }: Stroke): void {
+  private payment({ v, seat, n: due, to, inn }: Stroke): void {
+    const n = -due;
     const whom = v === 'ante' ? 'antes' : to >= 0 ? `pays ${this.name(to)}` : 'pays the Inn';
     if (inn || seat === this.t.c.automaton)
       return this.say(

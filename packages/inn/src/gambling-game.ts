@@ -101,8 +101,8 @@ export function foldGame(f: GameRoundFrame, seat: number): void {
  * (gii.app-b.special-effect-timing). A Winning Hand may count as cheating, a card that forces somebody out as gambling.
  */
 export function noteCard(t: Run, f: GameRoundFrame, play: PlayFrame, winningHand: boolean): void {
-  const { effects, types = t.def(play.card).types } = t.use(play.card, play.use);
-  const forcesOut = effects.some(({ verb }) => verb === 'force-out');
+  const { means, types = t.def(play.card).types } = t.use(play.card, play.use);
+  const forcesOut = means.some(({ of, stop }) => of === 'place' && stop === '');
   f.played = true;
   if (forcesOut) f.effect = 'gambling';
   else if (winningHand) f.effect = 'either';

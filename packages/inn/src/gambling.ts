@@ -1,5 +1,6 @@
 /** What cards do to a Round of Gambling from outside its own procedure. */
 import { foldGame, isGameRound } from './gambling-game.ts';
+import { isAnte } from './meanings.ts';
 import { removeCard } from './piles.ts';
 import type { Run } from './run.ts';
 import { areMates } from './seats.ts';
@@ -24,7 +25,7 @@ export function leaveRound(t: Run, seat: number, cause: number): void {
 export function needsAntes(t: Run, f: PlayFrame): boolean {
   const round = t.round();
   if (round !== null) return round.inside.length > 1;
-  return f.strokes.filter((stroke) => stroke.v === 'ante' && !stroke.gone).length > 1;
+  return f.strokes.filter(isAnte).length > 1;
 }
 
 /** Whether a seat, or a teammate of it, has won the Round, alone or with others. */

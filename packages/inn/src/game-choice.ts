@@ -5,7 +5,7 @@
  */
 import { BadSetup } from '@taproom/kernel';
 import { parlour, variantsInside, type ParlourDef, type SplitRule } from '@taproom/parlour';
-import type { Use } from './card.ts';
+import { isAnte } from './meanings.ts';
 import type { Run } from './run.ts';
 import type { ChooseFrame, GamePick, InnSetup, Option, PlayFrame } from './state.ts';
 
@@ -33,13 +33,10 @@ const SPLIT_RULES: Readonly<Record<SplitRule, string>> = {
   commoner: 'Commoner’s Rule',
 };
 
-/** Whether the use of a card that was just announced starts a Round for which a game may be chosen. */
-export const startsRound = (use: Use): boolean => use.effects.some(({ verb }) => verb === 'start-round');
-
 /** Games for as many as the card that was announced makes ante. */
 export function offerGames(t: Run, { by, card, strokes }: PlayFrame): void {
   t.s.gambling!.pick = null;
-  const players = strokes.filter((stroke) => stroke.v === 'ante' && !stroke.gone).length;
+  const players = strokes.filter(isAnte).length;
   const fit = t.c.games.filter((def) => players >= def.min && players <= (def.most ?? def.max));
   offer(
     t,

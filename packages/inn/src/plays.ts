@@ -1,7 +1,8 @@
 /** What a seat can play now, out of its hand and from what lies in front of it. */
 import type { Place } from './card.ts';
 import { paymentSets } from './costs.ts';
-import { drinkRefusal, PLACES, refusal, type Moment } from './legality.ts';
+import { PLACES, refusal, type Moment } from './legality.ts';
+import { drinkRefusal } from './legality-of-drinks.ts';
 import { ACTION, ANY, GAMBLE, hasRevealed, REVEAL } from './moments.ts';
 import type { Answer } from './question.ts';
 import type { Run } from './run.ts';

@@ -5,12 +5,12 @@
 import { forget } from '@taproom/kernel';
 import { wageOptions } from './costs.ts';
 import type { Moment } from './legality.ts';
+import { isAnte, movesNumber } from './meanings.ts';
 import { changeAlcohol, changeFortitude, gainGold } from './numbers.ts';
 import type { PotionAnswer } from './question.ts';
 import type { Run } from './run.ts';
 import { areMates, isActive, isIn, isPresent, membersOf } from './seats.ts';
 import { asFrame } from './state.ts';
-import { verbOf } from './verbs/registry.ts';
 
 export const POTIONS = ['fortitude', 'alcohol', 'gold'] as const;
 export type Potion = (typeof POTIONS)[number];
@@ -53,9 +53,8 @@ export function thinksOfPotions(t: Run, moment: Moment, seat: number): boolean {
     case 'turn':
       return t.s.phase === 'end' && isActive(t.s, seat);
     case 'play':
-      for (const { seat: whose, v, n, gone } of asFrame(moment.subject, 'play').strokes)
-        if (!gone && areMates(t.s, whose, seat) && (v === 'ante' || (verbOf(v).touches && n !== 0)))
-          return true;
+      for (const stroke of asFrame(moment.subject, 'play').strokes)
+        if ((isAnte(stroke) || movesNumber(stroke)) && areMates(t.s, stroke.seat, seat)) return true;
       return false;
     case 'drinks':
       for (const drink of asFrame(moment.subject, 'drinks').drinks)

@@ -1,8 +1,7 @@
 /** One run of the rules: the state being changed, the content behind it, and the events that happen on the way. */
 import { Run as TableRun, type Answers } from '@taproom/kernel';
 import { makeEvent, type EventKind, type InnEvent } from './event.ts';
-import type { CardDef } from './card.ts';
-import type { ShapedUse } from './shapes.ts';
+import type { ShapedCard, ShapedUse } from './shapes.ts';
 import type { Content } from './content.ts';
 import { lookForLosers } from './losers.ts';
 import type { Answer, Question } from './question.ts';
@@ -70,7 +69,7 @@ export class Run extends TableRun<InnTypes> {
     this.events.push(makeEvent(e, seat, n, card, cause, to, list, only, word));
   }
 
-  def(card: number): CardDef {
+  def(card: number): ShapedCard {
     return this.c.defs[card];
   }
 

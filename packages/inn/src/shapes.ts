@@ -5,12 +5,18 @@
 import type { CardDef, Use, When } from './card.ts';
 import { MOMENT_OF } from './moments.ts';
 import { whoOf } from './verbs/effects.ts';
+import type { Meaning } from './verbs/meaning.ts';
+import { meansOf } from './verbs/registry.ts';
 
 /** A use with the bit of its moment at hand. */
 export interface ShapedUse extends Use {
   readonly bit: number;
   /** It reaches everybody, its player included: a team game needs Champions for it. */
   readonly callsAll: boolean;
+  /** What each of its effects would change or stop. */
+  readonly means: readonly Meaning[];
+  /** It starts a Round of Gambling. */
+  readonly startsRound: boolean;
 }
 
 export interface ShapedCard extends CardDef {
@@ -51,24 +57,30 @@ function shapedWhen(when: When): When {
   } as unknown as When;
 }
 
-const shapedUse = (use: Use): ShapedUse => ({
-  label: use.label,
-  when: shapedWhen(use.when),
-  pick: use.pick,
-  effects: use.effects,
-  from: use.from,
-  cost: use.cost,
-  stays: use.stays,
-  oncePerPhase: use.oncePerPhase,
-  silent: use.silent,
-  types: use.types,
-  evenIfProof: use.evenIfProof,
-  proof: use.proof,
-  alone: use.alone,
-  ifNegated: use.ifNegated,
-  bit: MOMENT_OF[use.when.at],
-  callsAll: use.effects.some((effect) => effect.verb === 'start-round' || whoOf(effect) === 'each'),
-});
+function shapedUse(use: Use): ShapedUse {
+  const means = use.effects.map(meansOf);
+  const startsRound = means.some(({ of, by }) => of === 'round' && by > 0);
+  return {
+    label: use.label,
+    when: shapedWhen(use.when),
+    pick: use.pick,
+    effects: use.effects,
+    from: use.from,
+    cost: use.cost,
+    stays: use.stays,
+    oncePerPhase: use.oncePerPhase,
+    silent: use.silent,
+    types: use.types,
+    evenIfProof: use.evenIfProof,
+    proof: use.proof,
+    alone: use.alone,
+    ifNegated: use.ifNegated,
+    bit: MOMENT_OF[use.when.at],
+    callsAll: startsRound || use.effects.some((effect) => whoOf(effect) === 'each'),
+    means,
+    startsRound,
+  };
+}
 
 const shaped = new WeakMap<CardDef, ShapedCard>();
 

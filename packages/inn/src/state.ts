@@ -9,6 +9,7 @@ import type { Mode } from './modes.ts';
 import type { ContestFrame, DrinksFrame, PourFrame } from './drink-frames.ts';
 import type { BefallFrame, BidFrame, FlipFrame, PollFrame } from './event-frames.ts';
 import type { Answer, Question } from './question.ts';
+import type { Matter, Stopping } from './verbs/meaning.ts';
 
 export type { GamblingMemory, GamePick, GameRoundFrame } from './game-round.ts';
 
@@ -162,13 +163,16 @@ export interface InnState {
 export interface Stroke {
   /** The verb. */
   v: string;
+  /** What it would change, and what it would stop: all that rules ask about it. */
+  of: Matter;
+  stop: Stopping;
   /** The seat it happens to. */
   seat: number;
   /** Something of that seat's in play that is hit in its place, −1: the player. */
   thing: number;
-  /** How much; negative takes away. */
+  /** How much: below 0 takes it from the seat. */
   n: number;
-  /** The seat that receives, or −1: the Inn. */
+  /** Who else has part in it: the seat that gets what is taken, −1: the Inn or nobody. */
   to: number;
   /** No longer happens (Ignored, left the Round). */
   gone: boolean;

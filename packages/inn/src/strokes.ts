@@ -3,9 +3,9 @@ import { standsFor } from './champions.ts';
 import type { Run } from './run.ts';
 import { areMates, presentInOrder } from './seats.ts';
 import { asFrame, type PlayFrame, type Stroke } from './state.ts';
-import type { Effect, Who } from './verbs/effects.ts';
+import { whoOf, type Effect, type Who } from './verbs/effects.ts';
 import { seatOfTarget, THING, thingOf } from './targets.ts';
-import { verbOf } from './verbs/registry.ts';
+import { meansOf, verbOf } from './verbs/registry.ts';
 import { scaledEffect } from './verbs/scale.ts';
 
 /** The seats that `who` means for a card. */
@@ -54,16 +54,20 @@ function thingsHit(t: Run, f: PlayFrame, who: Who): [number, number][] {
 
 /** Where a card costs Fortitude it reaches things too, and so do the tokens that it gives. */
 function reachesThings(effect: Effect, effects: readonly Effect[]): boolean {
-  if (effect.verb === 'fortitude') return effect.by < 0;
-  if (effect.verb !== 'give-token') return false;
-  return (
-    effect.who === 'attacker' ||
-    effects.some((other) => other.verb === 'fortitude' && other.by < 0 && other.who === effect.who)
-  );
+  const { of, by } = meansOf(effect);
+  if (of === 'fortitude') return by < 0;
+  if (of !== 'tokens' || by < 0) return false;
+  const who = whoOf(effect);
+  return who === 'attacker' || effects.some((other) => costsFortitude(other) && whoOf(other) === who);
 }
 
+const costsFortitude = (effect: Effect): boolean => {
+  const { of, by } = meansOf(effect);
+  return of === 'fortitude' && by < 0;
+};
+
 export function makeStroke(
-  v: string,
+  effect: Effect,
   seat: number,
   n: number,
   to: number,
@@ -71,13 +75,16 @@ export function makeStroke(
   use: number,
   e: number,
 ): Stroke {
-  return { v, seat, thing: -1, n, to, gone: false, reduced: false, inn: false, card, use, e };
+  const { of, stop } = meansOf(effect);
+  const v = effect.verb;
+  return { v, of, stop, seat, thing: -1, n, to, gone: false, reduced: false, inn: false, card, use, e };
 }
 
 /** How much an Ignore takes off this loss, where it does no more than that. */
 export function ignoreTakes(t: Run, stroke: Stroke): number | undefined {
+  if (stroke.of !== 'fortitude') return undefined;
   const effect = t.effectOf(stroke);
-  return effect.verb === 'fortitude' ? effect.ignoreTakes : undefined;
+  return 'ignoreTakes' in effect ? (effect.ignoreTakes as number | undefined) : undefined;
 }
 
 /** Turns a card's effects into strokes as it is announced: its targets are known, nothing has happened yet. */
@@ -87,12 +94,12 @@ export function announceStrokes(t: Run, f: PlayFrame, card: number, use: number)
     const effect = t.c.scales && f.by >= 0 ? scaledEffect(effects[e], t.s.seats[f.by].tokens) : effects[e];
     const verb = verbOf(effect.verb);
     const add = (seat: number, n: number, to = -1): void => {
-      f.strokes.push(makeStroke(effect.verb, seat, n, to, card, use, e));
+      f.strokes.push(makeStroke(effect, seat, n, to, card, use, e));
     };
     if (verb.strokes) verb.strokes(t, f, effect, add);
     else {
       const n = verb.amount?.(effect) ?? 0;
-      const { who } = effect as { who: Who };
+      const who = whoOf(effect) ?? 'you';
       for (const seat of seatsOf(t, f, who))
         add(seat, verb.times === undefined ? n : n * verb.times(t, f, effect, seat));
       // A thing in play is touched by nothing but the loss of Fortitude; a token that it would get is its player's.
@@ -111,7 +118,7 @@ export function announceStrokes(t: Run, f: PlayFrame, card: number, use: number)
  */
 function isShunned(t: Run, f: PlayFrame, stroke: Stroke): boolean {
   if (!t.s.seats[stroke.seat].shuns || stroke.seat === f.by || f.by < 0) return false;
-  if (stroke.thing >= 0 || stroke.v === 'ante') return false;
+  if (stroke.thing >= 0 || stroke.of === 'ante') return false;
   return (t.use(f.card, f.use).types ?? t.def(f.card).types).includes('action');
 }
 
@@ -136,7 +143,7 @@ export function strikeShunned(t: Run, f: PlayFrame): void {
 
 /** What is Ignored does not happen; some losses an Ignore only makes smaller. */
 export function strikeOut(t: Run, stroke: Stroke): void {
-  const takes = stroke.v === 'fortitude' ? ignoreTakes(t, stroke) : undefined;
+  const takes = ignoreTakes(t, stroke);
   if (takes === undefined) stroke.gone = true;
   else {
     stroke.n = Math.min(0, stroke.n + takes);

@@ -7,6 +7,7 @@ import type { Run } from './run.ts';
 import { areMates, isIn, isPresent } from './seats.ts';
 import { asFrame, type Frame, type PendingDrink } from './state.ts';
 import { whoOf, type Effect } from './verbs/effects.ts';
+import { meansOf, verbOf } from './verbs/registry.ts';
 
 const NO_TARGETS: readonly (readonly number[])[] = [[]];
 
@@ -36,9 +37,11 @@ export function fits(t: Run, seat: number, pick: Pick, target: number): boolean 
 }
 
 /** Whoever picks a player for a loss of Fortitude, or to redirect one, may pick something of theirs that can be hit. */
-const hits = (effect: Effect): boolean =>
-  (effect.verb === 'fortitude' && effect.who === 'target' && effect.by < 0) ||
-  (effect.verb === 'redirect' && !effect.whole);
+function hits(effect: Effect): boolean {
+  const { of, by } = meansOf(effect);
+  if (of === 'fortitude' && by < 0) return whoOf(effect) === 'target';
+  return verbOf(effect.verb).hitsThings?.(effect) === true;
+}
 
 /** The things of other players that can be hit: only where there is such a card at all is anything looked for. */
 function thingsFor(t: Run, seat: number, use: Use): number[] {

@@ -200,7 +200,7 @@ const ANY_AMOUNT = 7777;
 function effectWords(effects: readonly Effect[], pick: Pick | undefined): string[] {
   const named = new Set<Who>();
   return effects.map((effect) => {
-    const who = whoOf(effect) ?? (AIMED.has(effect.verb) ? 'target' : 'you');
+    const who = whoOf(effect) ?? (verbOf(effect.verb).aimed ? 'target' : 'you');
     const scale = scaleOf(effect);
     const whom = subject(who, pick, named.has(who));
     const words =
@@ -209,9 +209,6 @@ function effectWords(effects: readonly Effect[], pick: Pick | undefined): string
     return words;
   });
 }
-
-/** Verbs that are aimed at the picked player although their effect names nobody. */
-const AIMED: ReadonlySet<string> = new Set(['redirect', 'stand-in', 'pass-drink', 'split-drink', 'lay']);
 
 const article = (words: string): string => `${/^[AEIOU]/i.test(words) ? 'an' : 'a'} ${words}`;
 

@@ -3,6 +3,7 @@
  * What a player brings about moves that player's track only; whatever else happens moves all of them.
  */
 import { holdsFor } from './drinking.ts';
+import { isOnTrack } from './meanings.ts';
 import type { Run } from './run.ts';
 import {
   asFrame,
@@ -12,7 +13,6 @@ import {
   type Stroke,
   type Track,
 } from './state.ts';
-import { verbOf } from './verbs/registry.ts';
 
 /** Moves a number on some of the tracks, within its limits, and tells how far it moved at most. */
 export function moveTracks(
@@ -62,7 +62,7 @@ export function tracksOf(t: Run, stroke: Stroke, f: Frame): readonly Track[] {
   const { by, on, which } = f;
   if (by !== t.c.automaton) return tracksBehind(t, t.stack.indexOf(f));
   const effect = t.effectOf(stroke);
-  const affected = (effect.verb === 'fortitude' || effect.verb === 'alcohol') && effect.affected === true;
+  const affected = 'affected' in effect && effect.affected === true;
   return affected ? affectedBy(t, t.stack[on], which) : t.s.tracks;
 }
 
@@ -84,7 +84,4 @@ function affectedBy(t: Run, frame: Frame, which: number): readonly Track[] {
     : [];
 }
 
-const touchesTrack = (stroke: Stroke): boolean => {
-  const { touches } = verbOf(stroke.v);
-  return (touches === 'fortitude' || touches === 'alcohol') && stroke.n !== 0 && !stroke.gone;
-};
+const touchesTrack = (stroke: Stroke): boolean => isOnTrack(stroke.of) && stroke.n !== 0 && !stroke.gone;

@@ -6,6 +6,7 @@ import { gameView, isGameRound } from './gambling-game.ts';
 import { drunkenness } from './losers.ts';
 import type { Question } from './question.ts';
 import type { Run } from './run.ts';
+import type { Matter, Stopping } from './verbs/meaning.ts';
 import type { Loss, Out, Phase, GamePick, RoundFrame, Stroke, Track, About } from './state.ts';
 
 export interface SeatView {
@@ -104,6 +105,9 @@ export type StackView =
 
 export interface StrokeView {
   readonly verb: string;
+  /** What it would change, by `n`, and what it would stop. */
+  readonly of: Matter;
+  readonly stop: Stopping;
   readonly seat: number;
   readonly thing: number;
   readonly n: number;
@@ -369,6 +373,8 @@ function strokesView(strokes: readonly Stroke[]): StrokeView[] {
     .filter((stroke) => !stroke.gone)
     .map((stroke) => ({
       verb: stroke.v,
+      of: stroke.of,
+      stop: stroke.stop,
       seat: stroke.seat,
       thing: stroke.thing,
       n: stroke.n,

@@ -1,10 +1,12 @@
 /** Why a card cannot be played now, in all the rules that stand in its way: for whoever asks about it. */
-import type { CardDef, Cost, Use } from './card.ts';
+import type { CardDef, Cost } from './card.ts';
 import { canPay } from './costs.ts';
 import { momentFor, placeOf, refusal, type Moment } from './legality.ts';
 import type { Run } from './run.ts';
 import { areMates, isActive, isIn, isPresent } from './seats.ts';
+import type { ShapedUse } from './shapes.ts';
 import { targetSets, THING, thingOf } from './targets.ts';
+import { verbOf } from './verbs/registry.ts';
 
 /**
  * The rules a card in hand runs up against, the most telling first; empty if it may be played. `only`: one of its uses
@@ -69,21 +71,13 @@ function notYet(t: Run, def: CardDef): string[] {
   return [def, play && t.def(play.card)].flatMap((card) => toldAgain(card, NOT_ASKED));
 }
 
-/** What brings somebody a Drink, or its like: the rule for each that it changes none. */
-const BRINGS: Readonly<Record<string, readonly string[]>> = {
-  order: ['rdi7.stop-playing.not-on-ordering'],
-  serve: ['rdi7.stop-playing.not-on-special-reserve', 'core.changing-drinks.not-special-reserve'],
-  'make-drink': ['rdi7.stop-playing.not-on-forced-drinking'],
-  alcohol: ['rdi7.stop-playing.not-on-direct-alcohol'],
-};
-
 /** The same rule for the case at hand. */
-function inPlainer(t: Run, { subject }: Moment, use: Use, rule: string): readonly string[] {
+function inPlainer(t: Run, { subject }: Moment, use: ShapedUse, rule: string): readonly string[] {
   switch (rule) {
     case 'core.changing-drinks.not-ordering':
-      return subject?.k === 'play' ? subject.strokes.flatMap(({ v }) => BRINGS[v] ?? []) : [];
+      return subject?.k === 'play' ? subject.strokes.flatMap(({ v }) => verbOf(v).changesNone ?? []) : [];
     case 'core.affects.direct':
-      return use.effects.some(({ verb }) => verb === 'redirect') ? ['core.redirect.fortitude-only'] : [];
+      return use.means.some(({ stop }) => stop === 'redirect') ? ['core.redirect.fortitude-only'] : [];
     case 'core.gambling.winning-hand':
       return t.round()?.control === -1 ? ['core.ruling.winning-hand-without-controller'] : [];
     default:

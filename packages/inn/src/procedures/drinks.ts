@@ -1,6 +1,7 @@
 import { chooseOne, pushChoose } from '../choosing.ts';
 import { compel } from '../compelling.ts';
 import { alcoholOf, holdsFor, mixDrink, thin } from '../drinking.ts';
+import { isNumber } from '../meanings.ts';
 import { changeAlcohol } from '../numbers.ts';
 import { eventFrame } from '../progress.ts';
 import { drinkReady, shuffleIntoPile, takeDrink, toDiscard } from '../piles.ts';
@@ -8,6 +9,7 @@ import type { Run } from '../run.ts';
 import { areMates, inOrder, isIn, isPresent } from '../seats.ts';
 import { asFrame, type DrinksFrame, type Stroke } from '../state.ts';
 import { resolveStroke, verbOf } from '../verbs/registry.ts';
+import { withAmount } from '../verbs/scale.ts';
 import { openWindow, pushHook, type InnProcedure } from './procedure.ts';
 
 const REVEAL = 0;
@@ -133,7 +135,7 @@ function swallow(t: Run, f: DrinksFrame): void {
     for (const stroke of drink.strokes) {
       if (!holdsFor(t, stroke, drink.seat)) continue;
       stroke.seat = drink.seat;
-      if (verbOf(stroke.v).touches) resolveStroke(t, stroke, f);
+      if (isNumber(stroke.of)) resolveStroke(t, stroke, f);
       else f.waiting.push(stroke);
     }
     if (t.c.characters[drink.seat].hooks?.afterDrink) f.after.push(drink.seat, alcoholOf(t, drink));
@@ -163,7 +165,7 @@ function cardEffects(t: Run, f: DrinksFrame): void {
 function wordsOf(t: Run, stroke: Stroke): string {
   const printed = t.effectOf(stroke);
   // Half a Drink draws, discards or reveals less than its card says.
-  const effect = 'n' in printed ? { ...printed, n: stroke.n } : printed;
+  const effect = 'n' in printed ? withAmount(printed, stroke.n) : printed;
   const words = verbOf(stroke.v).words(effect, { name: 'you', plural: true });
   return words.replace(/^you /, '');
 }

@@ -30,7 +30,7 @@ function resolve(t: Run, f: EventFrame): void {
   if (effect === undefined) return;
   f.step--;
   f.i++;
-  const stroke = makeStroke(effect.verb, f.by, 0, -1, f.card, -1, e);
+  const stroke = makeStroke(effect, f.by, 0, -1, f.card, -1, e);
   resolveStroke(t, stroke, f);
 }
 
@@ -48,7 +48,7 @@ function enact(t: Run, f: EventFrame): void {
   pushPlay(t, f.card, use, by, [], false, f.champions);
   const play = asFrame(t.top(), 'play');
   for (const stroke of play.strokes)
-    if (stroke.v === 'ante' && !f.players.includes(stroke.seat)) stroke.gone = true;
+    if (stroke.of === 'ante' && !f.players.includes(stroke.seat)) stroke.gone = true;
 }
 
 export const event: InnProcedure<EventFrame> = {

@@ -1,5 +1,5 @@
 import { callChampions } from '../champions.ts';
-import { offerGames, startsRound } from '../game-choice.ts';
+import { offerGames } from '../game-choice.ts';
 import { toDiscard } from '../piles.ts';
 import { isIn, isPresent } from '../seats.ts';
 import { askForPrize } from '../compelling.ts';
@@ -21,7 +21,7 @@ function announce(t: Run, f: PlayFrame): void {
 /** What a card adds to itself (a story, say) is there before anybody may respond. */
 function addToIt(t: Run, f: PlayFrame): void {
   pushHook(t, t.def(f.card).announce, f.by);
-  if (t.c.games.length > 0 && startsRound(t.use(f.card, f.use))) offerGames(t, f);
+  if (t.c.games.length > 0 && t.use(f.card, f.use).startsRound) offerGames(t, f);
 }
 
 function respond(t: Run, f: PlayFrame): void {
@@ -54,7 +54,7 @@ function otherwise(t: Run, f: PlayFrame): void {
 
 /** Whoever is outside Ignores everything; where an Ignore only makes a loss smaller, it does that here too. */
 function reachesOutside(t: Run, stroke: Stroke): boolean {
-  const takes = stroke.v === 'fortitude' && isIn(t.s, stroke.seat) ? ignoreTakes(t, stroke) : undefined;
+  const takes = isIn(t.s, stroke.seat) ? ignoreTakes(t, stroke) : undefined;
   if (takes === undefined) return false;
   stroke.n = Math.min(0, stroke.n + takes);
   stroke.reduced = true;
@@ -86,7 +86,7 @@ function afterPaying(t: Run, f: PlayFrame): void {
 }
 
 function done(t: Run, f: PlayFrame): void {
-  if (t.c.games.length > 0 && startsRound(t.use(f.card, f.use))) t.s.gambling!.pick = null;
+  if (t.c.games.length > 0 && t.use(f.card, f.use).startsRound) t.s.gambling!.pick = null;
   if (f.next === null) return;
   t.s.roundAt = t.stack.length - 1;
   t.stack[t.s.roundAt] = f.next;

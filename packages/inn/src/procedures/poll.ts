@@ -1,11 +1,11 @@
 /** Everybody chooses one thing: what an Event does to them, or how much Gold they give. */
 import { costsSomething } from '../automaton.ts';
 import { pushBefall } from '../befalling.ts';
-import { discountOf, pay } from '../numbers.ts';
-import { fitToDiscard } from '../piles.ts';
+import { pay } from '../numbers.ts';
 import type { Run } from '../run.ts';
 import type { Option, PollFrame } from '../state.ts';
 import type { EffectOf } from '../verbs/effects.ts';
+import { verbOf } from '../verbs/registry.ts';
 import type { InnProcedure } from './procedure.ts';
 
 type Polling = EffectOf<'choose-mode'> | EffectOf<'stake'>;
@@ -22,10 +22,7 @@ function choicesOf(t: Run, f: PollFrame, seat: number): number[] {
 
 /** Whether a seat has the cards that it would discard and the Gold that it would pay. */
 function canDo(t: Run, card: number, use: number, seat: number): boolean {
-  return t.use(card, use).effects.every((effect) => {
-    if (effect.verb === 'discard') return fitToDiscard(t, seat, effect.type).length >= effect.n;
-    return effect.verb !== 'pay' || t.side(seat).gold + discountOf(t, seat) >= effect.n;
-  });
+  return t.use(card, use).effects.every((effect) => verbOf(effect.verb).canDo?.(t, effect, seat) ?? true);
 }
 
 function ask(t: Run, f: PollFrame): void {

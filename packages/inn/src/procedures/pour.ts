@@ -3,6 +3,7 @@ import { alcoholOf, drinksFrame, mixDrink } from '../drinking.ts';
 import { anyDrinkLeft, drinkReady, takeDrink, toDiscard } from '../piles.ts';
 import { makeStroke } from '../strokes.ts';
 import type { Run } from '../run.ts';
+import type { Effect } from '../verbs/effects.ts';
 import { asFrame, type PendingDrink, type PourFrame } from '../state.ts';
 import { DRINKS_ON_TABLE } from './drinks.ts';
 import type { InnProcedure } from './procedure.ts';
@@ -65,10 +66,13 @@ function serve(t: Run, f: PourFrame): void {
   t.stack[t.stack.length - 1] = frame;
 }
 
+/** What everybody drinks of where an Event pours something of its own. */
+const SHOT: Effect = { verb: 'alcohol', who: 'drinker', by: 1 };
+
 function copyFor(t: Run, f: PourFrame, seat: number): PendingDrink {
   if (f.kind === 'shots') {
     const shot = mixDrink(t, [], seat, 0);
-    shot.strokes.push(makeStroke('alcohol', seat, f.n, -1, asFrame(t.below(), 'event').card, -1, 0));
+    shot.strokes.push(makeStroke(SHOT, seat, f.n, -1, asFrame(t.below(), 'event').card, -1, 0));
     return shot;
   }
   const group = f.kind === 'dare' && seat !== f.by ? 1 - f.own : f.own;

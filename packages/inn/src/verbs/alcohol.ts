@@ -1,13 +1,17 @@
 import { changeAlcohol } from '../numbers.ts';
 import { moveTracks, tracksOf } from '../tracks.ts';
+import { signed } from './meaning.ts';
 import { AFFECTED, does, type Verb } from './verb.ts';
+
+const meaning = signed('alcohol');
 
 /** Gain or lose Alcohol Content. */
 export const alcohol: Verb<'alcohol'> = {
   verb: 'alcohol',
-  touches: 'alcohol',
+  means: ({ by }) => meaning(by),
   numeric: true,
   amount: (effect) => effect.by,
+  changesNone: ['rdi7.stop-playing.not-on-direct-alcohol'],
   resolve(t, stroke, _effect, f) {
     if (stroke.seat === t.c.automaton)
       moveTracks(t, 'alcohol', stroke.n, stroke.card, tracksOf(t, stroke, f));

@@ -5,6 +5,7 @@ import { ante as anteGold } from '../numbers.ts';
 import type { Run } from '../run.ts';
 import { presentInOrder } from '../seats.ts';
 import type { Option, Stroke } from '../state.ts';
+import { always } from './meaning.ts';
 import type { Verb } from './verb.ts';
 
 /**
@@ -13,10 +14,11 @@ import type { Verb } from './verb.ts';
  */
 export const ante: Verb<'ante'> = {
   verb: 'ante',
+  means: always('ante', -1),
   strokes(t, f, effect, add) {
     const round = t.round();
     for (const seat of presentInOrder(t.s, f.by))
-      if (round === null ? standsFor(f.champions, seat) : round.inside.includes(seat)) add(seat, effect.n);
+      if (round === null ? standsFor(f.champions, seat) : round.inside.includes(seat)) add(seat, -effect.n);
   },
   resolve(t, stroke, effect, f) {
     if (f.k !== 'play' || !needsAntes(t, f)) return;
@@ -24,12 +26,12 @@ export const ante: Verb<'ante'> = {
     const blood = bloody && !stroke.inn && stroke.seat !== t.c.automaton && t.side(stroke.seat).fortitude > 0;
     // Its player's own ante comes first; if they cannot pay it, the card asks nothing of anybody.
     if (stroke.seat === f.by && !stroke.inn && !blood && t.side(f.by).gold === 0 && f.by !== t.c.automaton) {
-      for (const other of f.strokes) if (other.v === 'ante') other.n = 0;
+      for (const other of f.strokes) if (other.of === 'ante') other.n = 0;
       t.emit('no-antes', f.by, 0, -1, f.card);
     }
     if (stroke.n === 0) return;
     if (blood) askForBlood(t, stroke);
-    else anteGold(t, stroke.seat, stroke.n, f.card, stroke.inn);
+    else anteGold(t, stroke.seat, -stroke.n, f.card, stroke.inn);
   },
   words: (effect) =>
     `each player who takes part in the Round, you included, antes ${effect.n} Gold${
@@ -43,9 +45,10 @@ export const ante: Verb<'ante'> = {
 
 /** How much of the ante is paid in Fortitude: any part of it (rdi6.ex.blood-money-ante-2). */
 function askForBlood(t: Run, stroke: Stroke): void {
-  const most = Math.min(stroke.n, t.side(stroke.seat).fortitude);
+  const due = -stroke.n;
+  const most = Math.min(due, t.side(stroke.seat).fortitude);
   const options: Option[] = [];
   for (let blood = 0; blood <= most; blood++)
-    options.push({ word: `${blood} Fortitude${blood < stroke.n ? ` and ${stroke.n - blood} Gold` : ''}` });
-  chooseOne(t, stroke.seat, 'blood-ante', options, stroke.card, stroke.n);
+    options.push({ word: `${blood} Fortitude${blood < due ? ` and ${due - blood} Gold` : ''}` });
+  chooseOne(t, stroke.seat, 'blood-ante', options, stroke.card, due);
 }

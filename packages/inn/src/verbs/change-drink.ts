@@ -1,13 +1,16 @@
-import { addToDrink, drinkAnswered, freshStroke } from '../drinking.ts';
+import { addToDrink, alcoholOf, drinkAnswered, freshStroke } from '../drinking.ts';
 import type { PlayFrame } from '../state.ts';
-import type { EffectOf } from './effects.ts';
+import type { Effect, EffectOf } from './effects.ts';
+import { always } from './meaning.ts';
 import type { Verb } from './verb.ts';
 
 /** Raises or lowers what a Drink does: its Alcohol Content, or Fortitude. It changes the Drink, not the drinker. */
 export const changeDrink: Verb<'change-drink', PlayFrame> = {
   verb: 'change-drink',
-  changesDrink: true,
+  means: always('drink'),
   strokes: (_t, f, effect, add) => add(f.by, effect.alcohol),
+  againstDrink: (t, effect, drink) =>
+    effect.alcohol < 0 && alcoholOf(t, drink) <= 0 ? 'core.cards.sometimes-condition' : null,
   resolve(t, stroke, effect, f) {
     const drink = drinkAnswered(t, f);
     if (stroke.n !== 0) {
@@ -16,7 +19,8 @@ export const changeDrink: Verb<'change-drink', PlayFrame> = {
     }
     const { fortitude } = effect;
     if (fortitude === undefined) return;
-    drink.strokes.push(freshStroke('fortitude', drink.seat, fortitude, stroke));
+    const added: Effect = { verb: 'fortitude', who: 'drinker', by: fortitude };
+    drink.strokes.push(freshStroke(added, drink.seat, fortitude, stroke));
     t.emit('drink-changed', drink.seat, fortitude, -1, stroke.card, stroke.seat, [], undefined, FORTITUDE);
   },
   within: (effect, v) =>

@@ -1,9 +1,11 @@
 import { chooseOne } from '../choosing.ts';
+import { always } from './meaning.ts';
 import { capital, does, type Verb } from './verb.ts';
 
 /** Gain one token of several kinds, as its player chooses when it resolves. */
 export const chooseToken: Verb<'choose-token'> = {
   verb: 'choose-token',
+  means: always('tokens', 1),
   strokes: (_t, f, _effect, add) => add(f.by, 1),
   resolve(t, stroke, effect) {
     const options = effect.tokens.map((word) => ({ word }));

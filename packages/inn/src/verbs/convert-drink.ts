@@ -1,20 +1,29 @@
 import { alcoholOf, drinkAnswered, freshStroke } from '../drinking.ts';
 import type { PlayFrame } from '../state.ts';
+import type { Effect, EffectOf } from './effects.ts';
+import { always } from './meaning.ts';
 import type { Verb } from './verb.ts';
+
+const gain = ({ fortitude }: EffectOf<'convert-drink'>): Effect => ({
+  verb: 'fortitude',
+  who: 'drinker',
+  by: fortitude,
+});
 
 /** Replaces a Drink's Alcohol Content, if there is any, with a gain of Fortitude. Its other effects stay. */
 export const convertDrink: Verb<'convert-drink', PlayFrame> = {
   verb: 'convert-drink',
-  changesDrink: true,
+  means: always('drink'),
   strokes: (_t, f, effect, add) => add(f.by, effect.fortitude),
-  resolve(t, stroke, _effect, f) {
+  againstDrink: (t, _effect, drink) => (alcoholOf(t, drink) > 0 ? null : 'house.113-nothing-to-convert'),
+  resolve(t, stroke, effect, f) {
     const drink = drinkAnswered(t, f);
     if (alcoholOf(t, drink) <= 0) return;
-    for (const other of drink.strokes) if (other.v === 'alcohol') other.gone = true;
-    drink.strokes.push(freshStroke('fortitude', drink.seat, stroke.n, stroke));
+    for (const other of drink.strokes) if (other.of === 'alcohol') other.gone = true;
+    drink.strokes.push(freshStroke(gain(effect), drink.seat, stroke.n, stroke));
     t.emit('drink-converted', drink.seat, stroke.n, -1, stroke.card);
   },
-  within: (effect) => ({ verb: 'fortitude', who: 'drinker', by: effect.fortitude }),
+  within: gain,
   words: (effect) =>
     `if the Drink has more than 0 Alcohol Content, gain ${effect.fortitude} Fortitude instead of that Alcohol Content`,
   tells: ({ fortitude }) =>

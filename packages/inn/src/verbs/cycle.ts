@@ -1,10 +1,12 @@
 import { pushChoose } from '../choosing.ts';
 import { draw } from '../piles.ts';
+import { always } from './meaning.ts';
 import { does, type Verb } from './verb.ts';
 
 /** Discard some cards, or all one has, then draw as many as were named. */
 export const cycle: Verb<'cycle'> = {
   verb: 'cycle',
+  means: always('cards'),
   numeric: true,
   amount: (effect) => effect.n,
   resolve(t, stroke) {

@@ -1,8 +1,10 @@
+import { always } from './meaning.ts';
 import { does, type Verb, whose } from './verb.ts';
 
 /** Reveal the top cards of one's own deck; those of some subtype go to the hand, the others are discarded. */
 export const dig: Verb<'dig'> = {
   verb: 'dig',
+  means: always('cards', 1),
   strokes: (_t, f, effect, add) => add(f.by, effect.n),
   resolve(t, stroke, effect) {
     t.push({

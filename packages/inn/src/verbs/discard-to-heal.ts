@@ -1,9 +1,11 @@
 import { pushChoose } from '../choosing.ts';
+import { always } from './meaning.ts';
 import { does, type Verb } from './verb.ts';
 
 /** Discard up to so many cards and gain 1 Fortitude for each. */
 export const discardToHeal: Verb<'discard-to-heal'> = {
   verb: 'discard-to-heal',
+  means: always('healing', 1),
   numeric: true,
   amount: (effect) => effect.n,
   resolve(t, stroke) {

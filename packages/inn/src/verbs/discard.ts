@@ -1,18 +1,21 @@
 import { pushChoose } from '../choosing.ts';
 import { fitToDiscard } from '../piles.ts';
+import { always } from './meaning.ts';
 import { capital, cards, does, type Verb } from './verb.ts';
 
 /** Discard from the hand: cards of one's own choice, or at random. */
 export const discard: Verb<'discard'> = {
   verb: 'discard',
+  means: always('cards', -1),
   numeric: true,
-  amount: (effect) => effect.n,
+  amount: (effect) => -effect.n,
+  canDo: (t, effect, seat) => fitToDiscard(t, seat, effect.type).length >= effect.n,
   resolve(t, stroke, effect) {
     const whole = t.s.seats[stroke.seat].hand;
     const hand = fitToDiscard(t, stroke.seat, effect.type);
     if (effect.type !== undefined && hand.length === 0)
       t.emit('show', stroke.seat, whole.length, -1, stroke.card, -1, whole.slice());
-    const n = Math.min(stroke.n, hand.length);
+    const n = Math.min(-stroke.n, hand.length);
     if (n === 0) return;
     if (effect.random) t.push({ k: 'random-discard', step: 0, seat: stroke.seat, n, card: stroke.card });
     else

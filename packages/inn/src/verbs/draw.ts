@@ -1,9 +1,11 @@
 import { draw as drawCards } from '../piles.ts';
+import { always } from './meaning.ts';
 import { cards, does, type Verb } from './verb.ts';
 
 /** Draw from one's own Character Deck. */
 export const draw: Verb<'draw'> = {
   verb: 'draw',
+  means: always('cards', 1),
   numeric: true,
   amount: (effect) => effect.n,
   resolve(t, stroke) {

@@ -1,11 +1,13 @@
 import { potToInn, takePot } from '../numbers.ts';
 import { prizeTo } from '../prizes.ts';
+import { always } from './meaning.ts';
 import { once } from './once.ts';
 import type { Verb } from './verb.ts';
 
 /** The Round of Gambling ends at once; the pot goes to the Inn, or to the card's player without a win. */
 export const endRound: Verb<'end-round'> = {
   verb: 'end-round',
+  means: always('pot', 0, 'round'),
   strokes: once,
   resolve(t, stroke, effect) {
     const round = t.round();

@@ -1,11 +1,13 @@
 import { isActive, membersOf, nextTurn } from '../seats.ts';
 import { endTurnOf } from '../turning.ts';
+import { always } from './meaning.ts';
 import { once } from './once.ts';
 import type { Verb } from './verb.ts';
 
 /** One's own turn ends. Unless it ends awake, its player is as good as outside until the next one begins. */
 export const endTurn: Verb<'end-turn'> = {
   verb: 'end-turn',
+  means: always('turn', -1),
   strokes: once,
   resolve(t, stroke, effect) {
     if (!isActive(t.s, stroke.seat)) return;

@@ -1,7 +1,11 @@
 import { giveTokens } from '../numbers.ts';
 import type { PlayFrame } from '../state.ts';
 import { makeStroke, seatsOf } from '../strokes.ts';
+import type { Effect, EffectOf } from './effects.ts';
+import { always } from './meaning.ts';
 import { does, tokens, tokenWords, type Verb } from './verb.ts';
+
+const loss = ({ who, max = 1 }: EffectOf<'feed'>): Effect => ({ verb: 'fortitude', who, by: -max });
 
 /**
  * Whoever has some of the card's tokens loses Fortitude for them and gives tokens back: the loss is a stroke like any
@@ -9,21 +13,22 @@ import { does, tokens, tokenWords, type Verb } from './verb.ts';
  */
 export const feed: Verb<'feed', PlayFrame> = {
   verb: 'feed',
+  means: always('tokens', -1),
   strokes(t, f, effect, add) {
     for (const seat of seatsOf(t, f, effect.who)) {
       const n = Math.min(t.s.seats[seat].tokens[effect.token] ?? 0, effect.max ?? Infinity);
       if (n === 0) continue;
-      add(seat, n);
+      add(seat, -n);
       const back = f.strokes[f.strokes.length - 1];
-      f.strokes.splice(-1, 0, makeStroke('fortitude', seat, -n, -1, back.card, back.use, back.e));
+      f.strokes.splice(-1, 0, makeStroke(loss(effect), seat, -n, -1, back.card, back.use, back.e));
     }
   },
   resolve(t, stroke, effect, f) {
     const lost = f.losses.find(({ seat }) => seat === stroke.seat)?.n ?? 0;
-    const n = effect.back === 'lost' ? lost : stroke.n;
+    const n = effect.back === 'lost' ? lost : -stroke.n;
     giveTokens(t, stroke.seat, t.c.owner[f.card], effect.token, n, f.card);
   },
-  within: ({ who, max = 1 }) => ({ verb: 'fortitude', who, by: -max }),
+  within: loss,
   words(effect, who) {
     const much =
       effect.max === 1

@@ -1,9 +1,11 @@
 import { chooseOne } from '../choosing.ts';
+import { always } from './meaning.ts';
 import { does, type Verb, whose } from './verb.ts';
 
 /** Take a card of some subtype back from one's own discard pile, for all to see. */
 export const fetch: Verb<'fetch'> = {
   verb: 'fetch',
+  means: always('cards', 1),
   strokes: (_t, f, _effect, add) => add(f.by, 1),
   resolve(t, stroke, effect) {
     const found = t.s.seats[stroke.seat].discard.filter((card) =>

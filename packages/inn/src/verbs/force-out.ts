@@ -1,11 +1,13 @@
 import { isGameRound } from '../gambling-game.ts';
 import { leaveRound } from '../gambling.ts';
 import type { PlayFrame } from '../state.ts';
+import { always } from './meaning.ts';
 import { does, type Verb } from './verb.ts';
 
 /** A picked player must leave the Round of Gambling. */
 export const forceOut: Verb<'force-out', PlayFrame> = {
   verb: 'force-out',
+  means: always('place', -1),
   resolve(t, stroke, _effect, f) {
     leaveRound(t, stroke.seat, stroke.card);
     const round = t.round();

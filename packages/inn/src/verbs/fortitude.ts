@@ -5,12 +5,15 @@ import type { Run } from '../run.ts';
 import { inOrder, membersOf } from '../seats.ts';
 import type { Stroke } from '../state.ts';
 import { moveTracks, tracksOf } from '../tracks.ts';
+import { signed } from './meaning.ts';
 import { AFFECTED, does, type Verb } from './verb.ts';
+
+const meaning = signed('fortitude');
 
 /** Gain or lose Fortitude. A loss that another player's card caused may be hit back for. */
 export const fortitude: Verb<'fortitude'> = {
   verb: 'fortitude',
-  touches: 'fortitude',
+  means: ({ by }) => meaning(by),
   numeric: true,
   amount: (effect) => effect.by,
   times: (t, f, effect, seat) => (effect.perMate ? headsBehind(t, f.by, seat) : 1),

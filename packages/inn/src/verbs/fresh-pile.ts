@@ -1,11 +1,13 @@
 import { pushShuffle } from '../piles.ts';
 import type { Run } from '../run.ts';
+import { always } from './meaning.ts';
 import { once } from './once.ts';
 import type { Verb } from './verb.ts';
 
 /** Shuffles the rest of one's Drink Me! Pile into the Drink Deck and gets one card from it. */
 export const freshPile: Verb<'fresh-pile'> = {
   verb: 'fresh-pile',
+  means: always('pile'),
   strokes: once,
   resolve(t, stroke) {
     const at = t.s.seats[stroke.seat];

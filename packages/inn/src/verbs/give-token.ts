@@ -1,9 +1,11 @@
 import { giveTokens } from '../numbers.ts';
+import { always } from './meaning.ts';
 import { does, tokens, type Verb } from './verb.ts';
 
 /** Tokens of whoever's card it is go to somebody else, as far as there are any left. */
 export const giveToken: Verb<'give-token'> = {
   verb: 'give-token',
+  means: always('tokens', 1),
   amount: (effect) => effect.n,
   resolve(t, stroke, effect) {
     giveTokens(t, t.c.owner[stroke.card], stroke.seat, effect.token, stroke.n, stroke.card);

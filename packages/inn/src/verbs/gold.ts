@@ -1,12 +1,13 @@
 import { gainGold } from '../numbers.ts';
 import { asFrame } from '../state.ts';
 import { seatsOf } from '../strokes.ts';
+import { always } from './meaning.ts';
 import { does, type Verb } from './verb.ts';
 
 /** Gain Gold from the Inn. */
 export const gold: Verb<'gold'> = {
   verb: 'gold',
-  touches: 'gold',
+  means: always('gold', 1),
   numeric: true,
   amount: (effect) => effect.n,
   strokes(t, f, effect, add) {

@@ -1,10 +1,13 @@
 import { membersOf } from '../seats.ts';
 import type { PlayFrame } from '../state.ts';
+import { always } from './meaning.ts';
 import { does, type Verb } from './verb.ts';
 
 /** Whoever stands by the one who was hit is kept busy: for the rest of the turn they defend nobody. */
 export const holdBack: Verb<'hold-back', PlayFrame> = {
   verb: 'hold-back',
+  means: always('card'),
+  needs: 'holds',
   resolve(t, stroke, _effect, f) {
     if (!f.losses.some(({ seat }) => seat === stroke.seat)) return;
     const mates = membersOf(t, stroke.seat).filter((seat) => seat !== stroke.seat);

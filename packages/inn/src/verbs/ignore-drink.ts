@@ -1,13 +1,14 @@
 import { drinkAnswered, paysFor } from '../drinking.ts';
 import { areMates } from '../seats.ts';
 import type { PlayFrame } from '../state.ts';
+import { always } from './meaning.ts';
 import { once } from './once.ts';
 import type { Verb } from './verb.ts';
 
 /** Ignores a Drink with all of its Chasers. */
 export const ignoreDrink: Verb<'ignore-drink', PlayFrame> = {
   verb: 'ignore-drink',
-  changesDrink: true,
+  means: always('drink', 0, 'drink'),
   strokes: once,
   resolve(t, stroke, _effect, f) {
     const drink = drinkAnswered(t, f);

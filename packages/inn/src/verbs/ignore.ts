@@ -1,13 +1,16 @@
+import { isOnTrack, paysPlayer } from '../meanings.ts';
 import { areMates } from '../seats.ts';
 import { coveredBy, covers } from '../sharing.ts';
 import { asFrame, type PlayFrame, isSpecial } from '../state.ts';
 import { strikeOut } from '../strokes.ts';
+import { always } from './meaning.ts';
 import { once } from './once.ts';
 import type { Verb } from './verb.ts';
 
 /** The card resolves, but does nothing to the player who Ignores it. Being ordered a Drink cannot be Ignored. */
 export const ignore: Verb<'ignore', PlayFrame> = {
   verb: 'ignore',
+  means: always('card', 0, 'ignore'),
   strokes: once,
   resolve(t, stroke, _effect, f) {
     const frame = t.stack[f.on];
@@ -29,9 +32,9 @@ export const ignore: Verb<'ignore', PlayFrame> = {
     // One card covers the whole team (rdi6.team.targeting.one-card-defends-team).
     for (const other of answered.strokes) {
       // Whoever is paid by another's card may go without.
-      if (other.v === 'pay' && other.to >= 0 && !own && covers(t, f, other.to)) other.gone = true;
+      if (paysPlayer(other) && !own && covers(t, f, other.to)) other.gone = true;
       // What the player of a card does as its player (order, take control, Negate …) is no effect on them to Ignore.
-      if (covers(t, f, other.seat) && other.thing < 0 && (!own || TOUCHING.has(other.v))) strikeOut(t, other);
+      if (covers(t, f, other.seat) && other.thing < 0 && (!own || isOnTrack(other.of))) strikeOut(t, other);
     }
     t.emit('ignored', stroke.seat, 0, answered.card, stroke.card);
   },
@@ -39,5 +42,3 @@ export const ignore: Verb<'ignore', PlayFrame> = {
   icon: () => 'ignore',
   worth: () => 1,
 };
-
-const TOUCHING: ReadonlySet<string> = new Set(['fortitude', 'alcohol']);

@@ -1,11 +1,14 @@
+import { isDue } from '../meanings.ts';
 import { covers } from '../sharing.ts';
 import { asFrame, type PlayFrame } from '../state.ts';
+import { always } from './meaning.ts';
 import { once } from './once.ts';
 import type { Verb } from './verb.ts';
 
 /** Pay or ante with Gold from the Inn: the whole payment of the card that is answered. */
 export const innPays: Verb<'inn-pays', PlayFrame> = {
   verb: 'inn-pays',
+  means: always('card', 0, 'payment'),
   strokes: once,
   resolve(t, stroke, _effect, f) {
     const answered = asFrame(t.stack[f.on], 'play');
@@ -13,8 +16,8 @@ export const innPays: Verb<'inn-pays', PlayFrame> = {
     const wages =
       t.def(answered.card).wages !== undefined && t.use(answered.card, answered.use).when.at === 'called';
     for (const payment of answered.strokes)
-      if ((payment.v === 'pay' || payment.v === 'ante') && covers(t, f, payment.seat)) {
-        if (wages) payment.n = Math.max(0, payment.n - 1);
+      if (isDue(payment) && covers(t, f, payment.seat)) {
+        if (wages) payment.n = Math.min(0, payment.n + 1);
         else payment.inn = true;
       }
     t.emit('inn-pays', stroke.seat, 0, answered.card, stroke.card);

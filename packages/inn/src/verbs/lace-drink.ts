@@ -1,12 +1,13 @@
 import { drinkAnswered, freshStroke } from '../drinking.ts';
 import { asFrame, type PlayFrame } from '../state.ts';
+import { always } from './meaning.ts';
 import { amountOf, toldOf, verbOf } from './registry.ts';
 import type { Verb } from './verb.ts';
 
 /** Adds an effect to the Drink that the picked player now has before them: one passed to them, or their half of it. */
 export const laceDrink: Verb<'lace-drink', PlayFrame> = {
   verb: 'lace-drink',
-  changesDrink: true,
+  means: always('drink'),
   strokes: (_t, f, _effect, add) => add(f.by, 0, f.targets[0]),
   resolve(t, stroke, effect, f) {
     const answered = drinkAnswered(t, f);
@@ -16,7 +17,7 @@ export const laceDrink: Verb<'lace-drink', PlayFrame> = {
     if (drink === undefined) return;
     const added = effect.with;
     const n = amountOf(added);
-    const laced = freshStroke(added.verb, drink.seat, n, stroke);
+    const laced = freshStroke(added, drink.seat, n, stroke);
     // Who gives what it gives: the card's player.
     laced.to = stroke.seat;
     drink.strokes.push(laced);

@@ -1,6 +1,7 @@
 import { removeCard } from '../piles.ts';
 import { isIn } from '../seats.ts';
 import type { PlayFrame } from '../state.ts';
+import { always } from './meaning.ts';
 import type { Verb } from './verb.ts';
 
 /**
@@ -9,7 +10,9 @@ import type { Verb } from './verb.ts';
  */
 export const lay: Verb<'lay', PlayFrame> = {
   verb: 'lay',
+  means: always('table', 1),
   strokes: (_t, f, _effect, add) => add(f.by, 0, f.targets[0]),
+  aimed: true,
   resolve(t, stroke, _effect, f) {
     if (!isIn(t.s, stroke.to) || !removeCard(f.added, stroke.card)) return;
     t.s.seats[stroke.to].play.push(stroke.card);

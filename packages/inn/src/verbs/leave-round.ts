@@ -1,12 +1,14 @@
 import { leaveRound } from '../gambling.ts';
 import { covers } from '../sharing.ts';
 import { asFrame, type PlayFrame } from '../state.ts';
+import { always } from './meaning.ts';
 import { once } from './once.ts';
 import { does, type Verb } from './verb.ts';
 
 /** Leave the Round of Gambling instead of anteing. */
 export const leaveRoundVerb: Verb<'leave-round', PlayFrame> = {
   verb: 'leave-round',
+  means: always('place', -1, 'ante'),
   strokes: once,
   resolve(t, stroke, _effect, f) {
     // Played on one's own gambling turn it answers nothing.
@@ -14,7 +16,7 @@ export const leaveRoundVerb: Verb<'leave-round', PlayFrame> = {
     // A teammate may see to it that a Champion leaves (rdi6.team.shared-defence-scope).
     let leaver = stroke.seat;
     for (const other of answered?.strokes ?? [])
-      if (other.v === 'ante' && covers(t, f, other.seat)) {
+      if (other.of === 'ante' && covers(t, f, other.seat)) {
         other.gone = true;
         leaver = other.seat;
       }

@@ -1,13 +1,16 @@
 import { addToDrink, alcoholOf, drinkAnswered } from '../drinking.ts';
 import type { PlayFrame } from '../state.ts';
+import { always } from './meaning.ts';
 import { once } from './once.ts';
 import type { Verb } from './verb.ts';
 
 /** Brings a Drink's Alcohol Content down to a fixed amount. It changes the Drink, not the drinker. */
 export const limitDrink: Verb<'limit-drink', PlayFrame> = {
   verb: 'limit-drink',
-  changesDrink: true,
+  means: always('drink'),
   strokes: once,
+  againstDrink: (t, effect, drink) =>
+    alcoholOf(t, drink) > effect.alcohol ? null : 'core.cards.sometimes-condition',
   resolve(t, stroke, effect, f) {
     const drink = drinkAnswered(t, f);
     const by = effect.alcohol - alcoholOf(t, drink);

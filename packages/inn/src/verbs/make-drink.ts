@@ -2,6 +2,7 @@ import { pushDrinks } from '../drinking.ts';
 import type { Run } from '../run.ts';
 import { isPresent } from '../seats.ts';
 import type { Stroke } from '../state.ts';
+import { always } from './meaning.ts';
 import { does, type Cause, type Verb } from './verb.ts';
 
 /** Those further on who drink by the same words: they reveal and drink together (core.timing.group-drink-reveal). */
@@ -22,6 +23,8 @@ function together(t: Run, f: Cause, { card, e }: Stroke): Stroke[] {
 /** Makes players drink, from their own piles or from the Drink Deck. It changes no Drink. */
 export const makeDrink: Verb<'make-drink'> = {
   verb: 'make-drink',
+  means: always('drinks'),
+  changesNone: ['rdi7.stop-playing.not-on-forced-drinking'],
   resolve(t, stroke, effect, f) {
     const others = together(t, f, stroke);
     // Each is served once, whoever leaves the table meanwhile.

@@ -1,10 +1,12 @@
 import { asFrame, type PlayFrame } from '../state.ts';
+import { always } from './meaning.ts';
 import { once } from './once.ts';
 import type { Verb } from './verb.ts';
 
 /** The card does not resolve: none of it happens, for anyone. */
 export const negate: Verb<'negate', PlayFrame> = {
   verb: 'negate',
+  means: always('card', 0, 'negate'),
   strokes: once,
   resolve(t, stroke, _effect, f) {
     const answered = asFrame(t.stack[f.on], 'play');

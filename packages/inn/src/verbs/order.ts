@@ -1,10 +1,13 @@
 import { inOrder } from '../seats.ts';
+import { always } from './meaning.ts';
 import { does, tokens, type Verb } from './verb.ts';
 
 /** Order Drinks for other players, on top of the one that the phase asks for. */
 export const order: Verb<'order'> = {
   verb: 'order',
+  means: always('drinks'),
   strokes: (t, f, effect, add) => add(f.by, effect.n === 'players' ? inOrder(t.s, f.by).length : effect.n),
+  changesNone: ['rdi7.stop-playing.not-on-ordering'],
   resolve(t, stroke, effect) {
     const { card, use, e } = stroke;
     const gives = effect.gives ? { gives: { card, use, e, to: [] } } : {};

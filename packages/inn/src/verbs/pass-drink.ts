@@ -1,12 +1,14 @@
 import { drinkAnswered } from '../drinking.ts';
 import type { PlayFrame } from '../state.ts';
+import { always } from './meaning.ts';
 import type { Verb } from './verb.ts';
 
 /** Gives one's Drink to another player, who controls it from then on. */
 export const passDrink: Verb<'pass-drink', PlayFrame> = {
   verb: 'pass-drink',
-  changesDrink: true,
+  means: always('drink'),
   strokes: (_t, f, _effect, add) => add(f.by, 0, f.targets[0]),
+  aimed: true,
   resolve(t, stroke, _effect, f) {
     const drink = drinkAnswered(t, f);
     drink.passedBy.push(drink.seat);

@@ -1,22 +1,24 @@
-import { pay as payGold } from '../numbers.ts';
+import { discountOf, pay as payGold } from '../numbers.ts';
 import { seatsOf } from '../strokes.ts';
 import { THING } from '../targets.ts';
+import { always } from './meaning.ts';
 import { does, type Verb } from './verb.ts';
 
 /** Pay Gold, to the card's player or to the Inn. */
 export const pay: Verb<'pay'> = {
   verb: 'pay',
-  touches: 'gold',
+  means: always('gold', -1),
   numeric: true,
-  amount: (effect) => effect.n,
+  amount: (effect) => -effect.n,
   strokes(t, f, effect, add) {
     const to = effect.to === 'you' ? f.by : effect.to === 'inn' ? -1 : f.targets[0];
     // Nothing but a player can be paid.
     const n = effect.perTarget ? effect.n * f.targets.length : effect.n;
-    if (to < THING) for (const seat of seatsOf(t, f, effect.who)) add(seat, n, to);
+    if (to < THING) for (const seat of seatsOf(t, f, effect.who)) add(seat, -n, to);
   },
+  canDo: (t, effect, seat) => t.side(seat).gold + discountOf(t, seat) >= effect.n,
   resolve(t, stroke, _effect, f) {
-    const paid = payGold(t, stroke.seat, stroke.n, stroke.to, stroke.card, stroke.inn);
+    const paid = payGold(t, stroke.seat, -stroke.n, stroke.to, stroke.card, stroke.inn);
     if (f.k === 'play' && stroke.to < 0) f.paid += paid;
   },
   words: (effect, who) =>

@@ -1,14 +1,19 @@
+import { isBlow } from '../meanings.ts';
 import { covers } from '../sharing.ts';
 import { asFrame, type PlayFrame } from '../state.ts';
 import { seatOfTarget, thingOf } from '../targets.ts';
 import type { Run } from '../run.ts';
+import { always } from './meaning.ts';
 import type { Verb } from './verb.ts';
 
 /** Moves one's loss of Fortitude, and nothing else, to a picked player. It still comes from the original card. */
 export const redirect: Verb<'redirect', PlayFrame> = {
   verb: 'redirect',
+  means: always('card', 0, 'redirect'),
   strokes: (t, f, effect, add) =>
     add(f.by, 0, effect.to === 'attacker' ? asFrame(t.stack[f.on], 'play').by : f.targets[0]),
+  aimed: true,
+  hitsThings: (effect) => !effect.whole,
   resolve(t, stroke, effect, f) {
     const answered = asFrame(t.stack[f.on], 'play');
     if (effect.whole) {
@@ -17,8 +22,7 @@ export const redirect: Verb<'redirect', PlayFrame> = {
       return;
     }
     for (const loss of answered.strokes) {
-      if (loss.v !== 'fortitude' || !covers(t, f, loss.seat) || loss.thing >= 0 || loss.gone || loss.n >= 0)
-        continue;
+      if (!isBlow(loss) || !covers(t, f, loss.seat)) continue;
       loss.seat = seatOfTarget(t, stroke.to);
       loss.thing = thingOf(stroke.to);
       loss.reduced = false;

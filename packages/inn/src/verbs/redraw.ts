@@ -1,10 +1,12 @@
 import { pushChoose } from '../choosing.ts';
 import { draw } from '../piles.ts';
+import { always } from './meaning.ts';
 import { does, type Verb } from './verb.ts';
 
 /** Discard any cards and draw up to a full hand, as at the beginning of a turn. */
 export const redraw: Verb<'redraw'> = {
   verb: 'redraw',
+  means: always('cards', 1),
   resolve(t, stroke) {
     const { hand } = t.s.seats[stroke.seat];
     const size = t.c.terms.hands[stroke.seat];

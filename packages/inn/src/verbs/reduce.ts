@@ -1,11 +1,14 @@
+import { isBlow } from '../meanings.ts';
 import { covers } from '../sharing.ts';
 import { asFrame, type PlayFrame } from '../state.ts';
 import { softening } from './fortitude.ts';
+import { always } from './meaning.ts';
 import { does, type Verb } from './verb.ts';
 
 /** Makes a loss of Fortitude smaller: by some amount, or to a fixed one. Neither Negating nor Ignoring. */
 export const reduce: Verb<'reduce', PlayFrame> = {
   verb: 'reduce',
+  means: always('card', 0, 'reduce'),
   strokes: (_t, f, effect, add) => add(f.by, effect.by ?? 0),
   resolve(t, stroke, effect, f) {
     const answered = asFrame(t.stack[f.on], 'play');
@@ -13,8 +16,7 @@ export const reduce: Verb<'reduce', PlayFrame> = {
     let off = stroke.n;
     let left = effect.to ?? 0;
     for (const loss of answered.strokes) {
-      if (loss.v !== 'fortitude' || loss.thing >= 0 || loss.gone || loss.n >= 0) continue;
-      if (!covers(t, f, loss.seat)) continue;
+      if (!isBlow(loss) || !covers(t, f, loss.seat)) continue;
       const felt = Math.max(0, -loss.n - softening(t, loss.seat));
       const less = effect.to === undefined ? Math.min(off, felt) : Math.max(0, felt - left);
       off -= less;

@@ -5,6 +5,7 @@
 import type { Stroke } from '../state.ts';
 import type { Run } from '../run.ts';
 import type { Effect } from './effects.ts';
+import { NOTHING, type Meaning } from './meaning.ts';
 import type { AnyVerb, Cause, Subject } from './verb.ts';
 
 const table: Record<string, AnyVerb> = {};
@@ -27,6 +28,9 @@ export function verbOf(name: string): AnyVerb {
 export function resolveStroke(t: Run, stroke: Stroke, f: Cause): void {
   verbOf(stroke.v).resolve(t, stroke, t.effectOf(stroke), f);
 }
+
+/** What an effect would change or stop. */
+export const meansOf = (effect: Effect): Meaning => verbOf(effect.verb).means?.(effect) ?? NOTHING;
 
 /** How much an effect does, before anything changes it. */
 export const amountOf = (effect: Effect): number => verbOf(effect.verb).amount?.(effect) ?? 0;

@@ -1,11 +1,13 @@
 import { isGameRound } from '../gambling-game.ts';
 import { asFrame, type PlayFrame } from '../state.ts';
+import { always } from './meaning.ts';
 import { once } from './once.ts';
 import type { Verb } from './verb.ts';
 
 /** A Round that was just won goes on: whoever won it is in control, and everybody else in it may play again. */
 export const restartRound: Verb<'restart-round', PlayFrame> = {
   verb: 'restart-round',
+  means: always('round'),
   strokes: once,
   resolve(t, stroke, _effect, f) {
     const round = asFrame(t.stack[f.on], 'round', 'game-round');

@@ -1,10 +1,11 @@
 import { pay } from '../numbers.ts';
+import { always } from './meaning.ts';
 import type { Verb } from './verb.ts';
 
 /** On a Drink: whoever added it pays the drinker. */
 export const rewardDrinker: Verb<'reward-drinker'> = {
   verb: 'reward-drinker',
-  touches: 'gold',
+  means: always('gold', 1),
   numeric: true,
   amount: (effect) => effect.n,
   resolve(t, stroke) {

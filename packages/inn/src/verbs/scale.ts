@@ -12,10 +12,10 @@ export function scaledEffect(effect: Effect, tokens: Seat['tokens']): Effect {
   return scale === undefined ? effect : withAmount(effect, amountAt(scale, tokens));
 }
 
-/** The same effect with another amount, wherever its verb keeps it. */
+/** The same effect with another amount, wherever its verb keeps it; a count (`n`) has no sign. */
 export function withAmount(effect: Effect, amount: number): Effect {
   if ('alcohol' in effect) return { ...effect, alcohol: amount } as Effect;
-  if ('n' in effect) return { ...effect, n: amount } as Effect;
+  if ('n' in effect) return { ...effect, n: Math.abs(amount) } as Effect;
   return { ...effect, by: amount } as Effect;
 }
 

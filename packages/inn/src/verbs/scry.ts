@@ -1,8 +1,10 @@
+import { always } from './meaning.ts';
 import { does, type Verb } from './verb.ts';
 
 /** Reveal the top cards of one's own Character Deck, keep some of them, discard the rest. */
 export const scry: Verb<'scry'> = {
   verb: 'scry',
+  means: always('cards', 1),
   numeric: true,
   amount: (effect) => effect.n,
   resolve(t, stroke, effect) {

@@ -1,14 +1,17 @@
 import { putOnPile, takeFromSide } from '../piles.ts';
 import { seatsOf } from '../strokes.ts';
+import { always } from './meaning.ts';
 import { does, type Verb } from './verb.ts';
 
 /** Gives a player Drinks of the card's owner's own side deck, unseen. It changes no number and no Drink. */
 export const serve: Verb<'serve'> = {
   verb: 'serve',
+  means: always('drinks', 1),
   strokes(t, f, effect, add) {
     // One Drink each: the deck may have to be shuffled in between.
     for (const seat of seatsOf(t, f, effect.who)) for (let i = 0; i < effect.n; i++) add(seat, 1);
   },
+  changesNone: ['rdi7.stop-playing.not-on-special-reserve', 'core.changing-drinks.not-special-reserve'],
   resolve(t, stroke, effect) {
     const from = t.c.owner[stroke.card];
     const which = t.c.characters[from].sideDecks!.findIndex(({ name }) => name === effect.deck);

@@ -1,8 +1,10 @@
+import { always } from './meaning.ts';
 import { does, type Verb } from './verb.ts';
 
 /** A hand lies open to everybody until the card's player has their next turn. */
 export const showHand: Verb<'show-hand'> = {
   verb: 'show-hand',
+  means: always('cards'),
   resolve(t, stroke, _effect, f) {
     const at = t.s.seats[stroke.seat];
     at.openUntil = f.k === 'play' ? f.by : stroke.seat;

@@ -1,11 +1,13 @@
 import { takeFromSide } from '../piles.ts';
 import { pushPlay } from '../procedures/procedure.ts';
+import { always } from './meaning.ts';
 import { once } from './once.ts';
 import { does, type Verb } from './verb.ts';
 
 /** The top card of one's side deck comes up: it lies in front of its player, or takes effect at once and is gone. */
 export const sideCard: Verb<'side-card'> = {
   verb: 'side-card',
+  means: always('cards', 1),
   strokes: once,
   resolve(t, stroke, effect) {
     const { seat } = stroke;

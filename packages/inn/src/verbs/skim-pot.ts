@@ -1,9 +1,11 @@
 import { takePot } from '../numbers.ts';
+import { always } from './meaning.ts';
 import { does, type Verb } from './verb.ts';
 
 /** Take some Gold out of the pot. */
 export const skimPot: Verb<'skim-pot'> = {
   verb: 'skim-pot',
+  means: always('pot', 1),
   strokes: (_t, f, effect, add) => add(f.by, effect.n),
   resolve(t, stroke) {
     const taken = takePot(t, stroke.seat, stroke.n);

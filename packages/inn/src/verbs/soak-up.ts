@@ -1,11 +1,12 @@
 import { drinkAnswered } from '../drinking.ts';
 import { asFrame, type PlayFrame } from '../state.ts';
+import { always } from './meaning.ts';
 import type { Verb } from './verb.ts';
 
 /** The cards of an Ignored Drink are shuffled into the picked player's Drink Me! Pile once everybody has drunk. */
 export const soakUp: Verb<'soak-up', PlayFrame> = {
   verb: 'soak-up',
-  changesDrink: true,
+  means: always('drink'),
   strokes: (_t, f, _effect, add) => add(f.by, 0, f.targets[0]),
   resolve(t, stroke, _effect, f) {
     const drink = drinkAnswered(t, f);

@@ -1,14 +1,16 @@
 import { toDiscard } from '../piles.ts';
+import { always } from './meaning.ts';
 import { does, type Verb } from './verb.ts';
 
 /** Discards the top of a Drink Me! Pile. */
 export const spill: Verb<'spill'> = {
   verb: 'spill',
-  amount: (effect) => effect.n,
+  means: always('pile', -1),
+  amount: (effect) => -effect.n,
   resolve(t, stroke) {
     const gone: number[] = [];
     // Whoever nobody plays has no Drink Me! Pile: what waits in front of them is none.
-    const n = stroke.seat === t.c.automaton ? 0 : stroke.n;
+    const n = stroke.seat === t.c.automaton ? 0 : -stroke.n;
     for (let i = 0; i < n; i++) {
       const card = t.s.seats[stroke.seat].drinkMe.pop();
       if (card === undefined) break;

@@ -1,12 +1,15 @@
 import { drinkAnswered, halveDrink, splitDrink as split } from '../drinking.ts';
 import { asFrame, type PlayFrame } from '../state.ts';
+import { always } from './meaning.ts';
 import type { Verb } from './verb.ts';
 
 /** Splits one's Drink with another player: two Drinks with half of every number, rounded up. */
 export const splitDrink: Verb<'split-drink', PlayFrame> = {
   verb: 'split-drink',
-  changesDrink: true,
+  means: always('drink'),
   strokes: (_t, f, _effect, add) => add(f.by, 0, f.targets[0] ?? -1),
+  aimed: true,
+  againstDrink: (_t, _effect, drink) => (drink.noSplit ? 'core.self-split.no-other-split' : null),
   resolve(t, stroke, effect, f) {
     const drink = drinkAnswered(t, f);
     if (effect.alone) halveDrink(t, drink, Math.floor);

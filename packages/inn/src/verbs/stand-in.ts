@@ -1,5 +1,6 @@
 import { coveredBy, covers } from '../sharing.ts';
 import { asFrame, type PlayFrame } from '../state.ts';
+import { always } from './meaning.ts';
 import type { Verb } from './verb.ts';
 
 /**
@@ -8,7 +9,9 @@ import type { Verb } from './verb.ts';
  */
 export const standIn: Verb<'stand-in', PlayFrame> = {
   verb: 'stand-in',
+  means: always('card'),
   strokes: (_t, f, _effect, add) => add(f.by, 0, f.targets[0]),
+  aimed: true,
   resolve(t, stroke, _effect, f) {
     const called = asFrame(t.stack[f.on], 'play', 'event');
     if (called.champions === null) return;

@@ -1,15 +1,18 @@
 import { withGame } from '../gambling-game.ts';
+import { isAnte } from '../meanings.ts';
 import type { PlayFrame } from '../state.ts';
+import { always } from './meaning.ts';
 import { once } from './once.ts';
 import { does, type Verb } from './verb.ts';
 
 /** Starts a Round of Gambling with everybody who antes; its player is in control unless they left at once. */
 export const startRound: Verb<'start-round', PlayFrame> = {
   verb: 'start-round',
+  means: always('round', 1),
   strokes: once,
   resolve(t, stroke, _effect, f) {
     const inside: number[] = [];
-    for (const other of f.strokes) if (other.v === 'ante' && !other.gone) inside.push(other.seat);
+    for (const other of f.strokes) if (isAnte(other)) inside.push(other.seat);
     inside.sort((a, b) => a - b);
     const control = inside.includes(stroke.seat) ? stroke.seat : -1;
     // It begins when the card that starts it is done and lies on its discard pile.

@@ -2,6 +2,7 @@ import { isDrunk } from '../losers.ts';
 import { isActive } from '../seats.ts';
 import type { PlayFrame } from '../state.ts';
 import { endTurnOf } from '../turning.ts';
+import { always } from './meaning.ts';
 import type { Verb } from './verb.ts';
 
 /**
@@ -10,6 +11,7 @@ import type { Verb } from './verb.ts';
  */
 export const stepOutside: Verb<'step-outside', PlayFrame> = {
   verb: 'step-outside',
+  means: always('turn', -1),
   resolve(t, stroke, _effect, f) {
     if (!isActive(t.s, f.by)) return;
     if (isDrunk(t, t.s.seats[stroke.seat].side)) return;

@@ -1,11 +1,13 @@
 import { isGameRound, noteCard } from '../gambling-game.ts';
 import type { PlayFrame } from '../state.ts';
+import { always } from './meaning.ts';
 import { once } from './once.ts';
 import { does, type Verb } from './verb.ts';
 
 /** Takes control of the Round. After a Winning Hand only a Cheating Card can take it away. */
 export const takeControl: Verb<'take-control', PlayFrame> = {
   verb: 'take-control',
+  means: always('round'),
   strokes: once,
   resolve(t, stroke, effect, f) {
     const round = t.round();

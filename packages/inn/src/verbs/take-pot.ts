@@ -2,12 +2,14 @@ import { moveGold, takePot as potTo } from '../numbers.ts';
 import { askToSharePrize } from '../compelling.ts';
 import { prizeTo } from '../prizes.ts';
 import { asFrame, type PlayFrame } from '../state.ts';
+import { always } from './meaning.ts';
 import { once } from './once.ts';
 import { does, type Verb } from './verb.ts';
 
 /** After a Round was won: take the whole pot before it is collected, or half of what was just collected. */
 export const takePot: Verb<'take-pot', PlayFrame> = {
   verb: 'take-pot',
+  means: always('pot', 1),
   strokes: once,
   resolve(t, stroke, effect, f) {
     const round = asFrame(t.stack[f.on], 'round', 'game-round');

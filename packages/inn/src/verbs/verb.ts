@@ -1,8 +1,9 @@
 /** What one verb is: how it reads, what it does to whom, what it means to a bot. One file per verb. */
-import type { Attribute, TokenName } from '../card.ts';
+import type { TokenName } from '../card.ts';
 import type { Run } from '../run.ts';
-import type { BefallFrame, DrinksFrame, EventFrame, PlayFrame, Stroke } from '../state.ts';
+import type { BefallFrame, DrinksFrame, EventFrame, PendingDrink, PlayFrame, Stroke } from '../state.ts';
 import type { Effect, EffectOf, PackEffect, VerbName } from './effects.ts';
+import type { Meaning } from './meaning.ts';
 
 /** What a stroke is part of: a card, a Drink, an Event or what comes of one. */
 export type Cause = PlayFrame | DrinksFrame | EventFrame | BefallFrame;
@@ -17,7 +18,9 @@ export type AddStroke = (seat: number, n: number, to?: number) => void;
  */
 export interface VerbFor<E extends { readonly verb: string }, F extends Cause = Cause> {
   readonly verb: E['verb'];
-  /** How much the effect does, before anything changes it. */
+  /** What it would change or stop: what the rules ask about a stroke. Nothing that they ask about, unless said. */
+  means?(effect: E): Meaning;
+  /** How much the effect does: below 0 takes it from its seat. Nothing has changed it yet. */
   amount?(effect: E): number;
   /** How many times that, where it depends on whom it happens to. */
   times?(t: Run, f: PlayFrame, effect: E, seat: number): number;
@@ -25,14 +28,22 @@ export interface VerbFor<E extends { readonly verb: string }, F extends Cause = 
   strokes?(t: Run, f: PlayFrame, effect: E, add: AddStroke): void;
   /** The effect behind a stroke of another verb that it has added: to a Drink, say, or before its own. */
   within?(effect: E, v: string): Effect;
-  /** Which of its seat's numbers a stroke would move: what cards that "affect" are judged by. */
-  readonly touches?: Attribute;
   /** It is an amount that can be halved with a Drink. */
   readonly numeric?: true;
   /** As an Event it reaches everybody; in a team game the Champions. */
   readonly everybody?: true;
-  /** It changes what a Drink does (core.changing-drinks.counts). */
-  readonly changesDrink?: true;
+  /** It is aimed at the picked player, although the effect names nobody. */
+  readonly aimed?: true;
+  /** Aimed at a player it may also be aimed at what lies in front of one and can be hit in their place. */
+  hitsThings?(effect: E): boolean;
+  /** What only some tables have to look at: somebody Ignores all Action Cards, or is kept from defending. */
+  readonly needs?: 'shuns' | 'holds';
+  /** The rules that tell, for this verb, that it changes no Drink although it brings one, or its like. */
+  readonly changesNone?: readonly string[];
+  /** The rule against using it on this Drink, or null. */
+  againstDrink?(t: Run, effect: E, drink: PendingDrink): string | null;
+  /** Whether a seat is able to do it: what it cannot do it is not offered as a choice. */
+  canDo?(t: Run, effect: E, seat: number): boolean;
   resolve(t: Run, stroke: Stroke, effect: E, f: F): void;
   /** The card's text: "{who} …", with the verb for one or for several. */
   words(effect: E, who: Subject): string;

@@ -1,9 +1,11 @@
+import { always } from './meaning.ts';
 import { once } from './once.ts';
 import { does, type Verb } from './verb.ts';
 
 /** The card's player wins the Round of Gambling on the spot. */
 export const winRound: Verb<'win-round'> = {
   verb: 'win-round',
+  means: always('round', -1, 'round'),
   strokes: once,
   resolve(t, stroke) {
     const round = t.round();

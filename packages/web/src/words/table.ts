@@ -137,8 +137,14 @@ export const table = {
   lastChance: 'Last chance!',
 
   // ---- a mat
-  numberOf: (verb: string): string =>
-    ({ fortitude: 'Fortitude', alcohol: 'Alcohol Content', gold: 'Gold', pay: 'Gold' })[verb] ?? verb,
+  numberOf: (of: string): string =>
+    ({
+      fortitude: 'Fortitude',
+      alcohol: 'Alcohol Content',
+      gold: 'Gold',
+      cards: 'Cards',
+      healing: 'Fortitude for cards',
+    })[of] ?? of,
   gold: 'Gold',
   cards: 'Cards in hand',
   drinkMe: 'Drink Me! pile',

@@ -76,13 +76,13 @@ function Poured({ card, turn, of, isTop }: PouredProps) {
 function Sum({ drink }: { readonly drink: DrinkView }) {
   if (drink.ignored) return <span className={styles.stamp}>{words.ignored}</span>;
   const sums = new Map<string, number>();
-  for (const { verb, n } of drink.strokes) if (n !== 0) sums.set(verb, (sums.get(verb) ?? 0) + n);
+  for (const { of, n } of drink.strokes) if (n !== 0) sums.set(of, (sums.get(of) ?? 0) + n);
   return (
     <span className={styles.sum}>
       {drink.half && <span>{words.half}</span>}
-      {[...sums].map(([verb, n]) => (
-        <span key={verb} className={styles.number}>
-          <Icon name={signIcon(verb)} label={words.numberOf(verb)} />
+      {[...sums].map(([of, n]) => (
+        <span key={of} className={styles.number}>
+          <Icon name={signIcon(of)} label={words.numberOf(of)} />
           {n > 0 ? `+${n}` : `−${-n}`}
         </span>
       ))}
