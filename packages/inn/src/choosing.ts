@@ -2,7 +2,7 @@
 import { leavePlay } from './costs.ts';
 import { gameChosen, splitChosen, variantChosen } from './game-choice.ts';
 import { pushDrinks } from './drinking.ts';
-import { ante, changeFortitude, changeToken, pay } from './numbers.ts';
+import { ante, change, changeToken, pay } from './numbers.ts';
 import { pushPlay } from './procedures/procedure.ts';
 import { discardFromHand, draw, removeCard, toDiscard } from './piles.ts';
 import type { Run } from './run.ts';
@@ -55,7 +55,7 @@ export const chosen: Readonly<Record<string, Chosen>> = {
   },
   'discard-to-heal'(t, f, picks) {
     discardFromHand(t, f.seat, cardsOf(f, picks), f.card);
-    if (picks.length > 0) changeFortitude(t, f.seat, picks.length, f.card);
+    if (picks.length > 0) change(t, f.seat, 'fortitude', picks.length, f.card);
   },
   fetch(t, f, picks) {
     for (const card of cardsOf(f, picks)) {
@@ -112,7 +112,7 @@ export const chosen: Readonly<Record<string, Chosen>> = {
   },
   'blood-ante'(t, f, [blood]) {
     if (blood > 0) {
-      changeFortitude(t, f.seat, -blood, f.card);
+      change(t, f.seat, 'fortitude', -blood, f.card);
       ante(t, f.seat, blood, f.card, true);
     }
     if (f.n > blood) ante(t, f.seat, f.n - blood, f.card, false);

@@ -22,7 +22,7 @@ import {
 } from './state.ts';
 import { nameOf } from './tell.ts';
 import { cardText } from './text.ts';
-import { softening } from './verbs/fortitude.ts';
+import { softening } from './striking.ts';
 import { toldOf, verbOf } from './verbs/registry.ts';
 import { withAmount } from './verbs/scale.ts';
 

@@ -46,6 +46,7 @@ export {
   putOnPile,
 } from './piles.ts';
 export { leavePlay, valueInPlay, changeMark } from './costs.ts';
-export { changeFortitude, changeToken, giveTokens, pay } from './numbers.ts';
+export { change, changeToken, giveTokens, pay } from './numbers.ts';
+export { strike } from './striking.ts';
 export { pushDrinks } from './drinking.ts';
 export { THING, thingOf, seatOfTarget } from './targets.ts';

@@ -1,29 +1,36 @@
 /** Fortitude, Alcohol Content and Gold: the only places where they change. */
+import type { Attribute } from './card.ts';
 import { prizeToInn } from './prizes.ts';
 import type { Run } from './run.ts';
+import type { Track } from './state.ts';
 import { moveTracks, tracksBehind } from './tracks.ts';
 import { rescale } from './verbs/scale.ts';
 
 export const TRACK_MAX = 20;
 
-/** Changes Fortitude within 0 and 20 and tells how far it really moved (core.minmax.fortitude). */
-export function changeFortitude(t: Run, seat: number, by: number, cause: number): number {
-  if (seat === t.c.automaton) return moveTracks(t, 'fortitude', by, cause, tracksBehind(t));
+/** The one place where a number on a mat moves: within its limits (core.minmax.fortitude). Tells how far it did. */
+function move(t: Run, seat: number, of: Attribute, by: number): number {
   const side = t.side(seat);
-  const before = side.fortitude;
-  side.fortitude = Math.max(0, Math.min(TRACK_MAX, before + by));
-  const moved = side.fortitude - before;
-  if (by !== 0) t.emit('fortitude', seat, moved, -1, cause, -1);
-  return moved;
+  const before = side[of];
+  side[of] = Math.max(0, of === 'gold' ? before + by : Math.min(TRACK_MAX, before + by));
+  return side[of] - before;
 }
 
-export function changeAlcohol(t: Run, seat: number, by: number, cause: number): number {
-  if (seat === t.c.automaton) return moveTracks(t, 'alcohol', by, cause, tracksBehind(t));
-  const side = t.side(seat);
-  const before = side.alcohol;
-  side.alcohol = Math.max(0, Math.min(TRACK_MAX, before + by));
-  const moved = side.alcohol - before;
-  if (by !== 0) t.emit('alcohol', seat, moved, -1, cause, -1);
+/**
+ * Changes Fortitude or Alcohol Content, of a seat that nobody plays on those of its tracks that are meant, and tells how
+ * far it really moved.
+ */
+export function change(
+  t: Run,
+  seat: number,
+  of: 'fortitude' | 'alcohol',
+  by: number,
+  cause: number,
+  tracks?: readonly Track[],
+): number {
+  if (seat === t.c.automaton) return moveTracks(t, of, by, cause, tracks ?? tracksBehind(t));
+  const moved = move(t, seat, of, by);
+  if (by !== 0) t.emit(of, seat, moved, -1, cause, -1);
   return moved;
 }
 
@@ -77,15 +84,12 @@ function takeFrom(t: Run, seat: number, n: number, innPays: boolean): number {
     takeFromInn(t, n);
     return n;
   }
-  const side = t.side(seat);
-  const paid = Math.min(n, side.gold);
-  side.gold -= paid;
-  return paid;
+  return -move(t, seat, 'gold', -n);
 }
 
 function putInStash(t: Run, seat: number, n: number): void {
   if (seat === t.c.automaton) t.s.inn += n;
-  else t.side(seat).gold += n;
+  else move(t, seat, 'gold', n);
 }
 
 /** Gold goes from one Stash to another, as far as there is any. Tells how much. */

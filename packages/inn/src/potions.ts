@@ -6,7 +6,7 @@ import { forget } from '@taproom/kernel';
 import { wageOptions } from './costs.ts';
 import type { Moment } from './legality.ts';
 import { isAnte, movesNumber } from './meanings.ts';
-import { changeAlcohol, changeFortitude, gainGold } from './numbers.ts';
+import { change, gainGold } from './numbers.ts';
 import type { PotionAnswer } from './question.ts';
 import type { Run } from './run.ts';
 import { areMates, isActive, isIn, isPresent, membersOf } from './seats.ts';
@@ -69,8 +69,8 @@ export function thinksOfPotions(t: Run, moment: Moment, seat: number): boolean {
 export function usePotion(t: Run, { seat, gives }: PotionAnswer): void {
   t.side(seat).potions--;
   t.emit('potion', seat, 1, -1, -1, -1, undefined, undefined, POTION_WORDS[gives]);
-  if (gives === 'fortitude') changeFortitude(t, seat, FORTITUDE, -1);
-  else if (gives === 'alcohol') changeAlcohol(t, seat, -ALCOHOL, -1);
+  if (gives === 'fortitude') change(t, seat, 'fortitude', FORTITUDE, -1);
+  else if (gives === 'alcohol') change(t, seat, 'alcohol', -ALCOHOL, -1);
   else gainGold(t, seat, GOLD, -1);
   const top = t.top();
   // What others have declared was meant for other numbers.

@@ -5,7 +5,7 @@
 import {
   asFrame,
   callChampions,
-  changeFortitude,
+  change,
   leavePlay,
   openWindow,
   chooseOne,
@@ -193,7 +193,7 @@ function giveCards(t: Run, f: SpecialFrame): void {
 }
 
 function heal(t: Run, f: SpecialFrame): void {
-  changeFortitude(t, f.by, 1, f.card);
+  change(t, f.by, 'fortitude', 1, f.card);
 }
 
 const turnEndSteps = [askForCards, giveCards, heal];

@@ -1,12 +1,5 @@
 /** “Cursed Relic of Torpor”: she parts with two cards, or with some of her health in their place. */
-import {
-  changeFortitude,
-  pushChoose,
-  discardFromHand,
-  type Answer,
-  type Run,
-  type SpecialFrame,
-} from '@taproom/inn';
+import { change, pushChoose, discardFromHand, type Answer, type Run, type SpecialFrame } from '@taproom/inn';
 import type { Procedure } from '@taproom/kernel';
 
 const WANTED = 2;
@@ -26,7 +19,7 @@ function suffer(t: Run, f: SpecialFrame): void {
     f.card,
   );
   const short = WANTED - f.memory.length;
-  if (short > 0) changeFortitude(t, f.by, -short, f.card);
+  if (short > 0) change(t, f.by, 'fortitude', -short, f.card);
 }
 
 export const relicOfTorpor: Procedure<Run, SpecialFrame, Answer> = { steps: [ask, suffer] };

@@ -1,6 +1,6 @@
 /** Bidding at an Event. As in a Round of Gambling, whoever passes may come back as long as it is not over. */
 import { pushBefall } from '../befalling.ts';
-import { changeFortitude, pay } from '../numbers.ts';
+import { change, pay } from '../numbers.ts';
 import type { Run } from '../run.ts';
 import type { BidFrame, Option } from '../state.ts';
 import type { EffectOf } from '../verbs/effects.ts';
@@ -44,7 +44,7 @@ function settle(t: Run, f: BidFrame): void {
   }
   const { currency, use } = effectOf(t, f);
   if (currency === 'gold') pay(t, leader, bid, -1, f.card, false);
-  else changeFortitude(t, leader, -bid, f.card);
+  else change(t, leader, 'fortitude', -bid, f.card);
   pushBefall(t, f.card, use, [leader], f.players);
 }
 

@@ -2,7 +2,7 @@ import { chooseOne, pushChoose } from '../choosing.ts';
 import { compel } from '../compelling.ts';
 import { alcoholOf, holdsFor, mixDrink, thin } from '../drinking.ts';
 import { isNumber } from '../meanings.ts';
-import { changeAlcohol } from '../numbers.ts';
+import { change } from '../numbers.ts';
 import { eventFrame } from '../progress.ts';
 import { drinkReady, shuffleIntoPile, takeDrink, toDiscard } from '../piles.ts';
 import type { Run } from '../run.ts';
@@ -34,7 +34,7 @@ function reveal(t: Run, f: DrinksFrame): void {
     f.i++;
     if (f.from === 'pile' && seat !== t.c.automaton) {
       t.emit('sober', seat);
-      changeAlcohol(t, seat, -1, -1);
+      change(t, seat, 'alcohol', -1, -1);
     } else t.emit('no-drink', seat);
     return;
   }

@@ -1,5 +1,4 @@
-import { changeAlcohol } from '../numbers.ts';
-import { moveTracks, tracksOf } from '../tracks.ts';
+import { strike } from '../striking.ts';
 import { signed } from './meaning.ts';
 import { AFFECTED, does, type Verb } from './verb.ts';
 
@@ -12,11 +11,7 @@ export const alcohol: Verb<'alcohol'> = {
   numeric: true,
   amount: (effect) => effect.by,
   changesNone: ['rdi7.stop-playing.not-on-direct-alcohol'],
-  resolve(t, stroke, _effect, f) {
-    if (stroke.seat === t.c.automaton)
-      moveTracks(t, 'alcohol', stroke.n, stroke.card, tracksOf(t, stroke, f));
-    else changeAlcohol(t, stroke.seat, stroke.n, stroke.card);
-  },
+  resolve: (t, stroke, _effect, f) => strike(t, stroke, f),
   words: (effect, who) =>
     effect.by < 0
       ? `${does(who, 'lose', 'loses')} ${-effect.by} Alcohol Content${effect.affected ? AFFECTED : ''}`

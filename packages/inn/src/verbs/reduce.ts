@@ -1,7 +1,7 @@
 import { isBlow } from '../meanings.ts';
 import { covers } from '../sharing.ts';
+import { softening } from '../striking.ts';
 import { asFrame, type PlayFrame } from '../state.ts';
-import { softening } from './fortitude.ts';
 import { always } from './meaning.ts';
 import { does, type Verb } from './verb.ts';
 
