@@ -5,9 +5,17 @@ import { CHANCE, IllegalAnswer, type AnyQuestion } from './game.ts';
  * The pile is a heap of indices: the game knows what they stand for.
  */
 export type ChanceQuestion =
-  | { readonly seat: -1; readonly kind: 'shuffle'; readonly size: number }
+  /** The top of the pile is the order's end. `first`: so many cards of the top are enough, and the rest may stay undecided. */
+  | { readonly seat: -1; readonly kind: 'shuffle'; readonly size: number; readonly first?: number }
   | { readonly seat: -1; readonly kind: 'pick'; readonly size: number }
-  | { readonly seat: -1; readonly kind: 'dice'; readonly count: number; readonly sides: number };
+  /** `each`: how many of the dice each of several players rolls; the first ones' alone may be answered. */
+  | {
+      readonly seat: -1;
+      readonly kind: 'dice';
+      readonly count: number;
+      readonly sides: number;
+      readonly each?: readonly number[];
+    };
 
 export type ChanceAnswer =
   | { readonly seat: -1; readonly do: 'shuffle'; readonly order: readonly number[] }
@@ -58,11 +66,29 @@ export function shuffledOrder(luck: Luck, size: number): number[] {
   return order;
 }
 
+/** So many different ones of 0 … size − 1, in random order. */
+function firstOf(luck: Luck, size: number, first: number): number[] {
+  // Drawn again where one comes twice: quick as long as most are left over.
+  if (first * 2 > size) return shuffledOrder(luck, size).slice(size - first);
+  const order: number[] = [];
+  while (order.length < first) {
+    const i = below(luck, size);
+    if (!order.includes(i)) order.push(i);
+  }
+  return order;
+}
+
 /** Answers a question of chance from the generator. */
 export function answerChance(luck: Luck, question: ChanceQuestion): ChanceAnswer {
   switch (question.kind) {
-    case 'shuffle':
-      return { seat: CHANCE, do: 'shuffle', order: shuffledOrder(luck, question.size) };
+    case 'shuffle': {
+      const { size, first = size } = question;
+      return {
+        seat: CHANCE,
+        do: 'shuffle',
+        order: first < size ? firstOf(luck, size, first) : shuffledOrder(luck, size),
+      };
+    }
     case 'pick':
       return { seat: CHANCE, do: 'pick', index: below(luck, question.size) };
     case 'dice': {
@@ -82,26 +108,51 @@ export function checkChance(
   if (given.seat !== CHANCE || given.do !== question.kind)
     throw new IllegalAnswer(`Chance is asked to ${question.kind}, and got "${String(answer.do)}".`);
   if (given.do === 'shuffle' && question.kind === 'shuffle') {
-    const { size } = question;
-    if (!isOrder(given.order, size))
-      throw new IllegalAnswer(`A shuffle of ${size} cards needs each of 0 to ${size - 1} once.`);
+    const { size, first = size } = question;
+    if (!isOrder(given.order, size, first))
+      throw new IllegalAnswer(
+        first < size
+          ? `The top of a pile of ${size} needs ${first} or more of 0 to ${size - 1}, each once.`
+          : `A shuffle of ${size} cards needs each of 0 to ${size - 1} once.`,
+      );
   } else if (given.do === 'pick' && question.kind === 'pick') {
     if (!Number.isInteger(given.index) || given.index < 0 || given.index >= question.size)
       throw new IllegalAnswer(`A pick of ${question.size} needs a number from 0 to ${question.size - 1}.`);
   } else if (given.do === 'dice' && question.kind === 'dice') {
-    const { count, sides } = question;
-    const fits = Array.isArray(given.values) && given.values.length === count;
-    if (!fits || !given.values.every((v) => Number.isInteger(v) && v >= 1 && v <= sides))
+    const { count, sides, each } = question;
+    if (!isRoll(given.values, sides) || !fits(given.values.length, count, each))
       throw new IllegalAnswer(`The roll needs ${count} dice showing 1 to ${sides}.`);
   }
 }
 
-function isOrder(order: unknown, size: number): boolean {
-  if (!Array.isArray(order) || order.length !== size) return false;
-  const seen = new Uint8Array(size);
-  for (const i of order as unknown[]) {
-    if (typeof i !== 'number' || !Number.isInteger(i) || i < 0 || i >= size || seen[i] === 1) return false;
-    seen[i] = 1;
+/** So many that a few are looked through one by one. */
+const FEW = 12;
+
+/** The whole order, or at least so many of its top. */
+function isOrder(order: unknown, size: number, first: number): boolean {
+  if (!Array.isArray(order) || order.length < first || order.length > size) return false;
+  const seen = order.length > FEW ? new Uint8Array(size) : null;
+  for (let at = 0; at < order.length; at++) {
+    const i: unknown = order[at];
+    if (typeof i !== 'number' || !Number.isInteger(i) || i < 0 || i >= size) return false;
+    if (seen === null ? order.indexOf(i) !== at : seen[i]++ > 0) return false;
   }
   return true;
+}
+
+function isRoll(values: unknown, sides: number): boolean {
+  if (!Array.isArray(values)) return false;
+  for (const value of values as unknown[])
+    if (typeof value !== 'number' || !Number.isInteger(value) || value < 1 || value > sides) return false;
+  return true;
+}
+
+/** All the dice, or those of the first who roll. */
+function fits(rolled: number, count: number, each: readonly number[] | undefined): boolean {
+  let sum = 0;
+  for (const dice of each ?? []) {
+    sum += dice;
+    if (rolled === sum) return true;
+  }
+  return rolled === count;
 }

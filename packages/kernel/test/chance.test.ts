@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { answerChance, below, checkChance, IllegalAnswer, luckFrom, shuffledOrder } from '@taproom/kernel';
+import {
+  answerChance,
+  below,
+  checkChance,
+  IllegalAnswer,
+  luckFrom,
+  shuffledOrder,
+  type ChanceAnswer,
+} from '@taproom/kernel';
 
 describe('luck', () => {
   it('is the same for the same seed, and goes on identically after being saved and loaded', () => {
@@ -53,11 +61,53 @@ describe('questions of chance', () => {
       { seat: -1, kind: 'shuffle', size: 30 },
       { seat: -1, kind: 'pick', size: 7 },
       { seat: -1, kind: 'dice', count: 5, sides: 6 },
+      { seat: -1, kind: 'shuffle', size: 30, first: 0 },
+      { seat: -1, kind: 'shuffle', size: 30, first: 4 },
+      { seat: -1, kind: 'shuffle', size: 30, first: 29 },
+      { seat: -1, kind: 'dice', count: 5, sides: 6, each: [2, 3] },
     ] as const)
       expect(() => checkChance(question, answerChance(luck, question))).not.toThrow();
   });
 
+  it('may be answered further than they go, or of several players’ dice only the first', () => {
+    const top = { seat: -1, kind: 'shuffle', size: 5, first: 2 } as const;
+    for (const order of [
+      [4, 0],
+      [4, 0, 2],
+      [4, 0, 2, 1, 3],
+    ])
+      expect(() => checkChance(top, { seat: -1, do: 'shuffle', order } as ChanceAnswer)).not.toThrow();
+    const roll = { seat: -1, kind: 'dice', count: 5, sides: 6, each: [2, 3] } as const;
+    for (const values of [
+      [1, 6],
+      [1, 6, 2, 2, 2],
+    ])
+      expect(() => checkChance(roll, { seat: -1, do: 'dice', values } as ChanceAnswer)).not.toThrow();
+  });
+
+  it('bring each card to the top equally often', () => {
+    const luck = luckFrom(11);
+    const times = Array.from({ length: 10 }, () => 0);
+    for (let i = 0; i < 10_000; i++) {
+      const answer = answerChance(luck, { seat: -1, kind: 'shuffle', size: 10, first: 3 });
+      if (answer.do === 'shuffle') for (const card of answer.order) times[card]++;
+    }
+    for (const n of times) expect(Math.abs(n - 3000)).toBeLessThan(250);
+  });
+
   it.each([
+    [
+      { seat: -1, kind: 'shuffle', size: 5, first: 2 },
+      { seat: -1, do: 'shuffle', order: [3] },
+    ],
+    [
+      { seat: -1, kind: 'shuffle', size: 5, first: 2 },
+      { seat: -1, do: 'shuffle', order: [3, 3] },
+    ],
+    [
+      { seat: -1, kind: 'dice', count: 5, sides: 6, each: [2, 3] },
+      { seat: -1, do: 'dice', values: [1, 2, 3] },
+    ],
     [
       { seat: -1, kind: 'shuffle', size: 3 },
       { seat: -1, do: 'shuffle', order: [0, 0, 1] },

@@ -34,6 +34,7 @@ export * from './table/game.ts';
 export * from './table/labels.ts';
 export * from './table/question.ts';
 export * from './table/state.ts';
+export { deckLeft, undecidedCards } from './table/shuffle.ts';
 export * from './table/tell.ts';
 export * from './table/view.ts';
 export * from './table/run.ts';

@@ -7,6 +7,7 @@ import {
   parlour,
   parlourEventFor,
   tellParlour,
+  undecidedCards,
   type ParlourAnswer,
   type ParlourEvent,
   type ParlourQuestion,
@@ -175,11 +176,11 @@ export function coinsOf({ chips, stake, bets, carried }: ParlourState): number {
 
 /** Every card of the deck lies in exactly one place. */
 function expectAllCards(state: ParlourState, expected: readonly number[]): void {
-  const lying = [state.deck, state.discard];
+  const undecided = undecidedCards(state, parlour.defOf(state.setup));
+  expect(undecided).toHaveLength(state.undecided);
+  const lying = [state.deck, undecided, state.discard];
   for (const spread of [...state.seats, state.common]) lying.push(...Object.values(spread.cards));
-  const all = lying.flat();
-  if (all.length === 0) return; // Before the shuffle of a game or a replay.
-  expect(all.toSorted((a, b) => a - b)).toEqual(expected);
+  expect(lying.flat().toSorted((a, b) => a - b)).toEqual(expected);
 }
 
 /** A random legal answer; where several may be chosen, a random number of them. */

@@ -6,6 +6,7 @@ import {
   parlour,
   parlourEventFor,
   tellParlour,
+  undecidedCards,
   type ParlourAnswer,
   type ParlourEvent,
   type ParlourSetup,
@@ -23,9 +24,11 @@ export interface Watch {
 export const coinsOf = ({ chips, stake, bets, carried }: ParlourState): number =>
   [...chips, ...stake, ...bets].reduce((a, b) => a + b, carried);
 
-export function cardsOf({ seats, common, deck, discard }: ParlourState): number[] {
+export function cardsOf(state: ParlourState): number[] {
+  const { setup, seats, common, deck, discard } = state;
   const spread = [...seats, common].flatMap(({ cards }) => Object.values(cards).flat());
-  return [...deck, ...discard, ...spread].sort((a, b) => a - b);
+  const undecided = undecidedCards(state, parlour.defOf(setup)).slice(0, state.undecided);
+  return [...deck, ...undecided, ...discard, ...spread].sort((a, b) => a - b);
 }
 
 /** Any answer that may be given: as many picks as the question allows, any bet that it lists, but folding is rare. */

@@ -1,7 +1,14 @@
 /** The deck runs out: the discards are shuffled and the same step goes on; where there are none, it goes on without. */
-import { CHANCE } from '@taproom/kernel';
+import { answerChance, CHANCE, luckFrom, type ChanceQuestion } from '@taproom/kernel';
 import { describe, expect, it } from 'vitest';
-import { cardName, parlour, type ParlourEvent, type ParlourSetup, type ParlourState } from '../src/index.ts';
+import {
+  cardName,
+  parlour,
+  undecidedCards,
+  type ParlourEvent,
+  type ParlourSetup,
+  type ParlourState,
+} from '../src/index.ts';
 import { asked, cards, optionsOf, pick, ranks, setupFor, sitDown } from './dealing.ts';
 
 const shares = { mode: 'shares', share: 1 } as const;
@@ -15,7 +22,7 @@ function leave(state: ParlourState, deck: number, discards: number[]): void {
 /** The discards are shuffled, and lie in the order in which they were discarded: the last is drawn first. */
 function shuffle(state: ParlourState, size: number): ParlourEvent[] {
   // proves: gii.concepts.deck-exhausted
-  expect(parlour.question(state)).toEqual({ seat: CHANCE, kind: 'shuffle', size });
+  expect(parlour.question(state)).toMatchObject({ seat: CHANCE, kind: 'shuffle', size });
   return parlour.apply(state, {
     seat: CHANCE,
     do: 'shuffle',
@@ -200,5 +207,36 @@ describe('a Stock in Streets of Greyport', () => {
     pick(short, 'stock');
     expect(asked(short)).toMatchObject({ what: 'load' });
     expect(short.seats[0].cards.hand).toHaveLength(2);
+  });
+});
+
+describe('a deck of which no more is decided than was needed', () => {
+  const luck = luckFrom(3);
+  const begin = (game: string): ParlourState => {
+    const state = parlour.create(setupFor(game, 2, shares));
+    parlour.apply(state, answerChance(luck, parlour.question(state) as ChanceQuestion));
+    return state;
+  };
+
+  it('is counted whole, and asked for more when somebody draws', () => {
+    const state = begin('den-of-thieves');
+    expect(state).toMatchObject({ deck: [], undecided: 76 });
+    expect(parlour.view(state, 0).deck).toBe(76);
+    pick(state, ...optionsOf(state).slice(0, 2));
+    expect(parlour.question(state)).toEqual({ seat: CHANCE, kind: 'shuffle', size: 76, first: 2 });
+    // Numbered are the cards that lie nowhere, those just thrown away not among them.
+    const [lowest, next] = undecidedCards(state, parlour.defOf(state.setup));
+    parlour.apply(state, { seat: CHANCE, do: 'shuffle', order: [1, 0] });
+    expect(state.seats[0].cards.hand.slice(-2)).toEqual([lowest, next]);
+    expect(state).toMatchObject({ deck: [], undecided: 74 });
+  });
+
+  it('may be told further than it was asked for', () => {
+    const state = begin('den-of-thieves');
+    pick(state, ...optionsOf(state).slice(0, 1));
+    parlour.apply(state, { seat: CHANCE, do: 'shuffle', order: [5, 4, 3] });
+    expect(state).toMatchObject({ undecided: 73 });
+    expect(state.deck).toHaveLength(2);
+    expect(parlour.view(state, 1).deck).toBe(75);
   });
 });

@@ -255,7 +255,8 @@ describe('the questions of chance', () => {
     answer({ seat: CHANCE, do: 'pick', index: 1 });
     answer({ seat: CHANCE, do: 'pick', index: 2 });
     expect(questions).toEqual([
-      { seat: -1, kind: 'shuffle', size: 90 },
+      // Six cards for each of two players.
+      { seat: -1, kind: 'shuffle', size: 90, first: 12 },
       { seat: -1, kind: 'shuffle', size: 3 },
       { seat: -1, kind: 'pick', size: 3 },
       { seat: -1, kind: 'pick', size: 3 },

@@ -56,6 +56,7 @@ export function imagine(view: ParlourView, setup: ParlourSetup, luck: Luck): Par
     seats: view.seats.map(spread),
     common: spread(view.common),
     deck,
+    undecided: 0,
     discard: [],
     memory: counts,
     open: [],

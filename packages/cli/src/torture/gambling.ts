@@ -18,6 +18,7 @@ import {
   parlourEventFor,
   redealTable,
   tellParlour,
+  undecidedCards,
   type EveningState,
   type ParlourAnswer,
   type ParlourAnswers,
@@ -250,7 +251,7 @@ function compareViews<S>(
 
 /**
  * What a seat is told does not change when a card changes that it never gets to see: one hidden card is exchanged for
- * one deep in the deck, and the same answer given at both tables. Where either card comes to light the tables rightly
+ * one of the deck that nobody has decided on, and the same answer given at both tables. Where either card comes to light the tables rightly
  * differ, and nothing is compared.
  */
 function compareEvents<S>(
@@ -262,7 +263,9 @@ function compareEvents<S>(
   watched: WatchedGambling,
 ): void {
   const here = game.game(state);
-  if (here === null || here.deck.length < 12) return;
+  if (here === null) return;
+  const undecided = undecidedCards(here, parlour.defOf(here.setup));
+  if (undecided.length < 12) return;
   const owner = below(luck, here.seats.length);
   // Whoever answers would answer something else with other cards.
   if (owner === answer.seat) return;
@@ -273,15 +276,13 @@ function compareEvents<S>(
   if (zones.length === 0) return;
   const zone = zones[below(luck, zones.length)];
   const at = below(luck, here.seats[owner].cards[zone].length);
-  const deep = below(luck, 4);
-  const swapped = [here.seats[owner].cards[zone][at], here.deck[deep]];
+  const swapped = [here.seats[owner].cards[zone][at], undecided[below(luck, undecided.length)]];
   // What was chosen while the card lay there names it: the choice would not be possible with another.
   if (here.stack.some(({ list, chosen }) => list.includes(swapped[0]) || names(chosen, swapped[0]))) return;
   const left = game.copy(state);
   const right = game.copy(state);
   const there = game.game(right)!;
   there.seats[owner].cards[zone][at] = swapped[1];
-  there.deck[deep] = swapped[0];
   const tell = (events: readonly ParlourEvent[]): ParlourEvent[] =>
     events.map((event) => parlourEventFor(event, viewer));
   const leftEvents = tell(game.apply(left, answer));

@@ -297,7 +297,7 @@ export const dragonHordes: ParlourDef = {
   variants: [{ id: 'double-double', name: 'Double Double' }],
   // The Dragons lie on the table.
   dragons: () => false,
-  script: () => [{ do: 'own', procedure: 'hordes' }],
+  script: ({ players }) => [{ do: 'own', procedure: 'hordes', cards: players.length }],
   zones: () => ({}),
   counts: ['hordes', 'paid', 'taken'],
   rules: {

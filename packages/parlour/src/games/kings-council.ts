@@ -7,8 +7,12 @@ import { hasVariant, type ParlourDef, type ParlourProcedure } from '../table/def
 const crown: ParlourProcedure = {
   steps: [
     function turnUp(t, f) {
-      // Hands of five leave more than enough for a King.
       const card = t.drawCard();
+      // Hands of five leave more than enough for a King.
+      if (card < 0) {
+        f.step--;
+        return;
+      }
       t.emit('reveal', -1, 1, [card], undefined, 'king');
       if (isDragon(card)) {
         t.s.discard.push(card);
@@ -36,7 +40,7 @@ export const kingsCouncil: ParlourDef = {
   script: () => [
     { do: 'ante' },
     { do: 'deal', n: 5 },
-    { do: 'own', procedure: 'crown' },
+    { do: 'own', procedure: 'crown', cards: 1 },
     { do: 'bet' },
     { do: 'exchange', max: 2 },
     { do: 'bet' },

@@ -12,6 +12,7 @@ import {
 import type { ParlourOption } from '../table/question.ts';
 import type { ParlourRun } from '../table/run.ts';
 import type { ParlourFrame, ParlourSetup, ParlourState, Spread } from '../table/state.ts';
+import { deckLeft } from '../table/shuffle.ts';
 
 const STOCK = 3;
 const DUMP: ParlourOption = { word: 'dump' };
@@ -138,8 +139,8 @@ function draw(t: ParlourRun, f: ParlourFrame): void {
     f.list = [];
     return;
   }
-  if (t.s.deck.length === 0) t.s.discard.push(...t.commonZone('discards').splice(0));
-  const card = t.drawCard();
+  if (deckLeft(t.s) === 0) t.s.discard.push(...t.commonZone('discards').splice(0));
+  const card = t.drawCard(f.n);
   f.step = STEP.draw;
   if (card >= 0) {
     f.n--;

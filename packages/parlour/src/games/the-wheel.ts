@@ -19,6 +19,7 @@ import {
 import type { ParlourOption } from '../table/question.ts';
 import type { ParlourRun } from '../table/run.ts';
 import type { ParlourFrame, ParlourSetup, ParlourState } from '../table/state.ts';
+import { deckLeft } from '../table/shuffle.ts';
 
 const HAND = 7;
 const ROUNDS = 3;
@@ -112,7 +113,7 @@ const STEP = { draw: 0, choose: 1, strike: 2, next: 3, end: 4 } as const;
 function drawUnwound(t: ParlourRun, f: ParlourFrame): void {
   if (t.commonZone('clock').length === 0) f.step = STEP.end;
   // Without cards to draw there is nothing to choose: the Clock goes on (gii.amb.wheel-unwound-empty-deck).
-  else if (t.s.deck.length === 0) f.step = STEP.strike;
+  else if (deckLeft(t.s) === 0) f.step = STEP.strike;
   else t.begin('draw', { seat: t.inside()[f.seat], n: 1 });
 }
 
@@ -212,7 +213,7 @@ export const theWheel: ParlourDef = {
   script(setup) {
     const steps: ScriptStep[] = [{ do: 'ante' }];
     if (hasVariant(setup, 'multiple-successive-games')) steps.push({ do: 'own', procedure: 'mark' });
-    steps.push({ do: 'deal', n: HAND }, { do: 'own', procedure: 'wind' });
+    steps.push({ do: 'deal', n: HAND }, { do: 'own', procedure: 'wind', cards: ROUNDS });
     if (unwound(setup)) steps.push({ do: 'own', procedure: 'unwind' });
     else for (let n = 0; n < ROUNDS; n++) steps.push({ do: 'own', procedure: 'round' }, { do: 'bet' });
     return [...steps, { do: 'showdown' }];

@@ -158,7 +158,7 @@ const setDie: ParlourProcedure = {
 function lookAtCards(t: ParlourRun, f: ParlourFrame): void {
   const looked = t.zone(f.seat, LOOKED);
   while (looked.length < f.n) {
-    const card = t.drawCard();
+    const card = t.drawCard(f.n - looked.length);
     if (card >= 0) looked.push(card);
     else if (t.isShuffling(f)) {
       f.step--;

@@ -1,5 +1,5 @@
 /** What must be true of a gambling table after every answer: every card of its deck lies in exactly one place. */
-import { cardName, DRAGONS, fullDeck } from '../cards/deck.ts';
+import { cardName, fullDeck } from '../cards/deck.ts';
 import type { ParlourDef } from '../table/def.ts';
 import type { ParlourState } from '../table/state.ts';
 
@@ -20,9 +20,10 @@ export function checkTable(s: ParlourState, def: ParlourDef): void {
   for (const zone in s.common.cards) count(s.common.cards[zone], zone);
   // A deal that waits for the deck to be shuffled holds what it has drawn.
   for (const frame of s.stack) if (frame.k === 'deal') count(frame.list, 'a deal');
-  if (seen.size === 0) return;
-  const dragons: readonly number[] = DRAGONS;
-  const lost = fullDeck(def.dragons(s.setup)).find((card) => !seen.has(card));
-  if (lost !== undefined && !dragons.includes(lost))
-    throw new Error(`${cardName(lost)} (${lost}) is nowhere in ${def.name}.`);
+  // What chance has not decided lies nowhere yet: it can only be counted.
+  const unseen = fullDeck(def.dragons(s.setup)).filter((card) => !seen.has(card));
+  if (unseen.length !== s.undecided)
+    throw new Error(
+      `${s.undecided} cards of ${def.name} are still in the deck, and ${unseen.length} lie nowhere: ${unseen.map(cardName).join(', ')}.`,
+    );
 }

@@ -2,11 +2,12 @@
  * Deals anew what a seat cannot see of a gambling table: other hands with the deck and the discards. What it sees, and
  * what is in the middle of being decided, stays as it is.
  */
-import { below, type Luck } from '@taproom/kernel';
+import { shuffledOrder, type Luck } from '@taproom/kernel';
 import { isDragon } from '../cards/deck.ts';
 import type { ParlourDef } from '../table/def.ts';
 import { maySeeZone } from '../table/sees.ts';
 import type { ParlourState } from '../table/state.ts';
+import { undecidedCards } from '../table/shuffle.ts';
 
 export function redealTable(s: ParlourState, def: ParlourDef, viewer: number, luck: Luck): void {
   // Cards that a frame has noted belong to a decision under way.
@@ -19,16 +20,19 @@ export function redealTable(s: ParlourState, def: ParlourDef, viewer: number, lu
     if (!maySeeZone(s, def, zone, -1, viewer)) hidden.push(s.common.cards[zone]);
   // Where the Dragons are a pile of their own they are not mixed with the deck.
   const apart = def.dragons(s.setup) ? (): boolean => false : isDragon;
+  const undecided = undecidedCards(s, def);
   for (const kind of [true, false]) {
     const places = hidden.flatMap((pile) =>
       pile
         .map((_, at) => ({ pile, at }))
         .filter(({ at }) => !noted.has(pile[at]) && apart(pile[at]) === kind),
     );
-    for (let i = places.length - 1; i > 0; i--) {
-      const [a, b] = [places[i], places[below(luck, i + 1)]];
-      [a.pile[a.at], b.pile[b.at]] = [b.pile[b.at], a.pile[a.at]];
-    }
+    const cards = [
+      ...places.map(({ pile, at }) => pile[at]),
+      ...undecided.filter((card) => apart(card) === kind),
+    ];
+    const order = shuffledOrder(luck, cards.length);
+    places.forEach(({ pile, at }, i) => (pile[at] = cards[order[i]]));
   }
 }
 

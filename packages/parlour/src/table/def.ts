@@ -55,8 +55,8 @@ export type ScriptStep =
   | { readonly do: 'bet' }
   /** In turn order everybody may discard some cards and draw as many. */
   | { readonly do: 'exchange'; readonly max: number }
-  /** A procedure of the game's own. */
-  | { readonly do: 'own'; readonly procedure: string; readonly n?: number }
+  /** A procedure of the game's own, and how many cards it takes off the deck for certain. */
+  | { readonly do: 'own'; readonly procedure: string; readonly n?: number; readonly cards?: number }
   | { readonly do: 'showdown' };
 
 /** Who may look into a zone: its owner, everybody, nobody, or everybody but its owner. */

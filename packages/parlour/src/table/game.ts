@@ -1,7 +1,6 @@
 /** Any gambling game as a definition for the kernel's engine. */
 import { BadSetup, copyPlain, defineGame, IllegalAnswer } from '@taproom/kernel';
 import type { AskFor, Choice, Game } from '@taproom/kernel';
-import { fullDeck } from '../cards/deck.ts';
 import { adjustments, pushAdjust, type CardEffect } from '../inn/adjust.ts';
 import { cardAnswers, cardPlay, checkCard, interlude } from '../inn/card-play.ts';
 import { betAnswers, betting, checkBet } from '../money/betting.ts';
@@ -14,6 +13,7 @@ import type { ParlourAnswer, ParlourQuestion } from './question.ts';
 import { ParlourRun, type ParlourContent, type ParlourTypes } from './run.ts';
 import { sharedProcedures } from './script.ts';
 import type { ParlourFrame, ParlourSetup, ParlourState } from './state.ts';
+import { cardsDealt, deckSize } from './shuffle.ts';
 import { parlourView, potOf } from './view.ts';
 
 export const STARTING_CHIPS = 100;
@@ -31,18 +31,6 @@ export interface Parlour extends Game<ParlourTypes> {
   grant(state: ParlourState, seat: number, effect: CardEffect): ParlourEvent[];
 }
 
-/** The deck is shuffled, and the Order of Play begins. */
-const shuffleDeck: ParlourProcedure = {
-  steps: [
-    function askForOrder(t: ParlourRun): void {
-      t.ask({ seat: -1, kind: 'shuffle', size: fullDeck(t.def.dragons(t.s.setup)).length });
-    },
-  ],
-  answered(t, _f, answer) {
-    if (answer.do === 'shuffle') t.s.deck = answer.order.slice();
-  },
-};
-
 export function createParlour(defs: readonly ParlourDef[]): Parlour {
   const contents = new Map<string, ParlourContent>();
   for (const def of defs)
@@ -54,7 +42,6 @@ export function createParlour(defs: readonly ParlourDef[]): Parlour {
         betting,
         'card-play': cardPlay,
         interlude,
-        'shuffle-deck': shuffleDeck,
         ...def.procedures,
       },
     });
@@ -72,7 +59,7 @@ export function createParlour(defs: readonly ParlourDef[]): Parlour {
     content: contentOf,
     create(setup, { def }) {
       checkSetup(def, setup);
-      return createState(setup);
+      return createState(setup, def);
     },
     newRun: () => new ParlourRun(),
     procedures: ({ procedures }) => procedures,
@@ -147,7 +134,7 @@ function openQuestion(state: ParlourState): ParlourQuestion {
   return state.ask;
 }
 
-function createState(setup: ParlourSetup): ParlourState {
+function createState(setup: ParlourSetup, def: ParlourDef): ParlourState {
   const zeros = (): number[] => setup.players.map(() => 0);
   return {
     setup,
@@ -161,12 +148,13 @@ function createState(setup: ParlourSetup): ParlourState {
     seats: setup.players.map(() => ({ cards: {}, dice: {} })),
     common: { cards: {}, dice: {} },
     deck: [],
+    undecided: deckSize(def, setup),
     discard: [],
     memory: setup.tableStakes === false ? { purse: setup.purse?.slice() ?? zeros() } : {},
     open: [],
     stack: [
       { k: 'script', step: 0, seat: -1, n: 0, list: [], zone: '' },
-      { k: 'shuffle-deck', step: 0, seat: -1, n: 0, list: [], zone: '' },
+      { k: 'shuffle', step: 0, seat: -1, n: cardsDealt(def, setup), list: [], zone: '' },
     ],
     ask: null,
     result: null,

@@ -44,7 +44,7 @@ export class ParlourRun extends Run<ParlourTypes> {
     this.push({ k, step: 0, seat: 0, n: 0, list: [], zone: '', ...frame });
   }
 
-  /** Whether the discards are being shuffled before a frame goes on (`drawCard`). */
+  /** Whether chance is asked for cards before a frame goes on (`drawCard`). */
   isShuffling(f: ParlourFrame): boolean {
     return this.stack.at(-1) !== f;
   }
@@ -89,11 +89,15 @@ export class ParlourRun extends Run<ParlourTypes> {
     return (this.s.common.cards[zone] ??= []);
   }
 
-  /** The top of the deck. Empty, the discards are shuffled first: the step must then be run again (−1). */
-  drawCard(): number {
-    const card = this.s.deck.pop();
+  /**
+   * The top of the deck. Where it is not decided, or the discards have to be shuffled, chance is asked first, for as many
+   * cards as are wanted: the step must then be run again (−1).
+   */
+  drawCard(wanted = 1): number {
+    const { deck, undecided, discard } = this.s;
+    const card = deck.pop();
     if (card !== undefined) return card;
-    if (this.s.discard.length > 0) this.begin('reshuffle');
+    if (undecided + discard.length > 0) this.begin('shuffle', { n: wanted });
     return -1;
   }
 }

@@ -5,6 +5,7 @@ import { laysOpen, seesOf } from './sees.ts';
 import type { ParlourAnswer } from './question.ts';
 import type { ParlourRun } from './run.ts';
 import { showdown } from './showdown.ts';
+import { shuffle } from './shuffle.ts';
 import { ANTE, type ParlourFrame } from './state.ts';
 
 /** The script's own frame: `n` is the next step of the Order of Play; before step `seat` the game has waited. */
@@ -87,7 +88,7 @@ function deal(t: ParlourRun, f: ParlourFrame): void {
   f.step--;
   const seat = inside[f.seat];
   while (f.list.length < f.n) {
-    const card = t.drawCard();
+    const card = t.drawCard((inside.length - f.seat) * f.n - f.list.length);
     if (card < 0) {
       if (t.isShuffling(f)) return;
       break;
@@ -104,7 +105,7 @@ function deal(t: ParlourRun, f: ParlourFrame): void {
 function common(t: ParlourRun, f: ParlourFrame): void {
   if (f.n <= 0) return;
   f.step--;
-  const card = t.drawCard();
+  const card = t.drawCard(f.n);
   if (card < 0) {
     if (!t.isShuffling(f)) f.n = 0;
     return;
@@ -165,7 +166,7 @@ function drawSome(t: ParlourRun, f: ParlourFrame): void {
     return;
   }
   f.step--;
-  const card = t.drawCard();
+  const card = t.drawCard(f.n);
   if (card < 0) {
     if (!t.isShuffling(f)) f.n = 0;
     return;
@@ -174,18 +175,6 @@ function drawSome(t: ParlourRun, f: ParlourFrame): void {
   f.list.push(card);
   t.zone(f.seat, 'hand').push(card);
 }
-
-/** The discards become the new deck (gii.concepts.deck-exhausted). */
-function askReshuffle(t: ParlourRun): void {
-  t.ask({ seat: -1, kind: 'shuffle', size: t.s.discard.length });
-}
-
-const reshuffled: ParlourProcedure['answered'] = (t, _f, answer) => {
-  if (answer.do !== 'shuffle') return;
-  const { s } = t;
-  s.deck = answer.order.map((i) => s.discard[i]);
-  s.discard = [];
-};
 
 export const script: ParlourProcedure = { steps: [nextStep] };
 export const sharedProcedures = {
@@ -204,5 +193,5 @@ export const sharedProcedures = {
   },
   exchange: { steps: [exchange], answered: exchanged },
   draw: { steps: [drawSome] },
-  reshuffle: { steps: [askReshuffle], answered: reshuffled },
+  shuffle,
 } as const;

@@ -4,6 +4,7 @@ import { contributorsOf, mergeEqual, payOut, potsOf, type Pot } from '../money/p
 import { payShares } from '../money/shares.ts';
 import type { ParlourRun } from './run.ts';
 import { ANTE, type ParlourFrame, type ParlourState, type Result } from './state.ts';
+import { cardsDealt, deckSize } from './shuffle.ts';
 
 /** A pot, and who plays for it if it has to be played for again. */
 interface Contest {
@@ -163,8 +164,9 @@ function replay(
   s.open = [];
   s.discard = [];
   s.deck = [];
+  s.undecided = deckSize(t.def, s.setup);
   t.emit('replay', -1, t.inside().length, t.inside());
   // With the King's Rule nobody antes again; the script's ante is its first step.
   f.n = king && t.def.script(s.setup)[0].do === 'ante' ? 1 : 0;
-  t.begin('shuffle-deck');
+  t.begin('shuffle', { n: cardsDealt(t.def, s.setup) });
 }

@@ -65,7 +65,9 @@ export interface ParlourState {
   folded: boolean[];
   seats: Spread[];
   common: Spread;
+  /** The top of the deck, the next card at its end; under it lie as many more as are undecided (shuffle.ts). */
   deck: number[];
+  undecided: number;
   discard: number[];
   /** Numbers that the game remembers, by name. */
   memory: Record<string, number[]>;

@@ -5,6 +5,7 @@ import type { ParlourOption, ParlourQuestion } from './question.ts';
 import { maySeeZone } from './sees.ts';
 import { tablePots } from './showdown.ts';
 import type { ParlourState, Result, Spread } from './state.ts';
+import { deckLeft } from './shuffle.ts';
 
 /** A zone: how many cards, and which, if the viewer may look. */
 export interface ZoneView {
@@ -76,7 +77,7 @@ export function parlourView(
     })),
     common: { zones: zonesView(s, def, s.common, -1, viewer), dice: diceView(s.common) },
     counts: countsView(s, def),
-    deck: s.deck.length,
+    deck: deckLeft(s),
     discard: s.discard.length,
     question: ask === null ? null : questionFor(viewer),
     chosen: chosenBy(s, viewer),

@@ -5,6 +5,7 @@ import { cardName, DRAGONS, fullDeck, type ParlourState } from '@taproom/parlour
 import type { Spot } from '../language/spot.ts';
 import { ScenarioProblem } from '../language/problem.ts';
 import { Shelf } from '../parlour/cards.ts';
+import { wholly } from '../parlour/rigging.ts';
 import type { ScenarioTable } from '../table/scenario-table.ts';
 
 export interface GameLuck {
@@ -41,8 +42,9 @@ export function gameOf(state: InnState): ParlourState | null {
 export function gameLuck(table: ScenarioTable, question: ChanceQuestion): ChanceAnswer | null {
   const game = gameOf(table.state);
   if (game?.ask?.kind !== question.kind) return null;
-  if (question.kind === 'dice') return dice(table, question);
-  return question.kind === 'shuffle' ? shuffle(table, game, question) : null;
+  const whole = wholly(question);
+  if (whole.kind === 'dice') return dice(table, whole);
+  return whole.kind === 'shuffle' ? (shuffle(table, game, whole) ?? answerChance(table.luck, whole)) : null;
 }
 
 type DiceQuestion = Extract<ChanceQuestion, { kind: 'dice' }>;

@@ -15,7 +15,7 @@ import {
 import { ScenarioProblem } from '../language/problem.ts';
 import type { Looks } from './options.ts';
 import type { Picked, Wanted } from './plan.ts';
-import { pickedAs, rigged } from './rigging.ts';
+import { pickedAs, rigged, wholly } from './rigging.ts';
 import type { GameNames } from './seating.ts';
 
 /** What was in the pots before they were paid out. */
@@ -132,9 +132,14 @@ export class ParlourTable {
   /** The question of chance that is open, if it is one. */
   chance(): ChanceQuestion | null {
     const question = this.question();
-    return question.kind === 'shuffle' || question.kind === 'pick' || question.kind === 'dice'
-      ? question
-      : null;
+    switch (question.kind) {
+      case 'shuffle':
+      case 'pick':
+      case 'dice':
+        return wholly(question);
+      default:
+        return null;
+    }
   }
 
   answer(answer: ParlourAnswer): void {

@@ -24,6 +24,11 @@ export function diceOf(state: ParlourState, seat: number, zone: string): readonl
   return spreadOf(state, seat).dice[zone] ?? [];
 }
 
+/** In a scenario a pile is put into order as a whole: `given` may tell of any card of it. */
+export function wholly(question: ChanceQuestion): ChanceQuestion {
+  return question.kind === 'shuffle' ? { ...question, first: question.size } : question;
+}
+
 /** The answer as promised; the table's own cards may have changed places for it. */
 export function rigged(table: ParlourTable, answer: ParlourAnswer): ParlourAnswer {
   const { cards, dice } = table.promised;
