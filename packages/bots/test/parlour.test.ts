@@ -87,7 +87,7 @@ describe('a sensible gambler', () => {
       let borrowed = 0;
       for (let seed = 0; seed < 20; seed++) {
         const me = seed % 3;
-        const setup: EveningSetup = { players: ['Ann', 'Ben', 'Cy'], rounds: 6 };
+        const setup: EveningSetup = { players: ['Ann', 'Ben', 'Cy'], rounds: 6, chips: [30, 30, 30] };
         const table = seatTable(evening, setup, seed);
         const luck = luckFrom(seed + 50);
         for (let question = evening.question(table.state); question.kind !== 'over';) {
@@ -101,7 +101,7 @@ describe('a sensible gambler', () => {
           answerAt(evening, table, answer);
           question = evening.question(table.state);
         }
-        balance += evening.view(table.state, me).seats[me].score - 100;
+        balance += evening.view(table.state, me).seats[me].score - 30;
       }
       expect(borrowed).toBeGreaterThan(0);
       expect(balance).toBeGreaterThan(0);

@@ -64,7 +64,7 @@ describe('a die', () => {
     // Whoever has acted is not asked again: the game waits once, and goes on.
     expect(parlour.question(state)).toEqual({ seat: 0, kind: 'card-play', free: true });
     pass(state);
-    expect(parlour.question(state)).toMatchObject({ kind: 'dice', count: 3, of: 0 });
+    expect(parlour.question(state)).toMatchObject({ kind: 'dice', of: 0, each: [3, 2] });
   });
 
   it('may stay as it is', () => {

@@ -114,9 +114,10 @@ describe('a table of Threes', () => {
     // proves: gii.threes.step-6, gii.threes.step-7, gii.threes.betting-continues
     const state = sitDown(setupFor('threes', 2));
     expect(state.stake).toEqual([1, 1]);
-    expect(parlour.question(state)).toEqual({ seat: -1, kind: 'dice', count: 5, sides: 6, of: 0 });
-    parlour.apply(state, dice(3, 3, 3, 3, 1));
-    parlour.apply(state, dice(2, 2, 5, 6, 6));
+    // All roll at once.
+    const each = [5, 5];
+    expect(parlour.question(state)).toEqual({ seat: -1, kind: 'dice', count: 10, sides: 6, of: 0, each });
+    parlour.apply(state, dice(3, 3, 3, 3, 1, 2, 2, 5, 6, 6));
     expect(optionsOf(state)).toEqual(['1', '3']);
     pick(state, '3');
     expect(asked(state)).toMatchObject({ seat: 1, what: 'keep', min: 1, max: 1 });
@@ -126,9 +127,10 @@ describe('a table of Threes', () => {
       [2, 2],
     ]);
     expect(checkAll(state)).toBe(1);
-    expect(parlour.question(state)).toMatchObject({ kind: 'dice', count: 1 });
+    expect(parlour.question(state)).toMatchObject({ kind: 'dice', count: 4, of: 0, each: [1, 3] });
+    // The first one's alone may be told: then the others still roll.
     parlour.apply(state, dice(4));
-    expect(parlour.question(state)).toMatchObject({ kind: 'dice', count: 3 });
+    expect(parlour.question(state)).toEqual({ seat: -1, kind: 'dice', count: 3, sides: 6, of: 1 });
     parlour.apply(state, dice(1, 1, 6));
     pick(state, '1');
     // Ann is done, and bets all the same while Ben has a die.
@@ -190,7 +192,7 @@ describe('a table of Threes', () => {
     expect(state.seats.map((seat) => seat.cards.hand)).toEqual([[bard], [rogue]]);
     expect(parlour.view(state, 0).seats[1].zones.hand).toEqual({ size: 1, cards: null });
     expect(parlour.view(state, 0).seats[0].zones.hand.cards).toEqual([bard]);
-    expect(parlour.question(state)).toMatchObject({ kind: 'dice', count: 4 });
+    expect(parlour.question(state)).toMatchObject({ kind: 'dice', count: 8, each: [4, 4] });
     parlour.apply(state, dice(2, 2, 2, 2));
     parlour.apply(state, dice(1, 1, 1, 1));
     // All Keeps are full after one roll; the last Betting Round is held all the same, the cards still hidden.

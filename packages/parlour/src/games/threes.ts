@@ -24,11 +24,9 @@ function held(t: ParlourRun, seat: number, zone: 'dice' | 'keep'): number[] {
 
 const diceLeft = (t: ParlourRun, seat: number): number => diceEach(t.s.setup) - held(t, seat, 'keep').length;
 
-/** The next player still in the game, from the frame's turn on, of whom something holds; −1 if there is none. */
-function nextTurn(t: ParlourRun, f: ParlourFrame, holds: (seat: number) => boolean): number {
-  const seat = t.inside().find((other) => t.turnOf(other) >= f.seat && holds(other));
-  return seat === undefined ? -1 : t.turnOf(seat);
-}
+/** Whoever has dice to roll, from the frame's turn on. */
+const rollers = (t: ParlourRun, f: ParlourFrame): number[] =>
+  t.inside().filter((seat) => t.turnOf(seat) >= f.seat && diceLeft(t, seat) > 0);
 
 const STEP = { roll: 0, end: 3 } as const;
 
@@ -38,11 +36,13 @@ function roll(t: ParlourRun, f: ParlourFrame): void {
     f.step = STEP.end;
     return;
   }
-  const turn = nextTurn(t, f, (seat) => diceLeft(t, seat) > 0);
-  if (turn < 0) return;
-  f.seat = turn;
+  const seats = rollers(t, f);
+  if (seats.length === 0) return;
   f.step = STEP.roll;
-  t.roll(t.seatAt(turn), diceLeft(t, t.seatAt(turn)));
+  t.rollAll(
+    seats[0],
+    seats.map((seat) => diceLeft(t, seat)),
+  );
 }
 
 const shownBy = (dice: readonly number[]): number[] => [...new Set(dice)].sort((a, b) => a - b);
@@ -61,7 +61,7 @@ const keeping = together({
 /** While anybody has dice to roll there is a Betting Round, and another roll. */
 function again(t: ParlourRun, f: ParlourFrame): void {
   f.seat = 0;
-  if (nextTurn(t, f, (seat) => diceLeft(t, seat) > 0) < 0) return;
+  if (rollers(t, f).length === 0) return;
   f.step = STEP.roll;
   holdBetting(t);
 }
@@ -78,11 +78,17 @@ const rolls: ParlourProcedure = {
   steps: [roll, (t) => t.begin('keeping'), again],
   answered(t, f, answer) {
     if (answer.do !== 'dice') return;
-    const seat = t.seatAt(f.seat++);
-    t.s.seats[seat].dice.dice = answer.values.slice();
-    t.emit('roll', seat, answer.values.length, answer.values);
-    // Nothing to choose from, so nobody is asked (gii.threes.all-same-forced).
-    if (new Set(answer.values).size === 1) keepValue(t, seat, answer.values[0]);
+    let at = 0;
+    for (const seat of rollers(t, f)) {
+      if (at >= answer.values.length) return;
+      const values = answer.values.slice(at, at + diceLeft(t, seat));
+      at += values.length;
+      f.seat = t.turnOf(seat) + 1;
+      t.s.seats[seat].dice.dice = values;
+      t.emit('roll', seat, values.length, values);
+      // Nothing to choose from, so nobody is asked (gii.threes.all-same-forced).
+      if (new Set(values).size === 1) keepValue(t, seat, values[0]);
+    }
   },
 };
 

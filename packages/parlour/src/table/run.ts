@@ -36,6 +36,14 @@ export class ParlourRun extends Run<ParlourTypes> {
     this.s.ask = { seat: -1, kind: 'dice', count, sides: 6, of };
   }
 
+  /** Several players roll at once: the first of them, and how many dice each has. */
+  rollAll(of: number, each: readonly number[]): void {
+    if (each.length === 1) return this.roll(of, each[0]);
+    let count = 0;
+    for (const dice of each) count += dice;
+    this.s.ask = { seat: -1, kind: 'dice', count, sides: 6, of, each };
+  }
+
   choose(seat: number, what: string, options: readonly ParlourOption[], min: number, max: number): void {
     this.s.ask = { seat, kind: 'choose', what, options, min, max };
   }

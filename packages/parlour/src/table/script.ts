@@ -121,15 +121,22 @@ function dice(t: ParlourRun, f: ParlourFrame): void {
   const inside = t.inside();
   if (f.seat >= inside.length) return;
   f.step--;
-  t.roll(inside[f.seat], f.n);
+  t.rollAll(
+    inside[f.seat],
+    inside.slice(f.seat).map(() => f.n),
+  );
 }
 
 const dicePlayed: ParlourProcedure['answered'] = (t, f, answer) => {
   if (answer.do !== 'dice') return;
-  const seat = t.inside()[f.seat++];
-  const held = t.s.seats[seat].dice;
-  held[f.zone] = [...(held[f.zone] ?? []), ...answer.values];
-  t.emit('roll', seat, answer.values.length, answer.values, undefined, f.zone);
+  const inside = t.inside();
+  for (let at = 0; at < answer.values.length; at += f.n) {
+    const seat = inside[f.seat++];
+    const values = answer.values.slice(at, at + f.n);
+    const held = t.s.seats[seat].dice;
+    held[f.zone] = [...(held[f.zone] ?? []), ...values];
+    t.emit('roll', seat, values.length, values, undefined, f.zone);
+  }
 };
 
 /** In turn order, once around: discard some cards face down, draw as many. */

@@ -5,7 +5,7 @@ import { cardName, DRAGONS, fullDeck, type ParlourState } from '@taproom/parlour
 import type { Spot } from '../language/spot.ts';
 import { ScenarioProblem } from '../language/problem.ts';
 import { Shelf } from '../parlour/cards.ts';
-import { wholly } from '../parlour/rigging.ts';
+import { asTold } from '../parlour/rigging.ts';
 import type { ScenarioTable } from '../table/scenario-table.ts';
 
 export interface GameLuck {
@@ -42,9 +42,9 @@ export function gameOf(state: InnState): ParlourState | null {
 export function gameLuck(table: ScenarioTable, question: ChanceQuestion): ChanceAnswer | null {
   const game = gameOf(table.state);
   if (game?.ask?.kind !== question.kind) return null;
-  const whole = wholly(question);
-  if (whole.kind === 'dice') return dice(table, whole);
-  return whole.kind === 'shuffle' ? (shuffle(table, game, whole) ?? answerChance(table.luck, whole)) : null;
+  const told = asTold(question);
+  if (told.kind === 'dice') return dice(table, told);
+  return told.kind === 'shuffle' ? (shuffle(table, game, told) ?? answerChance(table.luck, told)) : null;
 }
 
 type DiceQuestion = Extract<ChanceQuestion, { kind: 'dice' }>;

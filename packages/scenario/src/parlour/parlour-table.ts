@@ -15,7 +15,7 @@ import {
 import { ScenarioProblem } from '../language/problem.ts';
 import type { Looks } from './options.ts';
 import type { Picked, Wanted } from './plan.ts';
-import { pickedAs, rigged, wholly } from './rigging.ts';
+import { asTold, pickedAs, rigged } from './rigging.ts';
 import type { GameNames } from './seating.ts';
 
 /** What was in the pots before they were paid out. */
@@ -105,7 +105,7 @@ export class ParlourTable {
   }
 
   question(): ParlourQuestion {
-    return this.evening === null ? parlour.question(this.state) : evening.question(this.evening);
+    return asTold(this.evening === null ? parlour.question(this.state) : evening.question(this.evening));
   }
 
   /** What a player is asked, also while another is asked first for what all decide together. */
@@ -132,14 +132,9 @@ export class ParlourTable {
   /** The question of chance that is open, if it is one. */
   chance(): ChanceQuestion | null {
     const question = this.question();
-    switch (question.kind) {
-      case 'shuffle':
-      case 'pick':
-      case 'dice':
-        return wholly(question);
-      default:
-        return null;
-    }
+    return question.kind === 'shuffle' || question.kind === 'pick' || question.kind === 'dice'
+      ? question
+      : null;
   }
 
   answer(answer: ParlourAnswer): void {

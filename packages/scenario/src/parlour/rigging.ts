@@ -4,7 +4,14 @@
  * how a game deals, nor when.
  */
 import { CHANCE, type ChanceQuestion } from '@taproom/kernel';
-import { cardName, parlour, type ParlourAnswer, type ParlourState, type Spread } from '@taproom/parlour';
+import {
+  cardName,
+  parlour,
+  type ParlourAnswer,
+  type ParlourQuestion,
+  type ParlourState,
+  type Spread,
+} from '@taproom/parlour';
 import type { ParlourTable } from './parlour-table.ts';
 import { ScenarioProblem } from '../language/problem.ts';
 import type { Picked, Wanted } from './plan.ts';
@@ -24,9 +31,15 @@ export function diceOf(state: ParlourState, seat: number, zone: string): readonl
   return spreadOf(state, seat).dice[zone] ?? [];
 }
 
-/** In a scenario a pile is put into order as a whole: `given` may tell of any card of it. */
-export function wholly(question: ChanceQuestion): ChanceQuestion {
-  return question.kind === 'shuffle' ? { ...question, first: question.size } : question;
+/**
+ * As chance is asked in a scenario: a pile is put into order as a whole, since `given` may tell of any card of it, and
+ * one player rolls after the other, as the steps tell it.
+ */
+export function asTold<Q extends ParlourQuestion | ChanceQuestion>(question: Q): Q {
+  if (question.kind === 'shuffle') return { ...question, first: question.size };
+  if (question.kind !== 'dice' || question.each === undefined) return question;
+  const { each, ...roll } = question;
+  return { ...roll, count: each[0] } as Q;
 }
 
 /** The answer as promised; the table's own cards may have changed places for it. */
