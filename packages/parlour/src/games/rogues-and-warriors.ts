@@ -1,6 +1,5 @@
 /** Rogues and Warriors: two cards each, one of them shown; the better pair wins. */
-import { DRAGON, rankOf } from '../cards/deck.ts';
-import { byColour } from '../cards/ties.ts';
+import { colourOf, DRAGON, RANKS, rankOf } from '../cards/deck.ts';
 import {
   hasVariant,
   type ParlourDef,
@@ -36,17 +35,21 @@ export const PAIR_RANKING: readonly (readonly [number, number])[] = [
   [5, 5],
 ];
 
-const placeOf = (a: number, b: number): number =>
-  PAIR_RANKING.findIndex(([x, y]) => x === Math.min(a, b) && y === Math.max(a, b));
+/** By both ranks: 15 for the best pair of the ranking. A Dragon stands for the other card, and two are better than all. */
+const PAIR_SCORES = RANKS.map((_, a) =>
+  RANKS.map((__, b) => {
+    if (a === DRAGON && b === DRAGON) return PAIR_RANKING.length + 1;
+    const [high, low] = [Math.min(a || b, b || a), Math.max(a || b, b || a)];
+    return PAIR_RANKING.length - PAIR_RANKING.findIndex(([x, y]) => x === high && y === low);
+  }),
+);
 
-/** More is better: 15 for the best pair of the ranking, 16 for two Dragons; a Dragon wins a tie. */
-export function pairStanding(cards: readonly number[]): Standing {
-  const ranks = cards.map(rankOf);
-  const dragons = ranks.filter((rank) => rank === DRAGON).length;
-  const other = ranks.find((rank) => rank !== DRAGON) ?? DRAGON;
-  const [a, b] = ranks.map((rank) => (rank === DRAGON ? other : rank));
-  const score = dragons === 2 ? PAIR_RANKING.length + 1 : PAIR_RANKING.length - placeOf(a, b);
-  return { score, order: [score, dragons, ...byColour(cards)] };
+/** More is better; a Dragon wins a tie, then two cards of one colour. */
+export function pairStanding([one, other]: readonly number[]): Standing {
+  const [a, b] = [rankOf(one), rankOf(other)];
+  const score = PAIR_SCORES[a][b];
+  const dragons = (a === DRAGON ? 1 : 0) + (b === DRAGON ? 1 : 0);
+  return { score, order: [score, dragons, colourOf(one) === colourOf(other) ? 2 : 1] };
 }
 
 /** With Rank and Class one card is held to the brow: all others see it, its owner does not. */

@@ -65,7 +65,7 @@ function ownCards(t: ParlourRun, seat: number, may: 'see' | 'not-see' | 'have'):
 
 /** Its owner may not look into it. */
 const isUnseen = (t: ParlourRun, zone: string): boolean =>
-  ['others', 'nobody'].includes(howSeen(t.s, t.def, zone));
+  ['others', 'nobody'].includes(howSeen(t.s, t.c.zones, zone));
 
 /** The ways to use the card: a die, the deck, or a card that one cannot see and changes unseen. */
 type Way = { readonly option: ParlourOption } & (

@@ -12,12 +12,13 @@ import { undecidedCards } from '../table/shuffle.ts';
 export function redealTable(s: ParlourState, def: ParlourDef, viewer: number, luck: Luck): void {
   // Cards that a frame has noted belong to a decision under way.
   const noted = new Set(s.stack.flatMap((frame) => [...frame.list, ...chosenIn(frame)]));
+  const zones = def.zones(s.setup);
   const hidden: number[][] = [s.deck, s.discard];
   s.seats.forEach(({ cards }, owner) => {
-    for (const zone in cards) if (!maySeeZone(s, def, zone, owner, viewer)) hidden.push(cards[zone]);
+    for (const zone in cards) if (!maySeeZone(s, zones, zone, owner, viewer)) hidden.push(cards[zone]);
   });
   for (const zone in s.common.cards)
-    if (!maySeeZone(s, def, zone, -1, viewer)) hidden.push(s.common.cards[zone]);
+    if (!maySeeZone(s, zones, zone, -1, viewer)) hidden.push(s.common.cards[zone]);
   // Where the Dragons are a pile of their own they are not mixed with the deck.
   const apart = def.dragons(s.setup) ? (): boolean => false : isDragon;
   const undecided = undecidedCards(s, def);

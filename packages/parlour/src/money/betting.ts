@@ -35,27 +35,22 @@ function pushBetting(t: ParlourRun): void {
     zone: '',
     current: 0,
     raise: 0,
-    spoke: t.s.folded.map(() => false),
-    closed: t.s.folded.map(() => false),
+    spoke: 0,
+    closed: 0,
   };
   t.stack.push(frame);
 }
 
 /** Who still has to speak: in the game, with money left, and not yet asked since the last raise. */
 const mustSpeak = (t: ParlourRun, f: BettingFrame, seat: number): boolean =>
-  !t.s.folded[seat] && !f.spoke[seat] && moneyOf(t, seat) > 0;
+  !t.s.folded[seat] && (f.spoke & (1 << seat)) === 0 && moneyOf(t, seat) > 0;
 
 /** What a player can still bet: without Table Stakes also what is not on the table (gii.app-c.table-stakes-waiver). */
 const moneyOf = ({ s }: ParlourRun, seat: number): number => s.chips[seat] + (s.memory.purse?.[seat] ?? 0);
 
 function next(t: ParlourRun, f: BettingFrame): void {
-  const { s } = t;
-  const inside = t.inside();
-  const count = s.folded.length;
-  // Nobody is left to bet against: the rest of the round, or all of it, is not played.
-  const bettors = inside.filter((seat) => moneyOf(t, seat) > 0);
-  const owes = bettors.some((seat) => s.bets[seat] < f.current);
-  if (inside.length < 2 || (bettors.length < 2 && !owes)) return;
+  if (!isContested(t, f.current)) return;
+  const count = t.s.folded.length;
   for (let i = 1; i <= count; i++) {
     const seat = (f.seat + i) % count;
     if (!mustSpeak(t, f, seat)) continue;
@@ -66,10 +61,27 @@ function next(t: ParlourRun, f: BettingFrame): void {
   }
 }
 
+/** Whether anybody is left to bet against: else the rest of the round, or all of it, is not played. */
+function isContested(t: ParlourRun, current: number): boolean {
+  const { folded, bets } = t.s;
+  let inside = 0;
+  let bettors = 0;
+  let owes = false;
+  for (let seat = 0; seat < folded.length; seat++) {
+    if (folded[seat]) continue;
+    inside++;
+    if (moneyOf(t, seat) === 0) continue;
+    bettors++;
+    if (bets[seat] < current) owes = true;
+  }
+  return inside > 1 && (bettors > 1 || owes);
+}
+
 function betQuestion(t: ParlourRun, f: BettingFrame, seat: number): ParlourQuestion {
   const { s } = t;
   const all = s.bets[seat] + moneyOf(t, seat);
-  const most = f.closed[seat] ? Math.min(all, f.current) : all;
+  const isClosed = (f.closed & (1 << seat)) !== 0;
+  const most = isClosed ? Math.min(all, f.current) : all;
   const lift = s.setup.minRaise === false ? COIN : Math.max(COIN, f.raise);
   return {
     seat,
@@ -79,24 +91,27 @@ function betQuestion(t: ParlourRun, f: BettingFrame, seat: number): ParlourQuest
     least: Math.min(most, f.current + lift),
     most,
     lift,
-    closed: f.closed[seat] && all > f.current,
+    closed: isClosed && all > f.current,
   };
 }
 
 /** The bets go into the pot; what nobody matched goes back (gii.app-c.rebate). */
 function collect(t: ParlourRun): void {
   const { s } = t;
-  const rebate = rebateOf(s.bets.map((bet, seat) => s.stake[seat] + bet));
+  const { bets, stake } = s;
+  const rebate = rebateOf(stake, bets);
   if (rebate !== null) {
-    const back = Math.min(rebate.amount, s.bets[rebate.seat]);
+    const back = Math.min(rebate.amount, bets[rebate.seat]);
     if (back > 0) {
-      s.bets[rebate.seat] -= back;
+      bets[rebate.seat] -= back;
       s.chips[rebate.seat] += back;
       t.emit('rebate', rebate.seat, back);
     }
   }
-  s.bets.forEach((bet, seat) => (s.stake[seat] += bet));
-  s.bets.fill(0);
+  for (let seat = 0; seat < bets.length; seat++) {
+    stake[seat] += bets[seat];
+    bets[seat] = 0;
+  }
 }
 
 export const betting: ParlourProcedure<BettingFrame> = {
@@ -104,7 +119,8 @@ export const betting: ParlourProcedure<BettingFrame> = {
   answered(t, f, answer) {
     const { s } = t;
     const { seat } = answer;
-    f.spoke[seat] = true;
+    const self = 1 << seat;
+    f.spoke |= self;
     switch (answer.do) {
       case 'fold':
         s.folded[seat] = true;
@@ -128,11 +144,10 @@ export const betting: ParlourProcedure<BettingFrame> = {
         // All in for less than a full raise: whoever has spoken may call it, but not raise again.
         const full = lift >= f.raise || s.setup.minRaise === false;
         if (full) f.raise = lift;
-        f.closed = f.spoke.map((spoke, other) => !full && (spoke || f.closed[other]));
+        f.closed = full ? 0 : f.closed | f.spoke;
         t.emit(moneyOf(t, seat) === 0 ? 'all-in' : f.current === 0 ? 'bet' : 'raise', seat, answer.to);
         f.current = answer.to;
-        f.spoke.fill(false);
-        f.spoke[seat] = true;
+        f.spoke = self;
         break;
       }
       default:

@@ -10,21 +10,23 @@ export interface Pot {
 
 /**
  * The part of the highest stake that nobody matched goes back to its owner (gii.app-c.rebate). Tells to whom and how
- * much; nothing where two stakes are equally high.
+ * much; nothing where two stakes are equally high. `bets` are on their way to the stakes.
  */
 export function rebateOf(
   stakes: readonly number[],
+  bets: readonly number[] = [],
 ): { readonly seat: number; readonly amount: number } | null {
   let seat = -1;
   let highest = 0;
   let second = 0;
-  stakes.forEach((stake, i) => {
+  for (let i = 0; i < stakes.length; i++) {
+    const stake = stakes[i] + (i < bets.length ? bets[i] : 0);
     if (stake > highest) {
       second = highest;
       highest = stake;
       seat = i;
     } else if (stake > second) second = stake;
-  });
+  }
   return highest > second ? { seat, amount: highest - second } : null;
 }
 
@@ -34,24 +36,37 @@ export function rebateOf(
  * it belongs to the main pot.
  */
 export function potsOf(stakes: readonly number[], folded: readonly boolean[], carried: number): Pot[] {
-  const inside = stakes.map((_, seat) => seat).filter((seat) => !folded[seat]);
-  const heights = [...new Set(inside.map((seat) => stakes[seat]))].sort((a, b) => a - b);
   const pots: Pot[] = [];
-  let below = 0;
-  for (const [level, height] of heights.entries()) {
-    let amount = level === 0 ? carried : 0;
-    for (const stake of stakes) amount += Math.max(0, Math.min(stake, height) - below);
+  let amount = carried;
+  for (let below = -1; ;) {
+    const height = nextHeight(stakes, folded, below);
+    if (height < 0) return pots;
     // What a folded player paid beyond the last pot that anybody can win stays in that pot.
-    if (level === heights.length - 1) for (const stake of stakes) amount += Math.max(0, stake - height);
-    const contenders = inside.filter((seat) => stakes[seat] >= height);
+    const top = nextHeight(stakes, folded, height) < 0 ? Infinity : height;
+    const contenders: number[] = [];
+    for (let seat = 0; seat < stakes.length; seat++) {
+      amount += Math.max(0, Math.min(stakes[seat], top) - Math.max(0, below));
+      if (!folded[seat] && stakes[seat] >= height) contenders.push(seat);
+    }
     if (amount > 0) pots.push({ amount, for: contenders });
+    amount = 0;
     below = height;
   }
-  return mergeEqual(pots);
+}
+
+/** The lowest stake above another of those who are still in; −1 if there is none. */
+function nextHeight(stakes: readonly number[], folded: readonly boolean[], above: number): number {
+  let height = -1;
+  for (let seat = 0; seat < stakes.length; seat++) {
+    const stake = stakes[seat];
+    if (!folded[seat] && stake > above && (height < 0 || stake < height)) height = stake;
+  }
+  return height;
 }
 
 /** Pots that the same players can win are one. */
-export function mergeEqual(pots: readonly Pot[]): Pot[] {
+export function mergeEqual(pots: readonly Pot[]): readonly Pot[] {
+  if (pots.length < 2) return pots;
   const merged = new Map<string, Pot>();
   for (const pot of pots) {
     const same = merged.get(pot.for.join());
@@ -75,11 +90,21 @@ export function payOut(pots: readonly Pot[], places: readonly number[]): { won: 
   const won = places.map(() => 0);
   let left = 0;
   for (const pot of pots) {
-    const best = Math.min(...pot.for.map((seat) => places[seat]));
-    const winners = pot.for.filter((seat) => places[seat] === best);
+    const winners = bestOf(pot, places);
     const share = Math.floor(pot.amount / winners.length);
     for (const seat of winners) won[seat] += share;
     left += pot.amount - share * winners.length;
   }
   return { won, left };
+}
+
+/** Those with the best place of all who can win a pot. */
+export function bestOf(pot: Pot, places: readonly number[]): number[] {
+  const winners: number[] = [];
+  for (const seat of pot.for) {
+    const ahead = winners.length === 0 ? 0 : places[seat] - places[winners[0]];
+    if (ahead < 0) winners.length = 0;
+    if (ahead <= 0) winners.push(seat);
+  }
+  return winners;
 }

@@ -5,6 +5,12 @@ import type { ParlourSetup } from './state.ts';
 
 /** Refuses what cannot be played, and says why, before a card is dealt. */
 export function checkSetup(def: ParlourDef, setup: ParlourSetup): void {
+  checkAgreement(def, setup);
+  checkMeans(def, setup);
+}
+
+/** What a game is played with: mode, variants, the number of players. */
+export function checkAgreement(def: ParlourDef, setup: ParlourSetup): void {
   const { players, variants = [] } = setup;
   const most = def.most ?? def.max;
   if (!Array.isArray(players) || players.length < def.min || players.length > most)
@@ -23,16 +29,25 @@ export function checkSetup(def: ParlourDef, setup: ParlourSetup): void {
     if (clash !== null) throw new BadSetup(clash);
   }
   if (setup.inside) checkInside(def, setup);
+}
+
+/** What each game brings with it: money, and what was agreed on besides. */
+export function checkMeans(def: ParlourDef, setup: ParlourSetup): void {
+  const { players } = setup;
   const reason = def.refuses?.(setup) ?? null;
   if (reason !== null) throw new BadSetup(reason);
   const { chips, purse, first = 0 } = setup;
-  const isMoney = (list: readonly number[]): boolean =>
-    list.length === players.length && list.every((n) => Number.isInteger(n) && n >= 0);
-  if (chips && !isMoney(chips)) throw new BadSetup('Everybody’s chips are a whole number of 0 or more.');
-  if (purse && !isMoney(purse))
+  if (chips && !isMoney(chips, players.length))
+    throw new BadSetup('Everybody’s chips are a whole number of 0 or more.');
+  if (purse && !isMoney(purse, players.length))
     throw new BadSetup('Everybody’s purse holds a whole number of coins, 0 or more.');
   if (!(Number.isInteger(first) && first >= 0 && first < players.length))
     throw new BadSetup(`The Starting Player sits in one of the seats 0 to ${players.length - 1}.`);
+}
+
+function isMoney(list: readonly number[], players: number): boolean {
+  for (const coins of list) if (!Number.isInteger(coins) || coins < 0) return false;
+  return list.length === players;
 }
 
 /** What cannot be played inside The Red Dragon Inn (gii.app-b.coin-icon, no-shares). */

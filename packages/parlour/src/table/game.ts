@@ -4,16 +4,16 @@ import type { AskFor, Choice, Game } from '@taproom/kernel';
 import { adjustments, pushAdjust, type CardEffect } from '../inn/adjust.ts';
 import { cardAnswers, cardPlay, checkCard, interlude } from '../inn/card-play.ts';
 import { betAnswers, betting, checkBet } from '../money/betting.ts';
-import { checkSetup } from './check-setup.ts';
+import { checkMeans } from './check-setup.ts';
 import type { ParlourDef, ParlourProcedure } from './def.ts';
 import type { ParlourEvent } from './event.ts';
 import { labelOfAnswer } from './labels.ts';
+import { Plans, type Plan } from './plan.ts';
 import { checkPicks, refusalsOf, type ParlourAnswers } from './refusals.ts';
 import type { ParlourAnswer, ParlourQuestion } from './question.ts';
-import { ParlourRun, type ParlourContent, type ParlourTypes } from './run.ts';
+import { ParlourRun, type ParlourTypes } from './run.ts';
 import { sharedProcedures } from './script.ts';
-import type { ParlourFrame, ParlourSetup, ParlourState } from './state.ts';
-import { cardsDealt, deckSize } from './shuffle.ts';
+import type { ParlourFrame, ParlourSetup, ParlourState, Spread } from './state.ts';
 import { parlourView, potOf } from './view.ts';
 
 export const STARTING_CHIPS = 100;
@@ -32,34 +32,27 @@ export interface Parlour extends Game<ParlourTypes> {
 }
 
 export function createParlour(defs: readonly ParlourDef[]): Parlour {
-  const contents = new Map<string, ParlourContent>();
-  for (const def of defs)
-    contents.set(def.id, {
-      def,
-      procedures: {
-        ...sharedProcedures,
-        ...adjustments,
-        betting,
-        'card-play': cardPlay,
-        interlude,
-        ...def.procedures,
-      },
-    });
-  const contentOf = (setup: ParlourSetup): ParlourContent => {
-    const content = contents.get(setup.game);
-    if (content === undefined)
+  const games = new Map<string, Plans>();
+  for (const def of defs) {
+    const { procedures: own } = def;
+    const shared = { ...sharedProcedures, ...adjustments, betting, 'card-play': cardPlay, interlude };
+    games.set(def.id, new Plans(def, { ...shared, ...own }));
+  }
+  const plansOf = ({ game }: ParlourSetup): Plans => {
+    const plans = games.get(game);
+    if (plans === undefined)
       throw new BadSetup(
-        `No game is called "${String(setup.game)}". There are: ${defs.map((d) => d.id).join(', ')}.`,
+        `No game is called "${String(game)}". There are: ${defs.map((d) => d.id).join(', ')}.`,
       );
-    return content;
+    return plans;
   };
 
   const { game, enter, goOn } = defineGame<ParlourTypes, ParlourRun>({
     name: 'Gambling? I’m In!',
-    content: contentOf,
-    create(setup, { def }) {
-      checkSetup(def, setup);
-      return createState(setup, def);
+    content: (setup) => plansOf(setup).for(setup),
+    create(setup, plan) {
+      checkMeans(plan.def, setup);
+      return createState(setup, plan);
     },
     newRun: () => new ParlourRun(),
     procedures: ({ procedures }) => procedures,
@@ -72,8 +65,7 @@ export function createParlour(defs: readonly ParlourDef[]): Parlour {
     },
     view: (t, viewer) =>
       parlourView(
-        t.s,
-        t.def,
+        t,
         viewer,
         (seat) => questionFor(t, seat),
         (seat) => togetherOf(t)?.isAsked?.(t, topOf(t), seat) === true,
@@ -84,7 +76,7 @@ export function createParlour(defs: readonly ParlourDef[]): Parlour {
   return {
     ...game,
     defs,
-    defOf: (setup) => contentOf(setup).def,
+    defOf: (setup) => plansOf(setup).def,
     questionFor: (state, seat) => questionFor(enter(state), seat),
     askAgain(state) {
       const { ask } = state;
@@ -134,8 +126,15 @@ function openQuestion(state: ParlourState): ParlourQuestion {
   return state.ask;
 }
 
-function createState(setup: ParlourSetup, def: ParlourDef): ParlourState {
+function createState(setup: ParlourSetup, { order, deck, dealt }: Plan): ParlourState {
+  const count = order.length;
   const zeros = (): number[] => setup.players.map(() => 0);
+  const seats: Spread[] = [];
+  const folded: boolean[] = [];
+  for (let seat = 0; seat < count; seat++) {
+    seats.push({ cards: {}, dice: {} });
+    folded.push(false);
+  }
   return {
     setup,
     chips: setup.chips?.slice() ?? setup.players.map(() => STARTING_CHIPS),
@@ -144,17 +143,17 @@ function createState(setup: ParlourSetup, def: ParlourDef): ParlourState {
     carried: setup.carried ?? 0,
     held: [],
     before: null,
-    folded: setup.players.map(() => false),
-    seats: setup.players.map(() => ({ cards: {}, dice: {} })),
+    folded,
+    seats,
     common: { cards: {}, dice: {} },
     deck: [],
-    undecided: deckSize(def, setup),
+    undecided: deck.length,
     discard: [],
     memory: setup.tableStakes === false ? { purse: setup.purse?.slice() ?? zeros() } : {},
     open: [],
     stack: [
       { k: 'script', step: 0, seat: -1, n: 0, list: [], zone: '' },
-      { k: 'shuffle', step: 0, seat: -1, n: cardsDealt(def, setup), list: [], zone: '' },
+      { k: 'shuffle', step: 0, seat: -1, n: dealt, list: [], zone: '' },
     ],
     ask: null,
     result: null,
@@ -173,10 +172,11 @@ function answersOf(t: ParlourRun, open: ParlourQuestion, ask: AskFor): ParlourAn
     legal = cardAnswers(question.free).map((answer) => ({ seat, ...answer }));
   else if (question?.kind === 'choose') {
     if (question.min === 0) legal.push({ seat, do: 'choose', picks: [] });
-    question.options.forEach((_, i) => legal.push({ seat, do: 'choose', picks: [i] }));
+    for (let i = 0; i < question.options.length; i++) legal.push({ seat, do: 'choose', picks: [i] });
     if (question.max !== 1) many = { min: question.min, max: question.max };
   }
-  if (mayLeave(state, def, seat) && !offersToLeave(question)) legal.push({ seat, do: 'leave' });
+  if (def.leaving && mayLeave(state, def, seat) && !offersToLeave(question))
+    legal.push({ seat, do: 'leave' });
   if (ask.bare) return { seat, kind, legal, many, choices: [], refused: [] };
   const words = question ?? open;
   const choices: Choice<ParlourAnswer>[] = legal.map((answer) => ({

@@ -1,22 +1,17 @@
 /** One run of a gambling table: the state being changed, its game, and the events on the way. */
 import { Run } from '@taproom/kernel';
-import type { ParlourDef, ParlourProcedure } from './def.ts';
+import type { ParlourDef } from './def.ts';
 import { EVERYBODY, makeParlourEvent, type ParlourEvent, type ParlourEventKind } from './event.ts';
+import type { Plan } from './plan.ts';
 import type { ParlourAnswer, ParlourOption, ParlourQuestion } from './question.ts';
 import type { ParlourAnswers } from './refusals.ts';
 import type { ParlourFrame, ParlourSetup, ParlourState } from './state.ts';
 import type { ParlourView } from './view.ts';
 
-/** What follows from a set-up: its game, and how that is played. */
-export interface ParlourContent {
-  readonly def: ParlourDef;
-  readonly procedures: Readonly<Record<string, ParlourProcedure>>;
-}
-
 /** The gambling table's types, for the engine. */
 export interface ParlourTypes {
   readonly setup: ParlourSetup;
-  readonly content: ParlourContent;
+  readonly content: Plan;
   readonly state: ParlourState;
   readonly frame: ParlourFrame;
   readonly question: ParlourQuestion;
@@ -49,7 +44,8 @@ export class ParlourRun extends Run<ParlourTypes> {
   }
 
   begin(k: string, frame: Partial<Pick<ParlourFrame, 'seat' | 'n' | 'list' | 'zone'>> = {}): void {
-    this.push({ k, step: 0, seat: 0, n: 0, list: [], zone: '', ...frame });
+    const { seat = 0, n = 0, list = [], zone = '' } = frame;
+    this.stack.push({ k, step: 0, seat, n, list, zone });
   }
 
   /** Whether chance is asked for cards before a frame goes on (`drawCard`). */
@@ -70,22 +66,28 @@ export class ParlourRun extends Run<ParlourTypes> {
 
   /** Everybody still in the game, in turn order from the Starting Player. */
   inside(): number[] {
-    const { folded, setup } = this.s;
-    const first = setup.first ?? 0;
+    const { folded } = this.s;
     const seats: number[] = [];
-    for (let seat = first; seat < folded.length; seat++) if (!folded[seat]) seats.push(seat);
-    for (let seat = 0; seat < first; seat++) if (!folded[seat]) seats.push(seat);
+    for (const seat of this.c.order) if (!folded[seat]) seats.push(seat);
     return seats;
+  }
+
+  /** How many they are. */
+  playing(): number {
+    const { folded } = this.s;
+    let count = 0;
+    for (let seat = 0; seat < folded.length; seat++) if (!folded[seat]) count++;
+    return count;
   }
 
   /** The seat so many places after the Starting Player's, and back. */
   seatAt(turn: number): number {
-    return (turn + (this.s.setup.first ?? 0)) % this.s.folded.length;
+    return this.c.order[turn];
   }
 
   turnOf(seat: number): number {
-    const { folded, setup } = this.s;
-    return (seat - (setup.first ?? 0) + folded.length) % folded.length;
+    const { order } = this.c;
+    return (seat - order[0] + order.length) % order.length;
   }
 
   zone(seat: number, zone: string): number[] {

@@ -1,6 +1,5 @@
 /** The Order of Play, one step after the other, and the steps that many games share. */
-import { holdBetting } from '../money/betting.ts';
-import type { ParlourProcedure, ScriptStep } from './def.ts';
+import type { ParlourProcedure } from './def.ts';
 import { laysOpen, seesOf } from './sees.ts';
 import type { ParlourAnswer } from './question.ts';
 import type { ParlourRun } from './run.ts';
@@ -10,64 +9,27 @@ import { ANTE, type ParlourFrame } from './state.ts';
 
 /** The script's own frame: `n` is the next step of the Order of Play; before step `seat` the game has waited. */
 function nextStep(t: ParlourRun, f: ParlourFrame): void {
-  const script = t.def.script(t.s.setup);
+  const { script, waits } = t.c;
   f.step--;
-  if (t.s.setup.inside && f.seat !== f.n && followsAnother(script, f.n)) {
+  if (waits[f.n] && f.seat !== f.n) {
     f.seat = f.n;
     t.begin('interlude');
     return;
   }
   // Everybody else has folded: the last one wins, and nothing more is played (gii.app-c.last-standing).
-  const step = t.inside().length < 2 ? SHOWDOWN : script[f.n];
+  const begin = t.playing() < 2 ? showdown : script[f.n];
   f.n++;
-  begin(t, f, step);
-}
-
-/** Steps in which something is decided or turned up: where a Betting Round lies between two, cards are played there. */
-const EVENTFUL: ReadonlySet<string> = new Set<ScriptStep['do']>(['exchange', 'own']);
-const followsAnother = (script: readonly ScriptStep[], n: number): boolean =>
-  n > 0 && EVENTFUL.has(script[n - 1].do) && EVENTFUL.has(script[n]?.do);
-
-const SHOWDOWN: ScriptStep = { do: 'showdown' };
-
-function begin(t: ParlourRun, f: ParlourFrame, step: ScriptStep): void {
-  switch (step.do) {
-    case 'ante':
-      ante(t);
-      return;
-    case 'deal':
-      t.begin('deal', { n: step.n, zone: step.zone ?? 'hand' });
-      return;
-    case 'common':
-      t.begin('common', { n: step.n, zone: step.zone });
-      return;
-    case 'dice':
-      t.begin('dice', { n: step.n, zone: step.zone });
-      return;
-    case 'common-dice':
-      t.begin('common-dice', { n: step.n, zone: step.zone });
-      return;
-    case 'bet':
-      holdBetting(t);
-      return;
-    case 'exchange':
-      t.begin('exchange', { n: step.max });
-      return;
-    case 'own':
-      t.begin(step.procedure, { n: step.n ?? 0 });
-      return;
-    case 'showdown':
-      showdown(t, f);
-  }
+  begin(t, f);
 }
 
 /** Before a game everybody puts a coin, or a Share, into the pot; whoever cannot sits this game out. */
-function ante(t: ParlourRun): void {
+export function ante(t: ParlourRun): void {
   const { s } = t;
   // Inside The Red Dragon Inn the antes are Gold, and the inn has seen to them.
   if (s.setup.inside) return;
   const size = s.setup.mode === 'shares' ? (s.setup.share ?? ANTE) : ANTE;
-  for (const seat of t.inside()) {
+  for (const seat of t.c.order) {
+    if (s.folded[seat]) continue;
     if (s.chips[seat] >= size) {
       s.chips[seat] -= size;
       s.stake[seat] += size;
@@ -81,24 +43,26 @@ function ante(t: ParlourRun): void {
   }
 }
 
-/** N cards at a time to each player, in turn order. */
+/** N cards at a time to each player, in turn order; the frame's seat is the turn that has come. */
 function deal(t: ParlourRun, f: ParlourFrame): void {
-  const inside = t.inside();
-  if (f.seat >= inside.length) return;
-  f.step--;
-  const seat = inside[f.seat];
-  while (f.list.length < f.n) {
-    const card = t.drawCard((inside.length - f.seat) * f.n - f.list.length);
-    if (card < 0) {
-      if (t.isShuffling(f)) return;
-      break;
+  const { order } = t.c;
+  const { n, zone } = f;
+  for (; f.seat < order.length; f.seat++) {
+    const seat = order[f.seat];
+    if (t.s.folded[seat]) continue;
+    while (f.list.length < n) {
+      const card = t.drawCard((order.length - f.seat) * n - f.list.length);
+      if (card >= 0) f.list.push(card);
+      else if (t.isShuffling(f)) {
+        f.step--;
+        return;
+      } else break;
     }
-    f.list.push(card);
+    const lying = t.zone(seat, zone);
+    for (const card of f.list) lying.push(card);
+    t.emit('deal', seat, f.list.length, f.list, seesOf(t, zone, seat), zone);
+    f.list = [];
   }
-  t.zone(seat, f.zone).push(...f.list);
-  t.emit('deal', seat, f.list.length, f.list, seesOf(t, f.zone, seat), f.zone);
-  f.list = [];
-  f.seat++;
 }
 
 /** Cards for everybody. */

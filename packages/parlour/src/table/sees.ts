@@ -1,17 +1,20 @@
 /** Who may look into which zone. */
 import { allBut, EVERYBODY } from './event.ts';
 import type { ParlourRun } from './run.ts';
-import type { ParlourDef, Sees } from './def.ts';
+import type { Sees } from './def.ts';
 import type { ParlourState } from './state.ts';
 
+/** The zones of a game, and who may look into each. */
+type ParlourZones = Readonly<Record<string, Sees>>;
+
 /** How a zone lies: as the game says, open once it was turned up; a hand unless told otherwise is its owner's. */
-export function howSeen(s: ParlourState, def: ParlourDef, zone: string): Sees {
-  return s.open.includes(zone) ? 'all' : (def.zones(s.setup)[zone] ?? 'owner');
+export function howSeen(s: ParlourState, zones: ParlourZones, zone: string): Sees {
+  return s.open.includes(zone) ? 'all' : (zones[zone] ?? 'owner');
 }
 
 /** The `only` of an event about cards of a zone. */
 export function seesOf(t: ParlourRun, zone: string, owner: number): number {
-  switch (howSeen(t.s, t.def, zone)) {
+  switch (howSeen(t.s, t.c.zones, zone)) {
     case 'owner':
       return owner;
     case 'all':
@@ -24,19 +27,19 @@ export function seesOf(t: ParlourRun, zone: string, owner: number): number {
 }
 
 export function laysOpen(t: ParlourRun, zone: string): boolean {
-  return howSeen(t.s, t.def, zone) === 'all';
+  return howSeen(t.s, t.c.zones, zone) === 'all';
 }
 
 export function maySeeZone(
   s: ParlourState,
-  def: ParlourDef,
+  zones: ParlourZones,
   zone: string,
   owner: number,
   viewer: number,
 ): boolean {
   // Whoever folds turns everything face down; nobody else gets to see it, not even at the end.
   if (owner >= 0 && s.folded[owner] && viewer !== owner) return false;
-  switch (howSeen(s, def, zone)) {
+  switch (howSeen(s, zones, zone)) {
     case 'owner':
       return viewer === owner;
     case 'all':

@@ -1,83 +1,90 @@
 /** The end of a game: who stands where, who takes which pot, and whether a tie is played again. */
 import { compareTieBreaks } from '../cards/ties.ts';
-import { contributorsOf, mergeEqual, payOut, potsOf, type Pot } from '../money/pots.ts';
+import { bestOf, contributorsOf, mergeEqual, payOut, potsOf, type Pot } from '../money/pots.ts';
 import { payShares } from '../money/shares.ts';
+import type { Standing } from './def.ts';
 import type { ParlourRun } from './run.ts';
 import { ANTE, type ParlourFrame, type ParlourState, type Result } from './state.ts';
-import { cardsDealt, deckSize } from './shuffle.ts';
-
-/** A pot, and who plays for it if it has to be played for again. */
-interface Contest {
-  readonly pot: Pot;
-  readonly again: readonly number[];
-}
 
 /** The pots on the table, each with those who can still win it: what a tie left over first, then this game's. */
-function contests(s: ParlourState): Contest[] {
-  const inside = s.folded.map((_, seat) => seat).filter((seat) => !s.folded[seat]);
-  const waiting = s.held.map((pot): Contest => {
+function contested(s: ParlourState): Pot[] {
+  if (s.held.length === 0) return potsOf(s.stake, s.folded, s.carried);
+  const waiting = s.held.map((pot): Pot => {
     const left = pot.for.filter((seat) => !s.folded[seat]);
     // Everybody who had a right to it has folded since: whoever is still in plays for it.
-    return { pot: { amount: pot.amount, for: left.length > 0 ? left : inside }, again: pot.for };
+    return { amount: pot.amount, for: left.length > 0 ? left : seatsIn(s) };
   });
   const reserved = s.held.reduce((sum, pot) => sum + pot.amount, 0);
-  const fresh = inside.length > 0 ? potsOf(s.stake, s.folded, s.carried - reserved) : [];
-  return [...waiting, ...fresh.map((pot) => ({ pot, again: contributorsOf(pot, s.stake, s.folded) }))];
+  return [...waiting, ...potsOf(s.stake, s.folded, s.carried - reserved)];
 }
 
+const seatsIn = ({ folded }: ParlourState): number[] => folded.flatMap((out, seat) => (out ? [] : [seat]));
+
 /** Main pot and side pots as they lie now, bets of an open Betting Round aside. */
-export function tablePots(s: ParlourState): Pot[] {
-  return mergeEqual(contests(s).map(({ pot }) => pot));
+export function tablePots(s: ParlourState): readonly Pot[] {
+  return mergeEqual(contested(s));
 }
 
 /** Everybody shows what they have; the best take the pots they can win, or the Shares of their places. */
 export function showdown(t: ParlourRun, f: ParlourFrame): void {
-  const { s, def } = t;
-  const inside = t.inside();
-  const standings = s.folded.map((out, seat) => (out || inside.length < 2 ? null : def.standing(s, seat)));
-  const better = (a: number, b: number): number => {
-    const [x, y] = [standings[a], standings[b]];
-    return x === null || y === null ? 0 : compareTieBreaks(x.order, y.order);
-  };
-  const places = s.folded.map((out, seat) =>
-    out ? s.folded.length : 1 + inside.filter((other) => better(other, seat) > 0).length,
-  );
-  if (inside.length > 1) showHands(t, inside, (seat) => standings[seat]?.score ?? 0);
+  const { s } = t;
+  const inside = t.playing();
+  const standings = s.folded.map((out, seat) => (out || inside < 2 ? null : t.def.standing(s, seat)));
+  const places = placesOf(s.folded, standings);
+  if (inside > 1) showHands(t, standings);
   const scores = standings.map((standing, seat) => standing?.score ?? s.before?.scores[seat] ?? null);
   if (s.setup.mode === 'shares') {
     finish(t, pay(t, { places, scores }, paySharesOf(t, places)));
     return;
   }
-  const all = contests(s);
-  const tied = all.filter(({ pot }) => isTied(pot, places) && (s.setup.split ?? 'merchant') !== 'merchant');
-  const decided = all.filter((contest) => !tied.includes(contest)).map(({ pot }) => pot);
-  const paid = payOut(decided, places);
-  if (inside.length === 0) paid.left = s.carried;
+  const pots = contested(s);
+  const isTied = (pot: Pot): boolean => bestOf(pot, places).length > 1;
+  const again = s.setup.split === undefined || s.setup.split === 'merchant' ? NONE : pots.filter(isTied);
+  // Who plays for them is told by what everybody put in, so it is found out before the coins change hands.
+  const rights = again.map((pot) => rightTo(s, pot, pots.indexOf(pot)));
+  const paid = payOut(again.length === 0 ? pots : pots.filter((pot) => !again.includes(pot)), places);
+  if (inside === 0) paid.left = s.carried;
   const result = pay(t, { places: refined(s, places), scores }, paid);
-  if (tied.length > 0) replay(t, f, result, places, tied);
+  if (again.length > 0) replay(t, f, result, places, again, rights);
   else finish(t, result);
 }
 
+const NONE: readonly Pot[] = [];
+
+/** Everybody who may play for a pot again, if all do: those who ever paid into it. */
+const rightTo = (s: ParlourState, pot: Pot, at: number): readonly number[] =>
+  at < s.held.length ? s.held[at].for : contributorsOf(pot, s.stake, s.folded);
+
+/** 1 for the best, equals the same; whoever folded comes last. */
+function placesOf(folded: readonly boolean[], standings: readonly (Standing | null)[]): number[] {
+  const places: number[] = [];
+  for (let seat = 0; seat < folded.length; seat++) {
+    const mine = standings[seat];
+    let place = folded[seat] ? folded.length : 1;
+    if (mine !== null)
+      for (const other of standings)
+        if (other !== null && other !== mine && compareTieBreaks(other.order, mine.order) > 0) place++;
+    places.push(place);
+  }
+  return places;
+}
+
 /** What was hidden is turned up, and everybody's score told. Folded hands stay closed (sees.ts). */
-function showHands(t: ParlourRun, inside: readonly number[], score: (seat: number) => number): void {
-  const zones = t.def.reveals ?? ['hand'];
-  t.s.open.push(...zones);
-  for (const seat of inside) {
-    const cards = zones.flatMap((zone) => t.s.seats[seat].cards[zone] ?? []);
-    t.emit('score', seat, score(seat), cards);
+function showHands(t: ParlourRun, standings: readonly (Standing | null)[]): void {
+  const { reveals, order } = t.c;
+  for (const zone of reveals) t.s.open.push(zone);
+  for (const seat of order) {
+    const standing = standings[seat];
+    if (standing === null) continue;
+    const cards: number[] = [];
+    for (const zone of reveals) for (const card of t.s.seats[seat].cards[zone] ?? []) cards.push(card);
+    t.emit('score', seat, standing.score, cards);
   }
 }
 
-const bestOf = (pot: Pot, places: readonly number[]): number[] => {
-  const best = Math.min(...pot.for.map((seat) => places[seat]));
-  return pot.for.filter((seat) => places[seat] === best);
-};
-
-const isTied = (pot: Pot, places: readonly number[]): boolean => bestOf(pot, places).length > 1;
-
 /** A replay tells apart those whom the game before left equal. */
-function refined({ before }: ParlourState, places: readonly number[]): number[] {
-  if (before === null) return places.slice();
+function refined({ before }: ParlourState, places: readonly number[]): readonly number[] {
+  if (before === null) return places;
   const ahead = (a: number, b: number): boolean =>
     before.places[a] < before.places[b] || (before.places[a] === before.places[b] && places[a] < places[b]);
   return places.map((_, seat) => 1 + places.filter((_place, other) => ahead(other, seat)).length);
@@ -86,42 +93,48 @@ function refined({ before }: ParlourState, places: readonly number[]): number[] 
 /** Hands the coins over; the result then holds all that was won, replays included. */
 function pay(
   t: ParlourRun,
-  standing: Pick<Result, 'places' | 'scores'>,
-  { won, left }: { readonly won: readonly number[]; readonly left: number },
+  { places, scores }: Pick<Result, 'places' | 'scores'>,
+  { won, left }: { readonly won: number[]; readonly left: number },
 ): Result {
   const { s } = t;
-  won.forEach((coins, seat) => {
-    s.chips[seat] += coins;
-    if (coins > 0) t.emit('wins', seat, coins);
-  });
+  for (let seat = 0; seat < won.length; seat++) {
+    s.chips[seat] += won[seat];
+    if (won[seat] > 0) t.emit('wins', seat, won[seat]);
+    if (s.before !== null) won[seat] += s.before.won[seat];
+  }
   s.carried = left;
   s.stake.fill(0);
   s.held = [];
-  return { ...standing, won: won.map((coins, seat) => coins + (s.before?.won[seat] ?? 0)), winners: [] };
+  return { places, scores, won, winners: [] };
 }
 
 /** Ends the game. Who won it are those in the first place, unless the game knows no winners. */
-export function finish(
-  t: ParlourRun,
-  result: Result,
-  winners = result.places.map((_, seat) => seat).filter((seat) => result.places[seat] === 1),
-): void {
+export function finish(t: ParlourRun, { places, scores, won }: Result, winners = firstOf(places)): void {
   const { s } = t;
   if (s.carried > 0) t.emit('left-over', -1, s.carried);
   const after = t.def.after?.(s);
-  s.result = { ...result, winners, ...(after && { after }) };
+  s.result = { places, scores, won, winners, ...(after && { after }) };
   s.before = null;
   s.stack.length = 0;
   t.emit('over', -1, winners.length, winners);
   t.ask({ seat: -1, kind: 'over', winners });
 }
 
+function firstOf(places: readonly number[]): number[] {
+  const seats: number[] = [];
+  for (let seat = 0; seat < places.length; seat++) if (places[seat] === 1) seats.push(seat);
+  return seats;
+}
+
 /** The Shares of those who anted; the others had no part in it. */
 function paySharesOf({ s }: ParlourRun, places: readonly number[]): { won: number[]; left: number } {
-  const played = places.map((_, seat) => seat).filter((seat) => !s.memory.satOut?.includes(seat));
+  const share = s.setup.share ?? ANTE;
+  const { satOut } = s.memory;
+  if (satOut === undefined) return payShares(places, share, s.carried);
+  const played = places.map((_, seat) => seat).filter((seat) => !satOut.includes(seat));
   const paid = payShares(
     played.map((seat) => places[seat]),
-    s.setup.share ?? ANTE,
+    share,
     s.carried,
   );
   const won = places.map(() => 0);
@@ -139,15 +152,14 @@ function replay(
   f: ParlourFrame,
   sofar: Result,
   places: readonly number[],
-  contested: readonly Contest[],
+  pots: readonly Pot[],
+  rights: readonly (readonly number[])[],
 ): void {
   const { s } = t;
   const king = s.setup.split === 'king';
-  const tiedFor = contested.map(({ pot }) => bestOf(pot, places));
+  const tiedFor = pots.map((pot) => bestOf(pot, places));
   const tied = s.folded.map((_, seat) => seat).filter((seat) => tiedFor.some((list) => list.includes(seat)));
-  s.held = mergeEqual(
-    contested.map(({ pot, again }, i) => ({ amount: pot.amount, for: king ? tiedFor[i] : again })),
-  );
+  s.held = mergeEqual(pots.map(({ amount }, i) => ({ amount, for: king ? tiedFor[i] : rights[i] }))).slice();
   s.carried = s.held.reduce((sum, pot) => sum + pot.amount, 0);
   // With the Commoner's Rule an undecided first place is open to everybody again.
   const open = !king && tied.some((seat) => places[seat] === 1);
@@ -164,9 +176,9 @@ function replay(
   s.open = [];
   s.discard = [];
   s.deck = [];
-  s.undecided = deckSize(t.def, s.setup);
+  s.undecided = t.c.deck.length;
   t.emit('replay', -1, t.inside().length, t.inside());
   // With the King's Rule nobody antes again; the script's ante is its first step.
-  f.n = king && t.def.script(s.setup)[0].do === 'ante' ? 1 : 0;
-  t.begin('shuffle', { n: cardsDealt(t.def, s.setup) });
+  f.n = king && t.c.antes ? 1 : 0;
+  t.begin('shuffle', { n: t.c.dealt });
 }

@@ -2,37 +2,21 @@
  * The deck. Chance is asked for the cards that are needed and no more: which one lies under them nobody knows, and no
  * state holds it. Where all are dealt, the discards are the new deck (gii.concepts.deck-exhausted).
  */
-import { DECK_SIZE, DRAGONS, fullDeck } from '../cards/deck.ts';
+import { fullDeck } from '../cards/deck.ts';
 import type { ParlourDef, ParlourProcedure } from './def.ts';
-import type { ParlourSetup, ParlourState } from './state.ts';
+import type { ParlourState } from './state.ts';
 
 /** How many cards are left to draw from, decided or not. */
 export const deckLeft = ({ deck, undecided }: ParlourState): number => deck.length + undecided;
 
-export const deckSize = ({ dragons }: ParlourDef, setup: ParlourSetup): number =>
-  dragons(setup) ? DECK_SIZE + DRAGONS.length : DECK_SIZE;
-
-/** How many cards the Order of Play deals for certain. */
-export function cardsDealt({ script }: ParlourDef, setup: ParlourSetup): number {
-  let cards = 0;
-  for (const step of script(setup)) {
-    if (step.do === 'deal') cards += step.n * setup.players.length;
-    else if (step.do === 'common') cards += step.n;
-    else if (step.do === 'own') cards += step.cards ?? 0;
-  }
-  return cards;
-}
-
 /** The cards of the deck that chance has not put into an order: all that lie nowhere. */
 export function undecidedCards(s: ParlourState, def: ParlourDef): number[] {
-  const all = fullDeck(def.dragons(s.setup));
-  if (s.undecided === all.length) return all;
   const lying = new Set([...s.deck, ...s.discard]);
   for (const { cards } of [...s.seats, s.common])
     for (const zone in cards) for (const card of cards[zone]) lying.add(card);
   // A deal that waits for more holds what it has drawn.
   for (const frame of s.stack) if (frame.k === 'deal') for (const card of frame.list) lying.add(card);
-  return all.filter((card) => !lying.has(card));
+  return fullDeck(def.dragons(s.setup)).filter((card) => !lying.has(card));
 }
 
 /** The frame's `n`: how many cards are wanted. */
@@ -49,14 +33,16 @@ export const shuffle: ParlourProcedure = {
     if (answer.do !== 'shuffle') return;
     const { s } = t;
     const { order } = answer;
-    if (s.undecided > 0) {
-      const pile = undecidedCards(s, t.def);
-      s.deck = order.map((i) => pile[i]);
-      s.undecided -= order.length;
+    const { deck } = t.c;
+    if (s.undecided === 0) {
+      s.deck = order.map((i) => s.discard[i]);
+      s.undecided = s.discard.length - order.length;
+      s.discard = [];
       return;
     }
-    s.deck = order.map((i) => s.discard[i]);
-    s.undecided = s.discard.length - order.length;
-    s.discard = [];
+    // As long as nothing is dealt the cards are numbered as they are.
+    const pile = s.undecided === deck.length ? deck : undecidedCards(s, t.def);
+    s.deck = order.map((i) => pile[i]);
+    s.undecided -= order.length;
   },
 };

@@ -106,8 +106,8 @@ export interface BettingFrame extends ParlourFrame {
   /** The Current Bet, and by how much the last raise lifted it. */
   current: number;
   raise: number;
-  /** Who has had their say since the Current Bet last rose. */
-  spoke: boolean[];
+  /** Who has had their say since the Current Bet last rose; a bit for each seat. */
+  spoke: number;
   /** Who may only call or fold: they had spoken when somebody went all in for less than a full raise. */
-  closed: boolean[];
+  closed: number;
 }

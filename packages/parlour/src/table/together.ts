@@ -51,7 +51,7 @@ export function together(def: Together): ParlourProcedure {
     questionFor,
     steps: [
       function askNext(t, f) {
-        for (const seat of t.inside()) {
+        for (const seat of t.c.order) {
           const question = questionFor(t, f, seat);
           if (question === null) continue;
           f.step = 0;

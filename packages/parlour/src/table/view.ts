@@ -1,7 +1,9 @@
 /** What one seat, or a spectator, may know of a gambling table. */
 import type { ParlourDef } from './def.ts';
 import type { Pot } from '../money/pots.ts';
+import type { Plan } from './plan.ts';
 import type { ParlourOption, ParlourQuestion } from './question.ts';
+import type { ParlourRun } from './run.ts';
 import { maySeeZone } from './sees.ts';
 import { tablePots } from './showdown.ts';
 import type { ParlourState, Result, Spread } from './state.ts';
@@ -53,8 +55,7 @@ export interface ParlourView {
 }
 
 export function parlourView(
-  s: ParlourState,
-  def: ParlourDef,
+  { s, c: { def, zones } }: ParlourRun,
   viewer: number,
   questionFor: (seat: number) => ParlourQuestion | null,
   isAsked: (seat: number) => boolean,
@@ -72,10 +73,10 @@ export function parlourView(
       stake: s.stake[seat],
       bet: s.bets[seat],
       folded: s.folded[seat],
-      zones: zonesView(s, def, spread, seat, viewer),
+      zones: zonesView(s, zones, spread, seat, viewer),
       dice: diceView(spread),
     })),
-    common: { zones: zonesView(s, def, s.common, -1, viewer), dice: diceView(s.common) },
+    common: { zones: zonesView(s, zones, s.common, -1, viewer), dice: diceView(s.common) },
     counts: countsView(s, def),
     deck: deckLeft(s),
     discard: s.discard.length,
@@ -107,7 +108,7 @@ export function potOf(s: ParlourState): number {
 
 function zonesView(
   s: ParlourState,
-  def: ParlourDef,
+  seen: Plan['zones'],
   spread: Spread,
   owner: number,
   viewer: number,
@@ -117,7 +118,7 @@ function zonesView(
     const cards = spread.cards[zone];
     zones[zone] = {
       size: cards.length,
-      cards: maySeeZone(s, def, zone, owner, viewer) ? cards.slice() : null,
+      cards: maySeeZone(s, seen, zone, owner, viewer) ? cards.slice() : null,
     };
   }
   return zones;
