@@ -33,6 +33,8 @@ export class UnitTests {
   #vitest: Vitest | null = null;
   #files: readonly TestFile[] = [];
   #failed: TestModule | null = null;
+  /** The files that are run now; undefined: all. */
+  #asked: ReadonlySet<string> | undefined;
   /** The end of a run that was cut short when a test failed: the next one must not be cut short with it. */
   #cancelling: Promise<unknown> | null = null;
   /** Each file of tests in a thread of its own: only so it can be told what it reaches. */
@@ -57,10 +59,10 @@ export class UnitTests {
   }
 
   async #runAll(): Promise<readonly TestModule[]> {
-    const { testModules } = await this.#run(undefined, -1, Infinity);
-    const failed = testModules.find((module) => !module.ok());
+    const modules = await this.#run(undefined, -1, Infinity);
+    const failed = modules.find((module) => !module.ok());
     if (failed !== undefined) throw new Error(`${verdictOf(failed).by} fails without any mutant.`);
-    return testModules;
+    return modules;
   }
 
   async prove({ id, place }: Mutant): Promise<UnitVerdict> {
@@ -106,7 +108,7 @@ export class UnitTests {
         reporters: [
           {
             onTestModuleEnd: (module) => {
-              if (module.ok() || this.#failed !== null) return;
+              if (module.ok() || this.#failed !== null || !this.#asks(module)) return;
               this.#failed = module;
               this.#cancelling = this.#vitest?.cancelCurrentRun('test-failure') ?? null;
             },
@@ -123,22 +125,28 @@ export class UnitTests {
     files: ReadonlySet<string> | undefined,
     active: number,
     limit: number,
-  ): ReturnType<Vitest['runTestSpecifications']> {
+  ): Promise<readonly TestModule[]> {
     const vitest = await this.#begin();
     await this.#cancelling;
     this.#cancelling = null;
     this.#failed = null;
+    this.#asked = files;
     vitest.provide('mutants', { active, size: this.#plan.mutants.length, limit });
     const specs = await vitest.globTestSpecifications();
-    const result = await vitest.runTestSpecifications(
-      specs.filter(({ moduleId }) => files?.has(moduleId) ?? true),
-    );
-    this.#failed ??= result.testModules.find((module) => module.state() === 'failed') ?? null;
+    const { testModules } = await vitest.runTestSpecifications(specs.filter((spec) => this.#asks(spec)));
+    // Vitest tells of all files that it knows: what failed for the last mutant is still among them.
+    const asked = testModules.filter((module) => this.#asks(module));
+    this.#failed ??= asked.find((module) => module.state() === 'failed') ?? null;
     // Tests that did not run have noticed nothing.
-    const unrun = result.testModules.find((module) => module.state() !== 'passed');
+    const unrun = asked.find((module) => module.state() !== 'passed');
     if (this.#failed === null && unrun !== undefined)
       throw new Error(`${unrun.relativeModuleId} was not run to its end: ${unrun.state()}.`);
-    return result;
+    return asked;
+  }
+
+  /** Whether a file of tests is one of those that are run now. */
+  #asks({ moduleId }: { readonly moduleId: string }): boolean {
+    return this.#asked?.has(moduleId) ?? true;
   }
 
   /** Whether it took too long: then everything is begun anew. */
