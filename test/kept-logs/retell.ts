@@ -1,9 +1,10 @@
 /** Plays a kept log again, and notes what everybody sees in the end and has read on the way. */
 import { inn } from '@taproom/cast';
 import { tell } from '@taproom/inn';
-import { replay, SPECTATOR } from '@taproom/kernel';
+import { diff, overlay, type Plain } from '@taproom/client';
+import { replay, SPECTATOR, type Overlay } from '@taproom/kernel';
 import { evening, parlour, tellParlour } from '@taproom/parlour';
-import { gameNamed } from '../../packages/server/src/games/index.ts';
+import { gameOf } from '../../packages/server/src/table/games.ts';
 import { asOfToday, entriesOfToday } from '../../packages/server/src/storage/former-log.ts';
 import { recall } from '../../packages/server/src/table/memory.ts';
 import { storyOf } from '../../packages/server/src/table/story.ts';
@@ -40,14 +41,27 @@ export function retell(played: Played): Seen {
     case 'house': {
       const record = asOfToday(played.record);
       const entries = entriesOfToday(played.record, played.entries);
-      const game = gameNamed(record.options.game);
+      const game = gameOf(record.options.game, record.setup);
       const { state } = recall({ record, snapshot: null, entries })!;
       const told = sentences(record.seats.length);
       told.hear((viewer) => storyOf(game, record.setup!, entries, viewer).events.map(({ text }) => text));
-      const common = game.publicView(state);
-      return seen(told, (viewer) => [common, viewer < 0 ? null : game.secrets(state, viewer, common)]);
+      const common = game.open(state) as Plain;
+      return seen(told, (viewer) => [common, viewer < 0 ? null : asKept(common, game.own(state, viewer))]);
     }
   }
+}
+
+/** What a seat sees beyond everybody, in the form in which it was kept: hidden cards by seat, and a patch for the rest. */
+function asKept(common: Plain, { seats = {}, ...rest }: Overlay): object {
+  const own = Object.entries(seats as Record<string, { hand?: number[]; plot?: number[]; zones?: object }>);
+  const pick = (what: 'hand' | 'plot'): object =>
+    Object.fromEntries(own.flatMap(([seat, part]) => (part[what] ? [[seat, part[what]]] : [])));
+  const zones = Object.fromEntries(own.flatMap(([seat, part]) => (part.zones ? [[seat, part]] : [])));
+  return {
+    hands: pick('hand'),
+    plots: pick('plot'),
+    more: diff(common, overlay(common, { ...rest, seats: zones })) ?? null,
+  };
 }
 
 interface Sentences {

@@ -5,6 +5,7 @@
 import { NO_ORDERS } from './agreed.ts';
 import type { Orders, WireAnswer } from './basics.ts';
 import { patched, type Patch, type Plain } from './diff.ts';
+import { overlay } from './overlay.ts';
 import type { ClientMessage, OwnPart, PublicTable, RefusalCode, ServerMessage } from './messages.ts';
 import type { ChatLine, WireEvent } from './told.ts';
 
@@ -120,14 +121,7 @@ export class TaproomClient {
     const { own } = this;
     const common = this.public?.view;
     if (common === null || common === undefined) return null;
-    const more = own?.more as Patch | null | undefined;
-    const view = (more == null ? common : patched(common as Plain, more)) as Record<string, unknown>;
-    const seats = (view.seats as Record<string, unknown>[]).map((seat, i) => ({
-      ...seat,
-      ...(own?.hands[i] && { hand: own.hands[i] }),
-      ...(own !== null && own.plots[i] && { plot: own.plots[i] }),
-    }));
-    return { ...view, seats, seat: own?.seat ?? -2, question: this.question };
+    return { ...overlay(common, own?.sees), seat: own?.seat ?? -2, question: this.question };
   }
 
   /** What this seat is asked and has not answered yet. */

@@ -6,3 +6,4 @@ export * from './messages.ts';
 export * from './requests.ts';
 export * from './replies.ts';
 export * from './told.ts';
+export * from './overlay.ts';

@@ -124,11 +124,8 @@ export type PublicTable = v.InferOutput<typeof PublicTable>;
 export const OwnPart = v.strictObject({
   /** −2: somebody who watches and may see all hands. */
   seat: v.number(),
-  /** The hidden cards that this seat may see, by seat: its own, its teammates’. */
-  hands: v.record(v.string(), v.array(v.number())),
-  plots: v.record(v.string(), v.array(v.number())),
-  /** What else this seat sees: a patch for the public view (see below), null: nothing more. */
-  more: v.unknown(),
+  /** What this seat sees beyond the public view: a sparse tree with the same keys, to be laid over it. */
+  sees: v.record(v.string(), v.unknown()),
   question: v.nullable(v.looseObject({ seat: v.number(), kind: v.string() })),
   /** What may be answered; also while somebody else is asked, where this seat could come in between. */
   choices: v.array(v.strictObject({ answer: v.looseObject({ do: v.string() }), label: v.string() })),

@@ -87,7 +87,7 @@ export const chosen: Readonly<Record<string, Chosen>> = {
     for (const card of cardsOf(f, picks)) {
       removeCard(t.s.seats[f.seat].hand, card);
       t.s.seats[f.seat].plot.push(card);
-      t.emit('plot', f.seat, 1, card, f.card, -1, [], f.seat);
+      t.emit('plot', f.seat, 1, card, f.card, -1, [], t.sideOf(f.seat));
     }
   },
   prize(t, f, picks) {

@@ -2,6 +2,7 @@
  * What happened, as data. Each event knows whom it concerns, which card caused it and who may know which card it was;
  * its sentence (tell.ts) is made from that, for one viewer at a time.
  */
+import { ALL, mayKnow, type Seats } from '@taproom/kernel';
 import { parlourEventFor, type ParlourEvent } from '@taproom/parlour';
 
 export type EventKind =
@@ -99,9 +100,6 @@ export type EventKind =
   | 'out'
   | 'over';
 
-/** Everybody may know which cards the event is about. */
-export const PUBLIC = -2;
-
 export interface InnEvent {
   readonly e: EventKind;
   /** Whom it happens to, or who does it; −1: the table. */
@@ -116,8 +114,8 @@ export interface InnEvent {
   readonly to: number;
   /** Several cards, or several seats (targets, winners). */
   readonly list: readonly number[];
-  /** The only seat that may know the cards (`card` and `list`), or PUBLIC. */
-  readonly only: number;
+  /** Who may know the cards (`card` and `list`). */
+  readonly known: Seats;
   /** The name of a token, or another word, where the event is about one. */
   readonly word: string;
   /** What happened in a gambling game, where the event is about that (`game`). Its seats are the inn's. */
@@ -134,22 +132,21 @@ export function makeEvent(
   cause = -1,
   to = -1,
   list: readonly number[] = NOTHING,
-  only = PUBLIC,
+  known = ALL,
   word = '',
 ): InnEvent {
-  return { e, seat, n, card, cause, to, list, only, word };
+  return { e, seat, n, card, cause, to, list, known, word };
 }
 
-export const makeGameEvent = (game: ParlourEvent): InnEvent => ({ ...makeEvent('game', game.seat), game });
+export const makeGameEvent = (game: ParlourEvent): InnEvent => ({
+  ...makeEvent('game', game.seat),
+  known: game.known,
+  game,
+});
 
-/** The event as one seat may know it. Those of one side know what any of them draws (rdi6.team.open-hands). */
-export function eventFor(
-  event: InnEvent,
-  viewer: number,
-  sides: readonly (readonly number[])[] = [],
-): InnEvent {
-  if (event.game !== undefined) return { ...event, game: parlourEventFor(event.game, viewer) };
-  if (event.only === PUBLIC || event.only === viewer) return event;
-  if (sides.some((side) => side.includes(viewer) && side.includes(event.only))) return event;
-  return makeEvent(event.e, event.seat, event.n, -1, event.cause, event.to, NOTHING, PUBLIC, event.word);
+/** The event as one seat may know it. */
+export function eventFor(event: InnEvent, viewer: number): InnEvent {
+  if (mayKnow(event, viewer)) return event;
+  if (event.game !== undefined) return { ...event, known: ALL, game: parlourEventFor(event.game, viewer) };
+  return makeEvent(event.e, event.seat, event.n, -1, event.cause, event.to, NOTHING, ALL, event.word);
 }

@@ -2,15 +2,8 @@
  * A gambling game at the inn's table: a Round of Gambling holds its state, and this is where the two meet. The game
  * knows its own seats, in turn order from the Starting Player; the inn knows who sits on them.
  */
-import { SPECTATOR } from '@taproom/kernel';
-import {
-  allBut,
-  EVERYBODY,
-  parlour,
-  type ParlourAnswer,
-  type ParlourEvent,
-  type ParlourView,
-} from '@taproom/parlour';
+import { ALL, isIn, seatsOf, SPECTATOR, type Overlay, type Seats } from '@taproom/kernel';
+import { parlour, type ParlourAnswer, type ParlourEvent, type ParlourView } from '@taproom/parlour';
 import { makeGameEvent } from './event.ts';
 import { removeCard } from './piles.ts';
 import type { Run } from './run.ts';
@@ -84,12 +77,13 @@ function hear(t: Run, f: GameRoundFrame, events: readonly ParlourEvent[]): void 
     // Whom the game puts out has left the Round.
     if (event.e === 'fold' && removeCard(f.inside, seat)) t.emit('left-round', seat);
     if (UNTOLD.has(event.e)) continue;
-    const { only } = event;
-    const known =
-      only <= allBut(0) ? allBut(f.table[allBut(0) - only]) : only === EVERYBODY ? only : seatOf(only);
-    t.events.push(makeGameEvent({ ...event, seat, only: known }));
+    t.events.push(makeGameEvent({ ...event, seat, known: knownAt(f.table, event.known) }));
   }
 }
+
+/** Seats of the game as seats of the inn; what all but one of the players know, onlookers do not. */
+const knownAt = (table: readonly number[], known: Seats): Seats =>
+  known === ALL ? ALL : seatsOf(table.filter((_, at) => isIn(known, at)));
 
 /** Whoever leaves the Round partway through folds at once (gii.app-b.leave-is-fold). */
 export function foldGame(f: GameRoundFrame, seat: number): void {
@@ -107,6 +101,15 @@ export function noteCard(t: Run, f: GameRoundFrame, play: PlayFrame, winningHand
   if (forcesOut) f.effect = 'gambling';
   else if (winningHand) f.effect = 'either';
   else f.effect = types.includes('cheating') ? 'cheating' : 'gambling';
+}
+
+/** What a seat sees of the game beyond what everybody does, and what it is asked there. */
+export function gameOwn(f: RoundFrame | null, viewer: number): Overlay | null {
+  if (f === null || !isGameRound(f) || f.game === null) return null;
+  const seat = f.table.indexOf(viewer);
+  if (seat < 0) return null;
+  const { question } = parlour.view(f.game, seat);
+  return { ...parlour.own(f.game, seat), seat, question };
 }
 
 /** What a seat of the inn may know of the game. */

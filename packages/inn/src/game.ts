@@ -1,12 +1,13 @@
 /** The Red Dragon Inn as a definition for the kernel's engine. */
-import { checkControl, defineGame, IllegalAnswer, isControl, undeclared } from '@taproom/kernel';
+import { checkControl, defineGame, IllegalAnswer, isControl, NotAsked, undeclared } from '@taproom/kernel';
 import type { Answers, Asked, AskFor, Choice, Control, Game, Procedures, Refusal } from '@taproom/kernel';
 import { mayAnswer } from './answering.ts';
 import type { CardDef } from './card.ts';
 import { contentMaker, type Cast, type Content } from './content.ts';
 import { copyState } from './copy.ts';
 import { checkSetup, createState } from './create.ts';
-import type { InnEvent } from './event.ts';
+import { eventFor, type InnEvent } from './event.ts';
+import { forecast } from './forecast.ts';
 import { labelOf } from './labels.ts';
 import { isPayment } from './costs.ts';
 import { drinkRefusal } from './legality-of-drinks.ts';
@@ -24,7 +25,10 @@ import { asFrame, type InnState } from './state.ts';
 import { areTargets, drinkTargets, hitBackTargets } from './targets.ts';
 import './verbs/index.ts';
 import { registerVerbs } from './verbs/registry.ts';
-import { viewOf } from './view.ts';
+import { openOf, ownOf } from './own.ts';
+import { concerns, leavesNoTrace } from './taking-back.ts';
+import { tell } from './tell.ts';
+import { questionFor, viewOf } from './view.ts';
 
 export interface Inn extends Game<InnTypes> {
   readonly cast: Cast;
@@ -57,14 +61,29 @@ export function createInn(cast: Cast, options: InnOptions = {}): Inn {
     procedures: () => procedures,
     answers: answersOf,
     asked,
+    questionFor,
     check,
     // Nobody can answer a Potion Token, and it answers nothing: the question stays as it is.
-    aside(t, answer) {
-      if (answer.do !== 'potion') return false;
-      usePotion(t, answer);
-      return true;
+    asides: {
+      is: (answer) => answer.do === 'potion',
+      happen(t, answer) {
+        if (answer.do === 'potion') usePotion(t, answer);
+      },
     },
     view: viewOf,
+    open: openOf,
+    own: ownOf,
+    eventFor,
+    tell: ({ c }, event, viewer) => tell(c, event, viewer),
+    numbers: ({ s }) =>
+      s.seats.map(({ side }) => {
+        const { fortitude, alcohol, gold } = s.sides[side];
+        return { fortitude, alcohol, gold };
+      }),
+    turn: ({ s }) => s.turn,
+    concerns,
+    forecast: ({ c, s }) => forecast(c, s),
+    leavesNoTrace: (t, step) => leavesNoTrace(t, step),
     copy: copyState,
   });
   return {
@@ -156,7 +175,7 @@ function check(t: Run, question: Question, answer: Answer): void {
   if (answer.do === 'play') return checkPlay(t, answer);
   if (answer.do === 'potion') return checkPotion(t, answer);
   if (!mayAnswer(t, question, seat))
-    throw new IllegalAnswer(`${nameOf(t, seat)} is not asked now; ${nameOf(t, question.seat)} is.`, [
+    throw new NotAsked(`${nameOf(t, seat)} is not asked now; ${nameOf(t, question.seat)} is.`, [
       'core.timing.response-order',
     ]);
   switch (answer.do) {

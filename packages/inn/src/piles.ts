@@ -54,7 +54,7 @@ export function draw(t: Run, seat: number, n: number, cause: number): void {
     const drawn: number[] = [];
     for (let i = 0; i < n; i++) drawn.push(at.deck.pop()!);
     for (const card of drawn) at.hand.push(card);
-    t.emit('draw', seat, n, -1, cause, -1, drawn, seat);
+    t.emit('draw', seat, n, -1, cause, -1, drawn, t.sideOf(seat));
     return;
   }
   const frame: DrawFrame = { k: 'draw', step: 0, seat, n, drawn: [], cause };

@@ -1,10 +1,11 @@
 /** One run of the rules: the state being changed, the content behind it, and the events that happen on the way. */
-import { Run as TableRun, type Answers } from '@taproom/kernel';
+import { only, Run as TableRun, seatsOf, type Answers, type Seats } from '@taproom/kernel';
 import { makeEvent, type EventKind, type InnEvent } from './event.ts';
 import type { ShapedCard, ShapedUse } from './shapes.ts';
 import type { Content } from './content.ts';
 import { lookForLosers } from './losers.ts';
 import type { Answer, Question } from './question.ts';
+import { membersOf } from './seats.ts';
 import {
   asFrame,
   type Frame,
@@ -16,6 +17,8 @@ import {
 } from './state.ts';
 import type { Effect } from './verbs/effects.ts';
 import { verbOf } from './verbs/registry.ts';
+import type { Forecast } from './forecast.ts';
+import type { OpenInn } from './own.ts';
 import type { InnView } from './view.ts';
 
 /** The inn's types, for the engine. */
@@ -29,6 +32,8 @@ export interface InnTypes {
   readonly answers: Answers<Answer>;
   readonly event: InnEvent;
   readonly view: InnView;
+  readonly open: OpenInn;
+  readonly forecast: Forecast;
 }
 
 export class Run extends TableRun<InnTypes> {
@@ -63,10 +68,15 @@ export class Run extends TableRun<InnTypes> {
     cause?: number,
     to?: number,
     list?: readonly number[],
-    only?: number,
+    known?: Seats,
     word?: string,
   ): void {
-    this.events.push(makeEvent(e, seat, n, card, cause, to, list, only, word));
+    this.events.push(makeEvent(e, seat, n, card, cause, to, list, known, word));
+  }
+
+  /** Whoever may see what a seat has in its hand: its side (rdi6.team.open-hands). */
+  sideOf(seat: number): Seats {
+    return this.c.teams ? seatsOf(membersOf(this, seat)) : only(seat);
   }
 
   def(card: number): ShapedCard {

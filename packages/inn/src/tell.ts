@@ -188,7 +188,7 @@ export const nameOf = (content: Content, target: number): string =>
 
 /** The event's sentence as a viewer may read it. */
 export function tell(content: Content, event: InnEvent, viewer: number): string {
-  const e = eventFor(event, viewer, content.terms.sides);
+  const e = eventFor(event, viewer);
   const title = (card: number): string => titleOf(content, card);
   const name = (target: number): string => nameOf(content, target);
   const use = e.e === 'play' ? content.defs[e.card]?.uses[e.n] : undefined;

@@ -384,7 +384,7 @@ function strokesView(strokes: readonly Stroke[]): StrokeView[] {
 }
 
 /** What a viewer is asked; where all are asked at once, as if it was asked of them alone. */
-function questionFor(t: Run, viewer: number): Question | null {
+export function questionFor(t: Run, viewer: number): Question | null {
   const { ask } = t.s;
   if (ask === null || !(ask.kind === 'over' || mayAnswer(t, ask, viewer))) return null;
   return ask.kind === 'respond' && ask.seat !== viewer ? { ...ask, seat: viewer } : ask;

@@ -4,7 +4,8 @@
  */
 import { checkChance, isChance } from './chance.ts';
 import { runFrames, type AnyFrame, type Procedure } from './frames.ts';
-import { IllegalAnswer, type Asked, type AskFor, type Game, type Types } from './game.ts';
+import { IllegalAnswer, type Asked, type AskFor, type Game, type Taken, type Types } from './game.ts';
+import type { Overlay } from './view.ts';
 
 /** What steps are given: the state being changed, what follows from its set-up, and the events on the way. */
 export class Run<T extends Types> {
@@ -49,13 +50,24 @@ export interface Definition<T extends Types, R extends Run<T>> {
   newRun(): R;
   procedures(content: T['content']): Procedures<T, R>;
   answers(t: R, question: T['question'], ask: AskFor): T['answers'];
+  questionFor(t: R, seat: number): T['question'] | null;
   /** Of whom a question is asked that is not simply for one seat; null: it is. */
   asked?(t: R, question: T['question']): Asked | null;
   /** Throws IllegalAnswer; touches nothing. Chance, and what is no answer at all, were looked at before. */
   check(t: R, question: T['question'], answer: T['answer']): void;
-  /** What answers nothing and happens at once, whoever is asked: true if it was that. */
-  aside?(t: R, answer: T['answer']): boolean;
+  /** What answers nothing and happens at once, whoever is asked. */
+  readonly asides?: { is(answer: T['answer']): boolean; happen(t: R, answer: T['answer']): void };
   view(t: R, seat: number): T['view'];
+  open(t: R): T['open'];
+  own(t: R, seat: number): Overlay;
+  readonly eventFor: (event: T['event'], viewer: number) => T['event'];
+  tell(t: R, event: T['event'], viewer: number): string;
+  numbers(t: R): Readonly<Record<string, number>>[];
+  /** Whose turn it is, where that is not simply whoever is asked. */
+  turn?(t: R): number;
+  concerns?(t: R, seat: number): boolean;
+  forecast?(t: R): T['forecast'] | null;
+  leavesNoTrace?(t: R, step: Taken<T>): boolean;
   readonly copy: (state: T['state']) => T['state'];
 }
 
@@ -117,6 +129,7 @@ export function defineGame<T extends Types, R extends Run<T>>(d: Definition<T, R
       if (isChance(question)) return OF_CHANCE;
       return d.asked?.(enter(state), question) ?? { how: 'one', seats: [question.seat] };
     },
+    questionFor: (state, seat) => d.questionFor(enter(state), seat),
     answers: (state, ask = {}) => d.answers(enter(state), open(state), ask),
     check(state, answer) {
       enter(state);
@@ -125,13 +138,26 @@ export function defineGame<T extends Types, R extends Run<T>>(d: Definition<T, R
     apply(state, answer, trusted = false) {
       enter(state);
       if (!trusted) check(state, answer);
-      if (d.aside?.(t, answer) === true) return goOn(t);
+      if (d.asides?.is(answer) === true) {
+        d.asides.happen(t, answer);
+        return goOn(t);
+      }
       const frame = state.stack[state.stack.length - 1];
       state.ask = null;
       procedures[frame.k].answered?.(t, frame, answer);
       return goOn(t, frame);
     },
     view: (state, seat) => d.view(enter(state), seat),
+    open: (state) => d.open(enter(state)),
+    own: (state, seat) => d.own(enter(state), seat),
+    eventFor: d.eventFor,
+    tell: (state, event, viewer) => d.tell(enter(state), event, viewer),
+    numbers: (state) => d.numbers(enter(state)),
+    turn: (state) => d.turn?.(enter(state)) ?? open(state).seat,
+    concerns: (state, seat) => d.concerns?.(enter(state), seat) ?? true,
+    forecast: (state) => d.forecast?.(enter(state)) ?? null,
+    isAside: (answer) => d.asides?.is(answer) === true,
+    leavesNoTrace: (step) => d.leavesNoTrace?.(enter(step.after), step) ?? false,
     copy: d.copy,
   };
   return { game, enter, goOn };

@@ -2,7 +2,9 @@
  * The contract of every game at the table. Server, page, bots, scenarios and replays use nothing else.
  */
 
+import type { AnyEvent } from './event.ts';
 import type { AnyFrame } from './frames.ts';
+import type { Overlay } from './view.ts';
 
 /** Chance sits at the table like a player; its questions are answered by a seeded generator, a log, or by hand. */
 export const CHANCE = -1;
@@ -76,8 +78,11 @@ export interface Types {
   readonly question: AnyQuestion;
   readonly answer: AnyAnswer;
   readonly answers: Answers<AnyAnswer>;
-  readonly event: object;
+  readonly event: AnyEvent;
+  readonly forecast: object;
   readonly view: object;
+  /** The view without who looks, what they are asked, and what only they see. */
+  readonly open: object;
 }
 
 /**
@@ -92,6 +97,14 @@ export interface Asked {
   readonly seats: readonly number[];
 }
 
+/** An answer that was given: what was before, what came of it. */
+export interface Taken<T extends Types> {
+  readonly before: T['state'];
+  readonly answer: T['answer'];
+  readonly events: readonly T['event'][];
+  readonly after: T['state'];
+}
+
 export interface Game<T extends Types> {
   /** Never there: what a game's types are inferred from. */
   readonly types?: T;
@@ -102,6 +115,8 @@ export interface Game<T extends Types> {
   question(this: void, state: T['state']): T['question'];
   /** Of whom it is asked, and how. */
   asked(this: void, state: T['state']): Asked;
+  /** The question as one seat has it: where all are asked at once each may have its own; null: it is not asked. */
+  questionFor(this: void, state: T['state'], seat: number): T['question'] | null;
   /** What may be answered, in words, and why the rest may not. */
   answers(this: void, state: T['state'], ask?: AskFor): T['answers'];
   /** Throws IllegalAnswer, with the rules, if an answer cannot be given now; touches nothing. */
@@ -113,6 +128,26 @@ export interface Game<T extends Types> {
   apply(this: void, state: T['state'], answer: T['answer'], trusted?: boolean): T['event'][];
   /** What a seat, or a spectator, may know. */
   view(this: void, state: T['state'], seat: number): T['view'];
+  /** What lies open to everybody. */
+  open(this: void, state: T['state']): T['open'];
+  /** What a seat sees beyond that: laid over it (`overlay`), it is what the seat's view shows. */
+  own(this: void, state: T['state'], seat: number): Overlay;
+  /** An event as a viewer may know it. */
+  eventFor(this: void, event: T['event'], viewer: number): T['event'];
+  /** Its sentence, for a viewer. */
+  tell(this: void, state: T['state'], event: T['event'], viewer: number): string;
+  /** The open numbers by seat: for charts and before-and-after. */
+  numbers(this: void, state: T['state']): Readonly<Record<string, number>>[];
+  /** Whose turn it is. */
+  turn(this: void, state: T['state']): number;
+  /** Whether what the open question is about would happen to a seat. */
+  concerns(this: void, state: T['state'], seat: number): boolean;
+  /** What happens if nobody answers; null where that cannot be told, or nothing hangs on it. */
+  forecast(this: void, state: T['state']): T['forecast'] | null;
+  /** Whether an answer answers nothing and happens at once, whoever is asked. */
+  isAside(this: void, answer: T['answer']): boolean;
+  /** Whether a seat has let nobody learn anything by an answer that led from one state to the other. In doubt it has. */
+  leavesNoTrace(this: void, step: Taken<T>): boolean;
   /** An independent copy. */
   copy(this: void, state: T['state']): T['state'];
 }
@@ -126,6 +161,9 @@ export class IllegalAnswer extends Error {
     this.rules = rules;
   }
 }
+
+/** Somebody else is asked. */
+export class NotAsked extends IllegalAnswer {}
 
 /** A set-up that cannot be played, and why: thrown by `create` before anything is dealt. */
 export class BadSetup extends Error {

@@ -4,5 +4,7 @@ export * from './table.ts';
 export * from './frames.ts';
 export * from './copy.ts';
 export * from './engine.ts';
+export * from './event.ts';
 export * from './host.ts';
+export * from './view.ts';
 export * from './window.ts';

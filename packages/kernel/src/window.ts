@@ -3,7 +3,7 @@
  * once; or all at once: everybody declares a play or a pass and may take it back until the window closes, and then the
  * rules' own order decides which play happens. What was declared is state like any other, and nobody's view has it.
  */
-import { HOUSE, IllegalAnswer, type AnyAnswer } from './game.ts';
+import { HOUSE, IllegalAnswer, type AnyAnswer, type AnyState } from './game.ts';
 import type { AnyFrame, Procedure } from './frames.ts';
 
 /** `at-once`: a window closes when the last has declared. `clock`: only when it is closed, so that its length tells nothing. */
@@ -143,4 +143,10 @@ export function checkControl(f: WindowData<unknown>, answer: Control): void {
     if (answer.seat !== HOUSE) throw new IllegalAnswer('Only the clock closes a window.');
   } else if ((f.said[answer.seat] ?? null) === null)
     throw new IllegalAnswer('You have declared nothing that you could take back.');
+}
+
+/** The open window in which all are asked at once; null where there is none. */
+export function windowOf({ stack }: AnyState): WindowData<AnyAnswer> | null {
+  const top = stack[stack.length - 1];
+  return top !== undefined && 'said' in top && top.said !== null ? (top as WindowData<AnyAnswer>) : null;
 }

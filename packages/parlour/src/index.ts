@@ -36,6 +36,7 @@ export * from './table/question.ts';
 export * from './table/state.ts';
 export { deckLeft, undecidedCards } from './table/shuffle.ts';
 export * from './table/tell.ts';
+export * from './table/own.ts';
 export * from './table/view.ts';
 export * from './table/run.ts';
 export { sharedProcedures } from './table/script.ts';

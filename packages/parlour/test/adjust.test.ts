@@ -1,14 +1,7 @@
 /** What Gambling and Cheating Cards of the inn do to dice and cards of one's own, step by step. */
-import { CHANCE } from '@taproom/kernel';
+import { mayKnow, CHANCE } from '@taproom/kernel';
 import { describe, expect, it } from 'vitest';
-import {
-  cardName,
-  maySee,
-  parlour,
-  type CardEffect,
-  type ParlourEvent,
-  type ParlourState,
-} from '../src/index.ts';
+import { cardName, parlour, type CardEffect, type ParlourEvent, type ParlourState } from '../src/index.ts';
 import { asked, cards, dice, optionsOf, pick, ranks, setupFor, sitDown } from './dealing.ts';
 
 const table = (game: string, variants: string[], top: number[], players = 2): ParlourState =>
@@ -139,7 +132,7 @@ describe('a card', () => {
     const [swapped] = pick(state, 'exchange your brow card unseen');
     const [rogue, bard] = cards('Rogue/Owl', 'Bard/Wolf');
     expect(swapped).toMatchObject({ e: 'swap', seat: 0, list: [rogue] });
-    expect([0, 1, -2].map((viewer) => maySee(swapped, viewer))).toEqual([false, true, false]);
+    expect([0, 1, -2].map((viewer) => mayKnow(swapped, viewer))).toEqual([false, true, false]);
     expect(state.seats[0].cards).toMatchObject({ brow: [rogue], hand: cards('Lady/Wolf') });
     expect(state.discard).toEqual([bard]);
     expect(parlour.question(state)).toMatchObject({ seat: 1, kind: 'card-play' });
@@ -168,7 +161,7 @@ describe('a card', () => {
     expect(asked(state).options).toEqual([{ card: cards('Lady/Hawk')[0] }, { word: 'brow' }]);
     const swapped = pick(state, 'brow').find(({ e }) => e === 'swap')!;
     // The cheater knows the card, all others see it.
-    expect([0, 1, -2].map((viewer) => maySee(swapped, viewer))).toEqual([true, true, true]);
+    expect([0, 1, -2].map((viewer) => mayKnow(swapped, viewer))).toEqual([true, true, true]);
     expect(state.seats[1].cards).toEqual({ hand: cards('Lady/Hawk'), brow: cards('Rogue/Wren') });
     expect(state.discard).toEqual([...cards('Lady/Wolf', 'Bard/Hawk'), looked[0], looked[2]]);
   });

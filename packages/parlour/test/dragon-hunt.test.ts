@@ -192,7 +192,7 @@ describe('a game of Dragon Hunt', () => {
     expect(table.state.discard).toContain(cards('Lady/Wolf')[0]);
     for (const viewer of [0, 1, -2])
       expect(parlour.view(table.state, viewer).seats[0].zones.scouts).toEqual({ size: 2, cards: null });
-    expect(table.events.filter((event) => event.e === 'place').every((event) => event.only === -1)).toBe(
+    expect(table.events.filter((event) => event.e === 'place').every((event) => event.known === 0)).toBe(
       true,
     );
     table.toEnd();

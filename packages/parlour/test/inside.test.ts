@@ -1,6 +1,7 @@
 /** Gambling games as they are played inside The Red Dragon Inn: without money, with cards of the inn for bets. */
 import { describe, expect, it } from 'vitest';
 import {
+  mayKnow,
   answerChance,
   BadSetup,
   below,
@@ -12,7 +13,6 @@ import {
 import {
   cardName,
   checkTable,
-  maySee,
   parlour,
   redealTable,
   variantsInside,
@@ -171,13 +171,13 @@ describe('what a card lets its player do', () => {
     play(state, 'cheating');
     const looked = pick(state, 'look').find(({ e }) => e === 'look')!;
     expect(looked.list).toEqual(top);
-    expect([0, 1, -2].map((viewer) => maySee(looked, viewer))).toEqual([true, false, false]);
+    expect([0, 1, -2].map((viewer) => mayKnow(looked, viewer))).toEqual([true, false, false]);
     expect(parlour.view(state, 0).seats[0].zones.looked.cards).toEqual(top);
     expect(parlour.view(state, 1).seats[0].zones.looked.cards).toBeNull();
     pick(state, cardName(top[0]));
     const [own] = state.seats[0].cards.hand;
     const swapped = pick(state, cardName(own)).find(({ e }) => e === 'swap')!;
-    expect([0, 1].map((viewer) => maySee(swapped, viewer))).toEqual([true, false]);
+    expect([0, 1].map((viewer) => mayKnow(swapped, viewer))).toEqual([true, false]);
     expect(state.seats[0].cards.hand).toContain(top[0]);
     expect(new Set(state.discard)).toEqual(new Set([own, top[1], top[2]]));
   });

@@ -42,7 +42,7 @@ describe('an exchange', () => {
     pick(state, ...optionsOf(state).slice(0, 2));
     // What was just discarded is among them.
     const events = shuffle(state, 4);
-    expect(events.filter(({ e }) => e === 'deal')).toMatchObject([{ seat: 0, n: 2, only: 0 }]);
+    expect(events.filter(({ e }) => e === 'deal')).toMatchObject([{ seat: 0, n: 2, known: 1 }]);
     expect(state.seats[0].cards.hand).toHaveLength(5);
     expect(state.seats[0].cards.hand[3]).toBe(top);
     expect(state.discard).toEqual([]);
@@ -164,7 +164,7 @@ describe('an exchange of Rogues and Warriors', () => {
     pick(state, 'private');
     const events = shuffle(state, 2);
     expect(state.seats[0].cards).toEqual({ hand: cards('Lady/Hawk'), up: cards('Lady/Wolf') });
-    expect(events.filter(({ e }) => e === 'deal')).toMatchObject([{ seat: 0, n: 1, only: 0, word: 'hand' }]);
+    expect(events.filter(({ e }) => e === 'deal')).toMatchObject([{ seat: 0, n: 1, known: 1, word: 'hand' }]);
     pick(state, 'private');
     expect(names(state.seats[1].cards.hand)).toBe('Merchant/Owl');
   });

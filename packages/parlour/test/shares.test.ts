@@ -89,6 +89,6 @@ describe('what players know', () => {
     expect(JSON.stringify(view)).not.toContain(JSON.stringify(t.state.discard).slice(1, -1));
     expect(view.seats[1].zones.hand.cards).toEqual(t.state.seats[1].cards.hand);
     expect(view.seats[0].zones.hand).toEqual({ size: 5, cards: null });
-    expect(events.find((event) => event.e === 'exchange')!.only).toBe(0);
+    expect(events.find((event) => event.e === 'exchange')!.known).toBe(1);
   });
 });

@@ -34,7 +34,7 @@ describe('what is told', () => {
   it('counts cards of the same name, and knows the Dragons', () => {
     const list = cards('Lady/Owl', 'Rogue/Wren', 'Lady/Owl', 'Dragon/Red');
     expect(said('deal', 0, 4, list)).toBe('Ann gets 2 Owl Ladies, a Wren Rogue and the Red Dragon.');
-    expect(said('deal', 1, 4, list, 1)).toBe('Ben gets 4 cards.');
+    expect(said('deal', 1, 4, list, 2)).toBe('Ben gets 4 cards.');
     expect(said('deal', 1, 1, list.slice(1, 2), undefined, 'brow')).toBe(
       'Ben holds a Wren Rogue to the brow.',
     );
@@ -45,7 +45,7 @@ describe('what is told', () => {
     expect(said('exchange', 0)).toBe('Ann keeps all cards.');
     expect(said('place', 0, 1, [card], undefined, 'city 0,1')).toBe('Ann builds a district: an Owl Bard.');
     expect(said('place', 0, 1, [card], undefined, 'Lady')).toBe('Ann plays an Owl Bard to the Lady.');
-    expect(said('place', 1, 2, [card, card], 1, 'scouts')).toBe('Ben sends 2 cards ahead as scouts.');
+    expect(said('place', 1, 2, [card, card], 2, 'scouts')).toBe('Ben sends 2 cards ahead as scouts.');
     expect(said('reveal', -1, 1, [card], undefined, 'Lady')).toBe(
       'The Clock strikes: an Owl Bard goes to the Lady.',
     );

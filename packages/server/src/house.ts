@@ -2,7 +2,6 @@
 import type { ChangeSeat, CreateTable, SeatGiven, Story } from '@taproom/client';
 import { SPECTATOR } from '@taproom/kernel';
 import type { Logger } from 'pino';
-import { gameNamed, type GameAnswer, type GameSetup } from './games/index.ts';
 import { started, withGuest, withSeat, withSeats } from './lobby.ts';
 import { Refused } from './refused.ts';
 import type { Rulebook } from './rulebook/rulebook.ts';
@@ -19,6 +18,7 @@ import {
 } from './storage/storage.ts';
 import type { BotPool } from './table/bots.ts';
 import { LiveTable, type House } from './table/live-table.ts';
+import { gameOf, logName, type GameAnswer, type GameSetup } from './table/games.ts';
 import { asSnapshot, recall, standing } from './table/memory.ts';
 import { storyOf } from './table/story.ts';
 
@@ -321,7 +321,7 @@ export class TableHouse implements House {
     const { setup } = table.record;
     const chat = await this.storage.chat(id, MOST_CHAT);
     if (setup === null) return { events: [], chat, numbers: [] };
-    const game = gameNamed(table.record.options.game);
+    const game = gameOf(table.record.options.game, setup);
     return { ...storyOf(game, setup, await this.logOf(table.record), seat), chat };
   }
 
@@ -332,10 +332,9 @@ export class TableHouse implements House {
     const { setup, status, options } = table.record;
     if (setup === null || status !== 'over') throw new Refused(409, 'The log is told when the game is over.');
     const entries = await this.logOf(table.record);
-    const game = gameNamed(options.game);
     const log = standing(entries).flatMap(({ did }) => did);
     const seats = table.record.seats.map(({ name, kind }) => ({ name, kind }));
-    return { taproom: 1, game: game.logName(setup), setup, seats, log };
+    return { taproom: 1, game: logName(options.game, setup), setup, seats, log };
   }
 
   /** Changes a table's record; done, and told, when it is durable. */

@@ -5,7 +5,7 @@ import type { CreateTable, ParlourVariants } from '@taproom/client';
 import { characterNamed, termsOf, type CharacterDef, type InnSetup } from '@taproom/inn';
 import { BadSetup } from '@taproom/kernel';
 import type { EveningSetup, ParlourSetup } from '@taproom/parlour';
-import { gameNamed, type GameSetup } from './games/index.ts';
+import { gameOf, type GameSetup } from './table/games.ts';
 import { Refused } from './refused.ts';
 import type { SeatRecord } from './storage/storage.ts';
 
@@ -150,7 +150,7 @@ const withoutHoles = <T extends object>(setup: T): T =>
 export function checked(options: CreateTable, seats: readonly SeatRecord[]): GameSetup {
   const setup = setupOf(options, seats);
   try {
-    gameNamed(options.game).create(setup);
+    gameOf(options.game, setup).create(setup);
   } catch (error) {
     throw asRefusal(error);
   }

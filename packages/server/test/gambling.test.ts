@@ -11,7 +11,6 @@ import {
 } from '@taproom/parlour';
 import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
-import { gamblingGame } from '../src/games/gambling.ts';
 import type { LiveTable } from '../src/table/live-table.ts';
 import { recall } from '../src/table/memory.ts';
 import { anyAnswer, playOn, post, randomFrom, seatPeople, withServer, type TestServer } from './helpers.ts';
@@ -257,8 +256,6 @@ describe('gambling tables', { timeout: 60_000 }, () => {
       expect(await make({ game: 'delve', variants: ['jokers'] })).toMatch(/400 .*no variant "jokers"/);
       expect(await make({ game: 'delve' }, 1)).toMatch(/400/);
       expect(await make({ game: 'delve', mode: 'strip' })).toMatch(/400/);
-      expect(
-        gamblingGame.create({ game: 'delve', mode: 'betting', players: ['A', 'B'] } as never),
-      ).toBeDefined();
+      expect(parlour.create({ game: 'delve', mode: 'betting', players: ['A', 'B'] } as never)).toBeDefined();
     }));
 });

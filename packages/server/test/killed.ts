@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { TaproomClient } from '@taproom/client';
 import { openSqlite } from '../src/storage/sqlite.ts';
-import { gameNamed } from '../src/games/index.ts';
+import { gameOf } from '../src/table/games.ts';
 import { recall } from '../src/table/memory.ts';
 import { isDeclaration } from '../src/table/steps.ts';
 import { anyAnswer, randomFrom, seatPeople } from './helpers.ts';
@@ -119,7 +119,7 @@ async function compare(
       throw new Error('The snapshot and the log disagree.');
     const inLog = new Map<string, number>();
     const ids = new Set<string>();
-    const game = gameNamed(loaded.record.options.game);
+    const game = gameOf(loaded.record.options.game, loaded.record.setup);
     const state = game.create(loaded.record.setup!);
     let question = 0;
     for (const entry of entries) {

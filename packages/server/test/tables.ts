@@ -12,7 +12,7 @@ import { MODES } from '@taproom/inn';
 import { answerChance, luckFrom, SPECTATOR, type ChanceQuestion } from '@taproom/kernel';
 import { parlour } from '@taproom/parlour';
 import * as v from 'valibot';
-import { gameNamed } from '../src/games/index.ts';
+import { declaredBy } from '../src/table/asked.ts';
 import { checked, firstSeats } from '../src/set-up.ts';
 import type { Done, Entry, TableRecord } from '../src/storage/storage.ts';
 import { LiveTable, type House } from '../src/table/live-table.ts';
@@ -228,8 +228,7 @@ const CHANGES_MIND = 0.03;
 function takeBack(table: LiveTable, guest: Guest, id: string, question: number): void {
   const { state, undo } = table.memory!;
   guest.said = null;
-  if (gameNamed(table.record.options.game).declared(state, guest.seat) !== null)
-    table.withdraw(guest, id, question);
+  if (declaredBy(state, guest.seat) !== null) table.withdraw(guest, id, question);
   else if (undo?.seat === guest.seat) table.undo(guest, id, question);
   if (guest.refused !== '') throw new Error(`It cannot be taken back: ${guest.refused}`);
 }

@@ -1,5 +1,5 @@
 import { CardsTold, CodeFound, RuleFound, Story, TaproomClient, type SeatGiven } from '@taproom/client';
-import type { Faces } from '@taproom/inn';
+import type { Faces, InnView } from '@taproom/inn';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { AT_ONCE, playOn, post, randomFrom, seatPeople, withServer } from './helpers.ts';
@@ -79,7 +79,7 @@ describe('what the house tells', { timeout: 30_000 }, () => {
         expect(v.parse(RuleFound, await get(`${http}/api/rules/${id}`)).text).toBe(words[id]);
       }
       await expect(get(`${http}/api/rules/core.no-such-rule`)).rejects.toThrow(/404/);
-      const [card] = client.own!.hands[0];
+      const [card] = (client.view as unknown as InnView).seats[0].hand!;
       const refusal = await client
         .answer({ do: 'play', card, use: 0, targets: [], drink: 0 })
         .catch((error: unknown) => error as { rules: string[]; words: Record<string, string> });

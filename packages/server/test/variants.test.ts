@@ -88,8 +88,8 @@ describe('ways to play the inn', { timeout: 60_000 }, () => {
       const clients = given.map(({ table, token }) => new TaproomClient({ url: server.ws, table, token }));
       await Promise.all(clients.map((client) => client.changed()));
       const [ada, bob, cem] = clients;
-      expect(Object.keys(ada.own!.hands)).toEqual(['0', '1']);
-      expect(Object.keys(cem.own!.hands)).toEqual(['2', '3']);
+      expect(Object.keys(ada.own!.sees.seats as object)).toEqual(['0', '1']);
+      expect(Object.keys(cem.own!.sees.seats as object)).toEqual(['2', '3']);
       expect(ada.public!.asked!.waiting).toEqual([0, 1]);
       expect([ada, bob, cem].map(({ question }) => question?.kind)).toEqual([
         'discard',
@@ -151,7 +151,7 @@ describe('ways to play the inn', { timeout: 60_000 }, () => {
         const hands = innState(live).seats.map(({ hand }) => hand);
         const seen = (watcher.view as { seats: { hand: number[] | null }[] }).seats.map(({ hand }) => hand);
         expect(seen).toEqual(watchers === 'hands' ? hands : [null, null]);
-        expect(Object.keys(player.own!.hands)).toEqual(['0']);
+        expect(Object.keys(player.own!.sees.seats as object)).toEqual(['0']);
         // They see more; they have no say.
         expect([watcher.question, watcher.own?.choices ?? []]).toEqual([null, []]);
         await expect(watcher.answer({ do: 'pass' })).rejects.toThrow(/own seat/);

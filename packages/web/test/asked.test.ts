@@ -26,7 +26,7 @@ function tableWith(own: Partial<OwnPart>, more: Partial<PublicTable> = {}): Tabl
     seat: 0,
     winners: null,
     stack: [],
-    seats: names.map((name) => ({ name }) as SeatView),
+    seats: names.map((name, seat) => ({ name, hand: seat === 0 ? [0, 1, 2] : null }) as unknown as SeatView),
   } as unknown as InnView;
   const cards = Array.from({ length: 4 }, (_, card) => ({
     title: `Card ${card}`,
@@ -36,8 +36,7 @@ function tableWith(own: Partial<OwnPart>, more: Partial<PublicTable> = {}): Tabl
     table: { asked: { number: 1, waiting: [1] }, variants: {}, ...more } as unknown as PublicTable,
     own: {
       seat: 0,
-      hands: { 0: [0, 1, 2] },
-      plots: {},
+      sees: {},
       question: null,
       choices: [],
       many: null,

@@ -44,9 +44,7 @@ function asked(question: object, desk: Partial<Desk> = {}) {
     table: { status: 'playing', seats: [{ name: 'Ann' }, { name: 'Bob' }] } as unknown as PublicTable,
     own: {
       seat: 0,
-      hands: {},
-      plots: {},
-      more: null,
+      sees: {},
       question: { seat: 0, ...question } as never,
       choices: [],
       many: null,

@@ -27,7 +27,7 @@ const SECOND_BLOW = 1;
 function look(t: Run, f: SpecialFrame): void {
   const [victim] = f.targets;
   const { hand } = t.s.seats[victim];
-  t.emit('show', victim, hand.length, -1, f.card, f.by, hand.slice(), f.by);
+  t.emit('show', victim, hand.length, -1, f.card, f.by, hand.slice(), t.sideOf(f.by));
   const cards = hand.filter((card) => t.def(card).types.includes('action'));
   f.memory = [cards.length, ...cards];
   pushChoose(

@@ -50,7 +50,7 @@ function playable(t: Run, by: number, from: number): Playable[] {
 function look(t: Run, f: SpecialFrame): void {
   const [friend] = f.targets;
   const { hand } = t.s.seats[friend];
-  t.emit('show', friend, hand.length, -1, f.card, f.by, hand.slice(), f.by);
+  t.emit('show', friend, hand.length, -1, f.card, f.by, hand.slice(), t.sideOf(f.by));
   const offered = playable(t, f.by, friend);
   f.memory = offered.flatMap(({ card, use }) => [card, use]);
   const options = offered.map(({ card }) => ({ card }));

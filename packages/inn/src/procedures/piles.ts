@@ -19,7 +19,7 @@ function drawSome(t: Run, f: DrawFrame): void {
 }
 
 function tellDrawn(t: Run, f: DrawFrame): void {
-  if (f.drawn.length > 0) t.emit('draw', f.seat, f.drawn.length, -1, f.cause, -1, f.drawn, f.seat);
+  if (f.drawn.length > 0) t.emit('draw', f.seat, f.drawn.length, -1, f.cause, -1, f.drawn, t.sideOf(f.seat));
 }
 
 export const draw: InnProcedure<DrawFrame> = { steps: [drawSome, tellDrawn] };

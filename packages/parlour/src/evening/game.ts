@@ -1,21 +1,21 @@
 /** Adventurer's Choice as a definition for the kernel's engine. */
-import { BadSetup, copyPlain, defineGame, IllegalAnswer } from '@taproom/kernel';
+import { BadSetup, copyPlain, defineGame, NotAsked, SPECTATOR } from '@taproom/kernel';
 import type { AskFor, Game } from '@taproom/kernel';
 import { checkSetup } from '../table/check-setup.ts';
 import type { NotNow } from '../table/def.ts';
 import type { Parlour } from '../table/game.ts';
 import { labelOfAnswer } from '../table/labels.ts';
+import { tellParlour } from '../table/tell.ts';
 import type { ParlourAnswer, ParlourQuestion } from '../table/question.ts';
 import { checkOptions, refusalOf, type ParlourAnswers } from '../table/refusals.ts';
 import { lenderFor, LOAN, NEEDY } from '../money/loans.ts';
 import { gamesNotNow, variantsNotNow } from './choice.ts';
 import { EveningRun, procedures, setupOf, type EveningTypes } from './procedure.ts';
 import { EVENING_CHIPS, type EveningSetup, type EveningState } from './state.ts';
-import { eveningView } from './view.ts';
+import { eveningView, openEvening, type EveningView } from './view.ts';
 
 export interface Evening extends Game<EveningTypes> {
   readonly parlour: Parlour;
-  questionFor(state: EveningState, seat: number): ParlourQuestion | null;
 }
 
 /** The rules behind the questions of the evening itself. */
@@ -28,7 +28,7 @@ const RULES: Readonly<Record<string, readonly string[]>> = {
 
 export function createEvening(parlour: Parlour): Evening {
   const NO_CONTENT = {};
-  const { game, enter } = defineGame<EveningTypes, EveningRun>({
+  const { game } = defineGame<EveningTypes, EveningRun>({
     name: 'Adventurer’s Choice',
     over: { why: 'The evening is over.', rules: ['gii.app-a.length'] },
     content: () => NO_CONTENT,
@@ -40,15 +40,33 @@ export function createEvening(parlour: Parlour): Evening {
     procedures: () => procedures,
     answers: answersOf,
     check,
-    view: ({ s }, seat) => eveningView(s, seat, s.game === null ? null : parlour.view(s.game, seat)),
+    questionFor,
+    asked: ({ s }) => (s.game === null ? null : parlour.asked(s.game)),
+    asides: {
+      is: parlour.isAside,
+      happen({ s, events }, answer) {
+        events.push(...parlour.apply(s.game!, answer, true));
+        // Its question may be another one now.
+        s.ask = null;
+      },
+    },
+    view: viewOf,
+    open: (t) => openEvening(viewOf(t, SPECTATOR)),
+    own: ({ s }, seat) => (s.game === null ? {} : { game: parlour.own(s.game, seat) }),
+    eventFor: parlour.eventFor,
+    tell: ({ s }, event, viewer) => tellParlour(s.setup, event, viewer),
+    numbers: ({ s }) => (s.game?.chips ?? s.chips).map((chips) => ({ chips })),
     copy(state) {
       const { game: inner, setup, ask } = state;
       const copied = copyPlain({ ...state, game: null, setup: null as never, ask: null });
       return { ...copied, setup, ask, game: inner === null ? null : parlour.copy(inner) };
     },
   });
-  return { ...game, parlour, questionFor: (state, seat) => questionFor(enter(state), seat) };
+  return { ...game, parlour };
 }
+
+const viewOf = ({ s, parlour }: EveningRun, seat: number): EveningView =>
+  eveningView(s, seat, s.game === null ? null : parlour.view(s.game, seat));
 
 function questionFor({ s, parlour }: EveningRun, seat: number): ParlourQuestion | null {
   if (s.game !== null) return parlour.questionFor(s.game, seat);
@@ -80,7 +98,7 @@ function check({ s, parlour }: EveningRun, question: ParlourQuestion, answer: Pa
   if (s.game !== null) return parlour.check(s.game, answer);
   const { players } = s.setup;
   if (answer.seat !== question.seat)
-    throw new IllegalAnswer(`${players[question.seat]} is asked now.`, ['gii.app-a.chooser']);
+    throw new NotAsked(`${players[question.seat]} is asked now.`, ['gii.app-a.chooser']);
   if (question.kind === 'choose') checkOptions(players, RULES[question.what] ?? [], question, answer);
 }
 

@@ -10,7 +10,7 @@ import type { ParlourSetup } from '../table/state.ts';
 import { BOUNTIES, chosenWords, gameChoices, gameOption, variantChoices } from './choice.ts';
 import { EVENING_SHARE, roundsOf } from './state.ts';
 import type { Chosen, EveningFrame, EveningSetup, EveningState } from './state.ts';
-import type { EveningView } from './view.ts';
+import type { EveningView, OpenEvening } from './view.ts';
 
 /** The evening's types, for the engine; what follows from its set-up is the same for every evening. */
 export interface EveningTypes {
@@ -23,6 +23,8 @@ export interface EveningTypes {
   readonly answers: ParlourAnswers;
   readonly event: ParlourEvent;
   readonly view: EveningView;
+  readonly open: OpenEvening;
+  readonly forecast: never;
 }
 
 export class EveningRun extends Run<EveningTypes> {

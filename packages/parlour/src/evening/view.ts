@@ -1,6 +1,7 @@
 /** What one seat, or a spectator, may know of an evening. Money and markers lie open; the game hides its own. */
 import type { ParlourQuestion } from '../table/question.ts';
 import type { ParlourSetup } from '../table/state.ts';
+import { openPart, type OpenTable } from '../table/own.ts';
 import type { ParlourView } from '../table/view.ts';
 import { scoreOf } from './procedure.ts';
 import { roundsOf, type Chosen, type EveningState, type PlayedGame } from './state.ts';
@@ -65,3 +66,19 @@ export function eveningView(s: EveningState, viewer: number, game: ParlourView |
 
 const isFor = (ask: ParlourQuestion | null, viewer: number): boolean =>
   ask !== null && (ask.seat === viewer || ask.kind === 'over');
+
+/** The view without who looks and what they are asked. */
+export type OpenEvening = Omit<EveningView, 'seat' | 'question' | 'waitingFor' | 'asked' | 'game'> & {
+  readonly game: OpenTable | null;
+};
+
+export function openEvening({
+  seat: _seat,
+  question: _question,
+  waitingFor: _waitingFor,
+  asked: _asked,
+  game,
+  ...open
+}: EveningView): OpenEvening {
+  return { ...open, game: game && openPart(game) };
+}

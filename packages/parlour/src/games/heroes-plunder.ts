@@ -1,4 +1,5 @@
 /** Heroes' Plunder: hands go around, everybody takes a card of each; twice, to the left and to the right. */
+import { only } from '@taproom/kernel';
 import { isDragon } from '../cards/deck.ts';
 import { cardsInWords } from '../cards/words.ts';
 import { lootStanding, RED_DRAGON, stealable } from '../scoring/heroes-plunder.ts';
@@ -29,7 +30,7 @@ const draft = together({
     const left = inside.map((seat, i) => t.zone(seat, 'hand').filter((card) => card !== taken[i]));
     inside.forEach((seat, i) => {
       t.zone(seat, 'loot').push(taken[i]);
-      t.emit('place', seat, 1, [taken[i]], seat, 'loot');
+      t.emit('place', seat, 1, [taken[i]], only(seat), 'loot');
     });
     // Of two cards one is taken, and the other goes away.
     const last = left.every((hand) => hand.length <= 1);

@@ -1,4 +1,5 @@
 /** Spy Network: seven cards, or five and two dice, of which the longest chain of neighbours counts. */
+import { only } from '@taproom/kernel';
 import { spyStanding } from '../scoring/spy-network.ts';
 import { hasVariant, type ParlourDef, type ParlourProcedure, type ScriptStep } from '../table/def.ts';
 import type { ParlourSetup } from '../table/state.ts';
@@ -29,7 +30,7 @@ const dealings: ParlourProcedure = {
     const rolled = answer.picks.filter((i) => i >= hand.length).map((i) => i - hand.length);
     t.s.seats[seat].cards.hand = hand.filter((card) => !gone.includes(card));
     t.s.discard.push(...gone);
-    t.emit('exchange', seat, gone.length, gone, seat);
+    t.emit('exchange', seat, gone.length, gone, only(seat));
     // The last one pushed comes first: the cards, then the dice.
     if (rolled.length > 0) t.begin('reroll', { seat, list: rolled });
     else if (gone.length === 1 && f.n > 1) t.begin('second-thought', { seat });

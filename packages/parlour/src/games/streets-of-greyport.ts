@@ -1,4 +1,5 @@
 /** Streets of Greyport: load a Cart, and bring it to the Warehouse before the Rogues are there. */
+import { only } from '@taproom/kernel';
 import { cardName, isDragon, ROGUE, rankOf, WARRIOR } from '../cards/deck.ts';
 import { cardsInWords } from '../cards/words.ts';
 import { mayLoad, ROBBED, roundsFor, threatOf, warehouseStanding } from '../scoring/streets-of-greyport.ts';
@@ -49,7 +50,7 @@ function shipCart(t: ParlourRun, seat: number): void {
   if (cart.length === 0) return;
   const pile = SHIPMENTS.find((zone) => t.zone(seat, zone).length === 0)!;
   t.zone(seat, pile).push(...cart);
-  t.emit('place', seat, cart.length, cart, seat, pile);
+  t.emit('place', seat, cart.length, cart, only(seat), pile);
 }
 
 /** Stock or Ship; before that the Cart may be emptied, as at any time. */
@@ -135,7 +136,7 @@ const STEP = { draw: 0, bribe: 1, guard: 3, load: 5, end: 7 } as const;
 /** The frame's list: what has been drawn so far, told when it is all. */
 function draw(t: ParlourRun, f: ParlourFrame): void {
   if (f.n <= 0) {
-    if (f.list.length > 0) t.emit('deal', f.seat, f.list.length, f.list, f.seat, 'hand');
+    if (f.list.length > 0) t.emit('deal', f.seat, f.list.length, f.list, only(f.seat), 'hand');
     f.list = [];
     return;
   }
@@ -251,7 +252,7 @@ const stock: ParlourProcedure = {
     }
     removeFrom(t, f.seat, ['hand'], card);
     t.zone(f.seat, 'cart').push(card);
-    t.emit('place', f.seat, 1, [card], f.seat, 'cart');
+    t.emit('place', f.seat, 1, [card], only(f.seat), 'cart');
   },
 };
 

@@ -3,8 +3,8 @@
  * (gii.app-b.gambling-effect, cheating-effect, own-things, never-common): the dice in front of them, the cards in their
  * hand and in front of them, face up or down. What lies in the middle is nobody's.
  */
+import { ALL, only } from '@taproom/kernel';
 import type { ParlourProcedure } from '../table/def.ts';
-import { EVERYBODY } from '../table/event.ts';
 import type { ParlourOption } from '../table/question.ts';
 import type { ParlourRun } from '../table/run.ts';
 import { howSeen, seesOf } from '../table/sees.ts';
@@ -122,7 +122,7 @@ const adjust: ParlourProcedure = {
 
 function turnDie(t: ParlourRun, f: ParlourFrame, shows: number): void {
   const dice = t.s.seats[f.seat].dice[f.zone];
-  t.emit('turn', f.seat, dice[f.n], [shows], EVERYBODY, f.zone);
+  t.emit('turn', f.seat, dice[f.n], [shows], ALL, f.zone);
   dice[f.n] = shows;
 }
 
@@ -165,7 +165,7 @@ function lookAtCards(t: ParlourRun, f: ParlourFrame): void {
       return;
     } else break;
   }
-  t.emit('look', f.seat, looked.length, looked.slice(), f.seat);
+  t.emit('look', f.seat, looked.length, looked.slice(), only(f.seat));
 }
 
 /** With a Gambling Card one exchanges what one may see; whoever cheats may exchange anything of theirs. */
@@ -216,7 +216,7 @@ function swap(t: ParlourRun, seat: number, { zone, at, shows }: Thing, card: num
   t.s.seats[seat].cards[zone][at] = card;
   t.s.discard.push(shows);
   const sees = seesOf(t, zone, seat);
-  t.emit('swap', seat, 1, [card], known && sees !== seat ? EVERYBODY : sees, zone);
+  t.emit('swap', seat, 1, [card], known && sees !== only(seat) ? ALL : sees, zone);
 }
 
 /** The frame's `n` is the card's place in its zone. */

@@ -1,3 +1,5 @@
+import { ALL, mayKnow, type Seats } from '@taproom/kernel';
+
 /** What happened at a gambling table, as data; its sentence is made for one viewer (tell.ts). */
 export type ParlourEventKind =
   | 'game'
@@ -37,14 +39,11 @@ export interface ParlourEvent {
   readonly n: number;
   /** Cards or dice. */
   readonly list: readonly number[];
-  /** The only seat that may know the cards; −2: everybody; −3 − seat: everybody but that seat. */
-  readonly only: number;
+  /** Who may know the cards. */
+  readonly known: Seats;
   /** A zone, or a word of the game's own. */
   readonly word: string;
 }
-
-export const EVERYBODY = -2;
-export const allBut = (seat: number): number => -3 - seat;
 
 const NOTHING: readonly number[] = [];
 
@@ -53,20 +52,14 @@ export function makeParlourEvent(
   seat: number,
   n = 0,
   list: readonly number[] = NOTHING,
-  only = EVERYBODY,
+  known = ALL,
   word = '',
 ): ParlourEvent {
-  return { e, seat, n, list, only, word };
-}
-
-/** Whether a viewer may know the cards of an event. */
-export function maySee(event: ParlourEvent, viewer: number): boolean {
-  if (event.only === EVERYBODY) return true;
-  // What only one player must not see, onlookers do not see either: they could tell.
-  return event.only <= -3 ? viewer >= 0 && viewer !== -3 - event.only : viewer === event.only;
+  return { e, seat, n, list, known, word };
 }
 
 export function parlourEventFor(event: ParlourEvent, viewer: number): ParlourEvent {
-  if (maySee(event, viewer)) return event;
-  return makeParlourEvent(event.e, event.seat, event.n, NOTHING, EVERYBODY, event.word);
+  return mayKnow(event, viewer)
+    ? event
+    : makeParlourEvent(event.e, event.seat, event.n, NOTHING, ALL, event.word);
 }

@@ -1,28 +1,28 @@
 /** Any gambling game as a definition for the kernel's engine. */
-import { BadSetup, copyPlain, defineGame, IllegalAnswer } from '@taproom/kernel';
+import { BadSetup, copyPlain, defineGame, IllegalAnswer, NotAsked, SPECTATOR } from '@taproom/kernel';
 import type { AskFor, Choice, Game } from '@taproom/kernel';
 import { adjustments, pushAdjust, type CardEffect } from '../inn/adjust.ts';
 import { cardAnswers, cardPlay, checkCard, interlude } from '../inn/card-play.ts';
 import { betAnswers, betting, checkBet } from '../money/betting.ts';
 import { checkMeans } from './check-setup.ts';
 import type { ParlourDef, ParlourProcedure } from './def.ts';
-import type { ParlourEvent } from './event.ts';
+import { parlourEventFor, type ParlourEvent } from './event.ts';
 import { labelOfAnswer } from './labels.ts';
+import { openPart, ownPart } from './own.ts';
 import { Plans, type Plan } from './plan.ts';
 import { checkPicks, refusalsOf, type ParlourAnswers } from './refusals.ts';
 import type { ParlourAnswer, ParlourQuestion } from './question.ts';
 import { ParlourRun, type ParlourTypes } from './run.ts';
 import { sharedProcedures } from './script.ts';
 import type { ParlourFrame, ParlourSetup, ParlourState, Spread } from './state.ts';
-import { parlourView, potOf } from './view.ts';
+import { tellParlour } from './tell.ts';
+import { parlourView, potOf, type ParlourView } from './view.ts';
 
 export const STARTING_CHIPS = 100;
 
 export interface Parlour extends Game<ParlourTypes> {
   readonly defs: readonly ParlourDef[];
   defOf(setup: ParlourSetup): ParlourDef;
-  /** What a seat is asked now: where all decide at the same time, each has a question of its own. */
-  questionFor(state: ParlourState, seat: number): ParlourQuestion | null;
   /** Asks the open question once more, by what lies on the table now: for whoever has laid it out by hand. */
   askAgain(state: ParlourState): void;
   /** Inside The Red Dragon Inn, while cards are played: somebody leaves the Round, and so folds. */
@@ -58,18 +58,21 @@ export function createParlour(defs: readonly ParlourDef[]): Parlour {
     procedures: ({ procedures }) => procedures,
     answers: answersOf,
     check,
-    aside(t, answer) {
-      if (answer.do !== 'leave') return false;
-      t.def.leaving!.leave(t, answer.seat);
-      return true;
+    questionFor,
+    asked(t) {
+      const all = togetherOf(t);
+      return all === null ? null : { how: 'at-once', seats: t.inside().filter((seat) => isAsked(t, seat)) };
     },
-    view: (t, viewer) =>
-      parlourView(
-        t,
-        viewer,
-        (seat) => questionFor(t, seat),
-        (seat) => togetherOf(t)?.isAsked?.(t, topOf(t), seat) === true,
-      ),
+    asides: {
+      is: (answer) => answer.do === 'leave',
+      happen: (t, answer) => t.def.leaving!.leave(t, answer.seat),
+    },
+    view: viewOf,
+    open: (t) => openPart(viewOf(t, SPECTATOR)),
+    own: ownPart,
+    eventFor: parlourEventFor,
+    tell: ({ s }, event, viewer) => tellParlour(s.setup, event, viewer),
+    numbers: ({ s }) => s.chips.map((chips) => ({ chips })),
     copy: (state) => ({ ...copyPlain({ ...state, setup: null as never }), setup: state.setup }),
   });
 
@@ -77,7 +80,6 @@ export function createParlour(defs: readonly ParlourDef[]): Parlour {
     ...game,
     defs,
     defOf: (setup) => plansOf(setup).def,
-    questionFor: (state, seat) => questionFor(enter(state), seat),
     askAgain(state) {
       const { ask } = state;
       if (ask?.kind !== 'choose') return;
@@ -109,6 +111,17 @@ function togetherOf(t: ParlourRun): ParlourProcedure | null {
   const { ask } = t.s;
   return ask?.kind === 'choose' && ask.together === true ? t.c.procedures[topOf(t).k] : null;
 }
+
+const isAsked = (t: ParlourRun, seat: number): boolean =>
+  togetherOf(t)?.isAsked?.(t, topOf(t), seat) === true;
+
+const viewOf = (t: ParlourRun, viewer: number): ParlourView =>
+  parlourView(
+    t,
+    viewer,
+    (seat) => questionFor(t, seat),
+    (seat) => isAsked(t, seat),
+  );
 
 function questionFor(t: ParlourRun, seat: number): ParlourQuestion | null {
   const question = openQuestion(t.s);
@@ -205,7 +218,7 @@ function check(t: ParlourRun, open: ParlourQuestion, answer: ParlourAnswer): voi
   if (answer.seat !== question.seat) {
     const other = questionFor(t, answer.seat);
     if (other === null || other.kind !== 'choose')
-      throw new IllegalAnswer(`It is ${state.setup.players[question.seat]}’s turn.`, [
+      throw new NotAsked(`It is ${state.setup.players[question.seat]}’s turn.`, [
         'gii.concepts.starting-player-acts-first',
       ]);
     question = other;

@@ -1,11 +1,12 @@
 /** One run of a gambling table: the state being changed, its game, and the events on the way. */
-import { Run } from '@taproom/kernel';
+import { ALL, Run } from '@taproom/kernel';
 import type { ParlourDef } from './def.ts';
-import { EVERYBODY, makeParlourEvent, type ParlourEvent, type ParlourEventKind } from './event.ts';
+import { makeParlourEvent, type ParlourEvent, type ParlourEventKind } from './event.ts';
 import type { Plan } from './plan.ts';
 import type { ParlourAnswer, ParlourOption, ParlourQuestion } from './question.ts';
 import type { ParlourAnswers } from './refusals.ts';
 import type { ParlourFrame, ParlourSetup, ParlourState } from './state.ts';
+import type { OpenTable } from './own.ts';
 import type { ParlourView } from './view.ts';
 
 /** The gambling table's types, for the engine. */
@@ -19,6 +20,8 @@ export interface ParlourTypes {
   readonly answers: ParlourAnswers;
   readonly event: ParlourEvent;
   readonly view: ParlourView;
+  readonly open: OpenTable;
+  readonly forecast: never;
 }
 
 export class ParlourRun extends Run<ParlourTypes> {
@@ -53,15 +56,8 @@ export class ParlourRun extends Run<ParlourTypes> {
     return this.stack.at(-1) !== f;
   }
 
-  emit(
-    e: ParlourEventKind,
-    seat: number,
-    n = 0,
-    list?: readonly number[],
-    only = EVERYBODY,
-    word = '',
-  ): void {
-    this.events.push(makeParlourEvent(e, seat, n, list, only, word));
+  emit(e: ParlourEventKind, seat: number, n = 0, list?: readonly number[], known = ALL, word = ''): void {
+    this.events.push(makeParlourEvent(e, seat, n, list, known, word));
   }
 
   /** Everybody still in the game, in turn order from the Starting Player. */

@@ -1,4 +1,5 @@
 /** The Order of Play, one step after the other, and the steps that many games share. */
+import { NOBODY, only } from '@taproom/kernel';
 import type { ParlourProcedure } from './def.ts';
 import { laysOpen, seesOf } from './sees.ts';
 import type { ParlourAnswer } from './question.ts';
@@ -79,8 +80,6 @@ function common(t: ParlourRun, f: ParlourFrame): void {
   t.emit('reveal', -1, 1, [card], laysOpen(t, f.zone) ? undefined : NOBODY, f.zone);
 }
 
-const NOBODY = -1;
-
 function dice(t: ParlourRun, f: ParlourFrame): void {
   const inside = t.inside();
   if (f.seat >= inside.length) return;
@@ -126,7 +125,7 @@ const exchanged: ParlourProcedure['answered'] = (t, f, answer) => {
   const gone = answer.picks.map((i) => hand[i]);
   t.s.seats[seat].cards.hand = hand.filter((card) => !gone.includes(card));
   t.s.discard.push(...gone);
-  t.emit('exchange', seat, gone.length, gone, seat);
+  t.emit('exchange', seat, gone.length, gone, only(seat));
   if (gone.length > 0) t.begin('draw', { seat, n: gone.length });
 };
 

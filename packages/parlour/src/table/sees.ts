@@ -1,5 +1,5 @@
 /** Who may look into which zone. */
-import { allBut, EVERYBODY } from './event.ts';
+import { ALL, allBut, NOBODY, only, type Seats } from '@taproom/kernel';
 import type { ParlourRun } from './run.ts';
 import type { Sees } from './def.ts';
 import type { ParlourState } from './state.ts';
@@ -12,15 +12,15 @@ export function howSeen(s: ParlourState, zones: ParlourZones, zone: string): See
   return s.open.includes(zone) ? 'all' : (zones[zone] ?? 'owner');
 }
 
-/** The `only` of an event about cards of a zone. */
-export function seesOf(t: ParlourRun, zone: string, owner: number): number {
+/** Who may know of cards in a zone. */
+export function seesOf(t: ParlourRun, zone: string, owner: number): Seats {
   switch (howSeen(t.s, t.c.zones, zone)) {
     case 'owner':
-      return owner;
+      return only(owner);
     case 'all':
-      return EVERYBODY;
+      return ALL;
     case 'nobody':
-      return -1;
+      return NOBODY;
     case 'others':
       return allBut(owner);
   }

@@ -13,7 +13,6 @@ import {
 } from '@taproom/client';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { gameNamed } from '../games/index.ts';
 import type { TableHouse } from '../house.ts';
 import { Refused } from '../refused.ts';
 import { isOpenedHere } from './addresses.ts';
@@ -75,7 +74,7 @@ export function serveRequests(app: FastifyInstance, { house, limits, addresses }
     if (table === null) throw new Refused(404, 'There is no such table.');
     const { setup, options } = table.record;
     if (setup === null) throw new Refused(409, 'The cards are told once the game has begun.');
-    const { plain, zipped } = await cardsOf(gameNamed(options.game), setup, house.rulebook);
+    const { plain, zipped } = await cardsOf(options.game, setup, house.rulebook);
     const zip = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
     // What the cards of a table are never changes.
     void reply

@@ -5,7 +5,7 @@
  * Conflict and must load the table again.
  */
 import type { ChatLine, CreateTable } from '@taproom/client';
-import type { GameAnswer, GameSetup } from '../games/index.ts';
+import type { GameAnswer, GameSetup } from '../table/games.ts';
 
 export interface SeatRecord {
   name: string;

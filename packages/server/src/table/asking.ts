@@ -5,14 +5,15 @@
  * bots, standing orders and people who are away never make a window shorter than its shortest time.
  */
 import { NO_ORDERS, type Clocks, type Orders } from '@taproom/client';
-import type { GameAnswer, TableGame } from '../games/index.ts';
+import { declaredBy, isWindow, mustAnswer, windowSeats } from './asked.ts';
 import type { BotKind, BotPool } from './bots.ts';
+import type { AnyGame, GameAnswer } from './games.ts';
 import type { Memory } from './memory.ts';
 
 export type Control = 'human' | 'bot' | 'gone';
 
 export interface Asker {
-  readonly game: TableGame;
+  readonly game: () => AnyGame;
   readonly clocks: Clocks;
   readonly quick: boolean;
   /** How the bot of a seat plays. */
@@ -76,14 +77,13 @@ export class Asking {
   waiting(): number[] {
     const memory = this.memory;
     if (memory === null) return [];
-    const { game } = this.asker;
-    if (!game.isWindow(memory.state)) return game.asked(memory.state).slice();
+    if (!isWindow(memory.state)) return this.asker.game().asked(memory.state).seats.slice();
     return this.asked.filter((seat) => this.mayDeclare(seat) && this.asker.control(seat) === 'human');
   }
 
   mayDeclare(seat: number): boolean {
     if (this.memory === null || !this.asked.includes(seat) || this.settled.has(seat)) return false;
-    return this.asker.game.declared(this.memory.state, seat) === null;
+    return declaredBy(this.memory.state, seat) === null;
   }
 
   /** Milliseconds until the clock runs out; undefined without one. */
@@ -115,10 +115,11 @@ export class Asking {
     this.asked = [];
     this.openedAt = Date.now();
     const { state } = memory;
-    const { clocks, game } = this.asker;
+    const { clocks } = this.asker;
+    const game = this.asker.game();
     if (game.question(state).kind === 'over') return;
-    if (game.isWindow(state)) {
-      this.asked = game.windowSeats(state);
+    if (isWindow(state)) {
+      this.asked = windowSeats(game, state);
       if (clocks.window > 0) this.after(clocks.window, () => this.asker.close(), true);
     } else {
       this.endOrders(memory);
@@ -131,14 +132,14 @@ export class Asking {
   consider(): void {
     const memory = this.memory;
     if (memory === null) return;
-    if (!this.asker.game.isWindow(memory.state)) return this.botsAnswer(memory, this.asker.clocks.bot);
+    if (!isWindow(memory.state)) return this.botsAnswer(memory, this.asker.clocks.bot);
     for (const seat of this.asked) if (this.mayDeclare(seat)) this.declareFor(memory, seat);
     this.closeIfComplete();
   }
 
   /** Everybody has declared: the window closes, though not before its shortest time. */
   closeIfComplete(): void {
-    if (this.closing !== null || this.memory === null || !this.asker.game.isWindow(this.memory.state)) return;
+    if (this.closing !== null || this.memory === null || !isWindow(this.memory.state)) return;
     if (this.asked.some((seat) => this.mayDeclare(seat))) return;
     const close = (): void => {
       this.closing = null;
@@ -166,9 +167,8 @@ export class Asking {
         return;
       case 'human': {
         const { pass: passing, unlessHit } = this.ordersOf(seat);
-        const passedOver = passing !== 'no' && !(unlessHit && this.asker.game.isHit(memory.state, seat));
-        if (passedOver || (this.asker.quick && !this.asker.game.couldPlay(memory.state, seat)))
-          this.settled.set(seat, pass);
+        const passedOver = passing !== 'no' && !(unlessHit && this.asker.game().concerns(memory.state, seat));
+        if (passedOver || (this.asker.quick && !this.couldPlay(memory, seat))) this.settled.set(seat, pass);
         return;
       }
       case 'bot':
@@ -180,9 +180,15 @@ export class Asking {
     }
   }
 
+  /** Whether a seat holds anything that it could play in the open window. */
+  private couldPlay({ state }: Memory, seat: number): boolean {
+    const { legal } = this.asker.game().answers(state, { seat, bare: true });
+    return legal.some((answer) => answer.do === 'play');
+  }
+
   /** Bots answer what they are asked; `forAll`: also for people whose time is up. */
   private botsAnswer(memory: Memory, delay: number, forAll = false): void {
-    for (const seat of this.asker.game.mustAnswer(memory.state)) {
+    for (const seat of mustAnswer(this.asker.game(), memory.state)) {
       if (!forAll && (this.asker.control(seat) !== 'bot' || this.thinking.has(seat))) continue;
       this.thinking.add(seat);
       void this.think(memory, seat, (answer) =>
@@ -197,14 +203,14 @@ export class Asking {
   private async think(memory: Memory, seat: number, then: (answer: GameAnswer) => void): Promise<void> {
     const { question } = memory;
     const { game, bots } = this.asker;
-    const answer = await bots.think(game, memory.state, seat, this.asker.bot(seat));
+    const answer = await bots.think(game(), memory.state, seat, this.asker.bot(seat));
     // Meanwhile the table may have moved on, or left.
     if (this.memory === memory && memory.question === question) then(answer);
   }
 
   /** Orders for this card end with what is happening; orders until one's turn end with one's turn. */
   private endOrders({ state }: Memory): void {
-    const { game } = this.asker;
+    const game = this.asker.game();
     const { seat } = game.question(state);
     for (const [who, orders] of this.orders)
       if (orders.pass === 'card' || (orders.pass === 'turn' && who === seat && who === game.turn(state)))

@@ -1,13 +1,14 @@
 /** The house's players, thinking in threads of their own so that no table waits for another one's bot. */
 import { Worker } from 'node:worker_threads';
-import type { GameAnswer, GameState, TableGame } from '../games/index.ts';
+import { firstOf } from './asked.ts';
 import type { BotTask } from './bot-thread.ts';
+import type { AnyGame, GameAnswer, GameState } from './games.ts';
 
 export type BotKind = BotTask['bot'];
 
 export interface BotPool {
   /** What a bot would answer at that seat. It gets the seat's view and its legal answers, never the state. */
-  think(game: TableGame, state: GameState, seat: number, bot: BotKind): Promise<GameAnswer>;
+  think(game: AnyGame, state: GameState, seat: number, bot: BotKind): Promise<GameAnswer>;
   readonly counts: { asked: number; failed: number };
   close(): Promise<void>;
 }
@@ -53,12 +54,15 @@ export function openBotPool(threads = 1): BotPool {
   return {
     counts,
     think(game, state, seat, bot) {
-      const { legal, fallback, view } = game.botView(state, seat);
+      const answers = game.answers(state, { seat, bare: true });
+      const fallback = firstOf(answers);
       // Nothing to think about.
-      if (legal === 1 || closed) return Promise.resolve(fallback);
+      if ((answers.legal.length === 1 && answers.many === undefined) || closed)
+        return Promise.resolve(fallback);
       const id = next++;
       counts.asked++;
-      const task: BotTask = { id, bot, table: view };
+      const { setup } = state;
+      const task: BotTask = { id, bot, game: game.name, setup, view: game.view(state, seat), answers };
       return new Promise((resolve) => {
         const timer = setTimeout(() => settle(id, null), PATIENCE);
         waiting.set(id, { fallback, resolve, timer });

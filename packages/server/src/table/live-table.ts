@@ -2,27 +2,20 @@
 import { randomUUID } from 'node:crypto';
 import { QUICK_PHRASES } from '@taproom/client';
 import type { ChatLine, Orders, OwnPart, Plain, PublicTable, RefusalCode, WireAnswer } from '@taproom/client';
-import { IllegalAnswer, SPECTATOR } from '@taproom/kernel';
-import { gameNamed, type GameAnswer, type TableGame } from '../games/index.ts';
+import { IllegalAnswer, NotAsked, SPECTATOR, windowOf } from '@taproom/kernel';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import type { Chance } from '../secrets.ts';
 import { CHAT_KEPT } from '../storage/sqlite.ts';
 import type { Entry, Storage, TableRecord } from '../storage/storage.ts';
+import { declaredBy, isStillOpen, isWindow, together } from './asked.ts';
 import { Asking } from './asking.ts';
 import type { BotPool } from './bots.ts';
+import { gameOf, type AnyGame, type GameAnswer } from './games.ts';
 import { asSnapshot, freshMemory, remember, undoable, undoTo, type Memory } from './memory.ts';
 import { askedPart, asPlain, ownPart, publicPart, type Asked } from './parts.ts';
 import { Presence } from './presence.ts';
 import { Saving } from './saving.ts';
-import {
-  answered,
-  begin,
-  closeWindow,
-  declare,
-  isStillOpen,
-  type Circumstances,
-  type Step,
-} from './steps.ts';
+import { answered, begin, closeWindow, declare, type Circumstances, type Step } from './steps.ts';
 import { Telling, type News, type Viewer } from './telling.ts';
 
 export interface House {
@@ -42,7 +35,6 @@ export class LiveTable {
   memory: Memory | null;
   readonly asking: Asking;
   private readonly house: House;
-  private readonly game: TableGame;
   private readonly presence: Presence;
   private readonly telling: Telling;
   private view: PublicTable['view'] = null;
@@ -63,14 +55,13 @@ export class LiveTable {
     this.record = record;
     this.memory = memory;
     this.chat = chat.slice();
-    const { game, clocks, pace } = record.options;
-    this.game = gameNamed(game);
+    const { clocks, pace } = record.options;
     this.presence = new Presence(record, () => {
       this.asking.consider();
       this.publish();
     });
     this.asking = new Asking({
-      game: this.game,
+      game: () => this.game,
       clocks,
       quick: pace === 'quick',
       bot: (seat) => record.seats[seat].bot ?? record.options.bot,
@@ -79,15 +70,24 @@ export class LiveTable {
       close: () => this.orFail(() => this.closeWindow({})),
       answer: (seat, answer) => this.orFail(() => this.botAnswer(seat, answer)),
     });
-    this.view = memory === null ? null : this.game.publicView(memory.state);
+    this.view = memory === null ? null : this.openView(memory);
     this.telling = new Telling({
-      game: this.game,
+      game: () => this.game,
       publicNow: () => this.publicNow(),
       waiting: () => this.asking.waiting(),
       ownNow: (seat) => this.ownNow(seat),
       clock: () => this.asking.clock(),
       chat: () => this.chat,
     });
+  }
+
+  /** Which game it is stands fast when it begins. */
+  private get game(): AnyGame {
+    return gameOf(this.record.options.game, this.record.setup);
+  }
+
+  private openView({ state }: Memory): PublicTable['view'] {
+    return this.game.open(state) as PublicTable['view'];
   }
 
   get viewers(): ReadonlySet<Viewer> {
@@ -167,17 +167,13 @@ export class LiveTable {
     const answer = { ...wire, seat } as GameAnswer;
     const { game } = this;
     try {
-      if (game.isWindow(memory.state) && !game.isImmediate(answer)) {
+      if (isWindow(memory.state) && !game.isAside(answer)) {
         if (!this.asking.mayDeclare(seat))
           return refuse('not-asked', 'You have had your say in this window.');
         this.declareInWindow(memory, viewer, id, answer);
-      } else {
-        // Who is asked is nobody's secret here, but the rules' own words are for the one who is.
-        if (!game.isOutOfTurn(answer) && !game.asked(memory.state).includes(seat))
-          return refuse('not-asked', 'Somebody else is asked.');
-        this.answered(memory, seat, id, answer);
-      }
+      } else this.answered(memory, seat, id, answer);
     } catch (error) {
+      if (error instanceof NotAsked) return refuse('not-asked', 'Somebody else is asked.');
       if (!(error instanceof IllegalAnswer)) throw error;
       refuse('illegal', error.message, [...new Set(error.rules.filter((rule) => rule !== ''))]);
     }
@@ -204,12 +200,12 @@ export class LiveTable {
   /** An answer that happens at once. */
   private answered(memory: Memory, seat: number, id: string, answer: GameAnswer): void {
     const { game } = this;
-    const before = game.together(memory.state);
+    const before = together(game, memory.state);
     const takenBack = new Set(this.declaredPlays().map((play) => play.seat));
     const to = undoTo(game, memory, seat, answer);
     const step = answered(this.circumstances(), memory.state, answer);
     const undo = undoable(game, to, memory.state, step.did, step.events);
-    const stillOpen = isStillOpen(before, before && game.together(memory.state));
+    const stillOpen = isStillOpen(before, before && together(game, memory.state));
     this.take({ by: seat, id, did: step.did }, step, { takenBack, stillOpen, undo });
   }
 
@@ -220,10 +216,7 @@ export class LiveTable {
   /** The cards that are declared in the open window. */
   private declaredPlays(): GameAnswer[] {
     const { state } = this.memory!;
-    return this.game.windowSeats(state).flatMap((seat) => {
-      const declared = this.game.declared(state, seat);
-      return declared?.do === 'play' ? [declared] : [];
-    });
+    return (windowOf(state)?.said ?? []).filter((said) => said?.do === 'play') as GameAnswer[];
   }
 
   private declareInWindow(memory: Memory, viewer: Viewer, id: string, answer: GameAnswer): void {
@@ -238,7 +231,7 @@ export class LiveTable {
   withdraw(viewer: Viewer, id: string, question: number): void {
     const memory = this.listensTo(viewer, id, question);
     if (memory === null) return;
-    if (this.game.declared(memory.state, viewer.seat) === null)
+    if (declaredBy(memory.state, viewer.seat) === null)
       return this.refuse(viewer, id, 'not-asked', 'You have declared nothing that you could take back.');
     this.asking.keepOpen();
     const step = declare(this.game, memory.state, { seat: viewer.seat, do: 'withdraw' });
@@ -271,13 +264,14 @@ export class LiveTable {
 
   /** What everybody has declared happens. `last`: who declared last, and in the same step. */
   private closeWindow(last: Omit<Entry, 'did'>, declared: Step = NOTHING_HAPPENED): void {
-    const { memory, game } = this;
-    if (memory === null || this.dropped || !game.isWindow(memory.state)) return;
+    const { memory } = this;
+    if (memory === null || this.dropped || !isWindow(memory.state)) return;
     const byBots = [...this.asking.settled.values()].filter((answer) => answer.do === 'play');
     const plays = [...this.declaredPlays(), ...byBots];
-    const [happens] = game.inOrder(memory.state, plays);
     const closed = closeWindow(this.circumstances(), memory.state, byBots);
-    const takenBack = new Set(plays.flatMap((play) => (play === happens ? [] : [play.seat])));
+    // Whose play happens does the first thing that happens.
+    const happens = closed.events[0]?.seat;
+    const takenBack = new Set(plays.flatMap(({ seat }) => (seat === happens ? [] : [seat])));
     const step = { did: [...declared.did, ...closed.did], events: closed.events };
     this.take({ ...last, did: step.did }, step, { takenBack });
   }
@@ -286,7 +280,7 @@ export class LiveTable {
     const { memory } = this;
     if (memory === null || this.dropped || this.record.status !== 'playing') return;
     // Its player may have been quicker.
-    if (!this.game.asked(memory.state).includes(seat)) return;
+    if (!this.game.asked(memory.state).seats.includes(seat)) return;
     this.answered(memory, seat, randomUUID().slice(0, 8), answer);
   }
 
@@ -299,7 +293,7 @@ export class LiveTable {
   why(viewer: Viewer): void {
     const { memory } = this;
     if (memory === null || viewer.seat < 0) return;
-    const refused = this.game.refused(memory.state, viewer.seat);
+    const { refused } = this.game.answers(memory.state, { seat: viewer.seat });
     const { question } = memory;
     const send = (words: Record<string, string>): void =>
       viewer.send(JSON.stringify({ type: 'why', question, refused, words }));
@@ -352,7 +346,7 @@ export class LiveTable {
     const moved = !declared;
     if (moved) {
       this.moves++;
-      this.view = this.game.publicView(memory.state);
+      this.view = this.openView(memory);
       if (this.game.question(memory.state).kind === 'over') this.change((record) => (record.status = 'over'));
       if (this.viewers.size === 0) this.asked = askedPart(this.game, memory.state, memory.question, 0);
       else if (!stillOpen) this.ask();
@@ -414,16 +408,20 @@ export class LiveTable {
   private ownNow(seat: number): Plain | null {
     const { memory, record } = this;
     if (seat === SPECTATOR && record.options.watchers === 'public') return null;
-    const declared = memory === null ? null : this.game.declared(memory.state, seat);
+    const declared = memory === null ? null : declaredBy(memory.state, seat);
     const may = declared !== null || this.asking.mayDeclare(seat);
     // What one's standing orders have passed over is not asked.
-    const offered = may || memory === null || !this.game.isWindow(memory.state);
+    const offered = may || memory === null || !isWindow(memory.state);
     const orders = this.asking.ordersOf(seat);
     const { moves } = this;
     let made = this.made.get(seat);
     // While nothing has happened, only what the seat has declared or ordered can be different.
     if (made === undefined || made.moves !== moves || made.may !== may) {
-      made = { moves, may, part: ownPart(this.game, memory?.state ?? null, seat, this.view, offered) };
+      made = {
+        moves,
+        may,
+        part: ownPart(this.game, memory?.state ?? null, seat, record.seats.length, offered),
+      };
       this.made.set(seat, made);
     }
     const undo = memory?.undo?.seat === seat ? { undo: true as const } : null;

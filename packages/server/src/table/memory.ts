@@ -1,13 +1,8 @@
 /** What a table remembers of its game beyond the state, and how the log brings it back. */
-import {
-  gameNamed,
-  type GameAnswer,
-  type GameEvent,
-  type GameState,
-  type TableGame,
-} from '../games/index.ts';
 import type { Entry, Loaded } from '../storage/storage.ts';
-import { isDeclaration, isStillOpen } from './steps.ts';
+import { isStillOpen, isWindow, together } from './asked.ts';
+import { gameOf, type AnyGame, type GameAnswer, type GameEvent, type GameState } from './games.ts';
+import { isDeclaration } from './steps.ts';
 
 /** At least so many events are kept for those who come back; twice as many are cut down to these. */
 export const EVENTS_KEPT = 100;
@@ -86,10 +81,10 @@ export function remember(
 }
 
 /** What an answer could be taken back to, before it is given; null: it will stand, whatever comes of it. */
-export function undoTo(game: TableGame, memory: Memory, seat: number, answer: GameAnswer): Undo | null {
+export function undoTo(game: AnyGame, memory: Memory, seat: number, answer: GameAnswer): Undo | null {
   const { state, eventCount, recent, undone } = memory;
-  if (undone || answer.seat !== seat || game.isSeen(answer) || game.isImmediate(answer)) return null;
-  if (game.isWindow(state) || !isAskedAlone(game, state, seat)) return null;
+  if (undone || answer.seat !== seat || game.isAside(answer)) return null;
+  if (isWindow(state) || !isAskedAlone(game, state, seat)) return null;
   return { seat, state: game.copy(state), eventCount, recent: recent.slice() };
 }
 
@@ -98,7 +93,7 @@ export function undoTo(game: TableGame, memory: Memory, seat: number, answer: Ga
  * nobody else had a say, and nobody has learned anything.
  */
 export function undoable(
-  game: TableGame,
+  game: AnyGame,
   to: Undo | null,
   after: GameState,
   did: readonly GameAnswer[],
@@ -107,13 +102,13 @@ export function undoable(
   if (to === null) return null;
   // What follows by itself: free moments that nobody wants to be asked in.
   if (did.some((answer, i) => i > 0 && answer.do !== 'close')) return null;
-  if (game.isWindow(after) || !isAskedAlone(game, after, to.seat)) return null;
-  return game.leavesNoTrace(to.state, after, events, to.seat) ? to : null;
+  if (isWindow(after) || !isAskedAlone(game, after, to.seat)) return null;
+  return game.leavesNoTrace({ before: to.state, answer: did[0], events, after }) ? to : null;
 }
 
-function isAskedAlone(game: TableGame, state: GameState, seat: number): boolean {
-  const asked = game.asked(state);
-  return asked.length === 1 && asked[0] === seat;
+function isAskedAlone(game: AnyGame, state: GameState, seat: number): boolean {
+  const { seats } = game.asked(state);
+  return seats.length === 1 && seats[0] === seat;
 }
 
 /** The entries of what has really happened: without those that were taken back. */
@@ -132,7 +127,7 @@ export function standing(entries: readonly Entry[]): Entry[] {
 /** The table as it was: the snapshot, and what the log says happened since. Null: its game has not begun. */
 export function recall({ record, snapshot, entries }: Omit<Loaded, 'chat'>): Memory | null {
   if (record.setup === null) return null;
-  const game = gameNamed(record.options.game);
+  const game = gameOf(record.options.game, record.setup);
   const memory =
     snapshot === null
       ? freshMemory(game.create(record.setup))
@@ -140,11 +135,11 @@ export function recall({ record, snapshot, entries }: Omit<Loaded, 'chat'>): Mem
   for (const entry of entries) {
     const events: GameEvent[] = [];
     const declared = isDeclaration(game, memory.state, entry);
-    const before = entry.by === undefined ? null : game.together(memory.state);
+    const before = entry.by === undefined ? null : together(game, memory.state);
     const to =
       entry.by === undefined || entry.did.length === 0 ? null : undoTo(game, memory, entry.by, entry.did[0]);
     for (const answer of entry.did) events.push(...game.apply(memory.state, answer));
-    const stillOpen = declared || isStillOpen(before, before && game.together(memory.state));
+    const stillOpen = declared || isStillOpen(before, before && together(game, memory.state));
     remember(memory, entry, events, stillOpen, undoable(game, to, memory.state, entry.did, events));
   }
   return memory;

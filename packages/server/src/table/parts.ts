@@ -3,9 +3,10 @@
  * never stripped down; the own part has nothing that the seat's view does not have.
  */
 import { NO_ORDERS, type OwnPart, type Plain, type PublicTable } from '@taproom/client';
-import { SPECTATOR } from '@taproom/kernel';
-import type { GameState, TableGame } from '../games/index.ts';
+import { mergedOverlays, SPECTATOR } from '@taproom/kernel';
 import type { TableRecord } from '../storage/storage.ts';
+import { offerTo } from './asked.ts';
+import type { AnyGame, GameQuestion, GameState } from './games.ts';
 
 export function publicPart(
   record: TableRecord,
@@ -34,33 +35,35 @@ export function publicPart(
 /** What is asked, apart from who has not answered yet. */
 export type Asked = Omit<NonNullable<PublicTable['asked']>, 'waiting'>;
 
-export function askedPart(game: TableGame, state: GameState, number: number, total: number): Asked {
-  const { kind, about = '' } = game.question(state);
-  return { number, kind, about, total, forecast: game.forecast(state) };
+export function askedPart(game: AnyGame, state: GameState, number: number, total: number): Asked {
+  const { kind, about = '' }: GameQuestion = game.question(state);
+  return { number, kind, about, total, forecast: game.forecast(state) as Asked['forecast'] };
 }
 
 export function ownPart(
-  game: TableGame,
+  game: AnyGame,
   state: GameState | null,
   seat: number,
-  view: Record<string, unknown> | null,
+  seats: number,
   isAsked: boolean,
 ): OwnPart {
   const own = {
     seat,
-    hands: {},
-    plots: {},
-    more: null,
+    sees: {},
     question: null,
     choices: [],
     many: null,
     declared: null,
     orders: NO_ORDERS,
   };
-  if (state === null || view === null) return own;
+  if (state === null) return own;
   // Those who watch come here only where they may see all hands.
-  if (seat === SPECTATOR) return { ...own, ...game.allHands(state) };
-  return { ...own, ...game.secrets(state, seat, view), ...(isAsked && game.offer(state, seat)) };
+  if (seat === SPECTATOR)
+    return {
+      ...own,
+      sees: mergedOverlays(Array.from({ length: seats }, (_, each) => game.own(state, each))),
+    };
+  return { ...own, sees: game.own(state, seat), ...(isAsked && offerTo(game, state, seat)) };
 }
 
 export const asPlain = (value: PublicTable | OwnPart): Plain => value as unknown as Plain;

@@ -1,8 +1,9 @@
 /** One step of a table: an answer, or a window that closes, and everything that follows by itself up to the next question. */
 import { CHANCE, HOUSE, IllegalAnswer, type ChanceQuestion } from '@taproom/kernel';
-import type { GameAnswer, GameEvent, GameState, TableGame, Together } from '../games/index.ts';
 import type { Chance } from '../secrets.ts';
 import type { Entry } from '../storage/storage.ts';
+import { isFreeMoment, isWindow } from './asked.ts';
+import type { AnyGame, GameAnswer, GameEvent, GameState } from './games.ts';
 
 export interface Step {
   /** All answers that were given to the rules, in order. */
@@ -12,7 +13,7 @@ export interface Step {
 
 /** What a step needs to know beside the state. */
 export interface Circumstances {
-  readonly game: TableGame;
+  readonly game: AnyGame;
   readonly chance: Chance;
   /** Somebody wants to be asked between the phases of a turn. */
   readonly freeMoments: boolean;
@@ -31,7 +32,7 @@ function goOn(at: Circumstances, state: GameState, step: Step): void {
     const question = game.question(state);
     if (question.kind === 'over') return;
     if (question.seat === CHANCE) give(at, state, chance(question as ChanceQuestion), step);
-    else if (!freeMoments && game.isFreeMoment(state)) give(at, state, CLOSE, step);
+    else if (!freeMoments && isFreeMoment(game, state)) give(at, state, CLOSE, step);
     else return;
   }
 }
@@ -69,19 +70,10 @@ export function closeWindow(at: Circumstances, state: GameState, also: readonly 
 const CLOSE: GameAnswer = { seat: HOUSE, do: 'close' };
 
 /** Something is said in the open window, which stays open. Throws IllegalAnswer, and nothing has happened. */
-export function declare(game: TableGame, state: GameState, answer: GameAnswer): Step {
+export function declare(game: AnyGame, state: GameState, answer: GameAnswer): Step {
   return { did: [answer], events: [...game.apply(state, answer)] };
 }
 
 /** Whether an entry of the log is no more than that. */
-export const isDeclaration = (game: TableGame, state: GameState, { did }: Entry): boolean =>
-  did.length === 1 && did[0].do !== 'close' && !game.isImmediate(did[0]) && game.isWindow(state);
-
-/**
- * Whether the same question is still open for those who have not answered it: all decide at the same time, and
- * nobody's answer may make another one's come too late.
- */
-export function isStillOpen(before: Together | null, after: Together | null): boolean {
-  if (before === null || after === null || before.what !== after.what) return false;
-  return after.asked.every((seat) => before.asked.includes(seat));
-}
+export const isDeclaration = (game: AnyGame, state: GameState, { did }: Entry): boolean =>
+  did.length === 1 && did[0].do !== 'close' && !game.isAside(did[0]) && isWindow(state);

@@ -1,11 +1,12 @@
 /** The whole story of a table, told again from its log for one viewer. */
 import type { Story } from '@taproom/client';
-import type { GameSetup, TableGame } from '../games/index.ts';
 import type { Entry } from '../storage/storage.ts';
+import type { AnyGame, GameSetup } from './games.ts';
 import { standing } from './memory.ts';
+import { commonEvent, ownEvent } from './wire-event.ts';
 
 export function storyOf(
-  game: TableGame,
+  game: AnyGame,
   setup: GameSetup,
   entries: readonly Entry[],
   viewer: number,
@@ -17,7 +18,7 @@ export function storyOf(
   for (const { did } of standing(entries))
     for (const answer of did) {
       for (const event of game.apply(state, answer))
-        events.push(game.ownEvent(state, event, viewer) ?? game.commonEvent(state, event));
+        events.push(ownEvent(game, state, event, viewer) ?? commonEvent(game, state, event));
       const seats = game.numbers(state);
       const now = JSON.stringify(seats);
       if (now !== last) numbers.push({ at: events.length, seats });

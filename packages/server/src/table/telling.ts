@@ -3,8 +3,9 @@
  * all; each seat's own part is put beside it.
  */
 import { diffText, same, type ChatLine, type Plain } from '@taproom/client';
-import type { GameEvent, GameState, TableGame } from '../games/index.ts';
+import type { AnyGame, GameEvent, GameState } from './games.ts';
 import type { Memory } from './memory.ts';
+import { commonEvent, ownEvent } from './wire-event.ts';
 
 /** Somebody connected: at a seat, or watching (SPECTATOR). */
 export interface Viewer {
@@ -31,7 +32,7 @@ export interface News {
 }
 
 export interface Told {
-  readonly game: TableGame;
+  readonly game: () => AnyGame;
   publicNow(): Plain;
   /** Who has not answered the open question yet. */
   waiting(): readonly number[];
@@ -68,7 +69,7 @@ export class Telling {
     const from = memory === null ? 0 : Math.min(memory.eventCount, Math.max(seenEvents, first));
     const missed = memory === null ? [] : memory.recent.slice(from - first);
     const own = this.told.ownNow(seat);
-    const { game } = this.told;
+    const game = this.told.game();
     if (own !== null && !this.shownOwn.has(seat)) this.shownOwn.set(seat, own);
     return JSON.stringify({
       type: 'welcome',
@@ -77,7 +78,7 @@ export class Telling {
       own,
       eventsFrom: from,
       events: missed.map(
-        (event) => game.ownEvent(memory!.state, event, seat) ?? game.commonEvent(memory!.state, event),
+        (event) => ownEvent(game, memory!.state, event, seat) ?? commonEvent(game, memory!.state, event),
       ),
       chat: this.told.chat(),
       clock: this.told.clock(),
@@ -151,13 +152,13 @@ export class Telling {
     let mine = '';
     // The events of which this seat may know more than the others.
     for (let i = 0; i < news.events.length; i++) {
-      const own = this.told.game.ownEvent(state!, news.events[i], seat);
+      const own = ownEvent(this.told.game(), state!, news.events[i], seat);
       if (own !== null) mine += `${mine === '' ? '' : ','}"${i}":${JSON.stringify(own)}`;
     }
     return mine === '' ? text : `${text},"mine":{${mine}}`;
   }
 
   private eventsText(state: GameState, events: readonly GameEvent[]): string {
-    return JSON.stringify(events.map((event) => this.told.game.commonEvent(state, event)));
+    return JSON.stringify(events.map((event) => commonEvent(this.told.game(), state, event)));
   }
 }

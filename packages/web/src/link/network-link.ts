@@ -1,15 +1,14 @@
 /** A table over the network: TaproomClient's table as snapshots that React can compare by reference. */
 import {
-  patched,
+  overlay,
   TaproomClient,
   type Orders,
   type OwnPart,
-  type Patch,
-  type Plain,
+  type Seen,
   type WireAnswer,
   type WireEvent,
 } from '@taproom/client';
-import type { InnView, SeatView } from '@taproom/inn';
+import type { InnView } from '@taproom/inn';
 import type { EveningView, ParlourView } from '@taproom/parlour';
 import { cardsOf, storyOf } from './house.ts';
 import type { Gambling, StoryEvent, TableLink, TableSnapshot, WhyNot } from './table-link.ts';
@@ -43,7 +42,7 @@ class NetworkLink implements TableLink {
     clock: null,
     takenBack: 0,
   };
-  private seats: readonly SeatView[] = [];
+  private readonly seen: Seen = new WeakMap();
   private loadingFaces = false;
   private closed = false;
 
@@ -183,35 +182,20 @@ class NetworkLink implements TableLink {
     }
   }
 
-  /** The public view with the own hidden cards put in. A seat that has not changed stays the same object. */
+  /** The public view with what only this seat sees. Parts that have not changed stay the same objects. */
   private viewOf(own: OwnPart | null): InnView | null {
     const view = this.seenBy(own) as PublicView | null;
     if (view === null || this.client.public?.game !== 'inn') return null;
-    this.seats = view.seats.map((seat, i) => {
-      const hand = own?.hands[i] ?? seat.hand;
-      const plot = own?.plots[i] ?? seat.plot;
-      if (hand === seat.hand && plot === seat.plot) return seat;
-      const before = this.seats[i];
-      const same = before !== undefined && sourceOf.get(before) === seat;
-      if (same && before.hand === hand && before.plot === plot) return before;
-      const shown = { ...seat, hand, plot };
-      sourceOf.set(shown, seat);
-      return shown;
-    });
     return {
       ...view,
-      seats: this.seats,
       seat: own?.seat ?? -2,
       question: this.client.question as InnView['question'],
       waitingFor: -1,
     };
   }
 
-  /** What everybody sees, and what this seat sees beyond that apart from its hand. */
   private seenBy(own: OwnPart | null): unknown {
-    const common = this.client.public?.view ?? null;
-    const more = own?.more as Patch | null | undefined;
-    return common === null || more == null ? common : patched(common as Plain, more);
+    return overlay(this.client.public?.view ?? null, own?.sees, this.seen);
   }
 
   private gamblingOf(own: OwnPart | null): Gambling | null {
@@ -239,6 +223,3 @@ class NetworkLink implements TableLink {
 /** The story up to so many events. */
 const stillTrue = (story: readonly StoryEvent[], count: number): readonly StoryEvent[] =>
   (story.at(-1)?.at ?? -1) < count ? story : story.filter(({ at }) => at < count);
-
-/** Which public seat a shown seat was made from. */
-const sourceOf = new WeakMap<SeatView, SeatView>();

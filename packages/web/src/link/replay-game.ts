@@ -1,5 +1,20 @@
-/** What a replay needs of a game, whichever it is. */
-import type { PublicTable } from '@taproom/client';
+/** What a replay needs of a game, whichever it is: the engine's own calls, and what the page shows of it. */
+import { overlay, type PublicTable } from '@taproom/client';
+import { inn } from '@taproom/cast';
+import {
+  ALL,
+  mergedOverlays,
+  SPECTATOR,
+  windowOf,
+  type AnyAnswer,
+  type AnyEvent,
+  type AnyQuestion,
+  type AnyState,
+  type Game,
+  type Types,
+} from '@taproom/kernel';
+import { evening, parlour, type EveningView, type ParlourView } from '@taproom/parlour';
+import type { InnView } from '@taproom/inn';
 import type { GameLog } from './house.ts';
 import type { StoryEvent, TableSnapshot } from './table-link.ts';
 
@@ -12,21 +27,126 @@ export interface When {
   readonly whose: number;
 }
 
-/** States, answers and events are the game's own: the replay only hands them on. */
-export interface ReplayGame<State, Event extends { readonly e: string }> {
-  readonly game: GameLog['game'];
+type AnyGame = Game<Types>;
+
+function gameOf({ game, setup }: GameLog): AnyGame {
+  if (game === 'inn') return inn;
+  // Whatever gambling set-up names no way to play is an evening.
+  return 'mode' in (setup as object) ? parlour : evening;
+}
+
+/** What events of any game may say. */
+interface Told extends AnyEvent {
+  readonly n?: number;
+  readonly card?: number;
+  readonly cause?: number;
+  readonly to?: number;
+  readonly list?: readonly number[];
+  readonly word?: string;
+  readonly game?: Told;
+}
+
+export class ReplayGame {
   readonly names: readonly string[];
+  readonly game: PublicTable['game'];
   readonly variants: PublicTable['variants'];
+  /** The end of a gambling game is part of what is shown. */
   readonly status: PublicTable['status'];
-  create(): State;
-  copy(state: State): State;
+  private readonly engine: AnyGame;
+  private readonly setup: { readonly players: readonly string[] };
+
+  constructor(log: GameLog) {
+    this.engine = gameOf(log);
+    this.setup = log.setup as { readonly players: readonly string[] };
+    this.names = this.setup.players;
+    this.game = log.game === 'inn' ? 'inn' : 'parlour';
+    this.variants = this.game === 'inn' ? {} : { ...this.setup };
+    this.status = this.game === 'inn' ? 'over' : 'playing';
+  }
+
+  create(): AnyState {
+    return this.engine.create(this.setup);
+  }
+
+  copy(state: AnyState): AnyState {
+    return this.engine.copy(state);
+  }
+
   /** Throws if the answer does not fit. */
-  apply(state: State, answer: unknown): readonly Event[];
-  /** Chance is asked, or whoever else is no player. */
-  isChance(state: State): boolean;
-  when(state: State): When;
-  asked(state: State): Omit<NonNullable<PublicTable['asked']>, 'number' | 'total'>;
+  apply(state: AnyState, answer: unknown): readonly AnyEvent[] {
+    return this.engine.apply(state, answer as AnyAnswer);
+  }
+
+  /** Chance is asked, or whoever else is no player; the end is nobody's question either, but the last thing to see. */
+  isChance(state: AnyState): boolean {
+    return this.engine.asked(state).how === 'chance';
+  }
+
+  when(state: AnyState): When {
+    const { turns, round } = this.engine.open(state) as { turns?: number; round?: number };
+    return { turn: turns ?? round ?? 1, whose: Math.max(0, this.engine.turn(state)) };
+  }
+
+  asked(state: AnyState): Omit<NonNullable<PublicTable['asked']>, 'number' | 'total'> {
+    const { kind, about = '' }: AnyQuestion & { about?: string } = this.engine.question(state);
+    const { how, seats } = this.engine.asked(state);
+    // Who passed in a window, and how long they took, is not told.
+    const isWindow = how === 'in-order' || windowOf(state) !== null;
+    type Forecast = NonNullable<PublicTable['asked']>['forecast'];
+    return {
+      kind: isWindow ? '' : kind,
+      about,
+      waiting: isWindow ? [] : seats.slice(0, 1),
+      forecast: this.engine.forecast(state) as Forecast,
+    };
+  }
+
   /** What is seen of the table; hands where they may be seen. */
-  look(state: State, eyes: Eyes): Pick<TableSnapshot, 'view' | 'gambling'>;
-  story(events: readonly Event[], eyes: Eyes): readonly StoryEvent[];
+  look(state: AnyState, eyes: Eyes): Pick<TableSnapshot, 'view' | 'gambling'> {
+    const seats = this.names.map((_, seat) => seat);
+    const own = mergedOverlays((eyes === 'all' ? seats : [eyes]).map((seat) => this.engine.own(state, seat)));
+    const asked = { seat: eyes === 'all' ? SPECTATOR : eyes, question: null, waitingFor: -1, asked: [] };
+    const seen: object = { ...overlay(this.engine.open(state), own), ...asked };
+    if (this.game === 'inn') return { view: seen as InnView, gambling: null };
+    if (!('rounds' in seen)) return { view: null, gambling: { game: seen as ParlourView, evening: null } };
+    const { game, ...rest } = seen as EveningView;
+    const inner = game && { ...game, ...asked };
+    return { view: null, gambling: { game: inner, evening: { ...rest, game: inner } } };
+  }
+
+  story(state: AnyState, events: readonly AnyEvent[], eyes: Eyes): StoryEvent[] {
+    return events.map((event, at) => this.told(state, event, eyes, at));
+  }
+
+  private told(state: AnyState, event: AnyEvent, eyes: Eyes, at: number): StoryEvent {
+    // With all cards open: as somebody who knows all of it.
+    const { game: within }: Told = event;
+    const whole = { ...event, known: ALL, ...(within && { game: { ...within, known: ALL } }) };
+    const viewer = eyes === 'all' ? SPECTATOR : eyes;
+    const heard = eyes === 'all' ? whole : event;
+    const {
+      e,
+      seat,
+      n = 0,
+      card = -1,
+      cause = -1,
+      to = -1,
+      list = [],
+      word = '',
+      game,
+    }: Told = this.engine.eventFor(heard, viewer);
+    return {
+      at,
+      e,
+      text: this.engine.tell(state, heard, viewer),
+      ...(seat !== -1 && { seat }),
+      ...(card !== -1 && { card }),
+      ...(cause !== -1 && { cause }),
+      ...(to !== -1 && { to }),
+      // What happens in a gambling game within a Round has its own words and numbers.
+      ...(game === undefined
+        ? { n, list: [...list], word }
+        : { n: game.n, list: [...(game.list ?? [])], word: game.e }),
+    };
+  }
 }

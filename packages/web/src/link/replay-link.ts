@@ -3,14 +3,11 @@
  * again with the engine: that is why this file is loaded only by whoever watches a replay.
  */
 import { NO_ORDERS, type OwnPart, type PublicTable } from '@taproom/client';
-import type { InnSetup } from '@taproom/inn';
-import type { ParlourSetup } from '@taproom/parlour';
+import type { AnyEvent, AnyState } from '@taproom/kernel';
 import { calledBy } from '../end/names.ts';
 import type { Faces } from './faces.ts';
 import type { GameLog } from './house.ts';
-import type { Eyes, ReplayGame, When } from './replay-game.ts';
-import { replayGambling } from './replay-gambling.ts';
-import { replayInn } from './replay-inn.ts';
+import { ReplayGame, type Eyes, type When } from './replay-game.ts';
 import { ReadOnlyLink } from './read-only.ts';
 import type { StoryEvent, TableSnapshot } from './table-link.ts';
 
@@ -23,17 +20,9 @@ export interface Stop extends When {
   readonly events: number;
 }
 
-interface Event {
-  readonly e: string;
-}
-type AnyGame = ReplayGame<unknown, Event>;
-
 /** From one of these on, the game is played again up to the moment that is wanted. */
 const BETWEEN_COPIES = 40;
 const QUIET: ReadonlySet<string> = new Set(['shuffled']);
-
-const gameOf = ({ game, setup }: GameLog): AnyGame =>
-  (game === 'inn' ? replayInn(setup as InnSetup) : replayGambling(setup as ParlourSetup)) as AnyGame;
 
 export class ReplayLink extends ReadOnlyLink {
   readonly stops: readonly Stop[];
@@ -41,11 +30,11 @@ export class ReplayLink extends ReadOnlyLink {
   readonly isBroken: boolean;
   private readonly table: string;
   private readonly faces: Faces;
-  private readonly game: AnyGame;
+  private readonly game: ReplayGame;
   private readonly sat: GameLog['seats'];
   private readonly log: readonly unknown[];
-  private readonly copies: unknown[] = [];
-  private readonly events: Event[] = [];
+  private readonly copies: AnyState[] = [];
+  private readonly events: AnyEvent[] = [];
   private readonly stories = new Map<Eyes, readonly StoryEvent[]>();
   private readonly listeners = new Set<() => void>();
   private place = 0;
@@ -57,7 +46,7 @@ export class ReplayLink extends ReadOnlyLink {
     super();
     this.table = table;
     this.faces = faces;
-    this.game = gameOf(log);
+    this.game = new ReplayGame(log);
     this.sat = log.seats;
     this.log = log.log;
     const { stops, isBroken } = this.playThrough();
@@ -102,7 +91,7 @@ export class ReplayLink extends ReadOnlyLink {
     const stops: Stop[] = [];
     let fresh = false;
     for (const [i, answer] of this.log.entries()) {
-      let happened: readonly Event[];
+      let happened: readonly AnyEvent[];
       try {
         happened = game.apply(state, answer);
       } catch {
@@ -118,7 +107,7 @@ export class ReplayLink extends ReadOnlyLink {
     return { stops, isBroken: false };
   }
 
-  private stateAt(answers: number): unknown {
+  private stateAt(answers: number): AnyState {
     const copy = Math.floor(answers / BETWEEN_COPIES);
     const state = this.game.copy(this.copies[copy]);
     for (let i = copy * BETWEEN_COPIES; i < answers; i++) this.game.apply(state, this.log[i]);
@@ -135,7 +124,7 @@ export class ReplayLink extends ReadOnlyLink {
       connection: 'open',
       gone: null,
       table: this.tableOf(state),
-      own: this.ownOf(seen.view),
+      own: this.ownOf(),
       ...seen,
       faces: this.faces,
       story: this.storyFor(this.eyes).slice(0, stop.events),
@@ -145,7 +134,7 @@ export class ReplayLink extends ReadOnlyLink {
     };
   }
 
-  private tableOf(state: unknown): PublicTable {
+  private tableOf(state: AnyState): PublicTable {
     return {
       table: this.table,
       code: '',
@@ -163,15 +152,11 @@ export class ReplayLink extends ReadOnlyLink {
     };
   }
 
-  private ownOf(view: TableSnapshot['view']): OwnPart | null {
+  private ownOf(): OwnPart | null {
     if (this.eyes === 'all') return null;
-    const seat = this.eyes;
-    const { hand = null, plot = null } = view?.seats[seat] ?? {};
     return {
-      seat,
-      hands: { [seat]: [...(hand ?? [])] },
-      plots: { [seat]: [...(plot ?? [])] },
-      more: null,
+      seat: this.eyes,
+      sees: {},
       question: null,
       choices: [],
       many: null,
@@ -183,7 +168,7 @@ export class ReplayLink extends ReadOnlyLink {
   private storyFor(eyes: Eyes): readonly StoryEvent[] {
     let story = this.stories.get(eyes);
     if (story === undefined) {
-      story = this.game.story(this.events, eyes);
+      story = this.game.story(this.copies[0], this.events, eyes);
       this.stories.set(eyes, story);
     }
     return story;

@@ -111,13 +111,18 @@ export function askedOf(snapshot: TableSnapshot, desk: Desk, gambling: GamblingA
     case 'gamble':
       return { ...base, primary: { do: 'answer', answer: pass, label: words.pass }, prompt: words.askGamble };
     case 'discard':
-      return askDiscard(base, own.hands[own.seat] ?? [], Number(table.variants.hands ?? FULL_HAND), desk);
+      return askDiscard(
+        base,
+        view.seats[own.seat].hand ?? [],
+        Number(table.variants.hands ?? FULL_HAND),
+        desk,
+      );
     case 'order':
       return askOrder(base, own.choices, question.left, view);
     case 'game':
       return gambling?.(base, snapshot, desk) ?? base;
     case 'choose':
-      return askChoose(base, question, own.hands[own.seat] ?? [], desk, snapshot);
+      return askChoose(base, question, view.seats[own.seat].hand ?? [], desk, snapshot);
     default:
       return { ...base, primary: idle(words.waitFor(waited)), prompt: faces === null ? words.sending : '' };
   }

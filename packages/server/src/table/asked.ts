@@ -1,0 +1,74 @@
+/** Who is asked what at a table, whichever game is played. */
+import { windowOf, type Answers } from '@taproom/kernel';
+import type { OwnPart } from '@taproom/client';
+import type { AnyGame, GameAnswer, GameQuestion, GameState } from './games.ts';
+
+/** A window for responses is open: everybody declares, and then it happens. */
+export const isWindow = (state: GameState): boolean => windowOf(state) !== null;
+
+/** What a seat has declared in the open window; null: nothing. */
+export const declaredBy = (state: GameState, seat: number): GameAnswer | null =>
+  windowOf(state)?.said?.[seat] ?? null;
+
+/** Everybody who has a say in the open window, whether or not they have declared. */
+export function windowSeats(game: AnyGame, state: GameState): number[] {
+  const said = windowOf(state)?.said ?? [];
+  const { seats } = game.asked(state);
+  return said.flatMap((declared, seat) => (declared !== null || seats.includes(seat) ? [seat] : []));
+}
+
+/** A window between the phases of a turn that nobody is asked in who does not want to be. */
+export const isFreeMoment = (game: AnyGame, state: GameState): boolean =>
+  isWindow(state) && (game.question(state) as GameQuestion).about === 'idle';
+
+/** Those who must answer; of a team, teammates may do it in their place. */
+export function mustAnswer(game: AnyGame, state: GameState): readonly number[] {
+  const { how, seats } = game.asked(state);
+  return how === 'any' ? [game.question(state).seat] : seats;
+}
+
+/** Who decides at the same time, each for themselves; null where nobody does. */
+export interface Together {
+  readonly what: string;
+  readonly asked: readonly number[];
+}
+
+export function together(game: AnyGame, state: GameState): Together | null {
+  const { how, seats } = game.asked(state);
+  if (how !== 'at-once' || isWindow(state)) return null;
+  return { what: (game.question(state) as GameQuestion).what ?? '', asked: seats };
+}
+
+/**
+ * Whether the same question is still open for those who have not answered it: all decide at the same time, and
+ * nobody's answer may make another one's come too late.
+ */
+export function isStillOpen(before: Together | null, after: Together | null): boolean {
+  if (before === null || after === null || before.what !== after.what) return false;
+  return after.asked.every((seat) => before.asked.includes(seat));
+}
+
+/** What a seat may answer, and what it is asked: null if it is not its turn to say anything. */
+export type Offer = Pick<OwnPart, 'question' | 'choices' | 'many'>;
+
+/** Empty lists are shared: who compares sees at once that nothing is different. */
+const NO_OFFER: Offer = { question: null, choices: [], many: null };
+
+export function offerTo(game: AnyGame, state: GameState, seat: number): Offer {
+  const question = game.questionFor(state, seat);
+  if (question?.kind === 'over' || (question === null && isWindow(state))) return NO_OFFER;
+  // Whoever is not asked may still have something to do that can be done at any time.
+  const { choices, many } = game.answers(state, { seat, brief: true });
+  return {
+    question: question as OwnPart['question'],
+    choices: choices.length === 0 ? NO_OFFER.choices : (choices as readonly object[] as OwnPart['choices']),
+    many: question === null ? null : (many ?? null),
+  };
+}
+
+/** An answer that will always do: the first one, or the first few where several things must be chosen at once. */
+export function firstOf({ legal, many }: Answers<GameAnswer>): GameAnswer {
+  const [first] = legal;
+  if (many === undefined || many.min < 2 || first.do !== 'choose') return first;
+  return { ...first, picks: Array.from({ length: many.min }, (_, pick) => pick) } as GameAnswer;
+}
