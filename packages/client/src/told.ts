@@ -29,6 +29,8 @@ export const Forecast = v.strictObject({
       text: v.string(),
     }),
   ),
+  /** How far it is certain: to its end, until something comes to light, or until somebody has a choice. */
+  until: v.picklist(['done', 'hidden', 'asked']),
   text: v.string(),
 });
 export type Forecast = v.InferOutput<typeof Forecast>;

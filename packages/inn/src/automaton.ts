@@ -70,8 +70,8 @@ const deckOf = (t: Run): SideDeck => t.s.seats[t.c.automaton].decks[0];
 /** Turns up a card and discards it, −1 where there is none: then nothing comes of it. */
 export function turnUp(t: Run): number {
   const { deck, discard } = deckOf(t);
-  const card = deck.pop();
-  if (card === undefined) return -1;
+  if (deck.length === 0 || t.isHidden()) return -1;
+  const card = deck.pop()!;
   discard.push(card);
   t.emit('reveal-card', t.c.automaton, 0, card);
   return card;

@@ -28,6 +28,7 @@ export function chooseOne(t: Run, seat: number, what: string, options: Option[],
 
 /** May lay a card face down in front of oneself: one of one's own Character Cards, whatever it is. */
 export function askToPlot(t: Run, seat: number, cause: number): void {
+  if (t.isHidden()) return;
   const options = t.s.seats[seat].hand
     .filter((card) => t.c.owner[card] === seat && t.c.sideDeck[card] < 0)
     .map((card) => ({ card }));

@@ -1,33 +1,22 @@
 /**
- * What will happen if nobody answers: the strokes of what is being resolved, with the numbers before and after. It
- * reads only what lies open on the table (the cards being resolved, the mats, what lies in play), so everybody may
- * read it; what a deck or a hand would bring is told as a number of cards.
+ * What will happen if nobody answers, in sentences, with the numbers before and after: told from a dry run (dry-run.ts),
+ * which knows nothing that does not lie open on the table. So everybody may read it.
  */
 import type { Content } from './content.ts';
+import { dryRun, type Dry, type Move, type Struck, type Until } from './dry-run.ts';
 import { holdsFor } from './drinking.ts';
-import { needsAntes } from './gambling.ts';
-import { drunkenness } from './losers.ts';
-import { discountOf, TRACK_MAX } from './numbers.ts';
+import { isDrunk } from './losers.ts';
+import { isNumber } from './meanings.ts';
 import { Run } from './run.ts';
-import { isFull, tracksOf } from './tracks.ts';
-import {
-  type DrinksFrame,
-  type EventFrame,
-  type InnState,
-  type PlayFrame,
-  type RoundFrame,
-  type Stroke,
-  type Track,
-  type WindowFrame,
-} from './state.ts';
+import type { DrinksFrame, EventFrame, Frame, InnState, Stroke } from './state.ts';
 import { nameOf } from './tell.ts';
 import { cardText } from './text.ts';
-import { softening } from './striking.ts';
+import { whoOf } from './verbs/effects.ts';
 import { toldOf, verbOf } from './verbs/registry.ts';
 import { withAmount } from './verbs/scale.ts';
 
 export interface ForecastLine {
-  /** The verb of a stroke; `wages`: something in play is hit; `out`: somebody would leave the game; `event`: an Event. */
+  /** The verb of a stroke, or the number that moves; `wages`: something in play is hit; `out`: somebody would leave the game; `event`: an Event. */
   readonly what: string;
   /** Whom it happens to; −1: the table. */
   readonly seat: number;
@@ -45,85 +34,53 @@ export interface Forecast {
   /** The card that is being resolved (the first of a Drink); −1: none. */
   readonly card: number;
   readonly lines: readonly ForecastLine[];
+  /** How far it is certain: to its end, or until something comes to light or somebody has a choice. */
+  readonly until: Until;
   /** All lines in one sentence. */
   readonly text: string;
 }
 
 /** The forecast for the open window; null where none is open, or where nothing hangs on it. */
 export function forecast(content: Content, state: InnState): Forecast | null {
-  const { stack } = state;
-  const window = stack[stack.length - 1];
+  const window = state.stack.at(-1);
   if (state.ask?.kind !== 'respond' || window?.k !== 'window') return null;
-  const teller = new Teller(new Run(false).at(state, content));
-  const card = teller.tell(window);
-  const { lines } = teller;
-  if (lines.length === 0) return null;
-  return { card, lines, text: `${lines.map((line) => line.text).join('; ')}.` };
+  const teller = new Teller(content);
+  if (window.about === 'last-chance') {
+    teller.out(new Run(false).at(state, content), window.only);
+    return teller.forecast(-1, 'done');
+  }
+  const run = dryRun(content, state);
+  if (run === null) return null;
+  teller.tell(run.dry, run.t, run.subject, state);
+  return teller.forecast(cardOf(state.stack[state.stack.length - 2]), run.dry.until);
 }
 
-/** What a side would have after the lines so far. */
-interface Tally {
-  fortitude: number;
-  alcohol: number;
-  gold: number;
-  readonly extra: number;
+/** The card that a window is about, −1: none. */
+function cardOf(frame: Frame): number {
+  if (frame.k === 'drinks') return frame.groups[0]?.[0] ?? -1;
+  return 'card' in frame ? frame.card : -1;
 }
+
+const NUMBERS = { fortitude: 'Fortitude', alcohol: 'Alcohol Content', gold: 'Gold' } as const;
 
 class Teller {
-  readonly lines: ForecastLine[] = [];
-  private readonly t: Run;
-  private readonly sides: Tally[];
+  private readonly lines: ForecastLine[] = [];
+  private readonly content: Content;
+  /** The sides whose numbers moved, in that order. */
   private readonly touched = new Set<number>();
-  /** The tracks of an automated seat as they would stand, and those that the stroke being told moves. */
-  private readonly tracks: Track[];
-  private moving: readonly number[] = [];
 
-  constructor(t: Run) {
-    this.t = t;
-    this.tracks = t.s.tracks.map((track) => ({ ...track }));
-    this.sides = t.s.sides.map(({ fortitude, alcohol, gold }, side) => ({
-      fortitude,
-      alcohol,
-      gold,
-      extra: drunkenness(t, side) - alcohol,
-    }));
+  constructor(content: Content) {
+    this.content = content;
   }
 
-  /** Tells what hangs on the window; returns the card that it is about. */
-  tell(window: WindowFrame): number {
-    const { t } = this;
-    const below = t.below();
-    if (window.about === 'last-chance') {
-      this.out(window.only);
-      return -1;
-    }
-    switch (below?.k) {
-      case 'play':
-        this.play(below);
-        this.falls(below.strokes.some(({ v, gone }) => v === 'start-round' && !gone));
-        return below.card;
-      case 'drinks':
-        // Somebody still has to reveal: then this is not what will be drunk.
-        if (window.about === 'drink') this.drinks(below);
-        this.falls();
-        return below.groups[0]?.[0] ?? -1;
-      case 'event':
-        this.event(below);
-        return below.card;
-      case 'round':
-        if (window.about === 'won') this.pot(below);
-        return -1;
-      default:
-        return -1;
-    }
+  forecast(card: number, until: Until): Forecast | null {
+    const { lines } = this;
+    if (lines.length === 0) return null;
+    return { card, lines, until, text: `${lines.map((line) => line.text).join('; ')}.` };
   }
 
   private name(seat: number): string {
-    return nameOf(this.t.c, seat);
-  }
-
-  private tally(seat: number): Tally {
-    return this.sides[this.t.s.seats[seat].side];
+    return nameOf(this.content, seat);
   }
 
   private say(
@@ -137,173 +94,153 @@ class Teller {
     this.lines.push({ what, seat, n, ...numbers, to, text });
   }
 
-  private play(f: PlayFrame): void {
-    for (const stroke of f.strokes.slice(f.i)) {
-      if (stroke.gone || (stroke.v === 'ante' && !needsAntes(this.t, f))) continue;
-      this.movesFor(stroke, stroke.seat, f);
-      this.stroke(stroke, f.by, f.on);
-    }
+  /** All that a dry run has found; `state` is the table before it. */
+  tell(dry: Dry, t: Run, subject: Frame, state: InnState): void {
+    if (subject.k === 'drinks')
+      for (const { ignored, seat } of subject.drinks)
+        if (ignored) this.say('ignore-drink', seat, 0, `${this.name(seat)} Ignores the Drink`);
+    for (const move of dry.loose) this.move(move, t);
+    for (const struck of dry.struck) this.struck(struck, t, state);
+    // Whoever may choose the order of several effects has not done so; or a Drink must be changed before it is drunk.
+    if (subject.k === 'drinks')
+      for (const stroke of [...subject.waiting, ...undrunk(subject, dry, t)])
+        this.say(stroke.v, stroke.seat, stroke.n, this.words(stroke, t, 'it'), stroke.to);
+    if (subject.k === 'event') this.event(subject, dry);
+    this.falls(t, subject.k === 'play' && subject.next !== null);
   }
 
-  private drinks(f: DrinksFrame): void {
-    for (const drink of f.drinks) {
-      if (drink.ignored)
-        this.say('ignore-drink', drink.seat, 0, `${this.name(drink.seat)} Ignores the Drink`);
-      else
-        for (const stroke of drink.strokes)
-          if (holdsFor(this.t, stroke, drink.seat)) {
-            this.movesFor(stroke, drink.seat, f);
-            this.stroke({ ...stroke, seat: drink.seat }, -1, -1);
-          }
-    }
-  }
-
-  private event(f: EventFrame): void {
-    const def = this.t.def(f.card);
-    const [first] = cardText(def);
-    const but =
-      f.ignored.length === 0 ? '' : ` (${f.ignored.map((seat) => this.name(seat)).join(', ')} Ignore it)`;
-    this.say('event', -1, 0, `${first.replace(/\.$/, '')}${but}`);
-  }
-
-  private pot(f: RoundFrame): void {
-    const { pot } = this.t.s;
-    if (f.winner < 0 || pot === 0) return;
-    const tally = this.tally(f.winner);
-    this.gold('take-pot', f.winner, pot, `${this.name(f.winner)} takes the pot of ${pot} Gold`, tally, -1);
-  }
-
-  private stroke(stroke: Stroke, by: number, on: number): void {
-    const { v, seat, n } = stroke;
-    const who = this.name(seat);
-    const tally = this.tally(seat);
-    if (stroke.thing >= 0)
-      return this.say(
-        'wages',
-        seat,
-        0,
-        `${who}’s “${this.t.def(stroke.thing).title}” must be paid for or leaves play`,
-      );
-    switch (v) {
-      case 'fortitude': {
-        const soft = by >= 0 && seat !== by ? softening(this.t, seat) : 0;
-        return this.track('fortitude', seat, n < 0 ? Math.min(0, n + soft) : n, 'Fortitude');
-      }
-      case 'alcohol':
-        return this.track('alcohol', seat, n, 'Alcohol Content');
-      case 'pay':
-      case 'ante':
-        return this.payment(stroke);
-      case 'gold':
-        return this.gold(v, seat, n, `${who} gains ${n} Gold from the Inn`, tally, -1);
-      case 'negate':
-      case 'ignore':
-        return this.say(v, seat, n, `${who} ${v === 'negate' ? 'Negates' : 'Ignores'} ${this.answered(on)}`);
-      default:
-        return this.say(v, seat, n, this.wordsOf(stroke), stroke.to);
-    }
-  }
-
-  /** The card, Event or Drink that a response is about. */
-  private answered(on: number): string {
-    const frame = this.t.stack[on];
-    if (frame?.k === 'play' || frame?.k === 'event') return `“${this.t.def(frame.card).title}”`;
-    return 'it';
-  }
-
-  /** Any other verb, as everybody is told of it, with the number that it has come to. */
-  private wordsOf(stroke: Stroke): string {
-    const printed = this.t.effectOf(stroke);
-    const verb = verbOf(printed.verb);
-    const effect = verb.amount === undefined ? printed : withAmount(printed, stroke.n);
-    const to = stroke.to >= 0 ? this.name(stroke.to) : 'nobody';
-    return toldOf(effect, { name: this.name(stroke.seat), plural: false }, to);
-  }
-
-  /** Which tracks a stroke moves, where it happens to a seat that nobody plays. */
-  private movesFor(stroke: Stroke, seat: number, f: PlayFrame | DrinksFrame): void {
-    if (seat === this.t.c.automaton) this.moving = tracksOf(this.t, stroke, f).map((track) => track.seat);
-  }
-
-  /** On each of those tracks; one that is full starts afresh. */
-  private automated(what: 'fortitude' | 'alcohol', seat: number, n: number, word: string): void {
-    const { length } = this.t.c.characters[seat].automaton!;
-    for (const track of this.tracks) {
-      if (!this.moving.includes(track.seat)) continue;
-      const before = track[what];
-      const after = Math.max(0, Math.min(length, before + n));
-      track[what] = after;
-      const moves = `${n < 0 ? 'loses' : 'gains'} ${Math.abs(n)} ${word} on ${this.name(track.seat)}’s track`;
-      const falls = isFull(track) ? ' and passes out on it' : '';
+  private struck(struck: Struck, t: Run, state: InnState): void {
+    const { stroke, on, moves } = struck;
+    if (stroke.thing >= 0) {
+      const { title } = t.def(stroke.thing);
       this.say(
-        what,
-        seat,
-        after - before,
-        `${this.name(seat)} ${moves} (${before} → ${after})${falls}`,
-        track.seat,
-        {
-          before,
-          after,
-        },
+        'wages',
+        stroke.seat,
+        0,
+        `${this.name(stroke.seat)}’s “${title}” must be paid for or leaves play`,
       );
+    } else if (isTold(struck, t))
+      this.say(
+        stroke.v,
+        stroke.seat,
+        stroke.n,
+        this.words(stroke, t, answered(t, state.stack[on])),
+        stroke.to,
+      );
+    for (const move of moves) this.move(move, t);
+  }
+
+  /** What everybody is told of a stroke, with the amount that it has come to. */
+  private words(stroke: Stroke, t: Run, it: string): string {
+    const printed = t.effectOf(stroke);
+    const effect = verbOf(stroke.v).amount === undefined ? printed : withAmount(printed, stroke.n);
+    const to = stroke.to >= 0 ? this.name(stroke.to) : stroke.of === 'gold' ? 'the Inn' : 'nobody';
+    return toldOf(effect, { name: this.name(stroke.seat), plural: false }, to, it);
+  }
+
+  private move(move: Move, t: Run): void {
+    const { how, seat, before, after, to } = move;
+    const who = this.name(seat);
+    const n = Math.abs(move.by);
+    switch (how) {
+      case 'inn-helps':
+        return this.say('inn-pays', seat, 0, `the Inn pays ${n} Gold for ${who}`, to);
+      case 'inn-pays':
+        return this.say(
+          'pay',
+          seat,
+          0,
+          `the Inn pays ${to >= 0 ? `${this.name(to)} ` : ''}${n} Gold for ${who}`,
+          to,
+        );
+      case 'inn-antes':
+        return this.say('ante', seat, 0, `the Inn antes ${n} Gold for ${who}`, to);
+      case 'change':
+        return this.change(move, t);
+      case 'pay':
+        return this.gold(
+          how,
+          `${who} pays ${to >= 0 ? this.name(to) : 'the Inn'} ${before - after} Gold`,
+          move,
+          to,
+        );
+      case 'ante':
+        return this.gold(how, `${who} antes ${before - after} Gold`, move, to);
+      case 'gold':
+        return this.gold(how, `${who} gains ${n} Gold from the Inn`, move, to);
+      case 'pot':
+        return to === 0
+          ? this.gold('take-pot', `${who} takes the pot of ${n} Gold`, move, -1)
+          : this.gold('skim-pot', `${who} takes ${n} Gold from the pot`, move, -1);
     }
   }
 
-  private track(what: 'fortitude' | 'alcohol', seat: number, n: number, word: string): void {
-    if (seat === this.t.c.automaton) return this.automated(what, seat, n, word);
-    const tally = this.tally(seat);
-    const before = tally[what];
-    const after = Math.max(0, Math.min(TRACK_MAX, before + n));
-    tally[what] = after;
-    this.touched.add(this.t.s.seats[seat].side);
-    const moves = n === 0 ? `keeps their ${word}` : `${n < 0 ? 'loses' : 'gains'} ${Math.abs(n)} ${word}`;
-    const text = `${this.name(seat)} ${moves} (${before === after ? before : `${before} → ${after}`})`;
-    this.say(what, seat, after - before, text, -1, { before, after });
+  /** A number on a track: an automated seat has one for each player, and one that is full starts afresh. */
+  private change({ of, seat, by, before, after, to, full }: Move, t: Run): void {
+    const word = NUMBERS[of];
+    const moves = by === 0 ? `keeps their ${word}` : `${by < 0 ? 'loses' : 'gains'} ${Math.abs(by)} ${word}`;
+    const span = before === after ? before : `${before} → ${after}`;
+    const where = to < 0 ? '' : ` on ${this.name(to)}’s track`;
+    const text = `${this.name(seat)} ${moves}${where} (${span})${full ? ' and passes out on it' : ''}`;
+    this.say(of, seat, after - before, text, to, { before, after });
+    if (to < 0) this.touched.add(t.s.seats[seat].side);
   }
 
-  private payment({ v, seat, n: due, to, inn }: Stroke): void {
-    const n = -due;
-    const whom = v === 'ante' ? 'antes' : to >= 0 ? `pays ${this.name(to)}` : 'pays the Inn';
-    if (inn || seat === this.t.c.automaton)
-      return this.say(
-        v,
-        seat,
-        0,
-        `the Inn ${whom.replace('pays the Inn', 'pays')} ${n} Gold for ${this.name(seat)}`,
-        to,
-      );
-    const tally = this.tally(seat);
-    const help = v === 'ante' ? 0 : Math.min(n, discountOf(this.t, seat));
-    if (help > 0) this.say('inn-pays', seat, 0, `the Inn pays ${help} Gold for ${this.name(seat)}`, to);
-    const paid = Math.min(n - help, tally.gold);
-    if (help < n) this.gold(v, seat, -paid, `${this.name(seat)} ${whom} ${paid} Gold`, tally, to);
-    if (to >= 0 && to !== this.t.c.automaton) this.tally(to).gold += paid + help;
-  }
-
-  private gold(what: string, seat: number, n: number, words: string, tally: Tally, to: number): void {
+  private gold(what: string, words: string, { seat, before, after }: Move, to: number): void {
     // The Gold of a seat that nobody plays is the Inn's.
-    if (seat === this.t.c.automaton) return this.say(what, seat, 0, words, to);
-    const before = tally.gold;
-    tally.gold += n;
-    this.touched.add(this.t.s.seats[seat].side);
-    this.say(what, seat, n, `${words} (${before} → ${tally.gold})`, to, { before, after: tally.gold });
+    if (seat === this.content.automaton) return this.say(what, seat, 0, words, to);
+    this.touched.add(this.content.terms.sides.findIndex((side) => side.includes(seat)));
+    this.say(what, seat, after - before, `${words} (${before} → ${after})`, to, { before, after });
+  }
+
+  /** The Event in its own words, where what it does to whom is not all known yet; and who Ignores it. */
+  private event(f: EventFrame, { until }: Dry): void {
+    const def = this.content.defs[f.card];
+    const told = this.lines.splice(0);
+    const names = f.ignored.map((seat) => this.name(seat));
+    if (until !== 'done' || told.length === 0) {
+      const [first] = cardText(def);
+      const but = names.length === 0 ? '' : ` (${names.join(', ')} Ignore it)`;
+      this.say('event', -1, 0, `${first.replace(/\.$/, '')}${but}`);
+    } else
+      for (const seat of f.ignored) this.say('ignore', seat, 0, `${this.name(seat)} Ignores “${def.title}”`);
+    this.lines.push(...told);
   }
 
   /** Whoever all this would be too much for (they would still have their last chance). In a Round one may be out of Gold. */
-  private falls(startsRound = false): void {
-    const isRound = startsRound || this.t.round() !== null;
+  private falls(t: Run, startsRound: boolean): void {
     for (const side of this.touched) {
-      const { fortitude, alcohol, gold, extra } = this.sides[side];
-      const broke = gold === 0 && !isRound;
-      if (alcohol + extra < fortitude && !broke) continue;
-      const seat = this.t.s.seats.findIndex((at) => at.side === side);
+      const broke = t.s.sides[side].gold === 0 && !startsRound && t.round() === null;
+      if (!broke && !isDrunk(t, side)) continue;
+      const seat = t.s.seats.findIndex((at) => at.side === side);
       this.say('out', seat, 0, `that would be too much for ${this.name(seat)}`);
     }
   }
 
-  private out(seat: number): void {
-    const { fortitude, alcohol, extra } = this.tally(seat);
-    const why = alcohol + extra >= fortitude ? 'passes out' : 'is out of Gold';
+  out(t: Run, seat: number): void {
+    const why = isDrunk(t, t.s.seats[seat].side) ? 'passes out' : 'is out of Gold';
     this.say('out', seat, 0, `${this.name(seat)} ${why} and is out of the game`);
   }
 }
+
+/** The card, Event or Drink that a response is about. */
+const answered = (t: Run, frame: Frame | undefined): string =>
+  frame?.k === 'play' || frame?.k === 'event' ? `“${t.def(frame.card).title}”` : 'it';
+
+/**
+ * Whether a stroke is told in words: unless numbers tell it, or would have if they had moved. What an Event does by itself
+ * stands in its text.
+ */
+function isTold({ stroke, of, moves, open }: Struck, t: Run): boolean {
+  if (of === 'event' || (of === 'befall' && whoOf(t.effectOf(stroke)) === undefined)) return false;
+  if (isNumber(stroke.of) || stroke.of === 'ante') return open && moves.length === 0;
+  return moves.length === 0 || stroke.stop !== '' || !(stroke.of === 'pot' || stroke.of === 'drinks');
+}
+
+/** The effects of Drinks that the run did not come to. */
+const undrunk = ({ drinks }: DrinksFrame, { struck, until }: Dry, t: Run): Stroke[] =>
+  until === 'done' || struck.length > 0
+    ? []
+    : drinks.flatMap(({ ignored, strokes, seat }) =>
+        ignored ? [] : strokes.filter((part) => holdsFor(t, part, seat)).map((part) => ({ ...part, seat })),
+      );

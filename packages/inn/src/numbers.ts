@@ -1,5 +1,6 @@
 /** Fortitude, Alcohol Content and Gold: the only places where they change. */
 import type { Attribute } from './card.ts';
+import type { How } from './dry-run.ts';
 import { prizeToInn } from './prizes.ts';
 import type { Run } from './run.ts';
 import type { Track } from './state.ts';
@@ -16,6 +17,21 @@ function move(t: Run, seat: number, of: Attribute, by: number): number {
   return side[of] - before;
 }
 
+/** Where it is only tried out what happens: a number of this seat's has moved, or would have but for who it is. */
+function noteMove(
+  t: Run,
+  how: How,
+  of: Attribute,
+  seat: number,
+  by: number,
+  moved: number,
+  to: number,
+): void {
+  if (t.dry === null) return;
+  const after = t.side(seat)[of];
+  t.dry.moves({ how, of, seat, by, before: after - moved, after, to, full: false });
+}
+
 /**
  * Changes Fortitude or Alcohol Content, of a seat that nobody plays on those of its tracks that are meant, and tells how
  * far it really moved.
@@ -30,6 +46,7 @@ export function change(
 ): number {
   if (seat === t.c.automaton) return moveTracks(t, of, by, cause, tracks ?? tracksBehind(t));
   const moved = move(t, seat, of, by);
+  noteMove(t, 'change', of, seat, by, moved, -1);
   if (by !== 0) t.emit(of, seat, moved, -1, cause, -1);
   return moved;
 }
@@ -77,10 +94,13 @@ function takeFromInn(t: Run, n: number): void {
   }
 }
 
+/** The Inn pays this, for whatever reason. */
+const isInns = (t: Run, seat: number, innPays: boolean): boolean => innPays || seat === t.c.automaton;
+
 /** Takes up to `n` Gold out of a Stash, or all of it out of the Inn where the Inn pays. Tells how much. */
 function takeFrom(t: Run, seat: number, n: number, innPays: boolean): number {
   // Whoever nobody plays has no Gold: the Inn pays for them, and what they are paid is the Inn's.
-  if (innPays || seat === t.c.automaton) {
+  if (isInns(t, seat, innPays)) {
     takeFromInn(t, n);
     return n;
   }
@@ -96,7 +116,13 @@ function putInStash(t: Run, seat: number, n: number): void {
 export function moveGold(t: Run, from: number, to: number, n: number): number {
   const moved = takeFrom(t, from, n, false);
   putInStash(t, to, moved);
+  noteMove(t, 'pay', 'gold', from, -n, -moved, to);
   return moved;
+}
+
+/** Whatever is left in a Stash is the Inn's. */
+export function stashToInn(t: Run, seat: number): void {
+  t.s.inn += takeFrom(t, seat, t.side(seat).gold, false);
 }
 
 /**
@@ -104,8 +130,9 @@ export function moveGold(t: Run, from: number, to: number, n: number): number {
  * was paid, by whomever.
  */
 export function pay(t: Run, seat: number, n: number, to: number, cause: number, innPays: boolean): number {
-  const help = innPays ? 0 : helpOfInn(t, seat, n);
+  const help = innPays ? 0 : helpOfInn(t, seat, n, to);
   const paid = takeFrom(t, seat, n - help, innPays);
+  if (n > help) noteMove(t, isInns(t, seat, innPays) ? 'inn-pays' : 'pay', 'gold', seat, -n, -paid, to);
   if (to >= 0) putInStash(t, to, paid + help);
   else t.s.inn += paid + help;
   if (paid > 0 && !(innPays && to < 0)) t.emit('paid', seat, paid, -1, cause, to);
@@ -113,12 +140,15 @@ export function pay(t: Run, seat: number, n: number, to: number, cause: number, 
 }
 
 /** Takes out of the Inn what it pays of a player's payment. */
-function helpOfInn(t: Run, seat: number, n: number): number {
+function helpOfInn(t: Run, seat: number, n: number, to: number): number {
   const card = discounter(t, seat);
   if (card < 0) return 0;
   const help = Math.min(n, t.def(card).passive!.pays!);
   takeFromInn(t, help);
-  if (help > 0) t.emit('inn-pays', seat, help, -1, card);
+  if (help > 0) {
+    noteMove(t, 'inn-helps', 'gold', seat, help, 0, to);
+    t.emit('inn-pays', seat, help, -1, card);
+  }
   return help;
 }
 
@@ -142,6 +172,7 @@ export function discountOf(t: Run, seat: number): number {
 /** Antes into the pot. */
 export function ante(t: Run, seat: number, n: number, cause: number, innPays: boolean): number {
   const paid = takeFrom(t, seat, n, innPays);
+  noteMove(t, isInns(t, seat, innPays) ? 'inn-antes' : 'ante', 'gold', seat, -n, -paid, -1);
   t.s.pot += paid;
   if (paid > 0) t.emit('ante', seat, paid, -1, cause);
   return paid;
@@ -151,6 +182,7 @@ export function ante(t: Run, seat: number, n: number, cause: number, innPays: bo
 export function gainGold(t: Run, seat: number, n: number, cause: number): void {
   takeFromInn(t, n);
   putInStash(t, seat, n);
+  noteMove(t, 'gold', 'gold', seat, n, n, -1);
   t.emit('gold', seat, n, -1, cause);
 }
 
@@ -159,6 +191,7 @@ export function takePot(t: Run, seat: number, n: number): number {
   const taken = Math.min(n, t.s.pot);
   t.s.pot -= taken;
   putInStash(t, seat, taken);
+  if (taken > 0) noteMove(t, 'pot', 'gold', seat, taken, taken, t.s.pot);
   return taken;
 }
 

@@ -48,7 +48,7 @@ export function fitToDiscard(t: Run, seat: number, type: CardType | undefined): 
 
 /** Draws from a Character Deck. Where the deck runs out on the way, a frame sees to the reshuffling. */
 export function draw(t: Run, seat: number, n: number, cause: number): void {
-  if (n <= 0) return;
+  if (n <= 0 || t.isHidden()) return;
   const at = t.s.seats[seat];
   if (at.deck.length > n) {
     const drawn: number[] = [];

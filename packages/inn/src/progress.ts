@@ -26,7 +26,7 @@ export function takeCounter(t: Run, which: number, seat: number): void {
   const pile = t.s.events[which];
   pile.counters = Math.max(0, pile.counters - 1);
   t.emit('counter', -1, pile.counters, -1, -1, -1, [], undefined, t.c.eventDecks[which].title);
-  if (pile.counters > 0) return;
+  if (pile.counters > 0 || t.isHidden()) return;
   const card = pile.deck.pop();
   if (card === undefined) return;
   // Whoever is out of the game turns nothing up: the next one does (house.68-event-after-active-out).

@@ -3,6 +3,7 @@ import { only, Run as TableRun, seatsOf, type Answers, type Seats } from '@tapro
 import { makeEvent, type EventKind, type InnEvent } from './event.ts';
 import type { ShapedCard, ShapedUse } from './shapes.ts';
 import type { Content } from './content.ts';
+import type { Dry } from './dry-run.ts';
 import { lookForLosers } from './losers.ts';
 import type { Answer, Question } from './question.ts';
 import { membersOf } from './seats.ts';
@@ -43,6 +44,22 @@ export class Run extends TableRun<InnTypes> {
   constructor(pauses: boolean) {
     super();
     this.pauses = pauses;
+  }
+
+  /** It only tries out what would happen (dry-run.ts). */
+  dry: Dry | null = null;
+
+  override isAsking(): boolean {
+    return this.s.ask !== null || (this.dry !== null && this.dry.isOver(this.stack));
+  }
+
+  /**
+   * Stands before everything that turns up, draws or looks at what lies face down: true where this is only tried out,
+   * and so must not know.
+   */
+  isHidden(): boolean {
+    this.dry?.stop('hidden');
+    return this.dry !== null;
   }
 
   /** Something has been resolved, perhaps the last thing that was. */

@@ -22,6 +22,7 @@ export function strike(t: Run, stroke: Stroke, f: Cause): void {
   const isBlow = of === 'fortitude' && n < 0 && foreign;
   const soft = isBlow ? softening(t, seat) : 0;
   if (soft > 0 && n + soft >= 0) {
+    change(t, seat, of, 0, card);
     t.emit('reduced', seat, 0, card, -1);
     return;
   }

@@ -29,6 +29,16 @@ export function moveTracks(
     track[what] = Math.max(0, Math.min(length, before + by));
     const moved = track[what] - before;
     if (Math.abs(moved) > Math.abs(most)) most = moved;
+    t.dry?.moves({
+      how: 'change',
+      of: what,
+      seat: t.c.automaton,
+      by,
+      before,
+      after: track[what],
+      to: track.seat,
+      full: isFull(track),
+    });
     if (by !== 0) t.emit(what, t.c.automaton, moved, -1, cause, track.seat);
   }
   return most;

@@ -86,7 +86,15 @@ describe('the forecast of what happens to an automated player', () => {
       [pays(2, 'you'), { verb: 'pay', who: 'you', n: 1, to: 'target' }],
       [
         { what: 'pay', seat: OTTO, n: 0, to: A, text: 'the Inn pays A 2 Gold for Otto' },
-        { what: 'pay', seat: A, n: -1, before: 10, after: 9, to: OTTO, text: 'A pays Otto 1 Gold (10 → 9)' },
+        {
+          what: 'pay',
+          seat: A,
+          n: -1,
+          before: 12,
+          after: 11,
+          to: OTTO,
+          text: 'A pays Otto 1 Gold (12 → 11)',
+        },
       ],
     ],
     [

@@ -27,6 +27,7 @@ describe('the forecast of a card', () => {
           text: 'B loses 3 Fortitude (20 → 17)',
         },
       ],
+      until: 'done',
       text: 'B loses 3 Fortitude (20 → 17).',
     });
     table.pass();
@@ -362,6 +363,7 @@ describe('the forecast of a fall', () => {
     expect(foretold(falling(lose(3), { fortitude: 3 }))).toEqual({
       card: -1,
       lines: [{ what: 'out', seat: B, n: 0, to: -1, text: 'B passes out and is out of the game' }],
+      until: 'done',
       text: 'B passes out and is out of the game.',
     });
     expect(texts(falling(lose(1), { fortitude: 5, alcohol: 4 }))).toEqual([
@@ -415,6 +417,7 @@ describe('the forecast of a Round', () => {
           text: 'A takes the pot of 3 Gold (4 → 7)',
         },
       ],
+      until: 'done',
       text: 'A takes the pot of 3 Gold (4 → 7).',
     });
   });
@@ -429,29 +432,84 @@ describe('the forecast of an Event', () => {
 
   const EVENT = 'Feats of Heroism';
 
-  test('is its text, and who Ignores it', () => {
-    const again = (n: number): CardDef => ({ ...shrug, key: `test.shrug-${n}`, title: `shrug ${n}` });
-    const table = tableOf(
+  const again = (n: number): CardDef => ({ ...shrug, key: `test.shrug-${n}`, title: `shrug ${n}` });
+  const turnedUp = (title: string): SmallTable =>
+    tableOf(
       [person('A', []), person('B', [shrug]), person('C', [again(2), veto]), person('D', [again(3)])],
       (state, find) => {
         const { deck } = state.events[0];
-        state.events[0].deck = [...deck.filter((id) => id !== find(EVENT)), find(EVENT)];
+        state.events[0].deck = [...deck.filter((id) => id !== find(title)), find(title)];
       },
       { dungeonEvents: 1 },
       STEP.end,
     );
-    const text = 'Each Hero gains 1 Alcohol Content';
-    expect(foretold(table)).toEqual({
-      card: table.find(EVENT),
-      lines: [{ what: 'event', seat: -1, n: 0, to: -1, text }],
-      text: `${text}.`,
-    });
+
+  test('is what it does to everybody, and who Ignores it', () => {
+    const table = turnedUp(EVENT);
+    const gains = ['A', 'B', 'C', 'D'].map((who) => `${who} gains 1 Alcohol Content (0 → 1)`);
+    expect(foretold(table)).toMatchObject({ card: table.find(EVENT), until: 'done' });
+    expect(texts(table)).toEqual(gains);
     table.plays(B, 'shrug');
     expect(texts(table)).toEqual([`B Ignores “${EVENT}”`]);
     table.pass();
-    expect(texts(table)).toEqual([`${text} (B Ignore it)`]);
+    expect(texts(table)).toEqual([`B Ignores “${EVENT}”`, ...gains.filter((text) => !text.startsWith('B'))]);
+  });
+
+  test('is its text, where not all of it can be known, and as far as it is known what comes of it', () => {
+    const CUBE = 'The Gelatinous Cube Does the Washing-Up';
+    const table = turnedUp(CUBE);
+    const text = 'Each player loses 1 Alcohol Content and discards 2 cards, then draws 2';
+    expect(foretold(table)!.until).not.toBe('done');
+    expect(foretold(table)!.lines.slice(0, 2)).toEqual([
+      { what: 'event', seat: -1, n: 0, to: -1, text },
+      {
+        what: 'alcohol',
+        seat: A,
+        n: 0,
+        before: 0,
+        after: 0,
+        to: -1,
+        text: 'A loses 1 Alcohol Content (0)',
+      },
+    ]);
+    table.plays(B, 'shrug');
+    table.pass();
     table.plays(C, 'shrug 2');
     table.pass();
-    expect(texts(table)).toEqual([`${text} (B, C Ignore it)`]);
+    expect(texts(table)[0]).toBe(`${text} (B, C Ignore it)`);
+  });
+});
+
+describe('what nobody can know', () => {
+  test('ends the certainty, and the rest is told all the same', () => {
+    const table = deedOn([{ verb: 'draw', who: 'you', n: 2 }, lose(3)]);
+    expect(foretold(table)).toMatchObject({ until: 'hidden' });
+    expect(texts(table)).toEqual(['A draws 2 cards', 'B loses 3 Fortitude (20 → 17)']);
+    const asking = deedOn([{ verb: 'discard', who: 'target', n: 1 }, lose(3)], undefined, [
+      card('rag', 'sometimes'),
+    ]);
+    expect(foretold(asking)).toMatchObject({ until: 'asked' });
+    expect(texts(asking)).toEqual(['B discards 1 card', 'B loses 3 Fortitude (20 → 17)']);
+  });
+
+  test('is not looked at: whatever lies face down, the forecast is the same', () => {
+    const effects: Effect[] = [
+      { verb: 'discard', who: 'target', n: 1, type: 'action' },
+      { verb: 'show-hand', who: 'target' },
+      { verb: 'spill', who: 'target', n: 1 },
+      { verb: 'make-drink', who: 'target', from: 'deck' },
+      { verb: 'scry', who: 'you', n: 1, keep: 1 },
+    ];
+    const rags = [card('rag', 'sometimes'), card('blow', 'action')];
+    for (const effect of effects) {
+      const held = rags.map((rag) =>
+        foretold(
+          deedOn([effect, lose(1)], (state, find) => void (state.seats[B].hand = [find(rag.title)]), rags),
+        ),
+      );
+      expect(held[0]).toEqual(held[1]);
+      expect(held[0]).toMatchObject({ until: 'hidden' });
+      expect(held[0]!.lines.at(-1)).toMatchObject({ what: 'fortitude', n: -1 });
+    }
   });
 });

@@ -25,6 +25,7 @@ const SECOND_BLOW = 1;
  * memory holds how many she was offered, which ones, and then her pick.
  */
 function look(t: Run, f: SpecialFrame): void {
+  if (t.isHidden()) return;
   const [victim] = f.targets;
   const { hand } = t.s.seats[victim];
   t.emit('show', victim, hand.length, -1, f.card, f.by, hand.slice(), t.sideOf(f.by));

@@ -46,6 +46,7 @@ function turnUp(t: Run, f: SpecialFrame): void {
     f.step--;
     return;
   }
+  if (t.isHidden()) return;
   const card = takeFromSide(t, f.by, MUSHROOM_DECK);
   if (card < 0) return;
   t.s.seats[f.by].play.push(card);

@@ -40,6 +40,7 @@ const inPlay = (t: Run, seat: number, key: string): number =>
 
 /** From here on `card` is the Mount and `targets` are those who Ignore it; it lies in a frame of lifted cards below. */
 function turnUp(t: Run, f: SpecialFrame): void {
+  if (t.isHidden()) return;
   const cause = f.card;
   f.targets = [];
   f.card = takeFromSide(t, f.by, STABLE_DECK);

@@ -48,6 +48,7 @@ function playable(t: Run, by: number, from: number): Playable[] {
  * memory holds which ones she was offered (card, use, card, use …) and then her pick.
  */
 function look(t: Run, f: SpecialFrame): void {
+  if (t.isHidden()) return;
   const [friend] = f.targets;
   const { hand } = t.s.seats[friend];
   t.emit('show', friend, hand.length, -1, f.card, f.by, hand.slice(), t.sideOf(f.by));

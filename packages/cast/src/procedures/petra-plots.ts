@@ -16,7 +16,7 @@ type Plan = Procedure<Run, SpecialFrame, Answer>;
 function giveUpPlans(t: Run, f: SpecialFrame): void {
   const at = t.s.seats[f.by];
   const cards = at.plot;
-  if (cards.length === 0) return;
+  if (cards.length === 0 || t.isHidden()) return;
   at.plot = [];
   for (const card of cards) toDiscard(t, card);
   t.emit('discard', f.by, cards.length, -1, -1, -1, cards);

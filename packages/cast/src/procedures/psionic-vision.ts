@@ -40,6 +40,7 @@ const liftedBy = (t: Run): LiftFrame => asFrame(t.below(), 'lift');
 
 /** One card at a time; where the deck runs out on the way, the discard pile becomes the new one and it goes on. */
 function turnUp(t: Run, f: SpecialFrame): void {
+  if (t.isHidden()) return;
   const lifted = liftedBy(t);
   const at = t.s.seats[f.by];
   while (lifted.cards.length < lifted.n && at.deck.length > 0) {

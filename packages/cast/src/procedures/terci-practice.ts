@@ -19,6 +19,7 @@ function callIn(t: Run, f: SpecialFrame): void {
     f.step--;
     return;
   }
+  if (t.isHidden()) return;
   const card = takeFromSide(t, f.by, PATIENT_DECK);
   if (card < 0) return;
   f.step--;

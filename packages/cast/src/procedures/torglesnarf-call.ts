@@ -33,6 +33,7 @@ const isMinion = (t: Run, card: number): boolean => t.def(card).wages !== undefi
 
 /** Memory holds how often the deck ran out. */
 function turnUp(t: Run, f: SpecialFrame): void {
+  if (t.isHidden()) return;
   const lifted = asFrame(t.below(), 'lift');
   const at = t.s.seats[f.by];
   while (at.deck.length > 0) {

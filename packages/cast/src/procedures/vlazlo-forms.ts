@@ -36,6 +36,7 @@ function ask(t: Run, f: SpecialFrame, what: string, least: 0 | 1): void {
 function take(t: Run, f: SpecialFrame): void {
   if (f.memory.length === 0) return;
   const which = decksLeft(t, f.by)[f.memory[0]];
+  if (t.isHidden()) return;
   const card = takeFromSide(t, f.by, which);
   t.s.seats[f.by].hand.push(card);
   t.emit('draw', f.by, 1, -1, f.card, -1, [card], t.sideOf(f.by), titleOf(t, f.by, which));

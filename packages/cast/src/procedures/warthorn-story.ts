@@ -24,6 +24,7 @@ const STORY_DECK = 0;
 
 /** From here on `card` is the Story. It lies with the Pipe Card until that is put away. */
 function turnUp(t: Run, f: SpecialFrame): void {
+  if (t.isHidden()) return;
   const pipe = asFrame(t.below(), 'play');
   f.card = takeFromSide(t, t.c.owner[pipe.card], STORY_DECK);
   if (f.card < 0) {

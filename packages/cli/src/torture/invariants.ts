@@ -57,6 +57,7 @@ export function watchGame(inn: Inn, setup: InnSetup, seed: number): Watched {
     };
     const viewer = below(luck, setup.players.length + 1) - 1;
     compareViews(inn, table.state, viewer < 0 ? SPECTATOR : viewer, luck, watched);
+    checkForecast(inn, table.state);
     compareEvents(inn, table, answer, viewer < 0 ? SPECTATOR : viewer, luck, watched);
     const events = answerAt(inn, table, answer);
     readEverything(inn, table.state, events, viewer < 0 ? SPECTATOR : viewer);
@@ -105,16 +106,39 @@ function readEverything(inn: Inn, state: InnState, events: readonly InnEvent[], 
 
 const NO_SENTENCE = /\b(undefined|null|NaN)\b|\[object|\{who\}/;
 
-/** What a seat sees does not change when what it cannot see changes. */
+/** What a seat sees, and what everybody is foretold, does not change when what they cannot see changes. */
 function compareViews(inn: Inn, state: InnState, viewer: number, luck: Luck, watched: Watched): void {
+  const content = inn.content(state);
   const other = inn.copy(state);
-  redeal(other, inn.content(state), viewer, luck);
+  redeal(other, content, viewer, luck);
   const view = inn.view(state, viewer);
   deepStrictEqual(inn.view(other, viewer), view);
+  deepStrictEqual(forecast(content, other), forecast(content, state));
   // Whoever looked keeps what they saw: nothing in it may change with the table.
   freeze(view);
   watched.viewsCompared++;
 }
+
+/** Where a forecast reaches to its end, and nobody answers, what was foretold is what happens next. */
+function checkForecast(inn: Inn, state: InnState): void {
+  const found = forecast(inn.content(state), state);
+  if (found === null || found.until !== 'done' || found.card < 0) return;
+  const after = inn.copy(state);
+  const at = after.stack.length - 2;
+  const subject = after.stack[at];
+  const events: InnEvent[] = [];
+  while (after.ask?.kind === 'respond' && after.stack[at] === subject)
+    events.push(...inn.apply(after, { seat: after.ask.seat, do: 'pass' }));
+  const foretold = found.lines.filter(({ what, n }) => FORETOLD.has(what) && n !== 0);
+  const happened = events.filter(({ e, n }) => FORETOLD.has(e) && n !== 0);
+  foretold.forEach(({ what, seat, n }, i) => {
+    const event = happened[i];
+    if (event?.e !== what || event.seat !== seat || event.n !== n)
+      throw new Error(`Foretold was “${found.text}”, but there came ${JSON.stringify(event ?? null)}.`);
+  });
+}
+
+const FORETOLD: ReadonlySet<string> = new Set(['fortitude', 'alcohol', 'gold']);
 
 function freeze(value: unknown): void {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;

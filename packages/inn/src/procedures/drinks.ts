@@ -81,11 +81,15 @@ const RETRY = -2;
 function nextCard(t: Run, f: DrinksFrame, seat: number): number {
   if (seat === t.c.automaton) {
     // Drinks of a side deck wait in front of them for their own Drink Phase.
+    if (t.isHidden()) return RETRY;
     const waiting = t.s.turn === seat && t.below().k === 'turn' ? t.s.seats[seat].drinkMe.pop() : undefined;
     if (waiting !== undefined) return waiting;
     return drinkReady(t) ? takeDrink(t) : RETRY;
   }
-  if (f.from === 'pile') return t.s.seats[seat].drinkMe.pop() ?? NONE;
+  const { drinkMe } = t.s.seats[seat];
+  if (f.from === 'pile' && drinkMe.length === 0) return NONE;
+  if (t.isHidden()) return RETRY;
+  if (f.from === 'pile') return drinkMe.pop()!;
   return drinkReady(t) ? takeDrink(t) : RETRY;
 }
 

@@ -1,6 +1,7 @@
 import { areMates, comeBack, inOrder, isIn, teamOf } from '../seats.ts';
 import { leaveRound } from '../gambling.ts';
 import { doomed, isAutomated, isBroke, isDrunk } from '../losers.ts';
+import { moveGold, stashToInn } from '../numbers.ts';
 import { toDiscard } from '../piles.ts';
 import { leavePrizes } from '../prizes.ts';
 import type { Run } from '../run.ts';
@@ -54,12 +55,11 @@ function shareOut(t: Run, side: number, heirs: readonly number[]): void {
   const { s } = t;
   const gold = s.sides[side].gold;
   const share = heirs.length === 0 ? 0 : Math.floor(Math.floor(gold / 2) / heirs.length);
-  s.sides[side].gold = 0;
-  s.inn += gold - share * heirs.length;
-  if (share === 0) return;
-  for (const heir of heirs) s.sides[heir].gold += share;
   const seats = s.seats.map((_, seat) => seat);
   const from = seats.find((seat) => s.seats[seat].side === side)!;
+  for (const heir of heirs) moveGold(t, from, t.c.terms.sides[heir][0], share);
+  stashToInn(t, from);
+  if (share === 0) return;
   t.emit(
     'share',
     from,

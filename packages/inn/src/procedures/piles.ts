@@ -118,6 +118,7 @@ export const renew: InnProcedure<RenewFrame> = { steps: [charge, refill] };
 
 /** One card at a time; where the deck runs out on the way the reveal goes on from the new one. */
 function lift(t: Run, f: LiftFrame): void {
+  if (t.isHidden()) return;
   const at = t.s.seats[f.seat];
   while (f.cards.length < f.n && at.deck.length > 0) {
     const card = at.deck.pop()!;
@@ -152,7 +153,7 @@ export const liftProcedure: InnProcedure<LiftFrame> = { steps: [lift, sortOut] }
 
 function askRandom(t: Run, f: RandomDiscardFrame): void {
   const { hand } = t.s.seats[f.seat];
-  if (f.n === 0 || hand.length === 0) return;
+  if (f.n === 0 || hand.length === 0 || t.isHidden()) return;
   f.step--;
   if (hand.length === 1) dropAt(t, f, 0);
   else t.ask({ seat: -1, kind: 'pick', size: hand.length });

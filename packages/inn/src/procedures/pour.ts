@@ -15,7 +15,7 @@ function reveal(t: Run, f: PourFrame): void {
   const enough = f.groups.length >= DRINKS_NEEDED[f.kind] && !f.more;
   if (enough) return;
   f.step--;
-  if (!drinkReady(t)) return;
+  if (t.isHidden() || !drinkReady(t)) return;
   const card = anyDrinkLeft(t) ? takeDrink(t) : -1;
   if (card < 0) {
     // Nothing is left to pour: whatever lies there is all there is.

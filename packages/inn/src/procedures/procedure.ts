@@ -20,6 +20,8 @@ export type InnProcedure<F extends Frame> = Procedure<Run, F, Answer>;
  * the first. Where nobody could, no window opens at all.
  */
 export function openWindow(t: Run, about: About, first: number, skip = -1, only = -1): void {
+  // Where it is only tried out what happens, nobody answers.
+  if (t.dry !== null) return;
   const on = t.stack.length - 1;
   const asked = nextToAsk(t, windowMoment(t, about, on), first, 0, skip, only);
   if (asked < 0) return;

@@ -6,7 +6,7 @@ import type { Run } from '../run.ts';
 import { presentInOrder } from '../seats.ts';
 import type { Option, Stroke } from '../state.ts';
 import { always } from './meaning.ts';
-import type { Verb } from './verb.ts';
+import { does, type Verb } from './verb.ts';
 
 /**
  * Everybody in the Round antes; where the card starts the Round, everybody who is there. If the card's player cannot
@@ -39,6 +39,7 @@ export const ante: Verb<'ante'> = {
         ? '; in this Round, whoever antes may lose 1 Fortitude for each Gold that the Inn shall ante instead'
         : ''
     }`,
+  tells: (effect, who) => `${does(who, 'ante', 'antes')} ${effect.n} Gold`,
   icon: () => 'gambling',
   worth: (effect) => -effect.n * 0.6,
 };

@@ -11,6 +11,7 @@ export const discard: Verb<'discard'> = {
   amount: (effect) => -effect.n,
   canDo: (t, effect, seat) => fitToDiscard(t, seat, effect.type).length >= effect.n,
   resolve(t, stroke, effect) {
+    if (effect.type !== undefined && t.isHidden()) return;
     const whole = t.s.seats[stroke.seat].hand;
     const hand = fitToDiscard(t, stroke.seat, effect.type);
     if (effect.type !== undefined && hand.length === 0)

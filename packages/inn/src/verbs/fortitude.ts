@@ -18,6 +18,8 @@ export const fortitude: Verb<'fortitude'> = {
     effect.by < 0
       ? `${does(who, 'lose', 'loses')} ${-effect.by} Fortitude${effect.perMate ? ' for each player of their team (without teams: for each of your opponents)' : ''}${effect.ignoreTakes === undefined ? '' : ` (cards that would Ignore this loss make it ${effect.ignoreTakes} smaller instead)`}`
       : `${does(who, 'gain', 'gains')} ${effect.by} Fortitude${effect.affected ? AFFECTED : ''}`,
+  tells: ({ by }, who) =>
+    `${by < 0 ? does(who, 'lose', 'loses') : does(who, 'gain', 'gains')} ${Math.abs(by)} Fortitude`,
   icon: () => 'fortitude',
   worth: (effect) => effect.by,
 };

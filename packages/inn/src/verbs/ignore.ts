@@ -5,7 +5,7 @@ import { asFrame, type PlayFrame, isSpecial } from '../state.ts';
 import { strikeOut } from '../strokes.ts';
 import { always } from './meaning.ts';
 import { once } from './once.ts';
-import type { Verb } from './verb.ts';
+import { does, type Verb } from './verb.ts';
 
 /** The card resolves, but does nothing to the player who Ignores it. Being ordered a Drink cannot be Ignored. */
 export const ignore: Verb<'ignore', PlayFrame> = {
@@ -39,6 +39,7 @@ export const ignore: Verb<'ignore', PlayFrame> = {
     t.emit('ignored', stroke.seat, 0, answered.card, stroke.card);
   },
   words: () => 'Ignore it',
+  tells: (_effect, who, _to, it) => `${does(who, 'Ignore', 'Ignores')} ${it}`,
   icon: () => 'ignore',
   worth: () => 1,
 };

@@ -28,7 +28,10 @@ export const makeDrink: Verb<'make-drink'> = {
   resolve(t, stroke, effect, f) {
     const others = together(t, f, stroke);
     // Each is served once, whoever leaves the table meanwhile.
-    for (const other of others) other.gone = true;
+    for (const other of others) {
+      other.gone = true;
+      t.dry?.strikes(other, f);
+    }
     pushDrinks(t, [stroke.seat, ...others.map(({ seat }) => seat)], effect.from, effect.less);
   },
   words: (effect, who) =>

@@ -1,7 +1,7 @@
 import { asFrame, type PlayFrame } from '../state.ts';
 import { always } from './meaning.ts';
 import { once } from './once.ts';
-import type { Verb } from './verb.ts';
+import { does, type Verb } from './verb.ts';
 
 /** The card does not resolve: none of it happens, for anyone. */
 export const negate: Verb<'negate', PlayFrame> = {
@@ -14,6 +14,7 @@ export const negate: Verb<'negate', PlayFrame> = {
     t.emit('negated', answered.by, 0, answered.card, stroke.card, stroke.seat);
   },
   words: () => 'Negate it',
+  tells: (_effect, who, _to, it) => `${does(who, 'Negate', 'Negates')} ${it}`,
   icon: () => 'negate',
   worth: () => 1.5,
 };

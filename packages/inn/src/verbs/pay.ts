@@ -23,6 +23,7 @@ export const pay: Verb<'pay'> = {
   },
   words: (effect, who) =>
     `${does(who, 'pay', 'pays')} ${PAYEES[effect.to]} ${effect.n} Gold${effect.perTarget ? ' for each of them' : ''}`,
+  tells: (effect, who, to) => `${does(who, 'pay', 'pays')} ${to} ${effect.n} Gold`,
   icon: () => 'gold',
   worth: (effect) => -effect.n * 1.2,
 };

@@ -26,6 +26,7 @@ export function verbOf(name: string): AnyVerb {
 }
 
 export function resolveStroke(t: Run, stroke: Stroke, f: Cause): void {
+  t.dry?.strikes(stroke, f);
   verbOf(stroke.v).resolve(t, stroke, t.effectOf(stroke), f);
 }
 
@@ -35,8 +36,8 @@ export const meansOf = (effect: Effect): Meaning => verbOf(effect.verb).means?.(
 /** How much an effect does, before anything changes it. */
 export const amountOf = (effect: Effect): number => verbOf(effect.verb).amount?.(effect) ?? 0;
 
-/** What an effect does to somebody, as everybody is told. */
-export function toldOf(effect: Effect, who: Subject, to: string): string {
+/** What an effect does to somebody, as everybody is told; `to`: who else has part in it, `it`: what is answered. */
+export function toldOf(effect: Effect, who: Subject, to: string, it = 'it'): string {
   const verb = verbOf(effect.verb);
-  return verb.tells === undefined ? verb.words(effect, who) : verb.tells(effect, who, to);
+  return verb.tells === undefined ? verb.words(effect, who) : verb.tells(effect, who, to, it);
 }

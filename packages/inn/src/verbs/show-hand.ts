@@ -6,6 +6,7 @@ export const showHand: Verb<'show-hand'> = {
   verb: 'show-hand',
   means: always('cards'),
   resolve(t, stroke, _effect, f) {
+    if (t.isHidden()) return;
     const at = t.s.seats[stroke.seat];
     at.openUntil = f.k === 'play' ? f.by : stroke.seat;
     t.emit('show', stroke.seat, at.hand.length, -1, stroke.card, -1, at.hand.slice());

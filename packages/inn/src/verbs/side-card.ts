@@ -10,6 +10,7 @@ export const sideCard: Verb<'side-card'> = {
   means: always('cards', 1),
   strokes: once,
   resolve(t, stroke, effect) {
+    if (t.isHidden()) return;
     const { seat } = stroke;
     const which = (t.c.characters[seat].sideDecks ?? []).findIndex(({ name }) => name === effect.deck);
     const card = which < 0 ? -1 : takeFromSide(t, seat, which);

@@ -8,6 +8,7 @@ export const spill: Verb<'spill'> = {
   means: always('pile', -1),
   amount: (effect) => -effect.n,
   resolve(t, stroke) {
+    if (t.isHidden()) return;
     const gone: number[] = [];
     // Whoever nobody plays has no Drink Me! Pile: what waits in front of them is none.
     const n = stroke.seat === t.c.automaton ? 0 : -stroke.n;

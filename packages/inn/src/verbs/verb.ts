@@ -48,10 +48,10 @@ export interface VerbFor<E extends { readonly verb: string }, F extends Cause = 
   /** The card's text: "{who} …", with the verb for one or for several. */
   words(effect: E, who: Subject): string;
   /**
-   * What it does to somebody, as everybody is told: “{who} …”, and `to` for whoever else has part in it. `words`,
-   * unless those speak to the card's player.
+   * What it does to somebody, as everybody is told: “{who} …”, `to` for whoever else has part in it, and `it` for what
+   * is answered. `words`, unless those speak to the card's player.
    */
-  tells?(effect: E, who: Subject, to: string): string;
+  tells?(effect: E, who: Subject, to: string, it: string): string;
   /** The name of the sign that stands for it on cards; those about tokens show the token's own. */
   icon(effect: E): string;
   /** What one such effect is worth to the seat it happens to: about 1 for a point of Fortitude. */
