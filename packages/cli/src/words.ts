@@ -2,16 +2,14 @@
 import {
   THING,
   thingOf,
-  verbOf,
   type About,
   type CardDef,
   type Content,
   type DrinkView,
-  type Effect,
+  type Forecast,
   type InnView,
   type Question,
   type StackView,
-  type StrokeView,
 } from '@taproom/inn';
 import { gameTitle, questionWords as gameQuestion } from './parlour/screen.ts';
 
@@ -61,11 +59,12 @@ export function turnLines(content: Content, view: InnView): string[] {
 }
 
 /** The middle of the table, the oldest thing first: what was played on whom, and what comes of it if nobody answers. */
-export function stackLines(content: Content, view: InnView): string[] {
-  return view.stack.flatMap((entry, i) => entryLines(content, entry, view.stack[i + 1]));
+export function stackLines(content: Content, view: InnView, foretold: Forecast | null): string[] {
+  const lines = view.stack.flatMap((entry) => entryLines(content, entry));
+  return foretold === null ? lines : [...lines, `  If nobody answers: ${foretold.text}`];
 }
 
-function entryLines(content: Content, entry: StackView, above: StackView | undefined): string[] {
+function entryLines(content: Content, entry: StackView): string[] {
   switch (entry.kind) {
     case 'play': {
       const on =
@@ -81,11 +80,7 @@ function entryLines(content: Content, entry: StackView, above: StackView | undef
           line,
           `  So far: ${several(entry.losses.map((l) => `${nameAt(content, l.seat)} lost ${l.n} Fortitude`))}.`,
         ];
-      // Only while its window is open is all of it still to come; above a resolving card lies what it led to.
-      if (above?.kind !== 'window' || above.about !== 'play') return [line];
-      const added = entry.added.flatMap((card) => content.defs[card].uses[0]?.effects ?? []);
-      const effects = [...(entry.use >= 0 ? content.defs[entry.card].uses[entry.use].effects : []), ...added];
-      return [line, `  If nobody answers: ${strokesWords(content, entry.strokes, effects)}.`];
+      return [line];
     }
     case 'drinks':
       return entry.drinks.map((drink) => drinkLine(content, drink, entry.cards[drink.group] ?? []));
@@ -138,103 +133,7 @@ function drinkLine(content: Content, drink: DrinkView, cards: readonly number[])
   const half = drink.half ? 'half of ' : '';
   const what = cards.length > 0 ? cards.map((card) => titleOf(content, card)).join(' + ') : 'a Drink';
   const name = nameAt(content, drink.seat);
-  if (drink.ignored) return `${name} Ignores ${half}${what}.`;
-  const effects = cards.flatMap((card) => content.defs[card].drink?.effects ?? []);
-  // Some Drinks treat some kinds of people otherwise; the strokes do not say which of them hold for this drinker.
-  const does = effects.some((effect) => effect.only ?? effect.unless)
-    ? 'it depends on who drinks it (see `rules`)'
-    : strokesWords(content, drink.strokes, effects);
-  return `${name} is about to drink ${half}${what}: ${does}.`;
-}
-
-/** Whom a stroke happens to: one player, or several to whom the same happens. */
-interface Whom {
-  readonly name: string;
-  readonly plural: boolean;
-}
-
-/** Several strokes as one sentence; what happens to several players alike is told together. */
-function strokesWords(content: Content, strokes: readonly StrokeView[], effects: readonly Effect[]): string {
-  const alike = new Map<string, StrokeView[]>();
-  for (const stroke of strokes) {
-    const key = [stroke.verb, stroke.n, stroke.to, stroke.inn].join();
-    alike.set(key, [...(alike.get(key) ?? []), stroke]);
-  }
-  if (alike.size === 0) return 'nothing happens';
-  return [...alike.values()]
-    .map((group) => {
-      const whom = group.map((s) => (s.thing >= 0 ? titleOf(content, s.thing) : nameAt(content, s.seat)));
-      const names = [...new Set(whom)];
-      return strokeWords(content, group[0], effects, { name: several(names), plural: names.length > 1 });
-    })
-    .join('; ');
-}
-
-type Sentence = (stroke: StrokeView, who: Whom, to: string) => string;
-
-const does = ({ name, plural }: Whom, verb: string): string => `${name} ${verb}${plural ? '' : 's'}`;
-
-const moves = (n: number, who: Whom, what: string): string =>
-  `${does(who, n < 0 ? 'lose' : 'gain')} ${Math.abs(n)} ${what}`;
-
-/** The strokes that the card's own words ("you", "that player") do not fit. */
-const STROKES: Readonly<Partial<Record<Effect['verb'], Sentence>>> = {
-  'soak-up': (_s, _who, to) => `the Drink is shuffled into ${to}’s Drink Me! Pile`,
-  fortitude: (s, who) => moves(s.n, who, 'Fortitude'),
-  alcohol: (s, who) => moves(s.n, who, 'Alcohol Content'),
-  gold: (s, who) => moves(s.n, who, 'Gold from the Inn'),
-  pay: (s, who, to) => {
-    if (!s.inn) return `${does(who, 'pay')} ${to} ${-s.n} Gold`;
-    return s.to < 0 ? `${who.name} need not pay` : `the Inn pays ${to} ${-s.n} Gold for ${who.name}`;
-  },
-  ante: (s, who) =>
-    s.inn ? `the Inn antes ${-s.n} Gold for ${who.name}` : `${does(who, 'ante')} ${-s.n} Gold`,
-  draw: (s, who) => `${does(who, 'draw')} ${s.n} ${s.n === 1 ? 'card' : 'cards'}`,
-  'take-up': (_s, who) => `${does(who, 'take')} the card into their hand`,
-  plot: (_s, who) => `${who.name} may Plot a card`,
-  order: (s, who) => `${does(who, 'order')} ${s.n} additional Drinks for others`,
-  negate: (_s, who) => `${does(who, 'Negate')} the card it answers`,
-  ignore: (_s, who) => `${does(who, 'Ignore')} the card it answers`,
-  reduce: (_s, who) => `${does(who, 'lose')} less`,
-  redirect: (_s, _who, to) => `the loss goes to ${to}`,
-  'stop-healing': () => 'nobody gains Fortitude from the card it answers',
-  'inn-pays': (_s, who) => `the Inn pays for ${who.name}`,
-  fetch: (_s, who) => `${does(who, 'take')} a card back from the discard pile`,
-  dig: (s, who) => `${does(who, 'reveal')} the top ${s.n} cards of the deck and keeps what fits`,
-  'convert-drink': (_s, who) => `the Drink gives ${who.name} Fortitude instead of Alcohol Content`,
-  'fresh-pile': (_s, who) => `${does(who, 'get')} a new Drink Me! Pile`,
-  'ignore-drink': (_s, who) => `${does(who, 'Ignore')} the Drink`,
-  'pass-drink': (_s, _who, to) => `the Drink goes to ${to}`,
-  'limit-drink': () => 'the Drink gets weaker',
-  'lace-drink': (_s, _who, to) => `something is added to ${to}’s Drink`,
-  feed: (_s, who) => `${does(who, 'return')} tokens for it`,
-  'restart-round': () => 'the Round of Gambling goes on',
-  'split-drink': (s, who, to) =>
-    s.to < 0 ? `${does(who, 'drink')} only half of the Drink` : `the Drink is split with ${to}`,
-  'take-control': (_s, who) => `${does(who, 'take')} control of the Round`,
-  'take-pot': (_s, who) => `${does(who, 'take')} from the pot instead`,
-  'skim-pot': (s, who) => `${does(who, 'take')} ${s.n} Gold from the pot`,
-  'win-round': (_s, who) => `${does(who, 'win')} the Round of Gambling at once`,
-  'end-round': () => 'the Round of Gambling ends',
-  'side-card': (_s, who) => `${does(who, 'take')} the top card of their side deck`,
-  'end-turn': (_s, who) => `${who.name}’s turn ends`,
-  'start-round': () => 'a Round of Gambling begins',
-  'another-action': (_s, who) => `${who.name} may play another Action`,
-  serve: (_s, who) => `${does(who, 'get')} a Drink of the card’s own deck`,
-  spill: (s, who) => `${does(who, 'discard')} the top ${-s.n} of the Drink Me! Pile`,
-  redraw: (_s, who) => `${who.name} may discard and draw anew`,
-  lay: (_s, _who, to) => `the added card goes in front of ${to}`,
-  'leave-round': (_s, who) => `${does(who, 'leave')} the Round of Gambling`,
-};
-
-function strokeWords(content: Content, stroke: StrokeView, effects: readonly Effect[], who: Whom): string {
-  const verb = stroke.verb as Effect['verb'];
-  const own = STROKES[verb];
-  if (own !== undefined) return own(stroke, who, nameAt(content, stroke.to));
-  const effect = effects.find((candidate) => candidate.verb === verb);
-  const words = effect === undefined ? verb : verbOf(verb).words(effect, who);
-  // Some texts speak to the card's player: say who that is.
-  return effect === undefined || /\byour?\b/i.test(words) ? `${who.name}: ${words}` : words;
+  return drink.ignored ? `${name} Ignores ${half}${what}.` : `${name} is about to drink ${half}${what}.`;
 }
 
 const ABOUT: Readonly<Record<About, string>> = {

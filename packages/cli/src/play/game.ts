@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { bots } from '@taproom/bots';
 import { cast, inn } from '@taproom/cast';
 import {
+  forecast,
   tell,
   type Answer,
   type Content,
@@ -162,7 +163,7 @@ export class Game {
         return true;
       case 'mats':
         this.#print(tableLines(this.#screen, this.#content, this.#view()));
-        this.#print(happeningLines(this.#screen, this.#content, this.#view()));
+        this.#print(this.#happening());
         this.#print(questionLines(this.#screen, this.#content, this.#view(), menu));
         return true;
       case 'log':
@@ -199,7 +200,7 @@ export class Game {
     const hand = handLines(this.#screen, this.#content, this.#hand()).join('\n');
     console.log('');
     if (mats !== this.#shownMats) console.log(`${mats}\n`);
-    this.#print(happeningLines(this.#screen, this.#content, view));
+    this.#print(this.#happening());
     // Responses come one after the other; the steps of one's own turn deserve the whole hand.
     if (hand !== this.#shownHand || view.question?.kind !== 'respond') console.log(hand);
     this.#print(questionLines(this.#screen, this.#content, view, menu));
@@ -243,6 +244,11 @@ export class Game {
       console.log(paint('bold', 'You win: everybody else is out. The next round is on you!'));
     else console.log(paint('bold', `${names[0]} wins: everybody else is out.`));
     console.log(`The game took ${view.turns} turns.`);
+  }
+
+  #happening(): string[] {
+    const foretold = forecast(this.#content, this.#table.state);
+    return happeningLines(this.#screen, this.#content, this.#view(), foretold);
   }
 }
 

@@ -1,5 +1,5 @@
 /** What the player sees before an answer is due: mats, what is going on, the hand, the question. */
-import { cardText, type Content, type EventKind, type InnView } from '@taproom/inn';
+import { cardText, type Content, type EventKind, type Forecast, type InnView } from '@taproom/inn';
 import { matLines } from '../mats.ts';
 import { gameLines } from '../parlour/screen.ts';
 import { wrap, type Paint } from '../terminal.ts';
@@ -15,8 +15,13 @@ export function tableLines({ paint, width }: Screen, content: Content, view: Inn
   return matLines(view, content, paint, width);
 }
 
-export function happeningLines({ paint, width }: Screen, content: Content, view: InnView): string[] {
-  const stack = stackLines(content, view).map((line) => paint('cyan', wrap(line, width, '    ')));
+export function happeningLines(
+  { paint, width }: Screen,
+  content: Content,
+  view: InnView,
+  foretold: Forecast | null,
+): string[] {
+  const stack = stackLines(content, view, foretold).map((line) => paint('cyan', wrap(line, width, '    ')));
   const game = view.round?.game ?? null;
   return [
     ...turnLines(content, view).map((line) => paint('bold', wrap(line, width, '  '))),
