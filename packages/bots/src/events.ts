@@ -1,5 +1,5 @@
 /** What a sensible player chooses when an Event asks, or a Prize: by worth, as everything else. */
-import type { Answer, CardDef, Effect, InnView, Question, Use } from '@taproom/inn';
+import type { Answer, CardDef, InnView, Question, Use } from '@taproom/inn';
 import type { BotTable } from './bot.ts';
 import { numberWorth, lifeOf, playWorth } from './worth.ts';
 
@@ -32,26 +32,9 @@ export function chooseAtEvent({ view, answers, content }: BotTable, question: Ch
   }
 }
 
-/** How likely it is that nobody else makes the same choice. */
-const ALONE = 0.35;
-
+/** What a use of an Event is worth to whoever it happens to; it may lead to others. */
 function modeWorth(view: InnView, def: CardDef, use: Use, me: number): number {
-  return use.effects.reduce((sum, effect) => sum + effectWorth(view, def, use, effect, me), 0);
-}
-
-function effectWorth(view: InnView, def: CardDef, use: Use, effect: Effect, me: number): number {
-  const of = (other: number): number => modeWorth(view, def, def.uses[other], me);
-  switch (effect.verb) {
-    case 'flip':
-      return (of(effect.heads) + of(effect.tails)) / 2;
-    case 'if-alone':
-      return ALONE * of(effect.alone) + (1 - ALONE) * of(effect.together);
-    case 'drink-together':
-      // About what a Drink brings.
-      return numberWorth(view, me, 'alcohol', 2);
-    default:
-      return playWorth(view, { ...use, effects: [effect] }, me, [], -1);
-  }
+  return playWorth(view, use, me, [], -1, (other) => modeWorth(view, def, def.uses[other], me));
 }
 
 /** A coin or two, as long as some are left: for what is at stake, if it is worth it. */

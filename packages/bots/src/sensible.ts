@@ -2,7 +2,18 @@
  * A simple sensible player: adds up what each answer is worth by its verbs and takes the best that is worth a card.
  * It sees its seat's view and the legal answers, never the state.
  */
-import type { Answer, InnView, PlayAnswer, Question, StackView, Use } from '@taproom/inn';
+import { scaledEffect, verbOf } from '@taproom/inn';
+import type {
+  Answer,
+  Blow,
+  InnView,
+  PlayAnswer,
+  Question,
+  ShapedUse,
+  Sip,
+  StackView,
+  Use,
+} from '@taproom/inn';
 import type { Bot, BotTable } from './bot.ts';
 import { potionWanted } from './potions.ts';
 import { chooseGame, playGame, wantsRoundOver } from './game.ts';
@@ -16,7 +27,6 @@ import {
   playWorth,
   plotWorth,
   spiteFor,
-  STEP,
   strokesWorth,
   trackWorth,
 } from './worth.ts';
@@ -74,14 +84,14 @@ function worthOf(table: BotTable, play: PlayAnswer): number {
       // Nobody plays on against their own win.
       return holdsRound(view, me) ? -1 : own;
     case 'action':
-      if (use.from === 'play' && use.effects.some(({ verb }) => verb === 'another-action'))
+      if (use.from === 'play' && use.means.some(({ of, by }) => of === 'turn' && by > 0))
         return hasActionsFor(view, content, me, view.seats[me].actions + 1) ? own : 0;
-      return use.effects.some((effect) => effect.verb === 'start-round') ? own + roundWorth(view, me) : own;
+      return use.startsRound ? own + roundWorth(view, me) : own;
     case 'gamble':
       return gambleWorth(view, use, me, own);
     case 'round':
       if (view.round?.game)
-        return use.effects.some(({ verb }) => verb === 'end-round') && !wantsRoundOver(table) ? 0 : own;
+        return use.means.some(({ stop }) => stop === 'round') && !wantsRoundOver(table) ? 0 : own;
       return view.round !== null && !holdsRound(view, me) && view.pot >= 4 ? own : 0;
     default:
       return own;
@@ -94,54 +104,28 @@ const holdsRound = (view: InnView, me: number): boolean =>
 
 /** A response to a card: what it keeps from happening to me, or to somebody else's advantage. */
 function answerWorth(view: InnView, use: Use, me: number, about: PlayView, own: number): number {
-  const harm = -strokesWorth(view, about.strokes, me);
-  const ours = about.by >= 0 && isMate(view, about.by, me);
-  let worth = 0;
-  for (const effect of use.effects)
-    switch (effect.verb) {
-      case 'ignore':
-      case 'negate':
-      case 'redirect':
-        worth += harm;
-        if (effect.verb === 'redirect') worth += harm * 0.5;
-        // Negating a rival's own defence: worth what the rival would have saved.
-        if (effect.verb === 'negate' && !ours) worth += about.on >= 0 ? 0.8 : 0.3;
-        if (effect.verb === 'negate' && ours) return -1;
-        break;
-      case 'reduce': {
-        const loss = about.strokes
-          .filter((s) => isMate(view, s.seat, me) && s.of === 'fortitude' && s.n < 0)
-          .reduce((sum, s) => sum - s.n, 0);
-        worth += effect.to === undefined ? Math.min(loss, effect.by ?? 0) : Math.max(0, loss - effect.to);
-        if (loss >= lifeOf(view, me)) worth += 5;
-        break;
-      }
-      case 'inn-pays':
-        worth += harm > 0 ? harm : 0;
-        break;
-      case 'leave-round':
-        worth += view.seats[me].gold <= 3 ? 3 : 0.9;
-        break;
-      case 'block-inn-gold':
-        worth += ours ? -1 : 0.8;
-        break;
-      default:
-        break;
-    }
-  // What the response does besides (hit, draw) is in `own`, with the verbs above counted there too: take them out.
-  const nominal = use.effects.reduce((sum, effect) => sum + (NOMINAL[effect.verb] ?? 0), 0);
-  return worth + own - nominal;
+  const blow: Blow = {
+    harm: -strokesWorth(view, about.strokes, me),
+    loss: about.strokes
+      .filter((s) => isMate(view, s.seat, me) && s.of === 'fortitude' && s.n < 0)
+      .reduce((sum, s) => sum - s.n, 0),
+    life: lifeOf(view, me),
+    gold: view.seats[me].gold,
+    ours: about.by >= 0 && isMate(view, about.by, me),
+    isAnswer: about.on >= 0,
+  };
+  // What the response does besides (hit, draw) is in `own`, with what answers the card counted there too: take that out.
+  let saved = 0;
+  let nominal = 0;
+  for (const printed of use.effects) {
+    const effect = scaledEffect(printed, view.seats[me].tokens);
+    const verb = verbOf(effect.verb);
+    if (verb.saves === undefined) continue;
+    saved += verb.saves(effect, blow);
+    nominal += verb.worth(effect);
+  }
+  return saved + own - nominal;
 }
-
-/** The nominal worth of answering verbs, which depends on what they answer and is counted there. */
-const NOMINAL: Readonly<Record<string, number>> = {
-  ignore: 1,
-  negate: 1.5,
-  redirect: 2,
-  'inn-pays': 1.2,
-  'leave-round': 0.8,
-  'block-inn-gold': 1,
-};
 
 /** A card on a Drink: mine should get weaker, a rival's stronger. */
 function drinkWorth(view: InnView, use: Use, me: number, about: DrinksView, play: PlayAnswer): number {
@@ -153,54 +137,32 @@ function drinkWorth(view: InnView, use: Use, me: number, about: DrinksView, play
     drink.seat,
   );
   const mine = isMate(view, drink.seat, me);
+  const sip: Sip = { harm, mine, spite: spiteFor(view, drink.seat), to: sentTo(view, play, me) };
   let worth = 0;
-  for (const effect of use.effects)
-    switch (effect.verb) {
-      case 'ignore-drink':
-      case 'pass-drink':
-        worth += mine ? harm : -harm;
-        if (effect.verb === 'pass-drink') worth += harm * (hitsRival(view, play) ? 0.6 : STEP);
-        break;
-      case 'split-drink':
-        worth += harm * (hitsRival(view, play) ? 0.8 : 0.6);
-        break;
-      case 'soak-up':
-        // The Drink comes back sooner or later: to somebody else, if possible.
-        worth += isMate(view, play.targets[0], me) ? -harm * 0.4 : harm * 0.4;
-        break;
-      case 'limit-drink':
-        worth += mine ? harm - effect.alcohol : 0;
-        break;
-      case 'convert-drink':
-        worth += harm + 0.8;
-        break;
-      case 'change-drink':
-        {
-          const blow = effect.alcohol - (effect.fortitude ?? 0);
-          worth += mine ? -blow : blow * spiteFor(view, drink.seat) * 0.7;
-        }
-        break;
-      default:
-        worth += 0.1;
-    }
+  for (const effect of use.effects) worth += verbOf(effect.verb).onDrink?.(effect, sip) ?? 0.1;
   // A small Drink is not worth a good card.
   return mine && harm < 1.5 ? worth - 0.6 : worth;
 }
 
-/** What is sent on goes to a rival, and not to a seat that nobody plays. */
-const hitsRival = (view: InnView, { targets }: PlayAnswer): boolean =>
-  !targets.some((target) => target < view.seats.length && isAutomated(view, target));
+/** Whom what is sent on goes to: it hurts a rival, and not a seat that nobody plays. */
+function sentTo(view: InnView, { targets }: PlayAnswer, me: number): Sip['to'] {
+  if (targets.some((target) => target < view.seats.length && isAutomated(view, target))) return 'nobody';
+  return targets.length > 0 && targets[0] < view.seats.length && isMate(view, targets[0], me)
+    ? 'mate'
+    : 'rival';
+}
 
 /** A seat that nobody plays is about to drink: the stronger, the nearer the reward. */
 function automatedDrinkWorth(view: InnView, use: Use, drink: DrinksView['drinks'][number]): number {
   const sum = (by: number): number =>
     drink.strokes.reduce((total, { of, n }) => total + (of === 'alcohol' ? n : 0), by);
   let worth = 0;
-  for (const effect of use.effects)
-    if (effect.verb === 'change-drink')
-      worth +=
-        trackWorth(view, drink.seat, 'alcohol', sum(effect.alcohol)) -
-        trackWorth(view, drink.seat, 'alcohol', sum(0));
+  for (const effect of use.effects) {
+    const stronger = verbOf(effect.verb).strengthens?.(effect) ?? 0;
+    worth +=
+      trackWorth(view, drink.seat, 'alcohol', sum(stronger)) -
+      trackWorth(view, drink.seat, 'alcohol', sum(0));
+  }
   return worth;
 }
 
@@ -213,10 +175,10 @@ function roundWorth(view: InnView, me: number): number {
   return new Set(others.map(({ side }) => side)).size * 0.5;
 }
 
-function gambleWorth(view: InnView, use: Use, me: number, own: number): number {
+function gambleWorth(view: InnView, use: ShapedUse, me: number, own: number): number {
   if (view.round === null) return own;
-  const raises = use.effects.some((effect) => effect.verb === 'ante');
-  const locks = use.effects.some((effect) => effect.verb === 'take-control' && effect.lock);
+  const raises = use.means.some(({ of }) => of === 'ante');
+  const locks = use.effects.some((effect) => 'lock' in effect && effect.lock === true);
   if (raises && view.seats[me].gold <= 3) return -1;
   return own + view.pot * (locks ? 0.7 : 0.5);
 }
@@ -294,9 +256,7 @@ function seatScore(
   if (what !== 'team-champion') return what.startsWith('team-') ? 0 : foeScore(view, view.seat, seat);
   const { backAt, hand } = view.seats[seat];
   if (backAt >= 0) return 5;
-  const gambles = content.defs[card]?.uses.some((use) =>
-    use.effects.some(({ verb }) => verb === 'start-round'),
-  );
+  const gambles = content.defs[card]?.uses.some((use) => use.startsRound);
   const cards = (hand ?? []).filter((held) =>
     content.defs[held].uses.some(({ when }) => when.at === 'gamble'),
   ).length;

@@ -1,6 +1,16 @@
 /** What things are worth to a seat, by verb: the bot knows no card. About 1 for a point of Fortitude. */
-import { THING, isNumber, scaledEffect, verbOf, whoOf } from '@taproom/inn';
-import type { CardDef, Effect, InnView, StackView, StrokeView, Use, Who } from '@taproom/inn';
+import { THING, amountOf, isNumber, meansOf, scaledEffect, verbOf, whoOf } from '@taproom/inn';
+import type {
+  Attribute,
+  CardDef,
+  Concerned,
+  Effect,
+  InnView,
+  StackView,
+  StrokeView,
+  Use,
+  Who,
+} from '@taproom/inn';
 
 /** Losing the game, in points of Fortitude. */
 const RUIN = 12;
@@ -8,6 +18,7 @@ const RUIN = 12;
 const SPITE = 0.8;
 /** What a Drink nobody knows yet does to whoever drinks it. */
 const USUAL_DRINK = 2;
+const A_DRINK = -1.5;
 /** Something of a rival's in play is hit: they pay for it or lose it. */
 const THING_WORTH = 1.6;
 
@@ -52,28 +63,41 @@ export function numberWorth(view: InnView, seat: number, what: string, n: number
   }
 }
 
+/**
+ * Somebody to whom an effect would happen, and to so many of their side at once. Several blows are one, so each of them
+ * counts for its share. `uses`: what the other uses of an Event would be worth.
+ */
+function concerned(view: InnView, seat: number, times: number, uses: (use: number) => number): Concerned {
+  const { gold, tokens, drinkMe } = view.seats[seat];
+  const automated = isAutomated(view, seat);
+  const feels = (of: Attribute, by: number): number => {
+    if (automated) return -trackWorth(view, seat, of, by);
+    const all = of === 'gold' ? Math.max(by * times, -gold) : by * times;
+    return numberWorth(view, seat, of, all) / times;
+  };
+  return {
+    drinks: drinkMe,
+    tokens,
+    mates: matesOf(view, seat),
+    drink: automated ? feels('alcohol', USUAL_DRINK) : A_DRINK,
+    feels,
+    use: uses,
+  };
+}
+
+const noUses = (): number => 0;
+
 /** What an effect is worth to the seat that it happens to, and to so many of its side at once. */
-function effectWorth(view: InnView, effect: Effect, seat: number, times: number): number {
-  switch (effect.verb) {
-    case 'fortitude':
-      return numberWorth(
-        view,
-        seat,
-        effect.verb,
-        effect.by * times * (effect.perMate ? matesOf(view, seat) : 1),
-      );
-    case 'alcohol':
-      return numberWorth(view, seat, effect.verb, effect.by * times);
-    case 'pay':
-      return numberWorth(view, seat, 'gold', -Math.min(effect.n * times, view.seats[seat].gold));
-    case 'feed': {
-      // What the tokens would do in time they do now.
-      const n = Math.min(view.seats[seat].tokens[effect.token] ?? 0, effect.max ?? Infinity);
-      return numberWorth(view, seat, 'fortitude', -n * times) * 0.6;
-    }
-    default:
-      return verbOf(effect.verb).worth(effect) * times;
-  }
+function effectWorth(
+  view: InnView,
+  effect: Effect,
+  seat: number,
+  times: number,
+  uses: (use: number) => number,
+): number {
+  const verb = verbOf(effect.verb);
+  if (verb.felt === undefined) return verb.worth(effect) * times;
+  return verb.felt(effect, concerned(view, seat, times, uses)) * times;
 }
 
 /** How many play together with a seat, itself included. */
@@ -134,29 +158,32 @@ export function playWorth(
   me: number,
   targets: readonly number[],
   attacker: number,
+  uses: (use: number) => number = noUses,
 ): number {
   let sum = 0;
   for (const printed of use.effects) {
     const effect = scaledEffect(printed, view.seats[me].tokens);
+    const { of, by } = meansOf(effect);
     const who = whoOf(effect) ?? 'you';
-    if (effect.verb === 'fortitude' && (who === 'target' || who === 'attacker'))
+    if (of === 'fortitude' && (who === 'target' || who === 'attacker'))
       sum += targets.filter((target) => target >= THING).length * THING_WORTH;
+    // What somebody pays to the card's player.
+    const paid = of === 'gold' && by < 0 && 'to' in effect && effect.to === 'you' ? -amountOf(effect) : 0;
     const hit = reached(view, who, me, targets, attacker);
     // Those of one side have one Fortitude: what hits several of them hits it several times.
     for (const seat of onePerSide(view, hit)) {
       if (isAutomated(view, seat)) {
-        if (effect.verb === 'fortitude' || effect.verb === 'alcohol')
-          sum += trackWorth(view, seat, effect.verb, effect.by);
+        if (of !== 'gold' && verbOf(effect.verb).felt !== undefined)
+          sum -= effectWorth(view, effect, seat, 1, uses);
         // It pays with the Inn's Gold.
-        if (effect.verb === 'pay' && effect.to === 'you') sum += numberWorth(view, me, 'gold', effect.n);
-        if (effect.verb === 'make-drink') sum += trackWorth(view, seat, 'alcohol', USUAL_DRINK);
+        if (paid > 0) sum += numberWorth(view, me, 'gold', paid);
         continue;
       }
       const times = hit.filter((other) => isMate(view, other, seat)).length;
-      const worth = effectWorth(view, effect, seat, times);
+      const worth = effectWorth(view, effect, seat, times, uses);
       sum += isMate(view, seat, me) ? worth : -worth * spiteFor(view, seat);
-      if (effect.verb === 'pay' && effect.to === 'you' && !isMate(view, seat, me))
-        sum += numberWorth(view, me, 'gold', Math.min(effect.n * times, view.seats[seat].gold));
+      if (paid > 0 && !isMate(view, seat, me))
+        sum += numberWorth(view, me, 'gold', Math.min(paid * times, view.seats[seat].gold));
     }
   }
   return sum;
@@ -171,11 +198,7 @@ export function strokeWorth(view: InnView, stroke: StrokeView, me: number): numb
   }
   if (!isMate(view, stroke.seat, me) || stroke.thing >= 0) return 0;
   if (isNumber(stroke.of)) return numberWorth(view, me, stroke.of, stroke.n);
-  if (stroke.verb === 'draw') return stroke.n * 0.5;
-  if (stroke.verb === 'discard') return stroke.n * 0.5;
-  if (stroke.verb === 'force-out') return -1 - view.pot * 0.3;
-  if (stroke.verb === 'show-hand') return -0.6;
-  return 0;
+  return verbOf(stroke.verb).looms?.(stroke.n, view.pot) ?? 0;
 }
 
 type Strokes = Extract<StackView, { kind: 'play' }>['strokes'];

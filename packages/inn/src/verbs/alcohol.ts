@@ -18,4 +18,5 @@ export const alcohol: Verb<'alcohol'> = {
       : `${does(who, 'gain', 'gains')} ${effect.by} Alcohol Content${effect.affected ? AFFECTED : ''}`,
   icon: () => 'alcohol',
   worth: (effect) => -effect.by,
+  felt: (effect, who) => who.feels('alcohol', effect.by),
 };

@@ -17,4 +17,5 @@ export const blockInnGold: Verb<'block-inn-gold', PlayFrame> = {
   words: () => 'nobody takes Gold from the Inn by that card',
   icon: () => 'gold',
   worth: () => 1,
+  saves: (_effect, { ours }) => (ours ? -1 : 0.8),
 };

@@ -37,6 +37,11 @@ export const changeDrink: Verb<'change-drink', PlayFrame> = {
       : `${added(effect)} is added to the Drink`,
   icon: () => 'drink',
   worth: (effect) => (effect.fortitude ?? 0) - effect.alcohol,
+  onDrink({ alcohol, fortitude = 0 }, { mine, spite }) {
+    const blow = alcohol - fortitude;
+    return mine ? -blow : blow * spite * 0.7;
+  },
+  strengthens: (effect) => effect.alcohol,
 };
 
 const ALCOHOL = 'Alcohol Content';

@@ -30,4 +30,5 @@ export const convertDrink: Verb<'convert-drink', PlayFrame> = {
     `if the Drink has more than 0 Alcohol Content, it gives ${fortitude} Fortitude instead of that`,
   icon: () => 'drink',
   worth: (effect) => 1 + effect.fortitude,
+  onDrink: (_effect, { harm }) => harm + 0.8,
 };

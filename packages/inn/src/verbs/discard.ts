@@ -38,4 +38,5 @@ export const discard: Verb<'discard'> = {
         }`,
   icon: () => 'cards',
   worth: (effect) => -effect.n * 0.5,
+  looms: (n) => n * 0.5,
 };

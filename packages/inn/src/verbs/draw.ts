@@ -14,4 +14,5 @@ export const draw: Verb<'draw'> = {
   words: (effect, who) => `${does(who, 'draw', 'draws')} ${cards(effect.n)}`,
   icon: () => 'cards',
   worth: (effect) => effect.n * 0.5,
+  looms: (n) => n * 0.5,
 };

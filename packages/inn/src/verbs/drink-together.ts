@@ -16,4 +16,5 @@ export const drinkTogether: Verb<'drink-together', BefallFrame> = {
     `${does(who, 'reveal', 'reveals')} the top card of the Drink Deck; then all drink at once`,
   icon: () => 'drink',
   worth: () => -1.5,
+  felt: (_effect, who) => who.drink,
 };

@@ -42,4 +42,7 @@ export const feed: Verb<'feed', PlayFrame> = {
   },
   icon: ({ token }) => token,
   worth: (effect) => -(effect.max ?? 2),
+  // What the tokens would do in time they do now.
+  felt: ({ token, max = Infinity }, who) =>
+    who.feels('fortitude', -Math.min(who.tokens[token] ?? 0, max)) * 0.6,
 };

@@ -20,4 +20,5 @@ export const flip: Verb<'flip', BefallFrame> = {
   words: () => 'one coin is flipped for everybody who does',
   icon: () => 'special',
   worth: () => 0.2,
+  felt: ({ heads, tails }, who) => (who.use(heads) + who.use(tails)) / 2,
 };

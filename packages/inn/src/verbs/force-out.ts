@@ -17,4 +17,5 @@ export const forceOut: Verb<'force-out', PlayFrame> = {
   words: (_effect, who) => does(who, 'must leave the Round', 'must leave the Round'),
   icon: () => 'gambling',
   worth: () => -1.2,
+  looms: (_n, pot) => -1 - pot * 0.3,
 };

@@ -22,6 +22,7 @@ export const fortitude: Verb<'fortitude'> = {
     `${by < 0 ? does(who, 'lose', 'loses') : does(who, 'gain', 'gains')} ${Math.abs(by)} Fortitude`,
   icon: () => 'fortitude',
   worth: (effect) => effect.by,
+  felt: (effect, who) => who.feels('fortitude', effect.by * (effect.perMate ? who.mates : 1)),
 };
 
 /** The players of a seat's team; where nobody has a team, all opponents count (rdi6.bvb.count-opponents). */

@@ -11,4 +11,8 @@ export const ifAlone: Verb<'if-alone', BefallFrame> = {
   words: () => 'it depends on whether anybody else does',
   icon: () => 'special',
   worth: () => 0.3,
+  felt: ({ alone, together }, who) => ALONE * who.use(alone) + (1 - ALONE) * who.use(together),
 };
+
+/** How likely it is that nobody else makes the same choice. */
+const ALONE = 0.35;

@@ -25,4 +25,5 @@ export const ignoreDrink: Verb<'ignore-drink', PlayFrame> = {
   tells: (_effect, who) => `${who.name} Ignores the Drink`,
   icon: () => 'ignore',
   worth: () => 1.5,
+  onDrink: (_effect, { harm, mine }) => (mine ? harm : -harm),
 };

@@ -42,4 +42,5 @@ export const ignore: Verb<'ignore', PlayFrame> = {
   tells: (_effect, who, _to, it) => `${does(who, 'Ignore', 'Ignores')} ${it}`,
   icon: () => 'ignore',
   worth: () => 1,
+  saves: (_effect, { harm }) => harm,
 };

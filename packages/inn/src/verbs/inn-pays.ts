@@ -26,4 +26,5 @@ export const innPays: Verb<'inn-pays', PlayFrame> = {
   tells: (_effect, who) => `the Inn pays it for ${who.name}`,
   icon: () => 'gold',
   worth: () => 1.2,
+  saves: (_effect, { harm }) => Math.max(0, harm),
 };

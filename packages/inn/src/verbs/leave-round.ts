@@ -26,4 +26,5 @@ export const leaveRoundVerb: Verb<'leave-round', PlayFrame> = {
     `${does(who, 'leave', 'leaves')} the Round of Gambling${outright ? '' : ' instead of anteing'}`,
   icon: () => 'gambling',
   worth: () => 0.8,
+  saves: (_effect, { gold }) => (gold <= 3 ? 3 : 0.9),
 };

@@ -22,4 +22,5 @@ export const limitDrink: Verb<'limit-drink', PlayFrame> = {
   words: (effect) => `the Drink has only ${effect.alcohol} Alcohol Content`,
   icon: () => 'drink',
   worth: () => 1.5,
+  onDrink: (effect, { harm, mine }) => (mine ? harm - effect.alcohol : 0),
 };

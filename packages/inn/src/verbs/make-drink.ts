@@ -40,4 +40,5 @@ export const makeDrink: Verb<'make-drink'> = {
     }`,
   icon: () => 'drink',
   worth: () => -1.5,
+  felt: (_effect, who) => who.drink,
 };

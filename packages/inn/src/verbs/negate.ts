@@ -17,4 +17,6 @@ export const negate: Verb<'negate', PlayFrame> = {
   tells: (_effect, who, _to, it) => `${does(who, 'Negate', 'Negates')} ${it}`,
   icon: () => 'negate',
   worth: () => 1.5,
+  // Nobody Negates a card of their own; a rival's defence is worth what it would have saved them.
+  saves: (_effect, { harm, ours, isAnswer }) => (ours ? -Infinity : harm + (isAnswer ? 0.8 : 0.3)),
 };

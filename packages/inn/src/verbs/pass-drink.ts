@@ -21,4 +21,5 @@ export const passDrink: Verb<'pass-drink', PlayFrame> = {
   tells: (_effect, _who, to) => `the Drink goes to ${to}`,
   icon: () => 'drink',
   worth: () => 2,
+  onDrink: (_effect, { harm, mine, to }) => (mine ? harm : -harm) + harm * (to === 'nobody' ? 0.15 : 0.6),
 };

@@ -26,6 +26,7 @@ export const pay: Verb<'pay'> = {
   tells: (effect, who, to) => `${does(who, 'pay', 'pays')} ${to} ${effect.n} Gold`,
   icon: () => 'gold',
   worth: (effect) => -effect.n * 1.2,
+  felt: (effect, who) => who.feels('gold', -effect.n),
 };
 
 const PAYEES = { you: 'you', inn: 'the Inn', target: 'that player' } as const;

@@ -41,6 +41,7 @@ export const redirect: Verb<'redirect', PlayFrame> = {
       : `${effect.to === 'attacker' ? 'that card’s player' : to} loses that Fortitude instead of ${who.name}`,
   icon: () => 'redirect',
   worth: () => 2,
+  saves: (_effect, { harm }) => harm * 1.5,
 };
 
 /** Everything that was aimed at those whom the answer covers now is aimed at somebody else. */

@@ -31,4 +31,6 @@ export const reduce: Verb<'reduce', PlayFrame> = {
     `${does(who, 'lose', 'loses')} ${effect.to === undefined ? `${effect.by} Fortitude less` : `only ${effect.to} Fortitude`}`,
   icon: () => 'reduce',
   worth: (effect) => effect.by ?? 1,
+  saves: ({ by = 0, to }, { loss, life }) =>
+    (to === undefined ? Math.min(loss, by) + by : Math.max(0, loss - to) + 1) + (loss >= life ? 5 : 0),
 };

@@ -15,4 +15,5 @@ export const showHand: Verb<'show-hand'> = {
   tells: (_effect, who) => `${who.name} plays with an open hand until the next turn of the card’s player`,
   icon: () => 'eye',
   worth: () => -0.6,
+  looms: () => -0.6,
 };

@@ -17,4 +17,6 @@ export const soakUp: Verb<'soak-up', PlayFrame> = {
   tells: (_effect, _who, to) => `it is shuffled into ${to}’s Drink Me! Pile`,
   icon: () => 'drink',
   worth: () => 1,
+  // The Drink comes back sooner or later: to somebody else, if possible.
+  onDrink: (_effect, { harm, to }) => (to === 'mate' ? -harm : harm) * 0.4,
 };

@@ -26,4 +26,5 @@ export const splitDrink: Verb<'split-drink', PlayFrame> = {
       : `the Drink is split with ${to}`,
   icon: () => 'drink',
   worth: () => 1.2,
+  onDrink: (_effect, { harm, to }) => harm * (to === 'nobody' ? 0.6 : 0.8),
 };

@@ -4,6 +4,7 @@ import type { Run } from '../run.ts';
 import type { BefallFrame, DrinksFrame, EventFrame, PendingDrink, PlayFrame, Stroke } from '../state.ts';
 import type { Effect, EffectOf, PackEffect, VerbName } from './effects.ts';
 import type { Meaning } from './meaning.ts';
+import type { Blow, Concerned, Sip } from './worth.ts';
 
 /** What a stroke is part of: a card, a Drink, an Event or what comes of one. */
 export type Cause = PlayFrame | DrinksFrame | EventFrame | BefallFrame;
@@ -54,8 +55,18 @@ export interface VerbFor<E extends { readonly verb: string }, F extends Cause = 
   tells?(effect: E, who: Subject, to: string, it: string): string;
   /** The name of the sign that stands for it on cards; those about tokens show the token's own. */
   icon(effect: E): string;
-  /** What one such effect is worth to the seat it happens to: about 1 for a point of Fortitude. */
+  /** What one such effect is worth to the seat it happens to, whoever that is: about 1 for a point of Fortitude. */
   worth(effect: E): number;
+  /** The same to somebody in particular, where it depends on them. */
+  felt?(effect: E, who: Concerned): number;
+  /** What a stroke of so much is worth to its seat where no number on its mat says it; there may be a pot. */
+  looms?(n: number, pot: number): number;
+  /** What it is worth as an answer to a card, instead of `worth`. */
+  saves?(effect: E, blow: Blow): number;
+  /** What it is worth as an answer to a Drink. */
+  onDrink?(effect: E, sip: Sip): number;
+  /** How much stronger it makes a Drink. */
+  strengthens?(effect: E): number;
 }
 
 /** One of the rules' own verbs. */
