@@ -2,7 +2,7 @@
 import type { CardDef } from './card.ts';
 import { whoOf, type Effect, type Kind } from './verbs/effects.ts';
 import { verbOf } from './verbs/registry.ts';
-import { capital, type Subject } from './verbs/verb.ts';
+import { capital, type EventUses, type Subject } from './verbs/verb.ts';
 
 const YOU: Subject = { name: 'you', plural: true };
 /** Whoever could not do it is not offered it (rdi6.dungeon-events.impossible-option). */
@@ -10,8 +10,8 @@ const CHOOSER: Subject = { ...YOU, able: true };
 const THEY: Subject = { name: 'they', plural: true };
 const OTHERS: Subject = { name: 'each other player', plural: false };
 
-const everybody = (whom: Kind | undefined): Subject => ({
-  name: whom === undefined ? 'each player' : `each ${capital(whom)}`,
+const everybody = (whom: Kind | 'everybody'): Subject => ({
+  name: whom === 'everybody' ? 'each player' : `each ${capital(whom)}`,
   plural: false,
 });
 
@@ -33,24 +33,15 @@ function useWords(def: CardDef, use: number, whom: Subject): string {
 }
 
 function effectWords(def: CardDef, effect: Effect, whom: Subject): string {
-  const words = verbOf(effect.verb).words(effect, whom);
-  switch (effect.verb) {
-    case 'befall':
-      return useWords(def, effect.use, everybody(effect.whom));
-    case 'choose-mode':
-      return `${words}: ${effect.uses.map((use) => def.uses[use].label).join(', or ')}`;
-    case 'stake':
-      return `${words}: ${useWords(def, effect.use, THEY)}`;
-    case 'bid':
-      return `${words}; then ${useWords(def, effect.use, THEY)}`;
-    case 'flip':
-      return `${words}: on heads ${useWords(def, effect.heads, THEY)}, on tails ${useWords(def, effect.tails, THEY)}`;
-    case 'if-alone':
-      return `${words}: alone, ${useWords(def, effect.alone, YOU)}; otherwise ${useWords(def, effect.together, YOU)}`;
-    default:
-      return words;
-  }
+  const verb = verbOf(effect.verb);
+  const words = verb.words(effect, whom);
+  return verb.leads?.(effect, words, usesOf(def)) ?? words;
 }
+
+const usesOf = (def: CardDef): EventUses => ({
+  does: (use, whom) => useWords(def, use, whom === 'you' ? YOU : whom === 'they' ? THEY : everybody(whom)),
+  label: (use) => def.uses[use].label,
+});
 
 /** One sentence a line. */
 export function eventText(def: CardDef): string[] {
@@ -58,8 +49,7 @@ export function eventText(def: CardDef): string[] {
   const lines: string[] = [];
   for (const effect of effects) {
     lines.push(`${capital(effectWords(def, effect, YOU))}.`);
-    if (effect.verb !== 'choose-mode') continue;
-    for (const use of effect.uses) {
+    for (const use of verbOf(effect.verb).choices?.(effect) ?? []) {
       const words = useWords(def, use, CHOOSER);
       lines.push(
         words === ''

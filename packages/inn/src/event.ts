@@ -78,6 +78,8 @@ export type EventKind =
   | 'bid-pass'
   | 'no-bid'
   | 'shuns'
+  /** Something that only one verb does: `word` is its name. */
+  | 'verb'
   | 'held'
   | 'stand-in'
   | 'soaked'

@@ -6,6 +6,7 @@ import type { Content } from './content.ts';
 import { eventFor, type EventKind, type InnEvent } from './event.ts';
 import { BROKE } from './state.ts';
 import { THING, thingOf } from './targets.ts';
+import { verbOf } from './verbs/registry.ts';
 import { tokenWords } from './verbs/verb.ts';
 
 interface Teller {
@@ -141,6 +142,7 @@ const SENTENCES: Readonly<Record<EventKind, (t: Teller) => string>> = {
   bid: (t) => `${t.name(t.e.seat)} bids ${t.e.n} ${t.e.word}${t.why}.`,
   'bid-pass': (t) => `${t.name(t.e.seat)} bids nothing for now${t.why}.`,
   'no-bid': (t) => `Nobody bids, and nothing happens${t.why}.`,
+  verb: (t) => verbOf(t.e.word).logs?.(t.e, (seat) => t.name(seat)) ?? '',
   shuns: (t) => `${t.name(t.e.seat)} Ignores all Action Cards until their next turn${t.why}.`,
   held: (t) => `${t.names(t.e.list)} cannot defend anybody for the rest of the turn${t.why}.`,
   'stand-in': (t) => `${t.name(t.e.seat)} makes ${t.name(t.e.to)} their Champion${t.why}.`,

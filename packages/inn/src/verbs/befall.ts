@@ -13,6 +13,7 @@ export const befall: Verb<'befall', EventFrame> = {
     pushBefall(t, stroke.card, effect.use, reached, f.players);
   },
   words: () => 'it happens',
+  leads: ({ use, whom }, _words, uses) => uses.does(use, whom ?? 'everybody'),
   icon: () => 'special',
   worth: () => 0,
 };

@@ -22,6 +22,7 @@ export const bid: Verb<'bid', EventFrame> = {
   words: (effect) =>
     `players bid ${effect.currency === 'gold' ? 'Gold' : 'Fortitude'}; whoever bids the most when all others ` +
     `pass ${effect.currency === 'gold' ? 'pays it to the Inn' : 'loses it'}`,
+  leads: ({ use }, words, uses) => `${words}; then ${uses.does(use, 'they')}`,
   icon: () => 'gold',
   worth: () => 0,
 };

@@ -11,6 +11,8 @@ export const chooseMode: Verb<'choose-mode', EventFrame> = {
     effect.secret
       ? 'everybody secretly chooses one; the choices are shown together'
       : 'everybody chooses one, in turn order',
+  leads: (effect, words, uses) => `${words}: ${effect.uses.map((use) => uses.label(use)).join(', or ')}`,
+  choices: (effect) => effect.uses,
   icon: () => 'special',
   worth: () => 0,
 };

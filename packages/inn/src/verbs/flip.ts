@@ -18,6 +18,8 @@ export const flip: Verb<'flip', BefallFrame> = {
     });
   },
   words: () => 'one coin is flipped for everybody who does',
+  leads: ({ heads, tails }, words, uses) =>
+    `${words}: on heads ${uses.does(heads, 'they')}, on tails ${uses.does(tails, 'they')}`,
   icon: () => 'special',
   worth: () => 0.2,
   felt: ({ heads, tails }, who) => (who.use(heads) + who.use(tails)) / 2,

@@ -9,6 +9,8 @@ export const ifAlone: Verb<'if-alone', BefallFrame> = {
     pushBefall(t, stroke.card, f.players.length === 1 ? effect.alone : effect.together, f.players, f.all);
   },
   words: () => 'it depends on whether anybody else does',
+  leads: ({ alone, together }, words, uses) =>
+    `${words}: alone, ${uses.does(alone, 'you')}; otherwise ${uses.does(together, 'you')}`,
   icon: () => 'special',
   worth: () => 0.3,
   felt: ({ alone, together }, who) => ALONE * who.use(alone) + (1 - ALONE) * who.use(together),

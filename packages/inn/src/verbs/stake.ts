@@ -10,6 +10,7 @@ export const stake: Verb<'stake', EventFrame> = {
   words: (effect) =>
     `everybody secretly chooses ${effect.max === undefined ? 'an amount of' : `up to ${effect.max}`} Gold; all show it together and pay it to the Inn; ` +
     `whoever showed the ${effect.of}, several if they are tied`,
+  leads: ({ use }, words, uses) => `${words}: ${uses.does(use, 'they')}`,
   icon: () => 'gold',
   worth: () => 0,
 };

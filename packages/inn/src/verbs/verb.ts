@@ -2,7 +2,8 @@
 import type { TokenName } from '../card.ts';
 import type { Run } from '../run.ts';
 import type { BefallFrame, DrinksFrame, EventFrame, PendingDrink, PlayFrame, Stroke } from '../state.ts';
-import type { Effect, EffectOf, PackEffect, VerbName } from './effects.ts';
+import type { InnEvent } from '../event.ts';
+import type { Effect, EffectOf, Kind, PackEffect, VerbName } from './effects.ts';
 import type { Meaning } from './meaning.ts';
 import type { Blow, Concerned, Sip } from './worth.ts';
 
@@ -53,6 +54,12 @@ export interface VerbFor<E extends { readonly verb: string }, F extends Cause = 
    * is answered. `words`, unless those speak to the card's player.
    */
   tells?(effect: E, who: Subject, to: string, it: string): string;
+  /** On an Event: the same with the uses of the Event that it leads to. */
+  leads?(effect: E, words: string, uses: EventUses): string;
+  /** On an Event: the uses among which players choose. */
+  choices?(effect: E): readonly number[];
+  /** The sentence in the log for an event that only this verb makes (of kind `verb`, with the verb's name as its word). */
+  logs?(event: InnEvent, name: (seat: number) => string): string;
   /** The name of the sign that stands for it on cards; those about tokens show the token's own. */
   icon(effect: E): string;
   /** What one such effect is worth to the seat it happens to, whoever that is: about 1 for a point of Fortitude. */
@@ -76,6 +83,12 @@ export type Verb<V extends VerbName, F extends Cause = Cause> = VerbFor<EffectOf
 export type PackVerb<E extends PackEffect, F extends Cause = Cause> = VerbFor<E, F>;
 
 export type AnyVerb = VerbFor<Effect>;
+
+/** The uses of an Event, in words: what one does to somebody, and what it is called. */
+export interface EventUses {
+  does(use: number, whom: 'you' | 'they' | 'everybody' | Kind): string;
+  label(use: number): string;
+}
 
 /** The subject of a sentence in a card's text. */
 export interface Subject {
