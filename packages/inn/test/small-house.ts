@@ -6,6 +6,7 @@ import {
   STEP,
   type Answer,
   type CardDef,
+  type Cast,
   type CharacterDef,
   type Effect,
   type Inn,
@@ -68,14 +69,15 @@ export interface SmallTable {
 /** Arranges a table before its first question; `find` finds a card by its title. */
 export type Prepare = (state: InnState, find: (title: string) => number, defs: readonly CardDef[]) => void;
 
-/** The first one's Action Phase, or another step of their turn; everybody holds all of their cards. */
+/** The first one's Action Phase, or another step of their turn; everybody holds all of their cards. `more`: of the cast. */
 export function tableOf(
   people: readonly CharacterDef[],
   prepare: Prepare = () => undefined,
   setup: Partial<InnSetup> = {},
   step: number = STEP.action,
+  more: Partial<Cast> = {},
 ): SmallTable {
-  const house = createInn({ ...cast, characters: people });
+  const house = createInn({ ...cast, characters: people, ...more });
   const players = [...people.map(({ name }) => name), ...(setup.players ?? [])];
   const { state } = seatTable(house, { drinks: 'rdi9', ...setup, players }, 1);
   const { defs } = house.content(state);
