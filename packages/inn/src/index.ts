@@ -22,7 +22,7 @@ export type { AnyVerb, PackVerb } from './verbs/verb.ts';
 export type { Blow, Concerned, Sip } from './verbs/worth.ts';
 export type { ShapedUse } from './shapes.ts';
 export { always, signed, type Matter, type Meaning, type Stopping } from './verbs/meaning.ts';
-export { isNumber } from './meanings.ts';
+export { isBlow, isNumber } from './meanings.ts';
 export { scaledEffect } from './verbs/scale.ts';
 export { amountOf, meansOf, toldOf, verbOf } from './verbs/registry.ts';
 export { COIN } from './procedures/flip.ts';

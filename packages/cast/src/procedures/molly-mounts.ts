@@ -6,6 +6,9 @@ import {
   asFrame,
   callChampions,
   change,
+  isBlow,
+  meansOf,
+  whoOf,
   leavePlay,
   openWindow,
   chooseOne,
@@ -21,7 +24,6 @@ import {
   type LiftFrame,
   type Run,
   type SpecialFrame,
-  type Who,
 } from '@taproom/inn';
 import type { Procedure } from '@taproom/kernel';
 import { CLOPS, ELANDRAL, PUFF, rivals, SPARKLES, STRONG_DRINK } from '../characters/molly-stable.ts';
@@ -76,10 +78,11 @@ function hold(t: Run, f: SpecialFrame): void {
 }
 
 function hurtsHer(t: Run, by: number, effect: Effect): boolean {
-  const who = (effect as { who?: Who }).who;
+  const who = whoOf(effect);
   if (who !== 'each' && who !== 'you') return false;
-  if (effect.verb === 'fortitude') return effect.by < 0 && inPlay(t, by, SPARKLES) < 0;
-  return effect.verb === 'discard';
+  const means = meansOf(effect);
+  if (means.of === 'fortitude') return means.by < 0 && inPlay(t, by, SPARKLES) < 0;
+  return means.of === 'cards' && means.by < 0;
 }
 
 function dropLifted(t: Run, f: SpecialFrame): void {
@@ -137,8 +140,7 @@ function act(t: Run, f: SpecialFrame): void {
   const ignored = f.targets.includes(f.by);
   const sparkles = inPlay(t, f.by, SPARKLES) >= 0;
   for (const stroke of asFrame(t.top(), 'play').strokes)
-    if (stroke.seat === f.by && (ignored || (sparkles && stroke.v === 'fortitude' && stroke.n < 0)))
-      stroke.gone = true;
+    if (stroke.seat === f.by && (ignored || (sparkles && isBlow(stroke)))) stroke.gone = true;
 }
 
 /** The new Mount takes the first slot; the others move on only as far as the nearest gap. */

@@ -15,7 +15,7 @@ import {
   type Answer,
   type Run,
   type SpecialFrame,
-  type Use,
+  type ShapedUse,
 } from '@taproom/inn';
 import type { Procedure } from '@taproom/kernel';
 import { ARCANE_INTENTION } from '../characters/warthorn-stories.ts';
@@ -35,13 +35,15 @@ function turnUp(t: Run, f: SpecialFrame): void {
   t.emit('reveal-card', f.by, 0, f.card, pipe.card);
 }
 
+const laysItself = ({ means }: ShapedUse): boolean => means.some(({ of }) => of === 'table');
+
 /**
  * A Story is laid in front of anybody else in the game, also of those whom no effect reaches at the moment; only never
  * in front of somebody whom nobody plays (rdi9.otto.warthorn-stories).
  */
-function aims(t: Run, by: number, use: Use): number[] {
+function aims(t: Run, by: number, use: ShapedUse): number[] {
   if (use.pick === undefined) return [];
-  return use.effects.some(({ verb }) => verb === 'lay')
+  return laysItself(use)
     ? inOrder(t.s, by).filter((seat) => !areMates(t.s, seat, by) && seat !== t.c.automaton)
     : targetSets(t, by, use).map(([target]) => target);
 }
@@ -50,7 +52,7 @@ function aim(t: Run, f: SpecialFrame): void {
   const [use] = t.def(f.card).uses;
   if (use?.pick === undefined) return;
   const targets = aims(t, f.by, use);
-  const what = use.effects.some(({ verb }) => verb === 'lay') ? 'story-for' : 'story';
+  const what = laysItself(use) ? 'story-for' : 'story';
   const options = targets.map((target) => (target < THING ? { seat: target } : { card: thingOf(target) }));
   if (targets.length > 0) chooseOne(t, f.by, what, options, f.card);
   else f.memory = [0];

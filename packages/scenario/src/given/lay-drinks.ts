@@ -1,5 +1,5 @@
 /** The drinks of the house: their deck, the Drink Me! piles, and what was kept after drinking. */
-import type { Content, InnState } from '@taproom/inn';
+import { amountOf, meansOf, type Content, type InnState } from '@taproom/inn';
 import { ScenarioProblem } from '../language/problem.ts';
 import type { Heaps } from './heaps.ts';
 import { asPile } from './lay-cards.ts';
@@ -78,7 +78,8 @@ function strength(content: Content, card: number): number {
   const { drink } = content.defs[card];
   if (drink === undefined || drink.chaser || drink.selfSplit || drink.kept) return Infinity;
   return drink.effects.reduce(
-    (sum, effect) => sum + (effect.verb === 'alcohol' && effect.by >= 0 ? effect.by : Infinity),
+    (sum, effect) =>
+      sum + (meansOf(effect).of === 'alcohol' && amountOf(effect) >= 0 ? amountOf(effect) : Infinity),
     0,
   );
 }

@@ -1,5 +1,5 @@
 /** What lies in front of a player. */
-import type { CardDef, Content, InnState } from '@taproom/inn';
+import { meansOf, type CardDef, type Content, type InnState } from '@taproom/inn';
 
 /** Everything that lies in front of a player, open or face down. */
 export function inFrontOf(state: InnState, seat: number): number[] {
@@ -16,7 +16,7 @@ export function isPlotted(content: Content, seat: number, card: number): boolean
 const usedFaceDown = (def: CardDef): boolean => def.uses.some((use) => use.from === 'plot');
 
 const liesOpen = (def: CardDef): boolean =>
-  def.uses.some((use) => use.from === 'play' || use.effects.some((effect) => effect.verb === 'enter-play'));
+  def.uses.some((use) => use.from === 'play' || use.effects.some((effect) => meansOf(effect).of === 'table'));
 
 /** The places in which a stable keeps its guests: the mark of a card is the index of its slot. */
 export const SLOTS = ['justGotHere', 'enjoyingTheStay', 'aboutToLeave'] as const;
