@@ -65,11 +65,11 @@ const districtOf = (place: number): string => zoneAt(place).slice('city '.length
 const year = together({
   what: 'place',
   idle: (t, _f, seat) => t.zone(seat, 'hand').length === 0,
-  offer(t, f, seat) {
-    const hand = t.zone(seat, 'hand');
+  options(t, f, seat) {
     const open = openPlaces(t.s.seats[seat], thisYearOf(f, seat));
-    const options = hand.flatMap((card) => open.map((place) => ({ card, place, word: districtOf(place) })));
-    return { options, min: 1, max: 1 };
+    return t
+      .zone(seat, 'hand')
+      .flatMap((card) => open.map((place) => ({ card, place, word: districtOf(place) })));
   },
   more: (t, seat) => t.zone(seat, 'hand').length > 0,
   chose(t, _f, seat, [{ card }]) {

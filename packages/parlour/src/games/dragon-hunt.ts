@@ -2,6 +2,7 @@
 import { DRAGONS } from '../cards/deck.ts';
 import { huntStanding } from '../scoring/dragon-hunt.ts';
 import { hasVariant, type ParlourDef, type ParlourProcedure, type Sees } from '../table/def.ts';
+import { cardOption } from '../table/question.ts';
 import { seesOf } from '../table/sees.ts';
 import type { ParlourSetup } from '../table/state.ts';
 import { together } from '../table/together.ts';
@@ -36,10 +37,10 @@ function scoutsSeen(setup: ParlourSetup): Sees {
 /** Everybody picks their scouts; all are laid down together, since the Meeting Place shows them. */
 const scouting = together({
   what: 'scouts',
-  offer(t, f, seat) {
-    const hand = t.zone(seat, 'hand');
-    const many = Math.min(f.n, hand.length);
-    return { options: hand.map((card) => ({ card })), min: many, max: many };
+  options: (t, _f, seat) => t.zone(seat, 'hand').map(cardOption),
+  many(t, f, seat) {
+    const scouts = Math.min(f.n, t.zone(seat, 'hand').length);
+    return [scouts, scouts];
   },
   whenAll(t, _f, chosenBy) {
     for (const seat of t.inside()) {

@@ -11,7 +11,7 @@ import {
   type ParlourProcedure,
   type ScriptStep,
 } from '../table/def.ts';
-import type { ParlourOption } from '../table/question.ts';
+import { cardOption, type ParlourOption } from '../table/question.ts';
 import type { ParlourRun } from '../table/run.ts';
 import type { ParlourSetup, ParlourState } from '../table/state.ts';
 import { together } from '../table/together.ts';
@@ -23,7 +23,7 @@ const RIGHT = -1;
 /** Everybody chooses for themselves; the cards move when all have chosen. The frame's `n` is the direction. */
 const draft = together({
   what: 'loot',
-  offer: (t, _f, seat) => ({ options: t.zone(seat, 'hand').map((card) => ({ card })), min: 1, max: 1 }),
+  options: (t, _f, seat) => t.zone(seat, 'hand').map(cardOption),
   whenAll(t, f, chosenBy) {
     const inside = t.inside();
     const taken = inside.map((seat) => chosenBy(seat)[0].card!);

@@ -10,7 +10,7 @@ import {
   type ParlourProcedure,
   type ScriptStep,
 } from '../table/def.ts';
-import type { ParlourOption } from '../table/question.ts';
+import { cardOption, dieOption, type ParlourOption } from '../table/question.ts';
 import type { ParlourRun } from '../table/run.ts';
 import type { ParlourFrame, ParlourSetup, ParlourState } from '../table/state.ts';
 import { together } from '../table/together.ts';
@@ -79,8 +79,8 @@ function fitFor(t: ParlourRun, seat: number, job: number, lastCall: boolean): Wo
     ? t
         .zone(seat, 'hand')
         .filter((card) => !isDragon(card))
-        .map((card) => ({ card }))
-    : (t.s.seats[seat].dice.dice ?? []).map((die) => ({ die }));
+        .map(cardOption)
+    : (t.s.seats[seat].dice.dice ?? []).map(dieOption);
   const value = ({ card, die }: ParlourOption): number => (card === undefined ? die! : rankOf(card));
   const one = (options: readonly ParlourOption[]): Workers => ({
     // Two dice with the same number are one choice; cards are told apart.
@@ -104,7 +104,8 @@ const hiring = together({
   what: 'assign',
   // Dice lie open. Of cards it would tell something not to be asked, so everybody is.
   idle: (t, f, seat) => !hiddenFate(t.s.setup) && workersFor(t, f, seat).max === 0,
-  offer: (t, f, seat) => ({ ...workersFor(t, f, seat), min: 0 }),
+  options: (t, f, seat) => workersFor(t, f, seat).options,
+  many: (t, f, seat) => [0, workersFor(t, f, seat).max],
   whenAll(t, f, chosenBy) {
     for (const seat of t.inside()) {
       // Whoever had nobody to send is not told of.

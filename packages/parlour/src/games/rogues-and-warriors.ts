@@ -7,7 +7,7 @@ import {
   type ScriptStep,
   type Standing,
 } from '../table/def.ts';
-import type { ParlourOption } from '../table/question.ts';
+import { cardOption, type ParlourOption } from '../table/question.ts';
 import type { ParlourRun } from '../table/run.ts';
 import { seesOf } from '../table/sees.ts';
 import type { ParlourFrame, ParlourSetup } from '../table/state.ts';
@@ -58,9 +58,10 @@ const onTheBrow = (setup: ParlourSetup): boolean => hasVariant(setup, 'rank-and-
 /** Everybody picks the card to show; all are turned over together. */
 const show = together({
   what: 'show',
-  offer: (t, _f, seat) => ({ options: t.zone(seat, 'hand').map((card) => ({ card })), min: 1, max: 1 }),
+  options: (t, _f, seat) => t.zone(seat, 'hand').map(cardOption),
   whenAll(t, _f, chosenBy) {
-    for (const seat of t.inside()) {
+    for (const seat of t.c.order) {
+      if (t.s.folded[seat]) continue;
       const card = chosenBy(seat)[0].card!;
       const hand = t.zone(seat, 'hand');
       hand.splice(hand.indexOf(card), 1);

@@ -10,29 +10,38 @@ import {
   type ParlourProcedure,
   type ScriptStep,
 } from '../table/def.ts';
+import { dieOption, type ParlourOption } from '../table/question.ts';
 import type { ParlourRun } from '../table/run.ts';
 import type { ParlourFrame, ParlourSetup, ParlourState } from '../table/state.ts';
 import { together } from '../table/together.ts';
+
+const FACES = [1, 2, 3, 4, 5, 6];
 
 const hiddenFate = (setup: ParlourSetup): boolean => hasVariant(setup, 'hidden-fate');
 const diceEach = (setup: ParlourSetup): number => (hiddenFate(setup) ? 4 : 5);
 
 /** The dice before a player: those just rolled, and the Keep. */
-function held(t: ParlourRun, seat: number, zone: 'dice' | 'keep'): number[] {
-  return (t.s.seats[seat].dice[zone] ??= []);
-}
+const rolledBy = (t: ParlourRun, seat: number): number[] => (t.s.seats[seat].dice.dice ??= []);
+const keptBy = (t: ParlourRun, seat: number): number[] => (t.s.seats[seat].dice.keep ??= []);
 
-const diceLeft = (t: ParlourRun, seat: number): number => diceEach(t.s.setup) - held(t, seat, 'keep').length;
+const diceLeft = (t: ParlourRun, seat: number): number => diceEach(t.s.setup) - keptBy(t, seat).length;
 
 /** Whoever has dice to roll, from the frame's turn on. */
-const rollers = (t: ParlourRun, f: ParlourFrame): number[] =>
-  t.inside().filter((seat) => t.turnOf(seat) >= f.seat && diceLeft(t, seat) > 0);
+function rollers(t: ParlourRun, f: ParlourFrame): number[] {
+  const { order } = t.c;
+  const seats: number[] = [];
+  for (let turn = f.seat; turn < order.length; turn++) {
+    const seat = order[turn];
+    if (!t.s.folded[seat] && diceLeft(t, seat) > 0) seats.push(seat);
+  }
+  return seats;
+}
 
 const STEP = { roll: 0, end: 3 } as const;
 
 function roll(t: ParlourRun, f: ParlourFrame): void {
   // The Betting Round between two rolls may have left a single player.
-  if (t.inside().length < 2) {
+  if (t.playing() < 2) {
     f.step = STEP.end;
     return;
   }
@@ -45,16 +54,15 @@ function roll(t: ParlourRun, f: ParlourFrame): void {
   );
 }
 
-const shownBy = (dice: readonly number[]): number[] => [...new Set(dice)].sort((a, b) => a - b);
+/** The faces that some dice show: each once, the lowest first. */
+const shownBy = (dice: readonly number[]): ParlourOption[] =>
+  FACES.filter((face) => dice.includes(face)).map(dieOption);
 
 /** Dice lie open and nobody has to wait for anybody (gii.threes.no-waiting). */
 const keeping = together({
   what: 'keep',
-  idle: (t, _f, seat) => held(t, seat, 'dice').length === 0,
-  offer(t, _f, seat) {
-    const options = shownBy(held(t, seat, 'dice')).map((die) => ({ die }));
-    return { options, min: 1, max: 1 };
-  },
+  idle: (t, _f, seat) => rolledBy(t, seat).length === 0,
+  options: (t, _f, seat) => shownBy(rolledBy(t, seat)),
   chose: (t, _f, seat, [{ die }]) => keepValue(t, seat, die!),
 });
 
@@ -68,8 +76,8 @@ function again(t: ParlourRun, f: ParlourFrame): void {
 
 /** All dice of a value go into the Keep; what the others show is forgotten. */
 function keepValue(t: ParlourRun, seat: number, value: number): void {
-  const kept = held(t, seat, 'dice').filter((die) => die === value);
-  held(t, seat, 'keep').push(...kept);
+  const kept = rolledBy(t, seat).filter((die) => die === value);
+  for (const die of kept) keptBy(t, seat).push(die);
   t.s.seats[seat].dice.dice = [];
   t.emit('keep', seat, kept.length, kept);
 }
@@ -87,7 +95,7 @@ const rolls: ParlourProcedure = {
       t.s.seats[seat].dice.dice = values;
       t.emit('roll', seat, values.length, values);
       // Nothing to choose from, so nobody is asked (gii.threes.all-same-forced).
-      if (new Set(values).size === 1) keepValue(t, seat, values[0]);
+      if (values.every((value) => value === values[0])) keepValue(t, seat, values[0]);
     }
   },
 };
@@ -99,12 +107,10 @@ function turnUp(t: ParlourRun): void {
   for (const seat of t.inside()) t.emit('show', seat, 1, t.zone(seat, 'hand'));
 }
 
-const FACES = [1, 2, 3, 4, 5, 6];
-
 const declaring = together({
   what: 'declare',
   idle: (t, _f, seat) => !t.zone(seat, 'hand').some(isDragon),
-  offer: () => ({ options: FACES.map((die) => ({ die })), min: 1, max: 1 }),
+  options: () => FACES.map(dieOption),
   whenAll(t, _f, chosenBy) {
     for (const seat of t.inside()) {
       const value = chosenBy(seat)[0]?.die;

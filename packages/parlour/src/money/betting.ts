@@ -33,6 +33,7 @@ function pushBetting(t: ParlourRun): void {
     n: 0,
     list: [],
     zone: '',
+    chosen: null,
     current: 0,
     raise: 0,
     spoke: 0,

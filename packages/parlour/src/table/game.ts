@@ -165,8 +165,8 @@ function createState(setup: ParlourSetup, { order, deck, dealt }: Plan): Parlour
     memory: setup.tableStakes === false ? { purse: setup.purse?.slice() ?? zeros() } : {},
     open: [],
     stack: [
-      { k: 'script', step: 0, seat: -1, n: 0, list: [], zone: '' },
-      { k: 'shuffle', step: 0, seat: -1, n: dealt, list: [], zone: '' },
+      { k: 'script', step: 0, seat: -1, n: 0, list: [], zone: '', chosen: null },
+      { k: 'shuffle', step: 0, seat: -1, n: dealt, list: [], zone: '', chosen: null },
     ],
     ask: null,
     result: null,

@@ -1,4 +1,5 @@
 /** What players are asked at a gambling table, and what they answer. */
+import { fullDeck } from '../cards/deck.ts';
 import type { ChanceAnswer, ChanceQuestion } from '@taproom/kernel';
 import type { CardEffect } from '../inn/adjust.ts';
 
@@ -48,6 +49,12 @@ export interface ParlourOption {
   readonly place?: number;
   readonly word?: string;
 }
+
+/** A card, a face of a die: one of each is enough for all tables. */
+const CARDS: readonly ParlourOption[] = fullDeck(true).map((card) => Object.freeze({ card }));
+const DICE: readonly ParlourOption[] = [0, 1, 2, 3, 4, 5, 6].map((die) => Object.freeze({ die }));
+export const cardOption = (card: number): ParlourOption => CARDS[card];
+export const dieOption = (die: number): ParlourOption => DICE[die];
 
 export type ParlourAnswer =
   | { readonly seat: number; readonly do: 'check' }

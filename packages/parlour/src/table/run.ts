@@ -48,7 +48,7 @@ export class ParlourRun extends Run<ParlourTypes> {
 
   begin(k: string, frame: Partial<Pick<ParlourFrame, 'seat' | 'n' | 'list' | 'zone'>> = {}): void {
     const { seat = 0, n = 0, list = [], zone = '' } = frame;
-    this.stack.push({ k, step: 0, seat, n, list, zone });
+    this.stack.push({ k, step: 0, seat, n, list, zone, chosen: null });
   }
 
   /** Whether chance is asked for cards before a frame goes on (`drawCard`). */

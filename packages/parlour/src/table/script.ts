@@ -2,7 +2,7 @@
 import { NOBODY, only } from '@taproom/kernel';
 import type { ParlourProcedure } from './def.ts';
 import { laysOpen, seesOf } from './sees.ts';
-import type { ParlourAnswer } from './question.ts';
+import { cardOption, type ParlourAnswer } from './question.ts';
 import type { ParlourRun } from './run.ts';
 import { showdown } from './showdown.ts';
 import { shuffle } from './shuffle.ts';
@@ -109,13 +109,7 @@ function exchange(t: ParlourRun, f: ParlourFrame): void {
   f.step--;
   const seat = inside[f.seat];
   const hand = t.zone(seat, 'hand');
-  t.choose(
-    seat,
-    'exchange',
-    hand.map((card) => ({ card })),
-    0,
-    Math.min(f.n, hand.length),
-  );
+  t.choose(seat, 'exchange', hand.map(cardOption), 0, Math.min(f.n, hand.length));
 }
 
 const exchanged: ParlourProcedure['answered'] = (t, f, answer) => {

@@ -97,7 +97,7 @@ export interface ParlourFrame extends AnyFrame {
   /** The zone that it fills, where there is one. */
   zone: string;
   /** Where all decide together (together.ts): what each seat has chosen, null as long as it has not. */
-  chosen?: (ParlourOption[] | null)[];
+  chosen: (ParlourOption[] | null)[] | null;
 }
 
 /** The Betting Round (money/betting.ts). */

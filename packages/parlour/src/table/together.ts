@@ -8,19 +8,16 @@ import type { ParlourOption } from './question.ts';
 import type { ParlourRun } from './run.ts';
 import type { ParlourFrame } from './state.ts';
 
-/** What a player may choose from, and how many. */
-export interface Offer {
-  readonly options: readonly ParlourOption[];
-  readonly min: number;
-  readonly max: number;
-}
+type OfSeat<Result> = (t: ParlourRun, f: ParlourFrame, seat: number) => Result;
 
 export interface Together {
   readonly what: string;
   /** Who has nothing to decide. */
-  readonly idle?: (t: ParlourRun, f: ParlourFrame, seat: number) => boolean;
+  readonly idle?: OfSeat<boolean>;
   /** What a seat chooses from. It is asked once, unless `more` says that it has more to decide. */
-  readonly offer: (t: ParlourRun, f: ParlourFrame, seat: number) => Offer;
+  readonly options: OfSeat<readonly ParlourOption[]>;
+  /** How many of them, at least and at most; one, unless something else is said. */
+  readonly many?: OfSeat<readonly [min: number, max: number]>;
   readonly more?: (t: ParlourRun, seat: number) => boolean;
   /** What can be seen at once of a seat's choice. */
   readonly chose?: (t: ParlourRun, f: ParlourFrame, seat: number, chosen: readonly ParlourOption[]) => void;
@@ -32,19 +29,27 @@ export interface Together {
   ) => void;
 }
 
-const chosenIn = (t: ParlourRun, f: ParlourFrame): (ParlourOption[] | null)[] =>
-  (f.chosen ??= t.s.folded.map(() => null));
+const ONE = [1, 1] as const;
+const NOTHING: readonly ParlourOption[] = [];
+
+function chosenIn(t: ParlourRun, f: ParlourFrame): (ParlourOption[] | null)[] {
+  if (f.chosen !== null) return f.chosen;
+  const chosen: (ParlourOption[] | null)[] = [];
+  for (let seat = 0; seat < t.s.folded.length; seat++) chosen.push(null);
+  return (f.chosen = chosen);
+}
 
 export function together(def: Together): ParlourProcedure {
-  const isAsked = (t: ParlourRun, f: ParlourFrame, seat: number): boolean => {
+  const { what, idle, options: optionsFor, many, more, chose, whenAll } = def;
+  const isAsked: OfSeat<boolean> = (t, f, seat) => {
     if (t.s.folded[seat] !== false) return false;
-    if (chosenIn(t, f)[seat] !== null && def.more?.(t, seat) !== true) return false;
-    return def.idle?.(t, f, seat) !== true;
+    if (chosenIn(t, f)[seat] !== null && more?.(t, seat) !== true) return false;
+    return idle?.(t, f, seat) !== true;
   };
-  const questionFor = (t: ParlourRun, f: ParlourFrame, seat: number): ChooseQuestion | null => {
+  const questionFor: OfSeat<ChooseQuestion | null> = (t, f, seat) => {
     if (!isAsked(t, f, seat)) return null;
-    const { options, min, max } = def.offer(t, f, seat);
-    return { seat, kind: 'choose', what: def.what, options, min, max, together: true };
+    const [min, max] = many?.(t, f, seat) ?? ONE;
+    return { seat, kind: 'choose', what, options: optionsFor(t, f, seat), min, max, together: true };
   };
   return {
     isAsked,
@@ -61,17 +66,18 @@ export function together(def: Together): ParlourProcedure {
       },
       function settle(t, f) {
         const chosen = chosenIn(t, f);
-        def.whenAll?.(t, f, (seat) => chosen[seat] ?? []);
+        whenAll?.(t, f, (seat) => chosen[seat] ?? NOTHING);
       },
     ],
     answered(t, f, answer) {
       if (answer.do !== 'choose') return;
       const { seat, picks } = answer;
-      const offer = def.offer(t, f, seat);
-      const options = picks.map((pick) => offer.options[pick]);
+      const options = optionsFor(t, f, seat);
+      const picked = picks.map((pick) => options[pick]);
       const chosen = chosenIn(t, f);
-      chosen[seat] = [...(chosen[seat] ?? []), ...options];
-      def.chose?.(t, f, seat, options);
+      const before = chosen[seat];
+      chosen[seat] = before === null ? picked : before.concat(picked);
+      chose?.(t, f, seat, picked);
     },
   };
 }

@@ -18,8 +18,8 @@ type Chosen = NonNullable<NonNullable<ParlourState['stack'][number]['chosen']>[n
 export function asChosen(state: ParlourState): ParlourState {
   if (state.result !== null) return state;
   const question = parlour.question(state);
-  const { chosen } = state.stack.at(-1) ?? {};
-  if (question.kind !== 'choose' || question.together !== true || chosen === undefined) return state;
+  const chosen = state.stack.at(-1)?.chosen ?? null;
+  if (question.kind !== 'choose' || question.together !== true || chosen === null) return state;
   const { what } = question;
   const seats = state.seats.map((spread, seat) => {
     const mine = chosen[seat] ?? [];
