@@ -19,7 +19,8 @@ export class Run<T extends Types> {
     this.s = state;
     this.c = content;
     this.stack = state.stack;
-    this.events = [];
+    // Left over where something was thrown.
+    if (this.events.length > 0) this.events = [];
     return this;
   }
 
@@ -97,8 +98,10 @@ export function defineGame<T extends Types, R extends Run<T>>(d: Definition<T, R
     return t.at(state, t.c);
   }
   function goOn(run: R, answered: AnyFrame | null = null): T['event'][] {
-    const { events } = run;
     runFrames(run, procedures, answered);
+    const { events } = run;
+    // They are the caller's from now on.
+    run.events = [];
     return events;
   }
   function open(state: T['state']): T['question'] {

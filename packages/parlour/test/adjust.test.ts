@@ -50,7 +50,7 @@ describe('a die', () => {
     play(state, 'gambling');
     expect(optionsOf(state)).toEqual(['reroll the 5']);
     pick(state, 'reroll the 5');
-    expect(parlour.question(state)).toEqual({ seat: -1, kind: 'dice', count: 1, sides: 6, of: 1 });
+    expect(parlour.question(state)).toEqual({ seat: -1, kind: 'dice', count: 1, sides: 6, of: 1, each: [1] });
     const [turned] = parlour.apply(state, dice(2));
     expect(turned).toMatchObject({ e: 'turn', seat: 1, n: 5, list: [2] });
     expect(state.seats[1].dice.keep).toEqual([2, 5, 5]);

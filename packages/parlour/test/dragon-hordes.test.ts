@@ -115,7 +115,7 @@ describe('a table of Dragon Hordes', () => {
     const state = table({ Rogue: 1 });
     expect(asked(state).seat).toBe(0);
     pick(state, 'roll');
-    expect(parlour.question(state)).toEqual({ seat: -1, kind: 'dice', count: 2, sides: 6, of: 0 });
+    expect(parlour.question(state)).toEqual({ seat: -1, kind: 'dice', count: 2, sides: 6, of: 0, each: [2] });
     parlour.apply(state, dice(2, 6));
     expect(asked(state)).toMatchObject({ seat: 0, what: 'horde' });
     expect(optionsOf(state)).toEqual(['red', 'green', 'blue']);

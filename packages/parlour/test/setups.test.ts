@@ -264,6 +264,13 @@ describe('the questions of chance', () => {
     expect(state.discard).toHaveLength(2);
     expect(state.seats.map((seat) => seat.cards.scouts.length)).toEqual([2, 2]);
     const delve = sitDown(setupFor('delve', 2));
-    expect(parlour.question(delve)).toEqual({ seat: -1, kind: 'dice', count: 2, sides: 6, of: -1 });
+    expect(parlour.question(delve)).toEqual({
+      seat: -1,
+      kind: 'dice',
+      count: 2,
+      sides: 6,
+      of: -1,
+      each: [2],
+    });
   });
 });

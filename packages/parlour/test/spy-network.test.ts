@@ -194,7 +194,7 @@ describe('a game of Spy Network', () => {
     table.refused({ seat: 0, do: 'choose', picks: [0, 5, 6] });
     // Ann: both dice.
     table.choose(5, 6);
-    expect(table.q).toEqual({ seat: CHANCE, kind: 'dice', count: 2, sides: 6, of: 0 });
+    expect(table.q).toEqual({ seat: CHANCE, kind: 'dice', count: 2, sides: 6, of: 0, each: [2] });
     table.roll(2, 3);
     expect(table.state.seats[0].dice.dice).toEqual([2, 3]);
     // Ben: two cards, and then no die.

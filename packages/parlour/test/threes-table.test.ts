@@ -130,7 +130,7 @@ describe('a table of Threes', () => {
     expect(parlour.question(state)).toMatchObject({ kind: 'dice', count: 4, of: 0, each: [1, 3] });
     // The first one's alone may be told: then the others still roll.
     parlour.apply(state, dice(4));
-    expect(parlour.question(state)).toEqual({ seat: -1, kind: 'dice', count: 3, sides: 6, of: 1 });
+    expect(parlour.question(state)).toEqual({ seat: -1, kind: 'dice', count: 3, sides: 6, of: 1, each: [3] });
     parlour.apply(state, dice(1, 1, 6));
     pick(state, '1');
     // Ann is done, and bets all the same while Ben has a die.

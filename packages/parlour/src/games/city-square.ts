@@ -64,16 +64,14 @@ const districtOf = (place: number): string => zoneAt(place).slice('city '.length
 
 const year = together({
   what: 'place',
-  idle: (t, _f, seat) => t.zone(seat, 'hand').length === 0,
+  idle: (t, _f, seat) => t.hand(seat).length === 0,
   options(t, f, seat) {
     const open = openPlaces(t.s.seats[seat], thisYearOf(f, seat));
-    return t
-      .zone(seat, 'hand')
-      .flatMap((card) => open.map((place) => ({ card, place, word: districtOf(place) })));
+    return t.hand(seat).flatMap((card) => open.map((place) => ({ card, place, word: districtOf(place) })));
   },
-  more: (t, seat) => t.zone(seat, 'hand').length > 0,
+  more: (t, seat) => t.hand(seat).length > 0,
   chose(t, _f, seat, [{ card }]) {
-    const hand = t.zone(seat, 'hand');
+    const hand = t.hand(seat);
     hand.splice(hand.indexOf(card!), 1);
     t.zone(seat, 'plan').push(card!);
   },

@@ -16,7 +16,7 @@ const penalty = (setup: ParlourSetup): number =>
 /** Out of the game, all cards face down on the discards. */
 function leave(t: ParlourRun, seat: number): void {
   const { cards } = t.s.seats[seat];
-  t.s.discard.push(...t.zone(seat, 'hand'), ...t.zone(seat, 'up'));
+  t.s.discard.push(...t.hand(seat), ...t.zone(seat, 'up'));
   cards.hand = [];
   cards.up = [];
   t.s.folded[seat] = true;
@@ -64,7 +64,7 @@ function findOrder(t: ParlourRun, f: ParlourFrame): void {
 
 /** Hit, fold, or a card to defend with. Inside The Red Dragon Inn nobody folds (gii.doublerogue.rdi-no-fold). */
 function choices(t: ParlourRun, seat: number): ParlourOption[] {
-  const defenders = t.zone(seat, 'hand').filter((card) => rankOf(card) !== ROGUE);
+  const defenders = t.hand(seat).filter((card) => rankOf(card) !== ROGUE);
   const plain = t.s.setup.inside ? [{ word: 'hit' }] : [{ word: 'hit' }, { word: 'fold' }];
   return [...plain, ...defenders.map((card) => ({ card, word: 'defend' }))];
 }
@@ -91,7 +91,7 @@ const laps: ParlourProcedure = {
     f.n++;
     const { card, word } = choices(t, seat)[answer.picks[0]];
     if (card !== undefined) {
-      const hand = t.zone(seat, 'hand');
+      const hand = t.hand(seat);
       hand.splice(hand.indexOf(card), 1);
       turnUp(t, seat, card);
     } else if (word === 'hit') {

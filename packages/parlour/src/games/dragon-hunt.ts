@@ -37,15 +37,15 @@ function scoutsSeen(setup: ParlourSetup): Sees {
 /** Everybody picks their scouts; all are laid down together, since the Meeting Place shows them. */
 const scouting = together({
   what: 'scouts',
-  options: (t, _f, seat) => t.zone(seat, 'hand').map(cardOption),
+  options: (t, _f, seat) => t.hand(seat).map(cardOption),
   many(t, f, seat) {
-    const scouts = Math.min(f.n, t.zone(seat, 'hand').length);
+    const scouts = Math.min(f.n, t.hand(seat).length);
     return [scouts, scouts];
   },
   whenAll(t, _f, chosenBy) {
     for (const seat of t.inside()) {
       const scouts = chosenBy(seat).map(({ card }) => card!);
-      const hand = t.zone(seat, 'hand');
+      const hand = t.hand(seat);
       const gone = hand.filter((card) => scouts.includes(card));
       t.s.seats[seat].cards.hand = hand.filter((card) => !scouts.includes(card));
       t.zone(seat, 'scouts').push(...gone);

@@ -23,11 +23,11 @@ const RIGHT = -1;
 /** Everybody chooses for themselves; the cards move when all have chosen. The frame's `n` is the direction. */
 const draft = together({
   what: 'loot',
-  options: (t, _f, seat) => t.zone(seat, 'hand').map(cardOption),
+  options: (t, _f, seat) => t.hand(seat).map(cardOption),
   whenAll(t, f, chosenBy) {
     const inside = t.inside();
     const taken = inside.map((seat) => chosenBy(seat)[0].card!);
-    const left = inside.map((seat, i) => t.zone(seat, 'hand').filter((card) => card !== taken[i]));
+    const left = inside.map((seat, i) => t.hand(seat).filter((card) => card !== taken[i]));
     inside.forEach((seat, i) => {
       t.zone(seat, 'loot').push(taken[i]);
       t.emit('place', seat, 1, [taken[i]], only(seat), 'loot');

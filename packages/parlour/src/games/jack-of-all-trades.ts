@@ -77,7 +77,7 @@ function fitFor(t: ParlourRun, seat: number, job: number, lastCall: boolean): Wo
   const fate = hiddenFate(t.s.setup);
   const all: ParlourOption[] = fate
     ? t
-        .zone(seat, 'hand')
+        .hand(seat)
         .filter((card) => !isDragon(card))
         .map(cardOption)
     : (t.s.seats[seat].dice.dice ?? []).map(dieOption);
@@ -118,7 +118,7 @@ const hiring = together({
 });
 
 function placeCards(t: ParlourRun, seat: number, workers: readonly number[]): void {
-  const hand = t.zone(seat, 'hand');
+  const hand = t.hand(seat);
   t.s.seats[seat].cards.hand = hand.filter((card) => !workers.includes(card));
   t.zone(seat, 'placed').push(...workers);
   if (workers.length > 0) t.emit('place', seat, workers.length, workers);

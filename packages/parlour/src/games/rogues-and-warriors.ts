@@ -58,14 +58,14 @@ const onTheBrow = (setup: ParlourSetup): boolean => hasVariant(setup, 'rank-and-
 /** Everybody picks the card to show; all are turned over together. */
 const show = together({
   what: 'show',
-  options: (t, _f, seat) => t.zone(seat, 'hand').map(cardOption),
+  options: (t, _f, seat) => t.hand(seat).map(cardOption),
   whenAll(t, _f, chosenBy) {
     for (const seat of t.c.order) {
       if (t.s.folded[seat]) continue;
       const card = chosenBy(seat)[0].card!;
-      const hand = t.zone(seat, 'hand');
+      const hand = t.hand(seat);
       hand.splice(hand.indexOf(card), 1);
-      t.zone(seat, 'up').push(card);
+      (t.s.seats[seat].cards.up ??= []).push(card);
       t.emit('show', seat, 1, [card]);
     }
   },

@@ -17,7 +17,7 @@ const dealings: ParlourProcedure = {
       if (f.seat >= inside.length) return;
       f.step--;
       const seat = inside[f.seat];
-      const cards = t.zone(seat, 'hand').map((card) => ({ card }));
+      const cards = t.hand(seat).map((card) => ({ card }));
       const dice = t.s.seats[seat].dice.dice.map((die) => ({ die }));
       t.choose(seat, 'exchange-or-reroll', [...cards, ...dice], 0, f.n);
     },
@@ -25,7 +25,7 @@ const dealings: ParlourProcedure = {
   answered(t, f, answer) {
     if (answer.do !== 'choose') return;
     const seat = t.inside()[f.seat++];
-    const hand = t.zone(seat, 'hand');
+    const hand = t.hand(seat);
     const gone = answer.picks.filter((i) => i < hand.length).map((i) => hand[i]);
     const rolled = answer.picks.filter((i) => i >= hand.length).map((i) => i - hand.length);
     t.s.seats[seat].cards.hand = hand.filter((card) => !gone.includes(card));

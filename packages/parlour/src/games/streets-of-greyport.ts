@@ -146,7 +146,7 @@ function draw(t: ParlourRun, f: ParlourFrame): void {
   if (card >= 0) {
     f.n--;
     f.list.push(card);
-    t.zone(f.seat, 'hand').push(card);
+    t.hand(f.seat).push(card);
   } else if (!t.isShuffling(f)) f.n = 0;
 }
 
@@ -154,7 +154,7 @@ function draw(t: ParlourRun, f: ParlourFrame): void {
 function loads(t: ParlourRun, seat: number, fits: (card: number) => boolean): ParlourOption[] {
   const cart = t.zone(seat, 'cart');
   const options: ParlourOption[] = t
-    .zone(seat, 'hand')
+    .hand(seat)
     .filter((card) => fits(card) && mayLoad(card, cart, t.s.setup.variants))
     .map((card) => ({ card }));
   return cart.length > 0 ? [...options, DUMP] : options;
@@ -170,7 +170,7 @@ function askBribe(t: ParlourRun, f: ParlourFrame): void {
 
 /** The frame's list: the Rogues and Dragons that were revealed just now. */
 function reveal(t: ParlourRun, f: ParlourFrame): void {
-  const hand = t.zone(f.seat, 'hand');
+  const hand = t.hand(f.seat);
   f.list = hand.filter(isThreat);
   t.s.seats[f.seat].cards.hand = hand.filter((card) => !isThreat(card));
   t.zone(f.seat, 'rogues').push(...f.list);
@@ -179,7 +179,7 @@ function reveal(t: ParlourRun, f: ParlourFrame): void {
 
 /** A Warrior of hand or Cart, and whom he drives away. */
 function guardings(t: ParlourRun, f: ParlourFrame): ParlourOption[] {
-  return [...t.zone(f.seat, 'hand'), ...t.zone(f.seat, 'cart')]
+  return [...t.hand(f.seat), ...t.zone(f.seat, 'cart')]
     .filter((card) => rankOf(card) === WARRIOR)
     .flatMap((card) =>
       f.list.map((threat) => ({ card, place: threat, word: `against ${cardName(threat)}` })),
@@ -188,7 +188,7 @@ function guardings(t: ParlourRun, f: ParlourFrame): ParlourOption[] {
 
 /** Asked as long as somebody new is there and a card might be a Warrior, so that the question tells nothing. */
 function askGuard(t: ParlourRun, f: ParlourFrame): void {
-  const hidden = t.zone(f.seat, 'hand').length + t.zone(f.seat, 'cart').length;
+  const hidden = t.hand(f.seat).length + t.zone(f.seat, 'cart').length;
   if (!guards(t.s.setup) || f.list.length === 0 || hidden === 0) return;
   f.step = STEP.guard;
   const options = guardings(t, f);
@@ -220,7 +220,7 @@ function checkRobbed(t: ParlourRun, f: ParlourFrame): void {
 }
 
 function askLoad(t: ParlourRun, f: ParlourFrame): void {
-  if (t.zone(f.seat, 'hand').length === 0) return;
+  if (t.hand(f.seat).length === 0) return;
   f.step = STEP.load;
   const options = loads(t, f.seat, () => true);
   t.choose(f.seat, 'load', options, 0, Math.min(1, options.length));

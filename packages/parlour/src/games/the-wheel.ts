@@ -53,7 +53,7 @@ function playTo(t: ParlourRun, seat: number, card: number, leader: number): void
 }
 
 function takeFromHand(t: ParlourRun, seat: number, card: number): void {
-  const hand = t.zone(seat, 'hand');
+  const hand = t.hand(seat);
   hand.splice(hand.indexOf(card), 1);
 }
 
@@ -76,7 +76,7 @@ function drawOne(t: ParlourRun, f: ParlourFrame): void {
 
 function askPlay(t: ParlourRun, f: ParlourFrame): void {
   const seat = t.inside()[f.seat];
-  if (seat !== undefined) t.choose(seat, 'play', placings(t, t.zone(seat, 'hand')), 1, 1);
+  if (seat !== undefined) t.choose(seat, 'play', placings(t, t.hand(seat)), 1, 1);
 }
 
 function nextPlayer(t: ParlourRun, f: ParlourFrame): void {
@@ -101,7 +101,7 @@ const round: ParlourProcedure = {
   answered(t, _f, answer) {
     if (answer.do !== 'choose') return;
     const { seat } = answer;
-    const { card, place } = placings(t, t.zone(seat, 'hand'))[answer.picks[0]];
+    const { card, place } = placings(t, t.hand(seat))[answer.picks[0]];
     takeFromHand(t, seat, card!);
     playTo(t, seat, card!, place!);
   },
@@ -118,7 +118,7 @@ function drawUnwound(t: ParlourRun, f: ParlourFrame): void {
 }
 
 function turnOptions(t: ParlourRun, seat: number): ParlourOption[] {
-  const hand = t.zone(seat, 'hand');
+  const hand = t.hand(seat);
   return [...placings(t, hand), ...hand.map((card) => ({ card, word: 'discard' }))];
 }
 

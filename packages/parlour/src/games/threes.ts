@@ -104,12 +104,12 @@ const rolls: ParlourProcedure = {
 function turnUp(t: ParlourRun): void {
   t.s.open.push('hand');
   t.s.memory.declared = t.s.folded.map(() => 0);
-  for (const seat of t.inside()) t.emit('show', seat, 1, t.zone(seat, 'hand'));
+  for (const seat of t.inside()) t.emit('show', seat, 1, t.hand(seat));
 }
 
 const declaring = together({
   what: 'declare',
-  idle: (t, _f, seat) => !t.zone(seat, 'hand').some(isDragon),
+  idle: (t, _f, seat) => !t.hand(seat).some(isDragon),
   options: () => FACES.map(dieOption),
   whenAll(t, _f, chosenBy) {
     for (const seat of t.inside()) {

@@ -14,12 +14,18 @@ export const scoreOfKeep = (keep: readonly number[]): number =>
 const KIND = { nothing: 0, plain: 1, fool: 2, strength: 3 } as const;
 
 function kindOf(values: readonly number[], variants: readonly string[]): number {
-  const different = new Set(values).size;
+  const different = countDifferent(values);
   if (different === 1) {
     if (values[0] === NOTHING && variants.includes('cant-win-with-nothing')) return KIND.nothing;
     if (variants.includes('strength-in-numbers')) return KIND.strength;
   }
   return different === values.length && variants.includes('fools-luck') ? KIND.fool : KIND.plain;
+}
+
+function countDifferent(values: readonly number[]): number {
+  let different = 0;
+  for (let i = 0; i < values.length; i++) if (values.indexOf(values[i]) === i) different++;
+  return different;
 }
 
 /** A finished Keep, all of it as numbers from 1 to 6. There is no tiebreaker. */

@@ -139,20 +139,18 @@ function openQuestion(state: ParlourState): ParlourQuestion {
   return state.ask;
 }
 
-function createState(setup: ParlourSetup, { order, deck, dealt }: Plan): ParlourState {
-  const count = order.length;
-  const zeros = (): number[] => setup.players.map(() => 0);
+function createState(setup: ParlourSetup, { zeros, deck, dealt }: Plan): ParlourState {
   const seats: Spread[] = [];
   const folded: boolean[] = [];
-  for (let seat = 0; seat < count; seat++) {
+  for (let seat = 0; seat < zeros.length; seat++) {
     seats.push({ cards: {}, dice: {} });
     folded.push(false);
   }
   return {
     setup,
     chips: setup.chips?.slice() ?? setup.players.map(() => STARTING_CHIPS),
-    stake: zeros(),
-    bets: zeros(),
+    stake: zeros.slice(),
+    bets: zeros.slice(),
     carried: setup.carried ?? 0,
     held: [],
     before: null,
@@ -162,7 +160,7 @@ function createState(setup: ParlourSetup, { order, deck, dealt }: Plan): Parlour
     deck: [],
     undecided: deck.length,
     discard: [],
-    memory: setup.tableStakes === false ? { purse: setup.purse?.slice() ?? zeros() } : {},
+    memory: setup.tableStakes === false ? { purse: setup.purse?.slice() ?? zeros.slice() } : {},
     open: [],
     stack: [
       { k: 'script', step: 0, seat: -1, n: 0, list: [], zone: '', chosen: null },
@@ -172,6 +170,8 @@ function createState(setup: ParlourSetup, { order, deck, dealt }: Plan): Parlour
     result: null,
   };
 }
+
+const UNTOLD: readonly never[] = [];
 
 function answersOf(t: ParlourRun, open: ParlourQuestion, ask: AskFor): ParlourAnswers {
   const { s: state, def } = t;
@@ -190,7 +190,7 @@ function answersOf(t: ParlourRun, open: ParlourQuestion, ask: AskFor): ParlourAn
   }
   if (def.leaving && mayLeave(state, def, seat) && !offersToLeave(question))
     legal.push({ seat, do: 'leave' });
-  if (ask.bare) return { seat, kind, legal, many, choices: [], refused: [] };
+  if (ask.bare) return { seat, kind, legal, many, choices: UNTOLD, refused: UNTOLD };
   const words = question ?? open;
   const choices: Choice<ParlourAnswer>[] = legal.map((answer) => ({
     answer,

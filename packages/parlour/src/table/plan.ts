@@ -16,6 +16,8 @@ export interface Plan {
   readonly procedures: Readonly<Record<string, ParlourProcedure>>;
   /** The seats in turn order. */
   readonly order: readonly number[];
+  /** A nought for every seat, to begin with. */
+  readonly zeros: readonly number[];
   readonly script: readonly Begin[];
   /** Before which steps the game waits for cards of the inn; only inside The Red Dragon Inn. */
   readonly waits: readonly boolean[];
@@ -71,6 +73,7 @@ function planOf(def: ParlourDef, procedures: Plan['procedures'], setup: ParlourS
     def,
     procedures,
     order: players.map((_, turn) => (turn + first) % players.length),
+    zeros: players.map(() => 0),
     script: steps.map(beginning),
     waits: inside ? steps.map((step, at) => isEventful(step) && isEventful(steps[at - 1])) : [],
     antes: steps[0].do === 'ante',
@@ -104,6 +107,15 @@ function sameVariants(a: readonly string[], b: readonly string[]): boolean {
 /** More agreements than a house has at a time; beyond them the oldest is worked out again. */
 const MOST_KEPT = 64;
 
+/** With every field there: whoever looks one up finds them all in the same places, which is quicker. */
+const inFull = ({ steps, answered, isAsked, questionFor, again }: ParlourProcedure): ParlourProcedure => ({
+  steps,
+  answered,
+  isAsked,
+  questionFor,
+  again,
+});
+
 /** The plans of one game, found by their agreement. */
 export class Plans {
   readonly def: ParlourDef;
@@ -112,7 +124,7 @@ export class Plans {
 
   constructor(def: ParlourDef, procedures: Plan['procedures']) {
     this.def = def;
-    this.#procedures = procedures;
+    this.#procedures = Object.fromEntries(Object.entries(procedures).map(([k, p]) => [k, inFull(p)]));
   }
 
   for(setup: ParlourSetup): Plan {

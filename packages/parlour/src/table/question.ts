@@ -39,7 +39,7 @@ export type ParlourQuestion =
   | { readonly seat: -1; readonly kind: 'over'; readonly winners: readonly number[] }
   | Exclude<ChanceQuestion, { kind: 'dice' }>
   /** `of`: whose dice are rolled; −1: dice for everybody. Where several roll (`each`), the first of them in turn order. */
-  | (Extract<ChanceQuestion, { kind: 'dice' }> & { readonly of: number });
+  | (Extract<ChanceQuestion, { kind: 'dice' }> & { readonly of: number; readonly each: readonly number[] });
 
 /** Something to choose: a card, a number on a die, a player, a place, or a word. */
 export interface ParlourOption {

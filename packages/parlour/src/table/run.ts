@@ -31,12 +31,11 @@ export class ParlourRun extends Run<ParlourTypes> {
 
   /** Rolls dice of a player; −1: for everybody. */
   roll(of: number, count: number): void {
-    this.s.ask = { seat: -1, kind: 'dice', count, sides: 6, of };
+    this.rollAll(of, [count]);
   }
 
   /** Several players roll at once: the first of them, and how many dice each has. */
   rollAll(of: number, each: readonly number[]): void {
-    if (each.length === 1) return this.roll(of, each[0]);
     let count = 0;
     for (const dice of each) count += dice;
     this.s.ask = { seat: -1, kind: 'dice', count, sides: 6, of, each };
@@ -86,9 +85,14 @@ export class ParlourRun extends Run<ParlourTypes> {
     return (seat - order[0] + order.length) % order.length;
   }
 
+  /** The cards of a player's zone. */
   zone(seat: number, zone: string): number[] {
-    const { cards } = this.s.seats[seat];
-    return (cards[zone] ??= []);
+    // Most cards are dealt into hands, and a name that is written out is looked up quickest.
+    return zone === 'hand' ? this.hand(seat) : (this.s.seats[seat].cards[zone] ??= []);
+  }
+
+  hand(seat: number): number[] {
+    return (this.s.seats[seat].cards.hand ??= []);
   }
 
   commonZone(zone: string): number[] {

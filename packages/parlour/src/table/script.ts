@@ -108,14 +108,14 @@ function exchange(t: ParlourRun, f: ParlourFrame): void {
   if (f.seat >= inside.length) return;
   f.step--;
   const seat = inside[f.seat];
-  const hand = t.zone(seat, 'hand');
+  const hand = t.hand(seat);
   t.choose(seat, 'exchange', hand.map(cardOption), 0, Math.min(f.n, hand.length));
 }
 
 const exchanged: ParlourProcedure['answered'] = (t, f, answer) => {
   if (answer.do !== 'choose') return;
   const seat = t.inside()[f.seat++];
-  const hand = t.zone(seat, 'hand');
+  const hand = t.hand(seat);
   const gone = answer.picks.map((i) => hand[i]);
   t.s.seats[seat].cards.hand = hand.filter((card) => !gone.includes(card));
   t.s.discard.push(...gone);
@@ -137,7 +137,7 @@ function drawSome(t: ParlourRun, f: ParlourFrame): void {
   }
   f.n--;
   f.list.push(card);
-  t.zone(f.seat, 'hand').push(card);
+  t.hand(f.seat).push(card);
 }
 
 export const script: ParlourProcedure = { steps: [nextStep] };

@@ -38,8 +38,8 @@ export function diceOf(state: ParlourState, seat: number, zone: string): readonl
 export function asTold<Q extends ParlourQuestion | ChanceQuestion>(question: Q): Q {
   if (question.kind === 'shuffle') return { ...question, first: question.size };
   if (question.kind !== 'dice' || question.each === undefined) return question;
-  const { each, ...roll } = question;
-  return { ...roll, count: each[0] } as Q;
+  const [count] = question.each;
+  return { ...question, count, each: [count] };
 }
 
 /** The answer as promised; the table's own cards may have changed places for it. */
