@@ -70,10 +70,10 @@ export function shuffledOrder(luck: Luck, size: number): number[] {
 function firstOf(luck: Luck, size: number, first: number): number[] {
   // Drawn again where one comes twice: quick as long as most are left over.
   if (first * 2 > size) return shuffledOrder(luck, size).slice(size - first);
-  const order: number[] = [];
-  while (order.length < first) {
+  const order = new Array<number>(first).fill(-1);
+  for (let at = 0; at < first;) {
     const i = below(luck, size);
-    if (!order.includes(i)) order.push(i);
+    if (!order.includes(i)) order[at++] = i;
   }
   return order;
 }
@@ -92,8 +92,8 @@ export function answerChance(luck: Luck, question: ChanceQuestion): ChanceAnswer
     case 'pick':
       return { seat: CHANCE, do: 'pick', index: below(luck, question.size) };
     case 'dice': {
-      const values: number[] = [];
-      for (let i = 0; i < question.count; i++) values.push(below(luck, question.sides) + 1);
+      const values = new Array<number>(question.count);
+      for (let i = 0; i < question.count; i++) values[i] = below(luck, question.sides) + 1;
       return { seat: CHANCE, do: 'dice', values };
     }
   }

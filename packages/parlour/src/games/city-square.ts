@@ -1,4 +1,5 @@
 /** City Square: twelve cards in four years, placed in a square of three by three districts. */
+import { takeOut } from '../cards/piles.ts';
 import { cityStanding, EMPTY_DISTRICT, type City } from '../scoring/city-square.ts';
 import {
   hasVariant,
@@ -71,8 +72,7 @@ const year = together({
   },
   more: (t, seat) => t.hand(seat).length > 0,
   chose(t, _f, seat, [{ card }]) {
-    const hand = t.hand(seat);
-    hand.splice(hand.indexOf(card!), 1);
+    takeOut(t.hand(seat), card!);
     t.zone(seat, 'plan').push(card!);
   },
   whenAll(t, _f, chosenBy) {

@@ -1,5 +1,6 @@
 /** Doublerogue: lap after lap everybody hits, defends or folds; two face-up Rogues are one too many. */
 import { ROGUE, rankOf } from '../cards/deck.ts';
+import { takeOut } from '../cards/piles.ts';
 import { compareTieBreaks } from '../cards/ties.ts';
 import { holdBetting } from '../money/betting.ts';
 import { isBust, isDoubledragon, isRoyalSampler, rarity } from '../scoring/doublerogue.ts';
@@ -91,8 +92,7 @@ const laps: ParlourProcedure = {
     f.n++;
     const { card, word } = choices(t, seat)[answer.picks[0]];
     if (card !== undefined) {
-      const hand = t.hand(seat);
-      hand.splice(hand.indexOf(card), 1);
+      takeOut(t.hand(seat), card);
       turnUp(t, seat, card);
     } else if (word === 'hit') {
       t.begin('hit', { seat });

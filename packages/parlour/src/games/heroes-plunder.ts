@@ -1,6 +1,7 @@
 /** Heroes' Plunder: hands go around, everybody takes a card of each; twice, to the left and to the right. */
 import { only } from '@taproom/kernel';
 import { isDragon } from '../cards/deck.ts';
+import { takeOut } from '../cards/piles.ts';
 import { cardsInWords } from '../cards/words.ts';
 import { lootStanding, RED_DRAGON, stealable } from '../scoring/heroes-plunder.ts';
 import {
@@ -74,8 +75,7 @@ const theft: ParlourProcedure = {
   answered(t, _f, answer) {
     if (answer.do !== 'choose' || answer.picks.length === 0) return;
     const { card, seat: victim, word } = loot(t, answer.seat)[answer.picks[0]];
-    const pile = t.zone(victim!, 'loot');
-    pile.splice(pile.indexOf(card!), 1);
+    takeOut(t.zone(victim!, 'loot'), card!);
     t.zone(answer.seat, 'loot').push(card!);
     t.emit('own', answer.seat, 1, [card!], undefined, `steals ${cardsInWords([card!])} from ${word}`);
   },

@@ -1,5 +1,6 @@
 /** Jack of All Trades: five workers each, four jobs; whoever is left without one counts against their master. */
 import { isDragon, rankOf } from '../cards/deck.ts';
+import { takeOut } from '../cards/piles.ts';
 import { listed } from '../cards/words.ts';
 import { jackHandStanding, jackStanding } from '../scoring/jack-of-all-trades.ts';
 import {
@@ -126,7 +127,7 @@ function placeCards(t: ParlourRun, seat: number, workers: readonly number[]): vo
 
 function placeDice(t: ParlourRun, seat: number, workers: readonly number[]): void {
   const { dice } = t.s.seats[seat];
-  for (const die of workers) dice.dice.splice(dice.dice.indexOf(die), 1);
+  for (const die of workers) takeOut(dice.dice, die);
   dice.placed = [...(dice.placed ?? []), ...workers];
   const who = workers.length > 0 ? listed(workers.map((die) => `a ${die}`)) : 'nobody';
   t.emit('own', seat, workers.length, workers, undefined, `puts ${who} to work`);

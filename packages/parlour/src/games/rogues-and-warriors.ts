@@ -1,5 +1,6 @@
 /** Rogues and Warriors: two cards each, one of them shown; the better pair wins. */
 import { colourOf, DRAGON, RANKS, rankOf } from '../cards/deck.ts';
+import { takeOut } from '../cards/piles.ts';
 import {
   hasVariant,
   type ParlourDef,
@@ -63,9 +64,8 @@ const show = together({
     for (const seat of t.c.order) {
       if (t.s.folded[seat]) continue;
       const card = chosenBy(seat)[0].card!;
-      const hand = t.hand(seat);
-      hand.splice(hand.indexOf(card), 1);
-      (t.s.seats[seat].cards.up ??= []).push(card);
+      takeOut(t.hand(seat), card);
+      t.put(seat, 'up', [card]);
       t.emit('show', seat, 1, [card]);
     }
   },
@@ -167,7 +167,8 @@ export const roguesAndWarriors: ParlourDef = {
   },
   procedures: { show, 'exchange-one': exchangeOne, 'draw-to': drawTo },
   standing(state, seat) {
-    const { hand = [], up = [], brow = [] } = state.seats[seat].cards;
-    return pairStanding([...up, ...hand, ...brow]);
+    const { hand, up, brow } = state.seats[seat].cards;
+    // Before anything is shown both lie in the hand.
+    return pairStanding([hand[0], (up ?? brow)?.[0] ?? hand[1]]);
   },
 };

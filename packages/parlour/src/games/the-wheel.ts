@@ -1,5 +1,6 @@
 /** The Wheel: cards played to five Leaders decide which of them is strongest, and so what a hand is worth. */
 import { isDragon, RANKS, rankOf } from '../cards/deck.ts';
+import { takeOut } from '../cards/piles.ts';
 import {
   clockwiseOf,
   spokesFor,
@@ -52,11 +53,6 @@ function playTo(t: ParlourRun, seat: number, card: number, leader: number): void
   t.emit('place', seat, 1, [card], undefined, RANKS[leader]);
 }
 
-function takeFromHand(t: ParlourRun, seat: number, card: number): void {
-  const hand = t.hand(seat);
-  hand.splice(hand.indexOf(card), 1);
-}
-
 /** The markers lie open beside the Wheel. */
 const mark: ParlourProcedure = {
   steps: [(t) => void (t.s.memory.markers = markersOf(t.s.setup).slice())],
@@ -102,7 +98,7 @@ const round: ParlourProcedure = {
     if (answer.do !== 'choose') return;
     const { seat } = answer;
     const { card, place } = placings(t, t.hand(seat))[answer.picks[0]];
-    takeFromHand(t, seat, card!);
+    takeOut(t.hand(seat), card!);
     playTo(t, seat, card!, place!);
   },
 };
@@ -155,7 +151,7 @@ const unwind: ParlourProcedure = {
     const options = struck.length > 0 ? placings(t, struck) : turnOptions(t, seat);
     const { card, place } = options[answer.picks[0]];
     if (struck.length > 0) struck.pop();
-    else takeFromHand(t, seat, card!);
+    else takeOut(t.hand(seat), card!);
     if (place === undefined) {
       t.commonZone('discards').push(card!);
       t.emit('show', seat, 1, [card!], undefined, 'discards');

@@ -54,9 +54,16 @@ function roll(t: ParlourRun, f: ParlourFrame): void {
   );
 }
 
-/** The faces that some dice show: each once, the lowest first. */
-const shownBy = (dice: readonly number[]): ParlourOption[] =>
-  FACES.filter((face) => dice.includes(face)).map(dieOption);
+/** The faces that some dice show, each once, by a bit for each: there are few enough to have them all ready. */
+const SHOWN = Array.from({ length: 1 << (FACES.length + 1) }, (_, bits) =>
+  FACES.filter((face) => (bits & (1 << face)) !== 0).map(dieOption),
+);
+
+function shownBy(dice: readonly number[]): readonly ParlourOption[] {
+  let bits = 0;
+  for (const die of dice) bits |= 1 << die;
+  return SHOWN[bits];
+}
 
 /** Dice lie open and nobody has to wait for anybody (gii.threes.no-waiting). */
 const keeping = together({
@@ -76,8 +83,10 @@ function again(t: ParlourRun, f: ParlourFrame): void {
 
 /** All dice of a value go into the Keep; what the others show is forgotten. */
 function keepValue(t: ParlourRun, seat: number, value: number): void {
-  const kept = rolledBy(t, seat).filter((die) => die === value);
-  for (const die of kept) keptBy(t, seat).push(die);
+  const keep = keptBy(t, seat);
+  const from = keep.length;
+  for (const die of rolledBy(t, seat)) if (die === value) keep.push(die);
+  const kept = keep.slice(from);
   t.s.seats[seat].dice.dice = [];
   t.emit('keep', seat, kept.length, kept);
 }

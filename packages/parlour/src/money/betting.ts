@@ -1,13 +1,10 @@
 /** A Betting Round, as in no-limit poker (gii.app-c.*). */
 import { IllegalAnswer } from '@taproom/kernel';
 import type { NotNow, ParlourProcedure } from '../table/def.ts';
-import type { ParlourAnswer, ParlourQuestion } from '../table/question.ts';
+import { MOST_SEATS, type ParlourAnswer, type ParlourQuestion } from '../table/question.ts';
 import type { ParlourRun } from '../table/run.ts';
 import type { BettingFrame } from '../table/state.ts';
 import { rebateOf } from './pots.ts';
-
-/** More than any of the games has. */
-const MOST_SEATS = 20;
 
 /** The smallest coin there is. */
 const COIN = 1;

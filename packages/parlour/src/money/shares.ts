@@ -21,32 +21,32 @@ export function payShares(
 ): { won: number[]; left: number } {
   const players = places.length;
   const [first, second, third] = table(players);
-  const at = (place: number): number[] =>
-    places.map((_, seat) => seat).filter((seat) => places[seat] === place);
   const won = places.map(() => 0);
   let left = players * share + carried;
-  const give = (seats: readonly number[], coins: number): void => {
-    if (seats.length === 0) return;
-    const each = Math.floor(coins / seats.length);
-    for (const seat of seats) won[seat] += each;
-    left -= each * seats.length;
+  const give = (place: number, coins: number): void => {
+    const each = Math.floor(coins / countOf(places, place));
+    for (let seat = 0; seat < players; seat++) {
+      if (places[seat] !== place) continue;
+      won[seat] += each;
+      left -= each;
+    }
   };
-  const best = at(1);
-  if (best.length >= 3) {
-    give(best, players * share + carried);
-    return { won, left };
-  }
-  if (best.length === 2) {
-    give(best, (first + second) * share + carried);
-    give(at(3), third * share);
-    return { won, left };
-  }
-  give(best, first * share + carried);
-  const runnersUp = at(2);
-  if (runnersUp.length >= 2) give(runnersUp, (second + third) * share);
-  else {
-    give(runnersUp, second * share);
-    give(at(3), third * share);
+  const best = countOf(places, 1);
+  if (best >= 3) give(1, left);
+  else if (best === 2) {
+    give(1, (first + second) * share + carried);
+    give(3, third * share);
+  } else {
+    give(1, first * share + carried);
+    const tied = countOf(places, 2) >= 2;
+    give(2, (tied ? second + third : second) * share);
+    if (!tied) give(3, third * share);
   }
   return { won, left };
+}
+
+function countOf(places: readonly number[], place: number): number {
+  let count = 0;
+  for (const other of places) if (other === place) count++;
+  return count;
 }

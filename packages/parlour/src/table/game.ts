@@ -11,10 +11,10 @@ import { labelOfAnswer } from './labels.ts';
 import { openPart, ownPart } from './own.ts';
 import { Plans, type Plan } from './plan.ts';
 import { checkPicks, refusalsOf, type ParlourAnswers } from './refusals.ts';
-import type { ParlourAnswer, ParlourQuestion } from './question.ts';
+import { singlePicks, type ParlourAnswer, type ParlourQuestion } from './question.ts';
 import { ParlourRun, type ParlourTypes } from './run.ts';
 import { sharedProcedures } from './script.ts';
-import type { ParlourFrame, ParlourSetup, ParlourState, Spread } from './state.ts';
+import type { ParlourFrame, ParlourSetup, ParlourState } from './state.ts';
 import { tellParlour } from './tell.ts';
 import { parlourView, potOf, type ParlourView } from './view.ts';
 
@@ -140,12 +140,6 @@ function openQuestion(state: ParlourState): ParlourQuestion {
 }
 
 function createState(setup: ParlourSetup, { zeros, deck, dealt }: Plan): ParlourState {
-  const seats: Spread[] = [];
-  const folded: boolean[] = [];
-  for (let seat = 0; seat < zeros.length; seat++) {
-    seats.push({ cards: {}, dice: {} });
-    folded.push(false);
-  }
   return {
     setup,
     chips: setup.chips?.slice() ?? setup.players.map(() => STARTING_CHIPS),
@@ -154,8 +148,8 @@ function createState(setup: ParlourSetup, { zeros, deck, dealt }: Plan): Parlour
     carried: setup.carried ?? 0,
     held: [],
     before: null,
-    folded,
-    seats,
+    folded: zeros.map(() => false),
+    seats: zeros.map(() => ({ cards: {}, dice: {} })),
     common: { cards: {}, dice: {} },
     deck: [],
     undecided: deck.length,
@@ -178,18 +172,17 @@ function answersOf(t: ParlourRun, open: ParlourQuestion, ask: AskFor): ParlourAn
   const seat = ask.seat ?? open.seat;
   const question = questionFor(t, seat);
   const { kind } = question ?? open;
-  let legal: ParlourAnswer[] = [];
+  let legal: readonly ParlourAnswer[] = UNTOLD;
   let many: ParlourAnswers['many'];
   if (question?.kind === 'bet') legal = betAnswers(question, potOf(state));
   else if (question?.kind === 'card-play')
     legal = cardAnswers(question.free).map((answer) => ({ seat, ...answer }));
   else if (question?.kind === 'choose') {
-    if (question.min === 0) legal.push({ seat, do: 'choose', picks: [] });
-    for (let i = 0; i < question.options.length; i++) legal.push({ seat, do: 'choose', picks: [i] });
+    legal = singlePicks(seat, question.options.length, question.min === 0);
     if (question.max !== 1) many = { min: question.min, max: question.max };
   }
   if (def.leaving && mayLeave(state, def, seat) && !offersToLeave(question))
-    legal.push({ seat, do: 'leave' });
+    legal = [...legal, { seat, do: 'leave' }];
   if (ask.bare) return { seat, kind, legal, many, choices: UNTOLD, refused: UNTOLD };
   const words = question ?? open;
   const choices: Choice<ParlourAnswer>[] = legal.map((answer) => ({

@@ -3,6 +3,9 @@ import { fullDeck } from '../cards/deck.ts';
 import type { ChanceAnswer, ChanceQuestion } from '@taproom/kernel';
 import type { CardEffect } from '../inn/adjust.ts';
 
+/** More than any of the games has. */
+export const MOST_SEATS = 20;
+
 export type ParlourQuestion =
   /** Check, bet, call, raise, fold: totals for this Betting Round. */
   | {
@@ -49,6 +52,19 @@ export interface ParlourOption {
   readonly place?: number;
   readonly word?: string;
 }
+
+/** Every single option of so many, and before them, where nothing need be chosen, nothing. One list is enough for all tables. */
+export function singlePicks(seat: number, options: number, orNone: boolean): readonly ParlourAnswer[] {
+  const known = (orNone ? OR_NONE : PICKS)[seat];
+  return (known[options] ??= Array.from({ length: orNone ? options + 1 : options }, (_, i) => {
+    const pick = orNone ? i - 1 : i;
+    return { seat, do: 'choose', picks: pick < 0 ? [] : [pick] };
+  }));
+}
+
+type Lists = readonly (readonly ParlourAnswer[])[][];
+const PICKS: Lists = Array.from({ length: MOST_SEATS }, () => []);
+const OR_NONE: Lists = Array.from({ length: MOST_SEATS }, () => []);
 
 /** A card, a face of a die: one of each is enough for all tables. */
 const CARDS: readonly ParlourOption[] = fullDeck(true).map((card) => Object.freeze({ card }));

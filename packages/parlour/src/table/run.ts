@@ -99,6 +99,29 @@ export class ParlourRun extends Run<ParlourTypes> {
     return (this.s.common.cards[zone] ??= []);
   }
 
+  /** Cards come to lie in a player's zone. */
+  put(seat: number, zone: string, cards: readonly number[]): void {
+    const lying = this.zone(seat, zone);
+    if (lying.length > 0) for (const card of cards) lying.push(card);
+    else this.s.seats[seat].cards[zone] = cards.slice();
+  }
+
+  /** Draws into a frame's list until so many are in it, or none are left. False: chance is asked for more first. */
+  drawAll(f: ParlourFrame, n: number, wanted: number): boolean {
+    const { deck } = this.s;
+    if (f.list.length === 0 && deck.length >= n) {
+      f.list = deck.slice(deck.length - n);
+      for (let i = 0; i < n; i++) f.list[i] = deck.pop()!;
+      return true;
+    }
+    while (f.list.length < n) {
+      const card = this.drawCard(wanted - f.list.length);
+      if (card >= 0) f.list.push(card);
+      else return !this.isShuffling(f);
+    }
+    return true;
+  }
+
   /**
    * The top of the deck. Where it is not decided, or the discards have to be shuffled, chance is asked first, for as many
    * cards as are wanted: the step must then be run again (−1).

@@ -51,16 +51,11 @@ function deal(t: ParlourRun, f: ParlourFrame): void {
   for (; f.seat < order.length; f.seat++) {
     const seat = order[f.seat];
     if (t.s.folded[seat]) continue;
-    while (f.list.length < n) {
-      const card = t.drawCard((order.length - f.seat) * n - f.list.length);
-      if (card >= 0) f.list.push(card);
-      else if (t.isShuffling(f)) {
-        f.step--;
-        return;
-      } else break;
+    if (!t.drawAll(f, n, (order.length - f.seat) * n)) {
+      f.step--;
+      return;
     }
-    const lying = t.zone(seat, zone);
-    for (const card of f.list) lying.push(card);
+    t.put(seat, zone, f.list);
     t.emit('deal', seat, f.list.length, f.list, seesOf(t, zone, seat), zone);
     f.list = [];
   }

@@ -50,6 +50,7 @@ export function showdown(t: ParlourRun, f: ParlourFrame): void {
 }
 
 const NONE: readonly Pot[] = [];
+const NO_CARDS: readonly number[] = [];
 
 /** Everybody who may play for a pot again, if all do: those who ever paid into it. */
 const rightTo = (s: ParlourState, pot: Pot, at: number): readonly number[] =>
@@ -76,8 +77,11 @@ function showHands(t: ParlourRun, standings: readonly (Standing | null)[]): void
   for (const seat of order) {
     const standing = standings[seat];
     if (standing === null) continue;
-    const cards: number[] = [];
-    for (const zone of reveals) for (const card of t.s.seats[seat].cards[zone] ?? []) cards.push(card);
+    let cards = NO_CARDS;
+    for (const zone of reveals) {
+      const lying = t.s.seats[seat].cards[zone];
+      if (lying !== undefined) cards = cards.length === 0 ? lying.slice() : cards.concat(lying);
+    }
     t.emit('score', seat, standing.score, cards);
   }
 }

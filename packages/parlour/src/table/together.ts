@@ -33,10 +33,7 @@ const ONE = [1, 1] as const;
 const NOTHING: readonly ParlourOption[] = [];
 
 function chosenIn(t: ParlourRun, f: ParlourFrame): (ParlourOption[] | null)[] {
-  if (f.chosen !== null) return f.chosen;
-  const chosen: (ParlourOption[] | null)[] = [];
-  for (let seat = 0; seat < t.s.folded.length; seat++) chosen.push(null);
-  return (f.chosen = chosen);
+  return (f.chosen ??= t.c.zeros.map(() => null));
 }
 
 export function together(def: Together): ParlourProcedure {
