@@ -153,7 +153,7 @@ describe('a game at the table', () => {
     const look = answerAt(inn, table, { seat: 1, do: 'choose', picks: [0] }).find(
       ({ game }) => game?.e === 'look',
     )!;
-    expect(look.game).toMatchObject({ seat: 1, only: 1 });
+    expect(look.game).toMatchObject({ seat: 1, known: 2 });
     expect([0, 1, 2, SPECTATOR].map((viewer) => eventFor(look, viewer).game!.list.length)).toEqual([
       0, 1, 0, 0,
     ]);
