@@ -6,8 +6,11 @@ import { menu } from './build/menu.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 import { rulebook } from './build/rulebook.ts';
 
+/** Where the house listens that the page talks to while it is worked on; `npm run dev` opens one of its own. */
+const HOUSE = `127.0.0.1:${process.env.HOUSE_PORT ?? 8420}`;
+
 export default defineConfig({
   plugins: [react(), iconSprite(), menu(), preloadFonts(), rulebook(), compress()],
   build: { target: 'es2023', sourcemap: false, modulePreload: { polyfill: false } },
-  server: { proxy: { '/api': 'http://127.0.0.1:8420', '/ws': { target: 'ws://127.0.0.1:8420', ws: true } } },
+  server: { proxy: { '/api': `http://${HOUSE}`, '/ws': { target: `ws://${HOUSE}`, ws: true } } },
 });

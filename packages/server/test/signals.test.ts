@@ -1,56 +1,22 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { TaproomClient } from '@taproom/client';
 import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { openSqlite } from '../src/storage/sqlite.ts';
 import { anyAnswer, randomFrom, seatPeople, soon } from './helpers.ts';
+import { isAnybodyLeft, startCommand, type Started } from './started.ts';
 
-const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-
-interface Started {
-  readonly pid: number;
-  readonly port: number;
-  readonly dataDir: string;
-  /** When nothing holds its output any longer: neither itself nor anything that it has started. */
-  readonly ended: Promise<unknown>;
-}
-
-/** As a person starts the house, in a process group of its own. */
-async function start(command: readonly string[]): Promise<Started> {
+/** The house, on a free port and with a database of its own. */
+async function start(command: readonly string[]): Promise<Started & { readonly dataDir: string }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'taproom-signals-'));
-  const child = spawn(command[0], command.slice(1), {
-    cwd: ROOT,
-    detached: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'error' },
-  });
-  const ended = once(child, 'close');
-  let said = '';
-  child.stderr.on('data', (text: Buffer) => (said += text.toString()));
-  const port = await new Promise<number>((resolve, reject) => {
-    child.stdout.on('data', (text: Buffer) => {
-      said += text.toString();
-      const open = /The house is open: http:\/\/localhost:(\d+)/.exec(said);
-      if (open) resolve(Number(open[1]));
-    });
-    ended.then(() => reject(new Error(`It ended before it was open: ${said}`)), reject);
-  });
-  return { pid: child.pid!, port, dataDir, ended };
+  const env = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'error' };
+  const started = await startCommand(command, env, /The house is open: http:\/\/localhost:(\d+)/);
+  return { ...started, dataDir };
 }
-
-const isAnybodyLeft = (group: number): boolean => {
-  try {
-    return process.kill(-group, 0);
-  } catch {
-    return false;
-  }
-};
 
 /** Signals are for systems that have them. */
 describe.skipIf(process.platform === 'win32')('a signal closes the house', { timeout: 90_000 }, () => {
