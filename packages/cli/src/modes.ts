@@ -2,7 +2,7 @@
 import { MODES, type Cast, type InnSetup, type Mode } from '@taproom/inn';
 import { below, type Luck } from '@taproom/kernel';
 import { usage } from './failure.ts';
-import { characterNamed, fillUp, listed } from './options.ts';
+import { characterNamed, fillUp, listed, USUAL_PLAYERS } from './options.ts';
 
 export interface ModeOptions {
   readonly mode?: string;
@@ -18,8 +18,6 @@ export interface Asked {
   readonly bosses: readonly string[];
   readonly teams: readonly (readonly string[])[];
 }
-
-const USUAL_SIZE = 4;
 
 /** Null where the game is one of individuals, as usual. */
 export function modeAsked(cast: Cast, { mode, boss, teams }: ModeOptions): Asked | null {
@@ -37,7 +35,7 @@ export function modeAsked(cast: Cast, { mode, boss, teams }: ModeOptions): Asked
 }
 
 /** How many sit down where nobody says. */
-export const usualSize = (asked: Asked): number => asked.teams.flat().length || USUAL_SIZE;
+export const usualSize = (asked: Asked): number => asked.teams.flat().length || USUAL_PLAYERS;
 
 /** The set-up: whoever is named sits down, the other chairs go to whom the mode allows. */
 export function setUpMode(

@@ -14,3 +14,10 @@ export function wholeNumber(
     throw usage(`${what} is a whole number ${range}, not "${text}".`);
   };
 }
+
+/** `--players`: how many. Names had their place there once. */
+export function howMany(text: string): number {
+  if (/[a-z]/i.test(text))
+    throw usage(`--players is how many sit at the table; who they are: --characters ${text}`);
+  return wholeNumber('--players', 2)(text);
+}

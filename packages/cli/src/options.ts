@@ -5,6 +5,10 @@ import { MAX_PLAYERS, MIN_PLAYERS } from '@taproom/inn';
 import { below, type Luck } from '@taproom/kernel';
 import { usage } from './failure.ts';
 
+/** How many sit down where nobody says. */
+export const USUAL_PLAYERS = 4;
+export const PLAYERS_WITH_OTTO = 2;
+
 /** For a game whose player did not ask for a particular one. Small enough to type in again. */
 export const anySeed = (): number => randomInt(1_000_000);
 
@@ -26,13 +30,16 @@ export function characterNamed(cast: Cast, name: string): CharacterDef {
   );
 }
 
-/** Refuses a table that is too small or too large, or at which somebody sits twice. */
-export function seatsFor(cast: Cast, names: readonly string[]): string[] {
+/** `--characters`: refuses a table at which somebody sits twice. */
+export function charactersNamed(cast: Cast, names: readonly string[]): string[] {
   const players = names.map((name) => characterNamed(cast, name).name);
   const twice = players.find((name, i) => players.indexOf(name) !== i);
   if (twice !== undefined) throw usage(`${twice} is named twice; every player has their own character.`);
-  checkSize(cast, players.length);
   return players;
+}
+
+export function checkRoom(size: number, seated: readonly string[]): void {
+  if (size < seated.length) throw usage(`--players ${size} is too few for ${seated.join(', ')}.`);
 }
 
 export function checkSize(cast: Cast, players: number): void {

@@ -10,7 +10,7 @@ import type { ScenarioOptions } from './commands/scenario.ts';
 import type { ServeOptions } from './commands/serve.ts';
 import type { SimulateOptions } from './commands/simulate.ts';
 import type { TortureOptions } from './commands/torture.ts';
-import { wholeNumber } from './numbers.ts';
+import { howMany, wholeNumber } from './numbers.ts';
 
 const seed = wholeNumber('--seed', 0);
 const games = wholeNumber('--games', 1);
@@ -28,7 +28,7 @@ export function program(): Command {
     .description('play a game in the terminal against bots')
     .option('--characters <names>', 'who sits at the table, clockwise: Sera,Dale,Jett')
     .option('--me <name>', 'who you are (Sera, or the first of --characters)')
-    .option('--players <number>', 'how many sit at the table', wholeNumber('--players', 2))
+    .option('--players <number>', 'how many sit at the table', howMany)
     .option('--seed <number>', 'the same seed deals the same cards', seed)
     .option('--fast', 'no pauses')
     .option('--drinks <book>', 'the drink deck of this book; else that of most of the characters')
@@ -96,7 +96,8 @@ export function program(): Command {
   taproom
     .command('simulate')
     .description('let bots play many games')
-    .option('--players <names>', 'who plays (each begins equally often), or how many', '4')
+    .option('--characters <names>', 'who sits at the table (each begins equally often): Sera,Dale,Jett')
+    .option('--players <number>', 'how many sit at the table (4, or all of --characters)', howMany)
     .option('--games <number>', 'how many games', games, 1000)
     .option('--seed <number>', 'the same seed gives the same games', seed)
     .option('--bots <kind>', 'random or sensible', 'sensible')

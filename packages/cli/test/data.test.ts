@@ -91,6 +91,16 @@ describe.concurrent('taproom simulate', () => {
     });
     expect(one.code).toBe(0);
   });
+
+  test('seats whom it is told to in every game, and others beside them', async () => {
+    const { out } = await taproom(
+      'simulate --characters Sera,Dale --players 3 --games 12 --seed 4 --json'.split(' '),
+    );
+    const { finished, wins } = JSON.parse(out) as Simulation;
+    expect(finished).toBe(12);
+    expect(Object.keys(wins)).toEqual(expect.arrayContaining(['Sera', 'Dale']));
+    expect(Object.keys(wins).length).toBeGreaterThan(3);
+  });
 });
 
 describe('taproom coverage', () => {

@@ -3,7 +3,7 @@ import { taproom } from './command.ts';
 
 describe('--otto', () => {
   it('seats him with two players, of whom one wins', async () => {
-    const line = 'simulate --otto spelunker,berserker --players Jett,Dale --games 12 --seed 4 --json';
+    const line = 'simulate --otto spelunker,berserker --characters Jett,Dale --games 12 --seed 4 --json';
     const { code, out } = await taproom(line.split(' '));
     expect(code).toBe(0);
     const { wins, ties, finished } = JSON.parse(out);
@@ -26,7 +26,8 @@ describe('--otto', () => {
     const why = async (...args: string[]): Promise<string> => (await taproom(args)).err;
     expect(await why('simulate', '--otto', 'Baker,Berserker')).toContain('no faction "Baker"');
     expect(await why('simulate', '--otto', 'Berserker')).toContain('2 different factions');
-    expect(await why('simulate', '--otto', '--players', 'Jett,Dale,Petra')).toContain('exactly 2 players');
+    expect(await why('simulate', '--otto', '--characters', 'Jett,Dale,Petra')).toContain('exactly 2 players');
+    expect(await why('simulate', '--otto', '--players', '4')).toContain('exactly 2 players');
     expect(await why('play', '--otto', '--players', '4')).toContain('exactly 2 players');
   });
 

@@ -137,6 +137,7 @@ describe('taproom parlour', () => {
     [['parlour', 'doublerogue', '--mode', 'shares'], /cannot be played for Shares/],
     [['parlour', 'threes', '--mode', 'strip'], /betting or shares, not "strip"/],
     [['parlour', 'adventurers-choice', '--players', '9'], /2 to 8 players, not 9/],
+    [['simulate', '--parlour', 'threes', '--characters', 'Sera'], /Gambling games have no characters/],
     [['simulate', '--parlour', 'threes', '--bots', 'genius'], /No bot is called "genius"/],
   ])('refuses %j', async (args, words) => {
     const { code, err } = await taproom(args);
@@ -175,13 +176,13 @@ describe('taproom simulate --parlour', () => {
       '--games',
       '5',
       '--players',
-      'Zed,Kim',
+      '2',
       '--seed',
       '2',
     ]);
     expect(code).toBe(0);
     expect(out).toMatch(/5 games of sensible bots \(seed 2\), 5 finished/);
-    expect(out).toMatch(/^Zed +\d/m);
+    expect(out.match(/^\w+ +\d+ +[\d.]+ %$/gm)).toHaveLength(3);
   });
 });
 

@@ -1,6 +1,6 @@
 /** `taproom parlour`: a gambling game against bots, or the list of the games. */
 import { parlour as games } from '@taproom/parlour';
-import { anySeed } from '../options.ts';
+import { anySeed, USUAL_PLAYERS } from '../options.ts';
 import { ParlourGame } from '../parlour/game.ts';
 import {
   checkEveningPlayers,
@@ -27,8 +27,6 @@ export interface ParlourOptions extends ParlourChoice {
   /** A file for the log, for `taproom replay`. */
   readonly log?: string;
 }
-
-const USUAL_PLAYERS = 4;
 
 export async function parlour(name: string | undefined, options: ParlourOptions): Promise<number> {
   const whole = isEvening(name, options);

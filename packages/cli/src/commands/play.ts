@@ -8,12 +8,15 @@ import {
   anySeed,
   automatedPlayer,
   characterNamed,
+  charactersNamed,
+  checkRoom,
   checkSize,
   drinkDeckNamed,
   fillUp,
   gamblingGames,
   listed,
-  seatsFor,
+  PLAYERS_WITH_OTTO,
+  USUAL_PLAYERS,
 } from '../options.ts';
 import { modeAsked, setUpMode, usualSize as usualSizeOf } from '../modes.ts';
 import { Game } from '../play/game.ts';
@@ -41,8 +44,6 @@ export interface PlayOptions {
   readonly teams?: string;
 }
 
-const USUAL_PLAYERS = 4;
-const PLAYERS_WITH_OTTO = 2;
 const USUAL_ME = 'Sera';
 
 export async function play(options: PlayOptions): Promise<number> {
@@ -75,7 +76,7 @@ export async function play(options: PlayOptions): Promise<number> {
 
 /** Who sits where. Chairs that nobody was named for go to whoever the seed sends. */
 function tableFor(options: PlayOptions, seed: number): { setup: InnSetup; me: number } {
-  const named = listed(options.characters ?? '').map((name) => characterNamed(cast, name).name);
+  const named = charactersNamed(cast, listed(options.characters ?? ''));
   const usual = cast.characters.some((c) => c.name === USUAL_ME) ? USUAL_ME : cast.characters[0].name;
   const mine = options.me === undefined ? (named[0] ?? usual) : characterNamed(cast, options.me).name;
   if (named.length > 0 && !named.includes(mine)) {
@@ -94,10 +95,11 @@ function tableFor(options: PlayOptions, seed: number): { setup: InnSetup; me: nu
   if (automated !== null && size !== PLAYERS_WITH_OTTO)
     throw usage(`${automated.name} sits down with exactly ${PLAYERS_WITH_OTTO} players, not with ${size}.`);
   checkSize(cast, size);
-  if (size < seated.length) throw usage(`--players ${size} is too few for ${seated.join(', ')}.`);
+  checkRoom(size, seated);
   const luck = luckFrom(seed);
   const mode = asked === null ? null : setUpMode(cast, asked, seated, size, luck);
-  const players = seatsFor(cast, mode?.players ?? fillUp(cast, seated, size, luck));
+  const players = mode?.players ?? fillUp(cast, seated, size, luck);
+  checkSize(cast, players.length);
   if (options.drinks !== undefined && options.barDeck)
     throw usage('The Bar Deck holds the Drinks of all books: leave out --drinks or --bar-deck.');
   const setup: InnSetup = {

@@ -24,7 +24,7 @@ import {
   type ParlourView,
 } from '@taproom/parlour';
 import { usage } from '../failure.ts';
-import { listed } from '../options.ts';
+import { USUAL_PLAYERS } from '../options.ts';
 import {
   checkEveningPlayers,
   checkPlayers,
@@ -130,9 +130,11 @@ function setupsFor(game: string, options: SimulateOptions & ParlourChoice): Parl
   return seats.map((_, i) => setupFor(def, [...seats.slice(i), ...seats.slice(0, i)], options));
 }
 
-function seatsFor({ players }: SimulateOptions, check: (size: number) => void): string[] {
-  const named = /^\d+$/.test(players) ? [] : listed(players);
-  const size = named.length > 0 ? named.length : Number(players);
-  check(size);
-  return playersFor(named, size);
+function seatsFor(
+  { characters, players = USUAL_PLAYERS }: SimulateOptions,
+  check: (size: number) => void,
+): string[] {
+  if (characters !== undefined) throw usage('Gambling games have no characters: leave out --characters.');
+  check(players);
+  return playersFor([], players);
 }

@@ -15,11 +15,14 @@ import { usage } from '../failure.ts';
 import {
   anySeed,
   automatedPlayer,
+  charactersNamed,
+  checkRoom,
   checkSize,
   fillUp,
   gamblingGames,
   listed,
-  seatsFor,
+  PLAYERS_WITH_OTTO,
+  USUAL_PLAYERS,
   type Automated,
 } from '../options.ts';
 import { modeAsked, setUpMode, type Asked } from '../modes.ts';
@@ -28,7 +31,8 @@ import { columns } from '../terminal.ts';
 import { simulateParlour } from './simulate-parlour.ts';
 
 export interface SimulateOptions {
-  readonly players: string;
+  readonly characters?: string;
+  readonly players?: number;
   readonly games: number;
   readonly seed?: number;
   readonly bots: string;
@@ -78,10 +82,10 @@ function run(options: SimulateOptions, seed: number): Simulation {
   const automated = options.otto === undefined ? null : automatedPlayer(cast, options.otto);
   const asked = modeAsked(cast, options);
   if (asked !== null && automated !== null) throw usage(`${automated.name} does not play in teams.`);
-  const nextSetup =
-    asked === null
-      ? setupsFor(options.players, luckFrom(seed), automated)
-      : modeSetups(asked, options.players, luckFrom(seed));
+  const named = charactersNamed(cast, listed(options.characters ?? ''));
+  const usual = named.length > 0 ? named.length : automated === null ? USUAL_PLAYERS : PLAYERS_WITH_OTTO;
+  const size = asked?.teams.flat().length || (options.players ?? usual);
+  const nextSetup = setupsFor({ named, size, luck: luckFrom(seed) }, automated, asked);
   const luck = luckFrom(seed + 1);
   const minds = luckFrom(seed + 2);
   const agreed = { ...gamblingGames(options.gamblingGames), ...extrasOf(cast, options) };
@@ -127,52 +131,55 @@ function botNamed(name: string): (table: BotTable) => Answer {
   throw usage(`No bot is called "${name}". There are: ${Object.keys(bots).join(', ')}.`);
 }
 
-/** A table of a mode, the same or another for each game; sides begin equally often where the mode leaves that open. */
-function modeSetups(asked: Asked, players: string, luck: Luck): () => InnSetup {
-  const count = /^\d+$/.test(players);
-  const named = count ? [] : seatsFor(cast, listed(players));
-  const teams = asked.teams.flat().length;
-  const size = teams > 0 ? teams : count ? Number(players) : named.length;
+/** Who sits down in every game, how many do in all, and the luck that fills the other chairs. */
+interface Chairs {
+  readonly named: readonly string[];
+  readonly size: number;
+  readonly luck: Luck;
+}
+
+function setupsFor(chairs: Chairs, automated: Automated | null, asked: Asked | null): () => InnSetup {
+  const { named, size } = chairs;
+  if (automated !== null && size !== PLAYERS_WITH_OTTO)
+    throw usage(`${automated.name} sits down with exactly ${PLAYERS_WITH_OTTO} players, not with ${size}.`);
   checkSize(cast, size);
+  checkRoom(size, named);
+  if (asked !== null) return modeSetups(chairs, asked);
+  if (automated !== null) return automatedSetups(chairs, automated);
+  return plainSetups(chairs);
+}
+
+/** A table of a mode, the same or another for each game; sides begin equally often where the mode leaves that open. */
+function modeSetups({ named, size, luck }: Chairs, asked: Asked): () => InnSetup {
   let game = 0;
   return () => {
     const turn = asked.teams.length === 0 ? 0 : game++ % asked.teams.length;
-    const turned = [...asked.teams.slice(turn), ...asked.teams.slice(0, turn)];
-    return setUpMode(cast, { ...asked, teams: turned }, named, size, luck);
+    return setUpMode(cast, { ...asked, teams: turned(asked.teams, turn) }, named, size, luck);
   };
 }
 
-/** The same table again and again, or, where only a number is given, another one for each game. */
-function setupsFor(players: string, luck: Luck, automated: Automated | null): () => InnSetup {
-  if (automated !== null) return automatedSetups(players, luck, automated);
-  if (/^\d+$/.test(players)) {
-    const size = Number(players);
-    checkSize(cast, size);
-    return () => ({ players: fillUp(cast, [], size, luck) });
-  }
-  const seats = seatsFor(cast, listed(players));
+/** The same table again and again, or, where chairs are left, another one for each game. */
+function plainSetups({ named, size, luck }: Chairs): () => InnSetup {
+  if (named.length === 0) return () => ({ players: fillUp(cast, [], size, luck) });
+  let game = 0;
   // Everybody begins equally often, or the wins would tell who sat first.
-  const turned = seats.map((_, i) => ({ players: [...seats.slice(i), ...seats.slice(0, i)] }));
-  let next = 0;
-  return () => turned[next++ % turned.length];
+  if (named.length < size) return () => ({ players: turned(fillUp(cast, named, size, luck), game++ % size) });
+  const setups = named.map((_, i) => ({ players: turned(named, i) }));
+  return () => setups[game++ % size];
 }
 
 /** Two players, named or drawn by lot, and one whom nobody plays: everybody sits once in every place. */
-function automatedSetups(players: string, luck: Luck, { name, factions }: Automated): () => InnSetup {
-  const count = /^\d+$/.test(players);
-  const two = count ? 2 : listed(players).length;
-  // Four is what nobody asked for.
-  if (two !== 2 || (count && players !== '2' && players !== '4'))
-    throw usage(`${name} sits down with exactly 2 players, not with ${count ? players : two}.`);
-  const fixed = count ? null : seatsFor(cast, listed(players));
+function automatedSetups({ named, size, luck }: Chairs, { name, factions }: Automated): () => InnSetup {
   let game = 0;
   return () => {
-    const seats = fixed ?? fillUp(cast, [], 2, luck);
+    const seats = fillUp(cast, named, size, luck);
     const turn = game++;
-    const pair = turn % 2 === 0 ? seats : [...seats].reverse();
+    const pair = turn % 2 === 0 ? seats : seats.toReversed();
     return { players: [...pair.slice(0, turn % 3), name, ...pair.slice(turn % 3)], factions };
   };
 }
+
+const turned = <One>(list: readonly One[], by: number): One[] => [...list.slice(by), ...list.slice(0, by)];
 
 function report(result: Simulation, bot: string, seed: number): void {
   const { games, finished, decisions, seconds, ties } = result;
