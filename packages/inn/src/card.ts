@@ -337,10 +337,10 @@ export interface SideDeckDef {
   readonly joins?: true;
 }
 
-/** Something counted on or beside a player's mat. */
 /** The word for a token: the same for one and for several, or both. */
 export type TokenName = string | { readonly one: string; readonly many: string };
 
+/** Something counted on or beside a player's mat. */
 export interface TokenDef {
   readonly name: string;
   /** What people call it, where that is not just its name. */

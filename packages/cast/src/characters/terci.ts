@@ -42,10 +42,10 @@ const supplied = (def: CardDef, ...supplies: Supply[]): CardDef => ({
   uses: def.uses.map((use) => ({ ...use, effects: [...use.effects, icon(...supplies)] })),
 });
 
-/** The practice is wherever they sit: every card yields a bandage or two, and healed people are grateful. */
 /** The rule by which Medical Supplies are spent. */
 const TREATING = 'rdi9.terci.treat-anytime';
 
+/** The practice is wherever they sit: every card yields a bandage or two, and healed people are grateful. */
 export const terci: CharacterDef = {
   name: 'Terci',
   fullName: 'Doctor Terci',
