@@ -1,6 +1,5 @@
 export * from './card.ts';
 export * from './content.ts';
-export { DRINKS_IN_PLAY } from './content.ts';
 export * from './contention.ts';
 export * from './create.ts';
 export * from './event.ts';
