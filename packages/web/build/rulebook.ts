@@ -37,6 +37,11 @@ export function rulebook(): Plugin {
     () => `export const RULEBOOK = '/${file}';`,
     {
       configureServer(server) {
+        // It was read when the server started.
+        server.watcher.add(INVENTORY);
+        server.watcher.on('change', (path) => {
+          if (path.startsWith(INVENTORY)) void server.restart();
+        });
         server.middlewares.use(`/${file}`, (_request, response) => {
           response.setHeader('content-type', 'application/json');
           response.end(text);
