@@ -17,11 +17,16 @@ export function playGame({ view, answers, luck }: BotTable): Answer {
   const question = view.question as Extract<Question, { kind: 'game' }>;
   const { what, options, min, max } = question;
   const seat = game!.seat;
-  const legal = answers.legal.flatMap((answer): ParlourAnswer[] =>
-    answer.do === 'choose' ? [{ ...answer, seat }] : [],
-  );
+  const choice = (picks: readonly number[]): ParlourAnswer => ({ seat, do: 'choose', picks });
+  const legal = answers.legal.flatMap((answer) => (answer.do === 'choose' ? [choice(answer.picks)] : []));
+  const many = answers.many && { min, max, items: options.map((_, i) => choice([i])), none: choice([]) };
   const answer = chooseBy(
-    { view: game!, setup: agreed!, luck, answers: { ...answers, seat, legal, choices: [], refused: [] } },
+    {
+      view: game!,
+      setup: agreed!,
+      luck,
+      answers: { ...answers, seat, legal, many, choices: [], refused: [] },
+    },
     { seat, kind: 'choose', what, options, min, max },
   );
   return answer.do === 'choose' ? { ...answer, seat: answers.seat } : answers.legal[0];

@@ -18,7 +18,6 @@ import type { Bot, BotTable } from './bot.ts';
 import { potionWanted } from './potions.ts';
 import { chooseGame, playGame, wantsRoundOver } from './game.ts';
 import { chooseAtEvent, hasActionsFor } from './events.ts';
-import { combine } from './random.ts';
 import {
   cardWorth,
   isAutomated,
@@ -241,9 +240,8 @@ function chooseFor(table: BotTable): Answer {
   rank.sort((a, b) => (giving ? a.score - b.score : b.score - a.score));
   const wanted = WANTED[what]?.(view, max) ?? Math.max(min, giving ? min : Math.min(max, 1));
   // Only what is better for it is Plotted.
-  if (what === 'plot' && rank[0].score <= 0) return combine(answers.seat, answers.legal, []);
-  const singles = rank.slice(0, wanted).map(({ i }) => i);
-  return combine(answers.seat, answers.legal, singles);
+  if (what === 'plot' && rank[0].score <= 0) return { seat: answers.seat, do: 'choose', picks: [] };
+  return { seat: answers.seat, do: 'choose', picks: rank.slice(0, wanted).map(({ i }) => i) };
 }
 
 /** A team names the one who is away, and so is spared, or who has the cards for a Round; else one aims at foes. */

@@ -1,6 +1,24 @@
 /** The Red Dragon Inn as a definition for the kernel's engine. */
-import { checkControl, defineGame, IllegalAnswer, isControl, NotAsked, undeclared } from '@taproom/kernel';
-import type { Answers, Asked, AskFor, Choice, Control, Game, Procedures, Refusal } from '@taproom/kernel';
+import {
+  checkControl,
+  defineGame,
+  IllegalAnswer,
+  isControl,
+  NotAsked,
+  pickSets,
+  undeclared,
+} from '@taproom/kernel';
+import type {
+  Answers,
+  Asked,
+  AskFor,
+  Choice,
+  Control,
+  Game,
+  Many,
+  Procedures,
+  Refusal,
+} from '@taproom/kernel';
 import { mayAnswer } from './answering.ts';
 import type { CardDef } from './card.ts';
 import { contentMaker, type Cast, type Content } from './content.ts';
@@ -110,6 +128,26 @@ function asked(t: Run, question: Question): Asked | null {
   return mates.length > 1 ? { how: 'any', seats: mates } : null;
 }
 
+const manyOf = (items: readonly Answer[], none: Answer): Many<Answer> => ({
+  min: 0,
+  max: items.length,
+  items,
+  none,
+});
+
+const choosing = (
+  seat: number,
+  { options, min, max }: Extract<Question, { kind: 'choose' | 'game' }>,
+): Many<Answer> => ({
+  min,
+  max,
+  items: options.map((_, i) => ({ seat, do: 'choose', picks: [i] })),
+  none: { seat, do: 'choose', picks: [] },
+});
+
+/** What can come in between whatever is asked. */
+const isOutOfTurn = ({ do: what }: Answer): boolean => what === 'play' || what === 'potion';
+
 function answersOf(t: Run, question: Question, ask: AskFor): Answers<Answer> {
   const seat = ask.seat ?? question.seat;
   const legal: Answer[] = [];
@@ -122,9 +160,11 @@ function answersOf(t: Run, question: Question, ask: AskFor): Answers<Answer> {
         legal.push({ seat, do: 'pass' });
         break;
       case 'discard':
-        legal.push({ seat, do: 'discard', cards: [] });
-        for (const card of t.s.seats[seat].hand) legal.push({ seat, do: 'discard', cards: [card] });
-        many = { min: 0, max: t.s.seats[seat].hand.length };
+        many = manyOf(
+          t.s.seats[seat].hand.map((card) => ({ seat, do: 'discard', cards: [card] })),
+          { seat, do: 'discard', cards: [] },
+        );
+        legal.push(many.none, ...many.items);
         break;
       case 'order':
         for (let i = 1; i < t.s.seats.length; i++) {
@@ -134,9 +174,14 @@ function answersOf(t: Run, question: Question, ask: AskFor): Answers<Answer> {
         break;
       case 'choose':
       case 'game':
-        if (question.min === 0) legal.push({ seat, do: 'choose', picks: [] });
-        question.options.forEach((_, i) => legal.push({ seat, do: 'choose', picks: [i] }));
-        if (question.max > 1 || question.min !== 1) many = { min: question.min, max: question.max };
+        many = choosing(seat, question);
+        if (question.min < 2) {
+          if (question.min === 0) legal.push(many.none);
+          legal.push(...many.items);
+        } else
+          for (const picks of pickSets(question.options.length, question.min))
+            legal.push({ seat, do: 'choose', picks });
+        if (question.max === 1 && question.min === 1) many = undefined;
         break;
       default:
         break;
@@ -146,7 +191,8 @@ function answersOf(t: Run, question: Question, ask: AskFor): Answers<Answer> {
   if (seat >= 0 && t.side(seat).potions > 0 && potionRefusal(t, seat) === null)
     for (const gives of POTIONS) legal.push({ seat, do: 'potion', gives });
   if (ask.bare) return { seat, kind: question.kind, legal, many, choices: [], refused: [] };
-  const choices: Choice<Answer>[] = legal.map((answer) => ({ answer, label: labelOf(t, answer) }));
+  const single = many === undefined || many.min < 2 ? legal : [...many.items, ...legal.filter(isOutOfTurn)];
+  const choices: Choice<Answer>[] = single.map((answer) => ({ answer, label: labelOf(t, answer) }));
   return { seat, kind: question.kind, legal, many, choices, refused: ask.brief ? [] : refusalsOf(t, seat) };
 }
 

@@ -248,7 +248,7 @@ describe('a choice', () => {
 
   test('of several says how many', () => {
     const table = choosing(2);
-    expect(table.house.answers(table.state, { bare: true }).many).toEqual({ min: 2, max: 2 });
+    expect(table.house.answers(table.state, { bare: true }).many).toMatchObject({ min: 2, max: 2 });
     expect(why(table, pick(0))).toBe('Choose 2 of the 3.');
     expect(why(table, pick(0, 1, 2))).toBe('Choose 2 of the 3.');
     expect(why(table, { seat: B, do: 'choose', picks: 2 })).toBe('Choose 2 of the 3.');

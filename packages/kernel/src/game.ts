@@ -48,13 +48,23 @@ export interface Refusal {
   readonly rules: readonly string[];
 }
 
+/** The single items of an answer that combines them, each by itself, and how many must and may be chosen. */
+export interface Many<A> {
+  readonly min: number;
+  readonly max: number;
+  readonly items: readonly A[];
+  /** The answer with none of them. */
+  readonly none: A;
+}
+
 export interface Answers<A> {
   readonly seat: number;
   readonly kind: string;
-  /** The legal answers. Where several items may be chosen at once these are the single items (see `many`). */
+  /** Legal answers: all of them, or, where an answer combines items, some. */
   readonly legal: readonly A[];
-  /** Set where an answer combines items: how many at least and at most. */
-  readonly many?: { readonly min: number; readonly max: number };
+  /** Set where an answer combines items: `combine` makes the answer. */
+  readonly many?: Many<A>;
+  /** What can be answered, in words; where items combine, the single items. */
   readonly choices: readonly Choice<A>[];
   readonly refused: readonly Refusal[];
 }

@@ -2,6 +2,7 @@ export * from './game.ts';
 export * from './chance.ts';
 export * from './table.ts';
 export * from './frames.ts';
+export * from './combine.ts';
 export * from './copy.ts';
 export * from './engine.ts';
 export * from './event.ts';

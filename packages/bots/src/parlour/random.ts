@@ -1,16 +1,14 @@
-import { below, type Luck } from '@taproom/kernel';
+import { below, combine, type Luck } from '@taproom/kernel';
 import type { ParlourAnswer } from '@taproom/parlour';
 import type { ParlourBotTable } from './bot.ts';
 
 /** Any legal answer, each as likely as the others; where several things may be chosen, any number of them. */
 export function randomGambler({ answers, luck }: Pick<ParlourBotTable, 'answers' | 'luck'>): ParlourAnswer {
-  const { legal, many, seat } = answers;
+  const { legal, many } = answers;
   if (many === undefined) return legal[below(luck, legal.length)];
-  const singles = legal.flatMap((answer) =>
-    answer.do === 'choose' && answer.picks.length === 1 ? [answer.picks[0]] : [],
-  );
-  const size = Math.min(singles.length, many.min + below(luck, many.max - many.min + 1));
-  return { seat, do: 'choose', picks: someOf(luck, singles, size) };
+  const places = many.items.map((_, i) => i);
+  const size = Math.min(places.length, many.min + below(luck, many.max - many.min + 1));
+  return combine(many, someOf(luck, places, size));
 }
 
 /** So many of them, in any order. */

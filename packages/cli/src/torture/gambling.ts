@@ -48,6 +48,7 @@ interface Watchable<S> {
   readonly answers: (s: S, seat?: number) => ParlourAnswers;
   /** Who may answer now. */
   readonly asked: (s: S) => readonly number[];
+  readonly check: (s: S, answer: ParlourAnswer) => void;
   readonly apply: (s: S, answer: ParlourAnswer) => ParlourEvent[];
   readonly view: (s: S, seat: number) => unknown;
   readonly copy: (s: S) => S;
@@ -72,6 +73,7 @@ const loneGame = (setup: Extract<GamblingSetup, { kind: 'game' }>['setup']): Wat
   question: parlour.question,
   answers: (s, seat) => parlour.answers(s, seat === undefined ? { bare: true } : { seat }),
   asked: (s) => parlour.view(s, SPECTATOR).asked,
+  check: parlour.check,
   apply: parlour.apply,
   view: parlour.view,
   copy: parlour.copy,
@@ -88,6 +90,7 @@ const wholeEvening = (
   question: evening.question,
   answers: (s, seat) => evening.answers(s, seat === undefined ? { bare: true } : { seat }),
   asked: (s) => evening.view(s, SPECTATOR).asked,
+  check: evening.check,
   apply: evening.apply,
   view: evening.view,
   copy: evening.copy,
@@ -187,6 +190,8 @@ function anyAnswer<S>(game: Watchable<S>, state: S, question: ParlourQuestion, l
   const seat = jumpsIn ? anybody : asked[below(luck, asked.length)];
   const answers = game.answers(state, seat === question.seat ? undefined : seat);
   const { legal, many } = answers;
+  // What is listed as legal is never refused.
+  for (const answer of legal) game.check(state, answer);
   if (many !== undefined) return gamblers.random({ answers, luck });
   const bold = legal.filter((answer) => answer.do !== 'fold' || below(luck, FOLDS) === 0);
   const pool = bold.length > 0 ? bold : legal;

@@ -48,7 +48,10 @@ export function watchGame(inn: Inn, setup: InnSetup, seed: number): Watched {
   let saved = JSON.stringify(table.state);
   while (inn.question(table.state).kind !== 'over') {
     const { seat } = inn.question(table.state);
-    const answer = bots.random({ answers: inn.answers(table.state, { bare: true }), luck } as never);
+    const answers = inn.answers(table.state, { bare: true });
+    // What is listed as legal is never refused.
+    for (const legal of answers.legal) inn.check(table.state, legal);
+    const answer = bots.random({ answers, luck } as never);
     const copy = inn.copy(table.state);
     const twin: Table<InnState, Answer> = {
       state: JSON.parse(saved) as InnState,

@@ -1,5 +1,13 @@
 /** Any gambling game as a definition for the kernel's engine. */
-import { BadSetup, copyPlain, defineGame, IllegalAnswer, NotAsked, SPECTATOR } from '@taproom/kernel';
+import {
+  BadSetup,
+  copyPlain,
+  defineGame,
+  IllegalAnswer,
+  NotAsked,
+  pickSets,
+  SPECTATOR,
+} from '@taproom/kernel';
 import type { AskFor, Choice, Game } from '@taproom/kernel';
 import { adjustments, pushAdjust, type CardEffect } from '../inn/adjust.ts';
 import { cardAnswers, cardPlay, checkCard, interlude } from '../inn/card-play.ts';
@@ -178,14 +186,27 @@ function answersOf(t: ParlourRun, open: ParlourQuestion, ask: AskFor): ParlourAn
   else if (question?.kind === 'card-play')
     legal = cardAnswers(question.free).map((answer) => ({ seat, ...answer }));
   else if (question?.kind === 'choose') {
-    legal = singlePicks(seat, question.options.length, question.min === 0);
-    if (question.max !== 1) many = { min: question.min, max: question.max };
+    const { min, max, options } = question;
+    legal = singlePicks(seat, options.length, min === 0);
+    if (max !== 1) {
+      many = {
+        min,
+        max,
+        items: singlePicks(seat, options.length, false),
+        none: { seat, do: 'choose', picks: [] },
+      };
+      if (min > 1) legal = pickSets(options.length, min).map((picks) => ({ seat, do: 'choose', picks }));
+    }
   }
   if (def.leaving && mayLeave(state, def, seat) && !offersToLeave(question))
     legal = [...legal, { seat, do: 'leave' }];
   if (ask.bare) return { seat, kind, legal, many, choices: UNTOLD, refused: UNTOLD };
   const words = question ?? open;
-  const choices: Choice<ParlourAnswer>[] = legal.map((answer) => ({
+  const single =
+    many === undefined || many.min < 2
+      ? legal
+      : [...many.items, ...legal.filter(({ do: what }) => what === 'leave')];
+  const choices: Choice<ParlourAnswer>[] = single.map((answer) => ({
     answer,
     label: labelOfAnswer(words, answer),
   }));

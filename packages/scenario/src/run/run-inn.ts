@@ -119,16 +119,7 @@ function answerSetup(inn: Inn, seated: Table<InnState, Answer>): void {
   while (seated.state.turns === 0) {
     const question = inn.question(seated.state);
     if (question.seat < 0) return;
-    // Of several things that are chosen together the legal answers show only single ones.
-    const first: Answer =
-      question.kind === 'choose'
-        ? {
-            seat: question.seat,
-            do: 'choose',
-            picks: question.options.slice(0, question.min).map((_, i) => i),
-          }
-        : inn.answers(seated.state, { bare: true }).legal[0];
-    answerAt(inn, seated, first);
+    answerAt(inn, seated, inn.answers(seated.state, { bare: true }).legal[0]);
   }
 }
 

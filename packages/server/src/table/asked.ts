@@ -1,5 +1,5 @@
 /** Who is asked what at a table, whichever game is played. */
-import { windowOf, type Answers } from '@taproom/kernel';
+import { windowOf } from '@taproom/kernel';
 import type { OwnPart } from '@taproom/client';
 import type { AnyGame, GameAnswer, GameQuestion, GameState } from './games.ts';
 
@@ -62,13 +62,6 @@ export function offerTo(game: AnyGame, state: GameState, seat: number): Offer {
   return {
     question: question as OwnPart['question'],
     choices: choices.length === 0 ? NO_OFFER.choices : (choices as readonly object[] as OwnPart['choices']),
-    many: question === null ? null : (many ?? null),
+    many: question === null || many === undefined ? null : { min: many.min, max: many.max },
   };
-}
-
-/** An answer that will always do: the first one, or the first few where several things must be chosen at once. */
-export function firstOf({ legal, many }: Answers<GameAnswer>): GameAnswer {
-  const [first] = legal;
-  if (many === undefined || many.min < 2 || first.do !== 'choose') return first;
-  return { ...first, picks: Array.from({ length: many.min }, (_, pick) => pick) } as GameAnswer;
 }

@@ -1,6 +1,5 @@
 /** The house's players, thinking in threads of their own so that no table waits for another one's bot. */
 import { Worker } from 'node:worker_threads';
-import { firstOf } from './asked.ts';
 import type { BotTask } from './bot-thread.ts';
 import type { AnyGame, GameAnswer, GameState } from './games.ts';
 
@@ -55,7 +54,7 @@ export function openBotPool(threads = 1): BotPool {
     counts,
     think(game, state, seat, bot) {
       const answers = game.answers(state, { seat, bare: true });
-      const fallback = firstOf(answers);
+      const [fallback] = answers.legal;
       // Nothing to think about.
       if ((answers.legal.length === 1 && answers.many === undefined) || closed)
         return Promise.resolve(fallback);
