@@ -53,6 +53,8 @@ export class Dry {
   /** What came about without a stroke, before the first of them, and then each stroke. */
   readonly loose: Move[] = [];
   readonly struck: Struck[] = [];
+  /** An automated seat would answer. */
+  met = false;
   /** The step that was just run cannot be run to its end. */
   stopped = false;
   private readonly subject: Frame;
@@ -72,6 +74,12 @@ export class Dry {
     if (this.until === 'done') this.until = until;
     const last = this.struck.at(-1);
     if (last !== undefined) last.open = true;
+  }
+
+  /** Before anything else whoever nobody plays turns up a card in answer, and who knows what stands on it. */
+  meets(): void {
+    this.met = true;
+    this.until = 'hidden';
   }
 
   strikes(stroke: Stroke, f: Cause): void {
@@ -122,7 +130,7 @@ export function dryRun(content: Content, state: InnState): DryRun | null {
   const dry = new Dry(subject, at);
   t.dry = dry;
   // Whoever nobody plays would turn up a card in answer.
-  if (content.automaton >= 0 && provokedBy(t, windowMoment(t, window.about, at)) >= 0) dry.until = 'hidden';
+  if (content.automaton >= 0 && provokedBy(t, windowMoment(t, window.about, at)) >= 0) dry.meets();
   goOn(t, dry, at);
   return { dry, t, subject };
 }

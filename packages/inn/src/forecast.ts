@@ -96,6 +96,8 @@ class Teller {
 
   /** All that a dry run has found; `state` is the table before it. */
   tell(dry: Dry, t: Run, subject: Frame, state: InnState): void {
+    const { automaton } = t.c;
+    if (dry.met) this.say('answer', automaton, 0, `${this.name(automaton)} turns up a card to answer it`);
     if (subject.k === 'drinks')
       for (const { ignored, seat } of subject.drinks)
         if (ignored) this.say('ignore-drink', seat, 0, `${this.name(seat)} Ignores the Drink`);

@@ -479,37 +479,3 @@ describe('the forecast of an Event', () => {
     expect(texts(table)[0]).toBe(`${text} (B, C Ignore it)`);
   });
 });
-
-describe('what nobody can know', () => {
-  test('ends the certainty, and the rest is told all the same', () => {
-    const table = deedOn([{ verb: 'draw', who: 'you', n: 2 }, lose(3)]);
-    expect(foretold(table)).toMatchObject({ until: 'hidden' });
-    expect(texts(table)).toEqual(['A draws 2 cards', 'B loses 3 Fortitude (20 → 17)']);
-    const asking = deedOn([{ verb: 'discard', who: 'target', n: 1 }, lose(3)], undefined, [
-      card('rag', 'sometimes'),
-    ]);
-    expect(foretold(asking)).toMatchObject({ until: 'asked' });
-    expect(texts(asking)).toEqual(['B discards 1 card', 'B loses 3 Fortitude (20 → 17)']);
-  });
-
-  test('is not looked at: whatever lies face down, the forecast is the same', () => {
-    const effects: Effect[] = [
-      { verb: 'discard', who: 'target', n: 1, type: 'action' },
-      { verb: 'show-hand', who: 'target' },
-      { verb: 'spill', who: 'target', n: 1 },
-      { verb: 'make-drink', who: 'target', from: 'deck' },
-      { verb: 'scry', who: 'you', n: 1, keep: 1 },
-    ];
-    const rags = [card('rag', 'sometimes'), card('blow', 'action')];
-    for (const effect of effects) {
-      const held = rags.map((rag) =>
-        foretold(
-          deedOn([effect, lose(1)], (state, find) => void (state.seats[B].hand = [find(rag.title)]), rags),
-        ),
-      );
-      expect(held[0]).toEqual(held[1]);
-      expect(held[0]).toMatchObject({ until: 'hidden' });
-      expect(held[0]!.lines.at(-1)).toMatchObject({ what: 'fortitude', n: -1 });
-    }
-  });
-});
