@@ -137,14 +137,8 @@ export const table = {
   lastChance: 'Last chance!',
 
   // ---- a mat
-  numberOf: (of: string): string =>
-    ({
-      fortitude: 'Fortitude',
-      alcohol: 'Alcohol Content',
-      gold: 'Gold',
-      cards: 'Cards',
-      healing: 'Fortitude for cards',
-    })[of] ?? of,
+  numberOf: (what: string): string =>
+    ({ fortitude: 'Fortitude', alcohol: 'Alcohol Content', gold: 'Gold' })[what] ?? what,
   gold: 'Gold',
   cards: 'Cards in hand',
   drinkMe: 'Drink Me! pile',

@@ -72,17 +72,23 @@ function Poured({ card, turn, of, isTop }: PouredProps) {
   return <Played card={card} isTop big={of === 1 && turn === 0} turn={turn} />;
 }
 
+const ON_MATS: ReadonlySet<string> = new Set(['fortitude', 'alcohol', 'gold']);
+
 /** What it all comes to. */
 function Sum({ drink }: { readonly drink: DrinkView }) {
   if (drink.ignored) return <span className={styles.stamp}>{words.ignored}</span>;
-  const sums = new Map<string, number>();
-  for (const { of, n } of drink.strokes) if (n !== 0) sums.set(of, (sums.get(of) ?? 0) + n);
+  const sums = new Map<string, { readonly of: string; readonly n: number }>();
+  for (const { verb, of, n } of drink.strokes) {
+    // Numbers on mats add up; whatever else it does stands for itself.
+    const what = ON_MATS.has(of) ? of : verb;
+    if (n !== 0) sums.set(what, { of, n: (sums.get(what)?.n ?? 0) + n });
+  }
   return (
     <span className={styles.sum}>
       {drink.half && <span>{words.half}</span>}
-      {[...sums].map(([of, n]) => (
-        <span key={of} className={styles.number}>
-          <Icon name={signIcon(of)} label={words.numberOf(of)} />
+      {[...sums].map(([what, { of, n }]) => (
+        <span key={what} className={styles.number}>
+          <Icon name={signIcon(of)} label={words.numberOf(what)} />
           {n > 0 ? `+${n}` : `−${-n}`}
         </span>
       ))}
