@@ -6,7 +6,7 @@ import type { Content } from './content.ts';
 import { dryRun, type Dry, type Move, type Struck, type Until } from './dry-run.ts';
 import { holdsFor } from './drinking.ts';
 import { isDrunk } from './losers.ts';
-import { isNumber } from './meanings.ts';
+import { isNumber, NUMBER_WORDS } from './meanings.ts';
 import { Run } from './run.ts';
 import type { DrinksFrame, EventFrame, Frame, InnState, Stroke } from './state.ts';
 import { nameOf } from './tell.ts';
@@ -60,8 +60,6 @@ function cardOf(frame: Frame): number {
   if (frame.k === 'drinks') return frame.groups[0]?.[0] ?? -1;
   return 'card' in frame ? frame.card : -1;
 }
-
-const NUMBERS = { fortitude: 'Fortitude', alcohol: 'Alcohol Content', gold: 'Gold' } as const;
 
 class Teller {
   private readonly lines: ForecastLine[] = [];
@@ -179,7 +177,7 @@ class Teller {
 
   /** A number on a track: an automated seat has one for each player, and one that is full starts afresh. */
   private change({ of, seat, by, before, after, to, full }: Move, t: Run): void {
-    const word = NUMBERS[of];
+    const word = NUMBER_WORDS[of];
     const moves = by === 0 ? `keeps their ${word}` : `${by < 0 ? 'loses' : 'gains'} ${Math.abs(by)} ${word}`;
     const span = before === after ? before : `${before} → ${after}`;
     const where = to < 0 ? '' : ` on ${this.name(to)}’s track`;

@@ -3,6 +3,9 @@ import type { Attribute } from './card.ts';
 import type { Stroke } from './state.ts';
 import type { Matter } from './verbs/meaning.ts';
 
+/** What the numbers on a mat are called. */
+export const NUMBER_WORDS = { fortitude: 'Fortitude', alcohol: 'Alcohol Content', gold: 'Gold' } as const;
+
 /** A number on a mat. */
 export const isNumber = (of: Matter): of is Attribute =>
   of === 'fortitude' || of === 'alcohol' || of === 'gold';

@@ -1,6 +1,7 @@
 /** A card's printed text, made from its data: text and rules cannot disagree. */
 import type { Aim, CardDef, Cost, DrinkEffect, Passive, Pick, Place, PlayMatch, Use, When } from './card.ts';
 import { eventText } from './event-text.ts';
+import { NUMBER_WORDS } from './meanings.ts';
 import { scaleOf, whoOf, type Effect, type Scale, type Who } from './verbs/effects.ts';
 import { verbOf } from './verbs/registry.ts';
 import { withAmount } from './verbs/scale.ts';
@@ -15,9 +16,7 @@ function aimWords(by: Aim): string {
 }
 
 const AIMED_AT = {
-  fortitude: 'Fortitude',
-  alcohol: 'Alcohol Content',
-  gold: 'Gold',
+  ...NUMBER_WORDS,
   cards: 'cards in hand',
   drinks: 'Drinks waiting',
 } as const;
@@ -77,7 +76,6 @@ function matchWords(match: PlayMatch): string {
     : 'card';
   const article = /^[AEIOU]/i.test(kinds) ? 'an' : 'a';
   const whose = match.by === 'another' ? `another player’s ${kinds}` : `${article} ${kinds}`;
-  const NUMBER_WORDS = { fortitude: 'Fortitude', alcohol: 'Alcohol Content', gold: 'Gold' } as const;
   if (match.affects)
     return `${whose} affects your ${oneOf(
       match.affects.map((a) => NUMBER_WORDS[a]),
