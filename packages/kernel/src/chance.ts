@@ -70,10 +70,15 @@ export function shuffledOrder(luck: Luck, size: number): number[] {
 function firstOf(luck: Luck, size: number, first: number): number[] {
   // Drawn again where one comes twice: quick as long as most are left over.
   if (first * 2 > size) return shuffledOrder(luck, size).slice(size - first);
-  const order = new Array<number>(first).fill(-1);
-  for (let at = 0; at < first;) {
-    const i = below(luck, size);
-    if (!order.includes(i)) order[at++] = i;
+  const order = new Array<number>(first);
+  for (let at = 0; at < first; at++) {
+    let i = below(luck, size);
+    for (let other = 0; other < at; other++)
+      if (order[other] === i) {
+        i = below(luck, size);
+        other = -1;
+      }
+    order[at] = i;
   }
   return order;
 }

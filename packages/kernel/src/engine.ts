@@ -16,9 +16,11 @@ export class Run<T extends Types> {
 
   /** At this state, with no events yet. */
   at(state: T['state'], content: T['content']): this {
-    this.s = state;
-    this.c = content;
-    this.stack = state.stack;
+    if (this.s !== state || this.c !== content) {
+      this.s = state;
+      this.c = content;
+    }
+    if (this.stack !== state.stack) this.stack = state.stack;
     // Left over where something was thrown.
     if (this.events.length > 0) this.events = [];
     return this;

@@ -3,7 +3,7 @@ import { BadSetup, answerAt, below, IllegalAnswer, luckFrom, seatTable } from '@
 import { cardsNamed, pairStanding, parlour, PAIR_RANKING, type ParlourSetup } from '@taproom/parlour';
 
 const pair = (a: string, b: string): number =>
-  pairStanding([cardsNamed(a)[0], cardsNamed(b)[1] ?? cardsNamed(b)[0]]).score;
+  pairStanding(cardsNamed(a)[0], cardsNamed(b)[1] ?? cardsNamed(b)[0]).score;
 
 describe('the ranking of pairs', () => {
   it('holds every fact that the book prints', () => {

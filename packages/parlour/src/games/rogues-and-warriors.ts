@@ -46,8 +46,9 @@ const PAIR_SCORES = RANKS.map((_, a) =>
 );
 
 /** More is better; a Dragon wins a tie, then two cards of one colour. */
-export function pairStanding([one, other]: readonly number[]): Standing {
-  const [a, b] = [rankOf(one), rankOf(other)];
+export function pairStanding(one: number, other: number): Standing {
+  const a = rankOf(one);
+  const b = rankOf(other);
   const score = PAIR_SCORES[a][b];
   const dragons = (a === DRAGON ? 1 : 0) + (b === DRAGON ? 1 : 0);
   return { score, order: [score, dragons, colourOf(one) === colourOf(other) ? 2 : 1] };
@@ -169,6 +170,6 @@ export const roguesAndWarriors: ParlourDef = {
   standing(state, seat) {
     const { hand, up, brow } = state.seats[seat].cards;
     // Before anything is shown both lie in the hand.
-    return pairStanding([hand[0], (up ?? brow)?.[0] ?? hand[1]]);
+    return pairStanding(hand[0], (up ?? brow)?.[0] ?? hand[1]);
   },
 };

@@ -101,9 +101,10 @@ export class ParlourRun extends Run<ParlourTypes> {
 
   /** Cards come to lie in a player's zone. */
   put(seat: number, zone: string, cards: readonly number[]): void {
-    const lying = this.zone(seat, zone);
-    if (lying.length > 0) for (const card of cards) lying.push(card);
-    else this.s.seats[seat].cards[zone] = cards.slice();
+    const spread = this.s.seats[seat].cards;
+    if (zone === 'hand' && spread.hand === undefined) spread.hand = cards.slice();
+    else if (spread[zone] === undefined) spread[zone] = cards.slice();
+    else for (const card of cards) spread[zone].push(card);
   }
 
   /** Draws into a frame's list until so many are in it, or none are left. False: chance is asked for more first. */

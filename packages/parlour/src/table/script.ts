@@ -1,7 +1,7 @@
 /** The Order of Play, one step after the other, and the steps that many games share. */
 import { NOBODY, only } from '@taproom/kernel';
 import type { ParlourProcedure } from './def.ts';
-import { laysOpen, seesOf } from './sees.ts';
+import { howSeen, laysOpen, seenBy, seesOf } from './sees.ts';
 import { cardOption, type ParlourAnswer } from './question.ts';
 import type { ParlourRun } from './run.ts';
 import { showdown } from './showdown.ts';
@@ -48,6 +48,7 @@ export function ante(t: ParlourRun): void {
 function deal(t: ParlourRun, f: ParlourFrame): void {
   const { order } = t.c;
   const { n, zone } = f;
+  const seen = howSeen(t.s, t.c.zones, zone);
   for (; f.seat < order.length; f.seat++) {
     const seat = order[f.seat];
     if (t.s.folded[seat]) continue;
@@ -56,7 +57,7 @@ function deal(t: ParlourRun, f: ParlourFrame): void {
       return;
     }
     t.put(seat, zone, f.list);
-    t.emit('deal', seat, f.list.length, f.list, seesOf(t, zone, seat), zone);
+    t.emit('deal', seat, f.list.length, f.list, seenBy(seen, seat), zone);
     f.list = [];
   }
 }

@@ -13,8 +13,11 @@ export function howSeen(s: ParlourState, zones: ParlourZones, zone: string): See
 }
 
 /** Who may know of cards in a zone. */
-export function seesOf(t: ParlourRun, zone: string, owner: number): Seats {
-  switch (howSeen(t.s, t.c.zones, zone)) {
+export const seesOf = (t: ParlourRun, zone: string, owner: number): Seats =>
+  seenBy(howSeen(t.s, t.c.zones, zone), owner);
+
+export function seenBy(seen: Sees, owner: number): Seats {
+  switch (seen) {
     case 'owner':
       return only(owner);
     case 'all':

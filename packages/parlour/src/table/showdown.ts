@@ -38,8 +38,7 @@ export function showdown(t: ParlourRun, f: ParlourFrame): void {
     return;
   }
   const pots = contested(s);
-  const isTied = (pot: Pot): boolean => bestOf(pot, places).length > 1;
-  const again = s.setup.split === undefined || s.setup.split === 'merchant' ? NONE : pots.filter(isTied);
+  const again = tiedPots(s, pots, places);
   // Who plays for them is told by what everybody put in, so it is found out before the coins change hands.
   const rights = again.map((pot) => rightTo(s, pot, pots.indexOf(pot)));
   const paid = payOut(again.length === 0 ? pots : pots.filter((pot) => !again.includes(pot)), places);
@@ -47,6 +46,12 @@ export function showdown(t: ParlourRun, f: ParlourFrame): void {
   const result = pay(t, { places: refined(s, places), scores }, paid);
   if (again.length > 0) replay(t, f, result, places, again, rights);
   else finish(t, result);
+}
+
+/** The pots that are played for again: none by the Merchant's Rule, which divides them. */
+function tiedPots({ setup }: ParlourState, pots: readonly Pot[], places: readonly number[]): readonly Pot[] {
+  if (setup.split === undefined || setup.split === 'merchant') return NONE;
+  return pots.filter((pot) => bestOf(pot, places).length > 1);
 }
 
 const NONE: readonly Pot[] = [];
@@ -77,11 +82,10 @@ function showHands(t: ParlourRun, standings: readonly (Standing | null)[]): void
   for (const seat of order) {
     const standing = standings[seat];
     if (standing === null) continue;
-    let cards = NO_CARDS;
-    for (const zone of reveals) {
-      const lying = t.s.seats[seat].cards[zone];
-      if (lying !== undefined) cards = cards.length === 0 ? lying.slice() : cards.concat(lying);
-    }
+    const { cards: spread } = t.s.seats[seat];
+    const cards = spread[reveals[0]]?.slice() ?? [];
+    for (let i = 1; i < reveals.length; i++)
+      for (const card of spread[reveals[i]] ?? NO_CARDS) cards.push(card);
     t.emit('score', seat, standing.score, cards);
   }
 }
@@ -105,9 +109,9 @@ function pay(
     s.chips[seat] += won[seat];
     if (won[seat] > 0) t.emit('wins', seat, won[seat]);
     if (s.before !== null) won[seat] += s.before.won[seat];
+    s.stake[seat] = 0;
   }
   s.carried = left;
-  s.stake.fill(0);
   s.held = [];
   return { places, scores, won, winners: [] };
 }
@@ -117,9 +121,9 @@ export function finish(t: ParlourRun, { places, scores, won }: Result, winners =
   const { s } = t;
   if (s.carried > 0) t.emit('left-over', -1, s.carried);
   const after = t.def.after?.(s);
-  s.result = { places, scores, won, winners, ...(after && { after }) };
+  s.result = after === undefined ? { places, scores, won, winners } : { places, scores, won, winners, after };
   s.before = null;
-  s.stack.length = 0;
+  while (s.stack.length > 0) s.stack.pop();
   t.emit('over', -1, winners.length, winners);
   t.ask({ seat: -1, kind: 'over', winners });
 }

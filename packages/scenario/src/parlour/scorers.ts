@@ -52,7 +52,7 @@ const has = ({ variants }: ScoreInput, id: string): boolean => variants.includes
 export const SCORERS: Readonly<Record<string, Scorer>> = {
   'rogues-and-warriors': scorer({ hand: 2 }, ({ hand, line }) => {
     if (hand.length !== 2) throw new ScenarioProblem(line, 'a hand of Rogues and Warriors has two cards');
-    return pairStanding(hand);
+    return pairStanding(hand[0], hand[1]);
   }),
   threes: scorer({ dice: 5, 'hand?': 1 }, ({ dice, hand, variants, line }) => {
     if (dice.length + hand.length > 5)
