@@ -99,8 +99,12 @@ export function defineGame<T extends Types, R extends Run<T>>(d: Definition<T, R
     prepare(state.setup);
     return t.at(state, t.c);
   }
-  function goOn(run: R, answered: AnyFrame | null = null): T['event'][] {
-    runFrames(run, procedures, answered);
+  function goOn(
+    run: R,
+    answered: AnyFrame | null = null,
+    by?: Procedure<R, AnyFrame, T['answer']>,
+  ): T['event'][] {
+    runFrames(run, procedures, answered, by);
     const { events } = run;
     // They are the caller's from now on.
     run.events = [];
@@ -149,8 +153,9 @@ export function defineGame<T extends Types, R extends Run<T>>(d: Definition<T, R
       }
       const frame = state.stack[state.stack.length - 1];
       state.ask = null;
-      procedures[frame.k].answered?.(t, frame, answer);
-      return goOn(t, frame);
+      const procedure = procedures[frame.k];
+      procedure.answered?.(t, frame, answer);
+      return goOn(t, frame, procedure);
     },
     view: (state, seat) => d.view(enter(state), seat),
     open: (state) => d.open(enter(state)),

@@ -36,17 +36,18 @@ const TOO_MANY_STEPS = 100_000;
 
 /**
  * Runs the topmost frame's steps, again and again, until a question is open or the stack is empty. `answered` is the
- * frame that was on top before: the one that has just had its answer.
+ * frame that was on top before, the one that has just had its answer, and `by` its procedure, where that is at hand.
  */
 export function runFrames<R extends Runs, Answer>(
   run: R,
   procedures: Readonly<Record<string, Procedure<R, AnyFrame, Answer>>>,
   answered: AnyFrame | null = null,
+  by?: Procedure<R, AnyFrame, Answer>,
 ): void {
   const stack = run.stack;
   // Most steps are of the frame that ran last: its procedure is looked up once.
   let last = answered;
-  let procedure = last === null ? undefined : procedures[last.k];
+  let procedure = by ?? (last === null ? undefined : procedures[last.k]);
   for (let steps = 0; stack.length > 0 && !run.isAsking(); steps++) {
     const frame = stack[stack.length - 1];
     if (frame !== last) {
@@ -59,13 +60,11 @@ export function runFrames<R extends Runs, Answer>(
       }
     }
     if (procedure === undefined) throw new Error(`No procedure is called "${frame.k}".`);
-    const step = procedure.steps[frame.step];
-    if (step === undefined) {
+    if (frame.step >= procedure.steps.length) {
       stack.pop();
       continue;
     }
-    frame.step++;
-    step(run, frame);
+    procedure.steps[frame.step++](run, frame);
     if (steps > TOO_MANY_STEPS) throw new Error(`The procedure "${frame.k}" does not come to an end.`);
   }
 }

@@ -81,14 +81,19 @@ function again(t: ParlourRun, f: ParlourFrame): void {
   holdBetting(t);
 }
 
+/** So many dice that show the same: by what they show, then by how many they are. */
+const ALIKE = [0, ...FACES].map((face) =>
+  [0, 1, 2, 3, 4, 5].map((n) => Array.from({ length: n }, () => face)),
+);
+
 /** All dice of a value go into the Keep; what the others show is forgotten. */
 function keepValue(t: ParlourRun, seat: number, value: number): void {
   const keep = keptBy(t, seat);
-  const from = keep.length;
+  const before = keep.length;
   for (const die of rolledBy(t, seat)) if (die === value) keep.push(die);
-  const kept = keep.slice(from);
+  const kept = keep.length - before;
   t.s.seats[seat].dice.dice = [];
-  t.emit('keep', seat, kept.length, kept);
+  t.emit('keep', seat, kept, ALIKE[value][kept]);
 }
 
 const rolls: ParlourProcedure = {

@@ -121,9 +121,10 @@ const adjust: ParlourProcedure = {
 };
 
 function turnDie(t: ParlourRun, f: ParlourFrame, shows: number): void {
-  const dice = t.s.seats[f.seat].dice[f.zone];
-  t.emit('turn', f.seat, dice[f.n], [shows], ALL, f.zone);
-  dice[f.n] = shows;
+  const { dice } = t.s.seats[f.seat];
+  t.emit('turn', f.seat, dice[f.zone][f.n], [shows], ALL, f.zone);
+  // The list may be the very one that the roll was told with.
+  dice[f.zone] = dice[f.zone].with(f.n, shows);
 }
 
 const rerollDie: ParlourProcedure = {

@@ -61,14 +61,15 @@ function next(t: ParlourRun, f: BettingFrame): void {
 
 /** Whether anybody is left to bet against: else the rest of the round, or all of it, is not played. */
 function isContested(t: ParlourRun, current: number): boolean {
-  const { folded, bets } = t.s;
+  const { folded, bets, chips } = t.s;
+  const { purse } = t.s.memory;
   let inside = 0;
   let bettors = 0;
   let owes = false;
   for (let seat = 0; seat < folded.length; seat++) {
     if (folded[seat]) continue;
     inside++;
-    if (moneyOf(t, seat) === 0) continue;
+    if (chips[seat] === 0 && (purse === undefined || purse[seat] === 0)) continue;
     bettors++;
     if (bets[seat] < current) owes = true;
   }

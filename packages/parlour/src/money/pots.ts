@@ -100,11 +100,9 @@ export function payOut(pots: readonly Pot[], places: readonly number[]): { won: 
 
 /** Those with the best place of all who can win a pot. */
 export function bestOf(pot: Pot, places: readonly number[]): number[] {
+  let best = Infinity;
+  for (const seat of pot.for) best = Math.min(best, places[seat]);
   const winners: number[] = [];
-  for (const seat of pot.for) {
-    const ahead = winners.length === 0 ? 0 : places[seat] - places[winners[0]];
-    if (ahead < 0) winners.length = 0;
-    if (ahead <= 0) winners.push(seat);
-  }
+  for (const seat of pot.for) if (places[seat] === best) winners.push(seat);
   return winners;
 }

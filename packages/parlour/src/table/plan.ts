@@ -75,7 +75,7 @@ function planOf(def: ParlourDef, procedures: Plan['procedures'], setup: ParlourS
     order: players.map((_, turn) => (turn + first) % players.length),
     zeros: players.map(() => 0),
     script: steps.map(beginning),
-    waits: inside ? steps.map((step, at) => isEventful(step) && isEventful(steps[at - 1])) : [],
+    waits: steps.map((step, at) => inside === true && isEventful(step) && isEventful(steps[at - 1])),
     antes: steps[0].do === 'ante',
     zones: def.zones(setup),
     reveals: def.reveals ?? ['hand'],

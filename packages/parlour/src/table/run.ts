@@ -56,7 +56,10 @@ export class ParlourRun extends Run<ParlourTypes> {
   }
 
   emit(e: ParlourEventKind, seat: number, n = 0, list?: readonly number[], known = ALL, word = ''): void {
-    this.events.push(makeParlourEvent(e, seat, n, list, known, word));
+    const event = makeParlourEvent(e, seat, n, list, known, word);
+    // Most answers lead to one event: a list made for one is smaller than one that grows.
+    if (this.events.length === 0) this.events = [event];
+    else this.events.push(event);
   }
 
   /** Everybody still in the game, in turn order from the Starting Player. */

@@ -12,7 +12,7 @@ import { ANTE, type ParlourFrame } from './state.ts';
 function nextStep(t: ParlourRun, f: ParlourFrame): void {
   const { script, waits } = t.c;
   f.step--;
-  if (waits[f.n] && f.seat !== f.n) {
+  if (f.n < waits.length && waits[f.n] && f.seat !== f.n) {
     f.seat = f.n;
     t.begin('interlude');
     return;

@@ -40,9 +40,13 @@ export const shuffle: ParlourProcedure = {
       s.discard = [];
       return;
     }
-    // As long as nothing is dealt the cards are numbered as they are.
-    const pile = s.undecided === deck.length ? deck : undecidedCards(s, t.def);
-    s.deck = order.map((i) => pile[i]);
+    if (s.undecided === deck.length) {
+      // As long as nothing is dealt the cards are numbered as they are.
+      s.deck = order.slice();
+    } else {
+      const pile = undecidedCards(s, t.def);
+      s.deck = order.map((i) => pile[i]);
+    }
     s.undecided -= order.length;
   },
 };

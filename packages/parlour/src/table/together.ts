@@ -45,8 +45,9 @@ export function together(def: Together): ParlourProcedure {
   };
   const questionFor: OfSeat<ChooseQuestion | null> = (t, f, seat) => {
     if (!isAsked(t, f, seat)) return null;
-    const [min, max] = many?.(t, f, seat) ?? ONE;
-    return { seat, kind: 'choose', what, options: optionsFor(t, f, seat), min, max, together: true };
+    const limits = many === undefined ? ONE : many(t, f, seat);
+    const options = optionsFor(t, f, seat);
+    return { seat, kind: 'choose', what, options, min: limits[0], max: limits[1], together: true };
   };
   return {
     isAsked,
@@ -70,7 +71,7 @@ export function together(def: Together): ParlourProcedure {
       if (answer.do !== 'choose') return;
       const { seat, picks } = answer;
       const options = optionsFor(t, f, seat);
-      const picked = picks.map((pick) => options[pick]);
+      const picked = picks.length === 1 ? [options[picks[0]]] : picks.map((pick) => options[pick]);
       const chosen = chosenIn(t, f);
       const before = chosen[seat];
       chosen[seat] = before === null ? picked : before.concat(picked);

@@ -103,7 +103,9 @@ function askedOf({ ask, folded }: ParlourState, isAsked: (seat: number) => boole
 
 /** All the money in the pot, bets of this Betting Round aside. */
 export function potOf(s: ParlourState): number {
-  return s.stake.reduce((sum, coins) => sum + coins, s.carried);
+  let sum = s.carried;
+  for (const coins of s.stake) sum += coins;
+  return sum;
 }
 
 function zonesView(
