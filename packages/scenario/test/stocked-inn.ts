@@ -189,6 +189,7 @@ const molly = person('Molly', [], {
 const walkies: Procedure<Run, SpecialFrame, Answer> = {
   steps: [
     (t, f) => {
+      t.s.inn -= 1;
       t.side(f.by).gold += 1;
       const cat = t.s.seats[f.by].play.find((id) => t.def(id).title === 'The house cat');
       if (cat !== undefined) pushPlay(t, cat, 0, f.by, [(f.by + 1) % t.s.seats.length], false);

@@ -17,6 +17,7 @@ import type { Looks } from './options.ts';
 import type { Picked, Wanted } from './plan.ts';
 import { asTold, pickedAs, rigged } from './rigging.ts';
 import type { GameNames } from './seating.ts';
+import { moneyAt, watch } from './watch.ts';
 
 /** What was in the pots before they were paid out. */
 type Wealth = readonly number[];
@@ -139,6 +140,7 @@ export class ParlourTable {
 
   answer(answer: ParlourAnswer): void {
     const before = this.#game && this.isPlaying() ? wealthOf(this.#game) : this.#before;
+    const money = moneyAt(this.#game, this.evening);
     const given = this.isPlaying() ? rigged(this, answer) : answer;
     const events =
       this.evening === null ? parlour.apply(this.state, given) : evening.apply(this.evening, given);
@@ -148,6 +150,7 @@ export class ParlourTable {
     if (deck.length > 0) this.stacked = this.stacked.filter((card) => deck.includes(card));
     this.lastAnswered = this.events.length;
     this.events.push(...events);
+    watch(this.#game, this.question(), money, moneyAt(this.#game, this.evening));
   }
 
   /** Chance answers as the seed, and what was promised, say. */

@@ -6,6 +6,7 @@ import { gameLuck, NO_LUCK, type GameLuck } from '../game/luck.ts';
 import type { Listed } from '../given/plan.ts';
 import type { Picked } from '../steps/step.ts';
 import { pickGiven, shuffleGiven } from './chance.ts';
+import { watchOver, type Watch } from './watch.ts';
 
 /** What a step has named beyond the question it answered: it goes to the player's next questions of that kind. */
 export interface Carried {
@@ -37,14 +38,23 @@ export class ScenarioTable {
   opened: ScenarioTable | null = null;
   /** The last step that did something was an `until`: what comes after it belongs to what has not happened yet. */
   ranOn = false;
+  readonly #watch: Watch;
 
-  constructor(inn: Inn, state: InnState, luck: Luck, chance: readonly Listed[], log: readonly string[] = []) {
+  constructor(
+    inn: Inn,
+    state: InnState,
+    luck: Luck,
+    chance: readonly Listed[],
+    log: readonly string[] = [],
+    watch?: Watch,
+  ) {
     this.inn = inn;
     this.content = inn.content(state);
     this.state = state;
     this.luck = luck;
     this.chance = chance.slice();
     this.log = log.slice();
+    this.#watch = watch ?? watchOver(state, this.content);
   }
 
   /** A table to look ahead at: whatever happens there leaves this one alone. */
@@ -55,6 +65,7 @@ export class ScenarioTable {
       [...this.luck],
       this.chance,
       this.log,
+      this.#watch,
     );
     copy.carried = this.carried.map((carried) => ({ ...carried, orders: carried.orders.slice() }));
     copy.lately = this.lately;
@@ -99,6 +110,7 @@ export class ScenarioTable {
       );
       question = this.question();
     }
+    this.#watch(this.state);
   }
 
   #byChance(question: ChanceQuestion): Answer {
