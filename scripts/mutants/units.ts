@@ -1,6 +1,6 @@
 /** What the unit tests say of a mutant that no scenario noticed. */
 import { fileURLToPath } from 'node:url';
-import { createVitest, type TestModule, type Vitest } from 'vitest/node';
+import { createVitest, type TestCase, type TestModule, type Vitest } from 'vitest/node';
 import type {} from './unit-setup.ts';
 import type { Mutant } from './plant.ts';
 import type { Plan } from './program.ts';
@@ -32,7 +32,7 @@ export class UnitTests {
   readonly #plan: Plan;
   #vitest: Vitest | null = null;
   #files: readonly TestFile[] = [];
-  #failed: TestModule | null = null;
+  #failed: UnitVerdict | null = null;
   /** The files that are run now; undefined: all. */
   #asked: ReadonlySet<string> | undefined;
   /** The end of a run that was cut short when a test failed: the next one must not be cut short with it. */
@@ -61,7 +61,8 @@ export class UnitTests {
   async #runAll(): Promise<readonly TestModule[]> {
     const modules = await this.#run(undefined, -1, Infinity);
     const failed = modules.find((module) => !module.ok());
-    if (failed !== undefined) throw new Error(`${verdictOf(failed).by} fails without any mutant.`);
+    if (failed !== undefined)
+      throw new Error(`${this.#failed?.by ?? failed.relativeModuleId} fails without any mutant.`);
     return modules;
   }
 
@@ -75,7 +76,7 @@ export class UnitTests {
       const files = new Set(some.map((file) => file.id));
       const stuck = await this.#within(this.#run(files, id, limit));
       if (stuck) return { by: 'no end', endless: true };
-      if (this.#failed !== null) return verdictOf(this.#failed);
+      if (this.#failed !== null) return this.#failed;
     }
     return { by: null, endless: false };
   }
@@ -107,10 +108,11 @@ export class UnitTests {
         setupFiles: [fileURLToPath(new URL('unit-setup.ts', import.meta.url))],
         reporters: [
           {
+            onTestCaseResult: (test) => {
+              if (test.result().state === 'failed') this.#fail(test.module, test);
+            },
             onTestModuleEnd: (module) => {
-              if (module.ok() || this.#failed !== null || !this.#asks(module)) return;
-              this.#failed = module;
-              this.#cancelling = this.#vitest?.cancelCurrentRun('test-failure') ?? null;
+              if (!module.ok()) this.#fail(module);
             },
           },
         ],
@@ -136,12 +138,20 @@ export class UnitTests {
     const { testModules } = await vitest.runTestSpecifications(specs.filter((spec) => this.#asks(spec)));
     // Vitest tells of all files that it knows: what failed for the last mutant is still among them.
     const asked = testModules.filter((module) => this.#asks(module));
-    this.#failed ??= asked.find((module) => module.state() === 'failed') ?? null;
+    const failed = asked.find((module) => module.state() === 'failed');
+    if (failed !== undefined) this.#failed ??= verdictOf(failed);
     // Tests that did not run have noticed nothing.
     const unrun = asked.find((module) => module.state() !== 'passed');
     if (this.#failed === null && unrun !== undefined)
       throw new Error(`${unrun.relativeModuleId} was not run to its end: ${unrun.state()}.`);
     return asked;
+  }
+
+  /** The first failure is enough: nothing else need be run. */
+  #fail(module: TestModule, test?: TestCase): void {
+    if (this.#failed !== null || !this.#asks(module)) return;
+    this.#failed = verdictOf(module, test);
+    this.#cancelling = this.#vitest?.cancelCurrentRun('test-failure') ?? null;
   }
 
   /** Whether a file of tests is one of those that are run now. */
@@ -164,8 +174,8 @@ export class UnitTests {
 
 const QUICK_MS = 1000;
 
-function verdictOf(module: TestModule): UnitVerdict {
-  const [test] = module.children.allTests('failed');
+function verdictOf(module: TestModule, test?: TestCase): UnitVerdict {
+  test ??= [...module.children.allTests('failed')][0];
   const errors = [...module.errors(), ...(test?.result().errors ?? [])];
   return {
     by: `${module.relativeModuleId}: ${test?.fullName ?? errors[0]?.message ?? 'cannot be run'}`,
