@@ -15,9 +15,19 @@ describe('a table of the inn', () => {
     what,
     options: [],
     min: 0,
-    max: 0,
+    max: 1,
     card: -1,
   });
+  const options = [{ word: 'this' }, { word: 'that' }];
+  const tooMany: InnState['ask'] = {
+    seat: 0,
+    kind: 'choose',
+    what: 'mode',
+    options,
+    min: 1,
+    max: 2,
+    card: -1,
+  };
 
   it.each<[string, (state: InnState) => void, RegExp]>([
     ['a card is lost', (s) => void s.seats[0].hand.pop(), /is nowhere/],
@@ -25,6 +35,7 @@ describe('a table of the inn', () => {
     ['Gold comes from nowhere', (s) => void s.sides[0].gold++, /of \d+ Gold there are \d+ left/],
     ['somebody is drunker than can be', (s) => void (s.sides[0].alcohol = 21), /21 Alcohol Content/],
     ['there is nothing to choose', (s) => void (s.ask = asked('discard')), /choose among nothing/],
+    ['too many may be chosen', (s) => void (s.ask = tooMany), /asked for 1 to 2 of 2 \(mode\)/],
   ])('is stopped where %s', (_, change, reason) => {
     const state = laid();
     const check = watchOver(state, pausingInn.content(state));
@@ -86,5 +97,8 @@ describe('a gambling table', () => {
   it('is stopped where there is nothing to choose, but for workers', () => {
     expect(check(laid(), nothing, among('keep'))).toThrow(/choose among nothing/);
     expect(check(laid(), nothing, among('assign'))).not.toThrow();
+    const two: ParlourQuestion = { seat: 0, kind: 'choose', what: 'keep', options: [], min: 1, max: 2 };
+    const options = [{ word: 'this' }, { word: 'that' }];
+    expect(check(laid(), nothing, { ...two, options })).toThrow(/asked for 1 to 2 of 2 \(keep\)/);
   });
 });

@@ -7,6 +7,7 @@ import {
   type ParlourQuestion,
   type ParlourState,
 } from '@taproom/parlour';
+import { checkHowMany } from '../table/how-many.ts';
 
 const sum = (all: readonly number[]): number => all.reduce((total, n) => total + n, 0);
 
@@ -29,6 +30,7 @@ export function watch(
 ): void {
   if (question.kind === 'choose' && question.options.length === 0 && question.what !== ASKED_ANYHOW)
     throw new Error(`seat ${question.seat} is asked to choose among nothing (${question.what})`);
+  if (question.kind === 'choose') checkHowMany(question);
   if (game === null) return;
   checkTable(game, parlour.defOf(game.setup));
   game.chips.forEach((coins, seat) => {

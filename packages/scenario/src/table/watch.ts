@@ -8,6 +8,7 @@ import {
   type Content,
   type InnState,
 } from '@taproom/inn';
+import { checkHowMany } from './how-many.ts';
 
 /** Throws where something does not hold. */
 type Check = (state: InnState) => void;
@@ -20,6 +21,7 @@ const SHOWN: ReadonlySet<string> = new Set(['my-friend', 'borrow-action']);
 function checkOptions({ ask }: InnState): void {
   if (ask?.kind === 'choose' && ask.options.length === 0 && !SHOWN.has(ask.what))
     throw new Error(`seat ${ask.seat} is asked to choose among nothing (${ask.what})`);
+  if (ask?.kind === 'choose' || ask?.kind === 'game') checkHowMany(ask);
 }
 
 /** Watches a table from here on. What `given` has laid otherwise is left to it. */

@@ -1,0 +1,46 @@
+/** How many of what is offered each question lets its player choose: whatever else a scenario says, that holds. */
+const ONE = `blood-ante bounty choose-token clock dare declare divider drink-effect face form game gather
+  gather-target horde keep loot mode mount must my-friend-target pile place play prize replace scry second-blow show
+  something-else sources stake story story-for team-champion team-drink team-scarab track-reward turn unicorn wages`;
+
+const AT_MOST_ONE = `adjust bid borrow-action bribe buy-form exchange-one gambling-game gambling-split
+  gambling-variant get-drunker guard hungry-scarabs load loan my-friend patrons plot predict prize-share self-split
+  steal take variants`;
+
+/** All that were asked for. */
+const EXACTLY = 'cycle discard fetch scouts';
+
+/** None too. */
+const ANY = 'discard-to-heal discard-to-sober redraw';
+
+const AT_MOST_TWO = 'discard-or-suffer exchange exchange-or-reroll';
+
+interface Asked {
+  readonly seat: number;
+  readonly what: string;
+  readonly options: readonly unknown[];
+  readonly min: number;
+  readonly max: number;
+}
+
+type Holds = (asked: Asked) => boolean;
+
+const HOLDS: ReadonlyMap<string, Holds> = new Map(
+  (
+    [
+      [ONE, ({ min, max }) => min === 1 && max === 1],
+      [AT_MOST_ONE, ({ min, max }) => min === 0 && max === 1],
+      [EXACTLY, ({ min, max, options }) => min === max && min > 0 && min <= options.length],
+      [ANY, ({ min, max, options }) => min === 0 && max > 0 && max <= options.length],
+      [AT_MOST_TWO, ({ min, max, options }) => min === 0 && max === Math.min(2, options.length)],
+      ['divide', ({ min, max, options }) => min === 1 && max === options.length - 1],
+    ] satisfies [string, Holds][]
+  ).flatMap(([names, holds]) => names.split(/\s+/).map((name): [string, Holds] => [name, holds])),
+);
+
+/** Throws where a question lets its player choose more or fewer than it should. A question of another house may. */
+export function checkHowMany(asked: Asked): void {
+  const { seat, what, options, min, max } = asked;
+  if (HOLDS.get(what)?.(asked) !== false) return;
+  throw new Error(`seat ${seat} is asked for ${min} to ${max} of ${options.length} (${what})`);
+}
