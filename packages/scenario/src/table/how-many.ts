@@ -1,7 +1,12 @@
 /** How many of what is offered each question lets its player choose: whatever else a scenario says, that holds. */
+
+/** Where there is but one, nobody is asked. */
 const ONE = `blood-ante bounty choose-token clock dare declare divider drink-effect face form game gather
-  gather-target horde keep loot mode mount must my-friend-target pile place play prize replace scry second-blow show
-  something-else sources stake story story-for team-champion team-drink team-scarab track-reward turn unicorn wages`;
+  gather-target horde keep loot mount must my-friend-target pile place play scry second-blow show something-else
+  sources stake team-champion team-drink team-scarab track-reward unicorn`;
+
+/** It is asked also where only one is left. */
+const ONE_IF_ALONE = 'mode prize replace story story-for turn wages';
 
 const AT_MOST_ONE = `adjust bid borrow-action bribe buy-form exchange-one gambling-game gambling-split
   gambling-variant get-drunker guard hungry-scarabs load loan my-friend patrons plot predict prize-share self-split
@@ -28,7 +33,8 @@ type Holds = (asked: Asked) => boolean;
 const HOLDS: ReadonlyMap<string, Holds> = new Map(
   (
     [
-      [ONE, ({ min, max }) => min === 1 && max === 1],
+      [ONE, ({ min, max, options }) => min === 1 && max === 1 && options.length > 1],
+      [ONE_IF_ALONE, ({ min, max }) => min === 1 && max === 1],
       [AT_MOST_ONE, ({ min, max }) => min === 0 && max === 1],
       [EXACTLY, ({ min, max, options }) => min === max && min > 0 && min <= options.length],
       [ANY, ({ min, max, options }) => min === 0 && max > 0 && max <= options.length],
