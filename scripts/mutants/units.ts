@@ -1,11 +1,13 @@
 /** What the unit tests say of a mutant that no scenario noticed. */
 import { fileURLToPath } from 'node:url';
 import { createVitest, type TestCase, type TestModule, type Vitest } from 'vitest/node';
-import type {} from './unit-setup.ts';
+import type { TaskMeta } from 'vitest';
+import { isReached, unpacked } from './packed.ts';
 import type { Mutant } from './plant.ts';
 import type { Plan } from './program.ts';
 import { ROOT } from './sources.ts';
 import { ENDLESS } from './switch.ts';
+import type {} from './unit-setup.ts';
 
 /** The packages whose tests are about rules and cards; the sheet of all cards is asked apart. */
 const TESTS = ['packages/{kernel,inn,cast,parlour}/test/**/*.test.ts'];
@@ -15,12 +17,25 @@ const SHEET = 'packages/cast/test/sheet.test.ts';
 const LONGER = 20;
 const PATIENCE_MS = 180_000;
 
-interface TestFile {
+/** Tests that reach more places than that play whole random games: they take long, and are not asked. */
+const MOST_TICKS = 3_000_000;
+
+interface Reach {
   readonly id: string;
-  readonly reached: ReadonlySet<number>;
+  readonly reached: Uint8Array;
   readonly ticks: number;
-  readonly time: number;
 }
+
+/** What it reaches outside its tests, as it is loaded, can show in all of them. */
+interface TestFile extends Reach {
+  readonly tests: readonly Reach[];
+}
+
+const reachOf = (id: string, { reached = '', ticks = 0 }: TaskMeta): Reach => ({
+  id,
+  reached: unpacked(reached),
+  ticks,
+});
 
 export interface UnitVerdict {
   /** The first test that fails; null: none. */
@@ -44,22 +59,21 @@ export class UnitTests {
     this.#plan = plan;
   }
 
-  /** Runs all tests without a mutant, to see what each file of them reaches; then as mutants will be tried, together. */
+  /** Runs all tests without a mutant, to see what each of them reaches; then as mutants will be tried, together. */
   async survey(): Promise<void> {
-    this.#files = (await this.#runAll())
-      .map((module) => {
-        const { reached = [], ticks = 0 } = module.meta();
-        const time = module.diagnostic().duration;
-        return { id: module.moduleId, reached: new Set(reached), ticks, time };
-      })
-      .sort((a, b) => a.time - b.time);
+    this.#files = (await this.#runAll(null)).map((module) => ({
+      ...reachOf(module.moduleId, module.meta()),
+      tests: [...module.children.allTests('passed')]
+        .map((test) => reachOf(test.id, test.meta()))
+        .filter(({ ticks }) => ticks <= MOST_TICKS),
+    }));
     await this.close();
     this.#apart = false;
-    await this.#runAll();
+    await this.#runAll(this.#files);
   }
 
-  async #runAll(): Promise<readonly TestModule[]> {
-    const modules = await this.#run(undefined, -1, Infinity);
+  async #runAll(files: readonly TestFile[] | null): Promise<readonly TestModule[]> {
+    const modules = await this.#run(files, -1, Infinity);
     const failed = modules.find((module) => !module.ok());
     if (failed !== undefined)
       throw new Error(`${this.#failed?.by ?? failed.relativeModuleId} fails without any mutant.`);
@@ -67,18 +81,18 @@ export class UnitTests {
   }
 
   async prove({ id, place }: Mutant): Promise<UnitVerdict> {
-    const reaching = this.#files.filter(({ reached }) => reached.has(place));
-    // The quick ones first: most that is noticed is noticed there.
-    const [quick, slow] = [true, false].map((is) => reaching.filter(({ time }) => time < QUICK_MS === is));
-    for (const some of [quick, slow]) {
-      if (some.length === 0) continue;
-      const limit = LONGER * Math.max(...some.map(({ ticks }) => ticks));
-      const files = new Set(some.map((file) => file.id));
-      const stuck = await this.#within(this.#run(files, id, limit));
-      if (stuck) return { by: 'no end', endless: true };
-      if (this.#failed !== null) return this.#failed;
-    }
-    return { by: null, endless: false };
+    const files = this.#files
+      .map((file) =>
+        isReached(file.reached, place)
+          ? file
+          : { ...file, tests: file.tests.filter(({ reached }) => isReached(reached, place)) },
+      )
+      .filter(({ tests }) => tests.length > 0);
+    if (files.length === 0) return { by: null, endless: false };
+    const limit = LONGER * Math.max(...files.map(({ ticks }) => ticks));
+    const stuck = await this.#within(this.#run(files, id, limit));
+    if (stuck) return { by: 'no end', endless: true };
+    return this.#failed ?? { by: null, endless: false };
   }
 
   async close(): Promise<void> {
@@ -124,7 +138,7 @@ export class UnitTests {
 
   /** Every run has fresh threads, so that nothing is left of the last mutant. */
   async #run(
-    files: ReadonlySet<string> | undefined,
+    files: readonly TestFile[] | null,
     active: number,
     limit: number,
   ): Promise<readonly TestModule[]> {
@@ -132,8 +146,9 @@ export class UnitTests {
     await this.#cancelling;
     this.#cancelling = null;
     this.#failed = null;
-    this.#asked = files;
-    vitest.provide('mutants', { active, size: this.#plan.mutants.length, limit });
+    this.#asked = files === null ? undefined : new Set(files.map(({ id }) => id));
+    const tests = files && files.flatMap((file) => file.tests.map(({ id }) => id));
+    vitest.provide('mutants', { active, size: this.#plan.mutants.length, limit, tests });
     const specs = await vitest.globTestSpecifications();
     const { testModules } = await vitest.runTestSpecifications(specs.filter((spec) => this.#asks(spec)));
     // Vitest tells of all files that it knows: what failed for the last mutant is still among them.
@@ -171,8 +186,6 @@ export class UnitTests {
     return stuck;
   }
 }
-
-const QUICK_MS = 1000;
 
 function verdictOf(module: TestModule, test?: TestCase): UnitVerdict {
   test ??= [...module.children.allTests('failed')][0];
