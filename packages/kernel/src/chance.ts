@@ -70,7 +70,7 @@ export function shuffledOrder(luck: Luck, size: number): number[] {
 function firstOf(luck: Luck, size: number, first: number): number[] {
   // Drawn again where one comes twice: quick as long as most are left over.
   if (first * 2 > size) return shuffledOrder(luck, size).slice(size - first);
-  const order = new Array<number>(first);
+  const order: number[] = [];
   for (let at = 0; at < first; at++) {
     let i = below(luck, size);
     for (let other = 0; other < at; other++)
@@ -78,7 +78,7 @@ function firstOf(luck: Luck, size: number, first: number): number[] {
         i = below(luck, size);
         other = -1;
       }
-    order[at] = i;
+    order.push(i);
   }
   return order;
 }
@@ -97,8 +97,8 @@ export function answerChance(luck: Luck, question: ChanceQuestion): ChanceAnswer
     case 'pick':
       return { seat: CHANCE, do: 'pick', index: below(luck, question.size) };
     case 'dice': {
-      const values = new Array<number>(question.count);
-      for (let i = 0; i < question.count; i++) values[i] = below(luck, question.sides) + 1;
+      const values: number[] = [];
+      for (let i = 0; i < question.count; i++) values.push(below(luck, question.sides) + 1);
       return { seat: CHANCE, do: 'dice', values };
     }
   }

@@ -1,5 +1,14 @@
 /** Random games of any kind, watched after every answer. */
-import { answerAt, below, luckFrom, seatTable, SPECTATOR, type Luck, type Table } from '@taproom/kernel';
+import {
+  answerAt,
+  below,
+  luckFrom,
+  pickSets,
+  seatTable,
+  SPECTATOR,
+  type Luck,
+  type Table,
+} from '@taproom/kernel';
 import { expect } from 'vitest';
 import {
   fullDeck,
@@ -135,10 +144,15 @@ export function checkQuestion(state: ParlourState): void {
     const upTo = Math.min(most, options.length);
     const fits = question.what === 'assign' ? max <= upTo : max === upTo;
     must(min === Math.min(least, upTo) && fits, () => `${question.what} asks for ${min} to ${max}`);
-    must(same(many, max === 1 ? undefined : { min, max }), () => `${question.what} is asked as for many`);
-    const picks = legal.flatMap((answer) => (answer.do === 'choose' ? [answer.picks] : []));
+    const counts = many && { min: many.min, max: many.max };
+    must(same(counts, max === 1 ? undefined : { min, max }), () => `${question.what} is asked as for many`);
+    const picksOf = (answers: readonly ParlourAnswer[]): (readonly number[])[] =>
+      answers.flatMap((answer) => (answer.do === 'choose' ? [answer.picks] : []));
     const singles = options.map((_, i) => [i]);
-    must(same(picks, min === 0 ? [[], ...singles] : singles), () => `${question.what} lists ${picks.join()}`);
+    const picks = picksOf(legal);
+    const listed = min === 0 ? [[], ...singles] : min === 1 ? singles : pickSets(options.length, min);
+    must(same(picks, listed), () => `${question.what} lists ${picks.join()}`);
+    must(many === undefined || same(picksOf(many.items), singles), () => `${question.what} has other items`);
     const open = new Set(options.map((option) => JSON.stringify(option)));
     for (const { option, rules } of refused) {
       must(!open.has(JSON.stringify(option)), () => `${JSON.stringify(option)} is refused and offered`);

@@ -108,13 +108,9 @@ function sameVariants(a: readonly string[], b: readonly string[]): boolean {
 const MOST_KEPT = 64;
 
 /** With every field there: whoever looks one up finds them all in the same places, which is quicker. */
-const inFull = ({ steps, answered, isAsked, questionFor, again }: ParlourProcedure): ParlourProcedure => ({
-  steps,
-  answered,
-  isAsked,
-  questionFor,
-  again,
-});
+const inFull = (procedure: ParlourProcedure): ParlourProcedure => ({ ...NO_FIELDS, ...procedure });
+
+const NO_FIELDS = { answered: undefined, isAsked: undefined, questionFor: undefined, again: undefined };
 
 /** The plans of one game, found by their agreement. */
 export class Plans {
