@@ -285,7 +285,7 @@ function anyAnswer(state: ParlourState, luck: Luck): ParlourAnswer {
   const { legal, many, seat } = parlour.answers(state, { bare: true });
   if (many === undefined) return legal[below(luck, legal.length)];
   const size = Math.min(many.max, many.min + below(luck, many.max - many.min + 1));
-  const singles = legal.flatMap((answer) => (answer.do === 'choose' ? answer.picks : []));
+  const singles = many.items.flatMap((answer) => (answer.do === 'choose' ? answer.picks : []));
   const picks: number[] = [];
   while (picks.length < size && singles.length > 0)
     picks.push(...singles.splice(below(luck, singles.length), 1));
