@@ -5,12 +5,12 @@
  * goes on with what else is under way.
  */
 import { CHANCE, runFrames, type AnyFrame, type Procedure } from '@taproom/kernel';
-import { provokedBy } from './automaton.ts';
 import type { Attribute } from './card.ts';
 import type { Cast, Content } from './content.ts';
 import { copyState } from './copy.ts';
 import { windowMoment } from './legality.ts';
 import { procedures as ownProcedures } from './procedures/index.ts';
+import { passOver } from './procedures/procedure.ts';
 import type { Answer } from './question.ts';
 import { Run } from './run.ts';
 import type { Cause } from './verbs/verb.ts';
@@ -76,10 +76,10 @@ export class Dry {
     if (last !== undefined) last.open = true;
   }
 
-  /** Before anything else whoever nobody plays turns up a card in answer, and who knows what stands on it. */
+  /** Whoever nobody plays would turn up a card in answer, and who knows what stands on it. */
   meets(): void {
     this.met = true;
-    this.until = 'hidden';
+    if (this.until === 'done') this.until = 'hidden';
   }
 
   strikes(stroke: Stroke, f: Cause): void {
@@ -129,8 +129,7 @@ export function dryRun(content: Content, state: InnState): DryRun | null {
   const t = new Run(false).at(s, content);
   const dry = new Dry(subject, at);
   t.dry = dry;
-  // Whoever nobody plays would turn up a card in answer.
-  if (content.automaton >= 0 && provokedBy(t, windowMoment(t, window.about, at)) >= 0) dry.meets();
+  passOver(t, windowMoment(t, window.about, at));
   goOn(t, dry, at);
   return { dry, t, subject };
 }

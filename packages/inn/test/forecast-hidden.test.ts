@@ -65,6 +65,33 @@ describe('what nobody can know', () => {
       'Otto loses 2 Fortitude on A’s track (6 → 4)',
     ]);
   });
+
+  test('is what it answers on the way, too', () => {
+    const shrug = card('shrug', 'sometimes', {
+      label: 'shrug',
+      when: { at: 'event' },
+      effects: [{ verb: 'ignore' }],
+    });
+    const table = tableOf(
+      [person('A', []), person('B', [shrug])],
+      (state, find) => {
+        state.phase = 'drink';
+        state.seats[A].drinkMe = [find('Firewater Shots!')];
+        for (const track of state.tracks) track.alcohol = 0;
+      },
+      { players: ['Otto'], factions: ['Berserker', 'Spelunker'], barDeck: true },
+      STEP.drink,
+    );
+    expect(foretold(table)).toMatchObject({ card: table.find('Firewater Shots!'), until: 'hidden' });
+    expect(texts(table)).toEqual([
+      'Everybody takes a Drink of 2 Alcohol Content',
+      'Otto turns up a card to answer it',
+      'A gains 2 Alcohol Content (0 → 2)',
+      'B gains 2 Alcohol Content (0 → 2)',
+      'Otto gains 2 Alcohol Content on A’s track (0 → 2)',
+      'Otto gains 2 Alcohol Content on B’s track (0 → 2)',
+    ]);
+  });
 });
 
 describe('what is left open', () => {

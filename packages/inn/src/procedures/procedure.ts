@@ -20,16 +20,21 @@ export type InnProcedure<F extends Frame> = Procedure<Run, F, Answer>;
  * the first. Where nobody could, no window opens at all.
  */
 export function openWindow(t: Run, about: About, first: number, skip = -1, only = -1): void {
-  // Where it is only tried out what happens, nobody answers.
-  if (t.dry !== null) return;
   const on = t.stack.length - 1;
-  const asked = nextToAsk(t, windowMoment(t, about, on), first, 0, skip, only);
+  const moment = windowMoment(t, about, on);
+  if (t.dry !== null) return passOver(t, moment);
+  const asked = nextToAsk(t, moment, first, 0, skip, only);
   if (asked < 0) return;
   const said = t.c.pace === 'in-order' ? null : t.s.seats.map(() => null);
   t.push({ k: 'window', step: 0, about, first, asked, only, skip, said, closed: false });
   const seat = (first + asked) % t.s.seats.length;
   // Whoever nobody plays is not asked: the window's own step answers for them.
   if (seat !== t.c.automaton) t.ask({ seat, kind: 'respond', about });
+}
+
+/** Where it is only tried out what happens, nobody answers; but nobody keeps an automated seat from doing so. */
+export function passOver(t: Run, moment: Moment): void {
+  if (t.c.automaton >= 0 && provokedBy(t, moment) >= 0) t.dry?.meets();
 }
 
 /** How far from the first seat the next one sits who could play something; −1 if there is none. */
