@@ -140,9 +140,14 @@ function isOrder(order: unknown, size: number, first: number): boolean {
   for (let at = 0; at < order.length; at++) {
     const i: unknown = order[at];
     if (typeof i !== 'number' || !Number.isInteger(i) || i < 0 || i >= size) return false;
-    if (seen === null ? order.indexOf(i) !== at : seen[i]++ > 0) return false;
+    if (seen === null ? isBefore(order, at, i) : seen[i]++ > 0) return false;
   }
   return true;
+}
+
+function isBefore(order: readonly unknown[], at: number, i: number): boolean {
+  for (let other = 0; other < at; other++) if (order[other] === i) return true;
+  return false;
 }
 
 function isRoll(values: unknown, sides: number): boolean {

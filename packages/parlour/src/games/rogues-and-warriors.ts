@@ -66,7 +66,7 @@ const show = together({
       if (t.s.folded[seat]) continue;
       const card = chosenBy(seat)[0].card!;
       takeOut(t.hand(seat), card);
-      t.put(seat, 'up', [card]);
+      t.s.seats[seat].cards.up = [card];
       t.emit('show', seat, 1, [card]);
     }
   },

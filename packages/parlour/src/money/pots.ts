@@ -100,9 +100,9 @@ export function payOut(pots: readonly Pot[], places: readonly number[]): { won: 
 
 /** Those with the best place of all who can win a pot. */
 export function bestOf(pot: Pot, places: readonly number[]): number[] {
-  let best = Infinity;
-  for (const seat of pot.for) best = Math.min(best, places[seat]);
-  const winners: number[] = [];
-  for (const seat of pot.for) if (places[seat] === best) winners.push(seat);
+  let [best] = pot.for;
+  for (const seat of pot.for) if (places[seat] < places[best]) best = seat;
+  const winners = [best];
+  for (const seat of pot.for) if (seat !== best && places[seat] === places[best]) winners.push(seat);
   return winners;
 }

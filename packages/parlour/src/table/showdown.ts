@@ -78,7 +78,7 @@ function placesOf(folded: readonly boolean[], standings: readonly (Standing | nu
 /** What was hidden is turned up, and everybody's score told. Folded hands stay closed (sees.ts). */
 function showHands(t: ParlourRun, standings: readonly (Standing | null)[]): void {
   const { reveals, order } = t.c;
-  for (const zone of reveals) t.s.open.push(zone);
+  t.s.open = t.s.open.length === 0 ? reveals.slice() : t.s.open.concat(reveals);
   for (const seat of order) {
     const standing = standings[seat];
     if (standing === null) continue;
@@ -129,8 +129,11 @@ export function finish(t: ParlourRun, { places, scores, won }: Result, winners =
 }
 
 function firstOf(places: readonly number[]): number[] {
-  const seats: number[] = [];
-  for (let seat = 0; seat < places.length; seat++) if (places[seat] === 1) seats.push(seat);
+  const first = places.indexOf(1);
+  if (first < 0) return [];
+  // As a rule it is one.
+  const seats = [first];
+  for (let seat = first + 1; seat < places.length; seat++) if (places[seat] === 1) seats.push(seat);
   return seats;
 }
 
