@@ -21,7 +21,7 @@ const CODE = ['packages/inn/src/**/*.ts', 'packages/parlour/src/**/*.ts', 'packa
 /** Sentences, labels and looks; what a seat sees; what random games check and deal anew. */
 const WORDS = [
   'packages/inn/src/{event,event-text,faces,labels,tell,text,view}.ts',
-  'packages/inn/src/verbs/verb.ts',
+  'packages/inn/src/verbs/{verb,worth}.ts',
   'packages/parlour/src/cards/{faces,looks,words}.ts',
   'packages/parlour/src/table/{event,labels,tell,view}.ts',
   'packages/parlour/src/evening/view.ts',
