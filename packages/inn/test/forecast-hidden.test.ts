@@ -1,6 +1,6 @@
 /** Where a forecast cannot know what comes: something lies face down, somebody has a choice, a card is turned up. */
 import { describe, expect, test } from 'vitest';
-import { STEP, type CardDef, type Effect } from '@taproom/inn';
+import { asFrame, STEP, type CardDef, type Effect } from '@taproom/inn';
 import { card, deed, person, tableOf, veto, type SmallTable } from './small-house.ts';
 import { A, B, C, deedOn, foretold, lose, texts } from './forecasting.ts';
 
@@ -91,6 +91,40 @@ describe('what nobody can know', () => {
       'Otto gains 2 Alcohol Content on A’s track (0 → 2)',
       'Otto gains 2 Alcohol Content on B’s track (0 → 2)',
     ]);
+  });
+
+  test('is whether somebody has anything to gamble with, once a Round goes on', () => {
+    const bet = card('bet', 'action', {
+      label: 'bet',
+      when: { at: 'action' },
+      effects: [{ verb: 'start-round' }, { verb: 'ante', n: 1 }],
+    });
+    const again = card('again', 'sometimes', {
+      label: 'again',
+      when: { at: 'won' },
+      effects: [{ verb: 'restart-round' }],
+    });
+    // C could say something at any time, so the window stays open when the Round goes on.
+    const hum = card('hum', 'anytime', { label: 'hum', when: { at: 'any' }, effects: [] });
+    const table = tableOf([person('A', [bet]), person('B', [again]), person('C', [hum])]);
+    const { house, state } = table;
+    const passUntil = (about: string, seat: number): void => {
+      const isThere = (): boolean =>
+        state.ask?.kind === 'respond' && state.ask.about === about && state.ask.seat === seat;
+      for (let i = 0; i < 20 && !isThere(); i++) table.pass();
+      expect(house.question(state)).toMatchObject({ about, seat });
+    };
+    passUntil('idle', C);
+    table.pass();
+    table.plays(A, 'bet');
+    passUntil('won', B);
+    expect(texts(table)).toEqual(['A takes the pot of 3 Gold (9 → 12)']);
+    table.plays(B, 'again');
+    passUntil('won', C);
+    expect(state.stack.at(-2)).toMatchObject({ k: 'round', over: false });
+    // Only A and B are in it, and B has nothing more: the Round is as good as won, but nobody else knows that.
+    asFrame(state.stack.at(-2), 'round').inside = [A, B];
+    expect(foretold(table)).toBeNull();
   });
 });
 

@@ -46,6 +46,8 @@ function askTurn(t: Run, f: RoundFrame): void {
     if (!gambleByItself(t, f)) pass(t, f);
     return;
   }
+  // Whether somebody has anything to gamble with is known only to them.
+  if (t.isHidden()) return;
   if (isAskedFor(t, GAMBLE | ANY | ROUND, f.turn)) t.ask({ seat: f.turn, kind: 'gamble' });
   else pass(t, f);
 }
