@@ -1,5 +1,5 @@
 /** The whole cast, and the game with it. */
-import { createInn, type Cast } from '@taproom/inn';
+import { castOf, createInn, type Cast, type Pack } from '@taproom/inn';
 import { characters } from './characters/index.ts';
 import { drinkDecks, drinks } from './drinks/index.ts';
 import { dungeonDeck } from './dungeon/index.ts';
@@ -7,7 +7,9 @@ import { otto } from './otto/index.ts';
 import { prizes } from './prizes/index.ts';
 import { procedures } from './procedures/index.ts';
 
-export const cast: Cast = {
+/** Everything of the books. */
+export const base: Pack = {
+  name: 'base',
   characters,
   automata: [otto],
   drinks,
@@ -16,6 +18,8 @@ export const cast: Cast = {
   prizes,
   procedures,
 };
+
+export const cast: Cast = castOf([base]);
 
 /** The Red Dragon Inn with everybody that is in the house. */
 export const inn = createInn(cast);

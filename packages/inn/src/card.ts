@@ -269,7 +269,8 @@ export interface CharacterDef {
   /** The short name that scenarios use. */
   readonly name: string;
   readonly fullName: string;
-  readonly book: 'rdi5' | 'rdi6' | 'rdi7' | 'rdi9';
+  /** Where they come from: whose Drinks go with them, where there are such. */
+  readonly book: string;
   readonly villain?: true;
   readonly traits: readonly string[];
   /** 1 to 3: how hard it is to play. */

@@ -186,8 +186,10 @@ export function characterNamed(cast: Cast, name: string): CharacterDef {
 export const DRINKS_IN_PLAY = 30;
 
 /** The book of most of the characters; if several are, that of whoever sits first (house.713-whose-drinks). */
-function bookOf(people: readonly CharacterDef[]): string {
-  const books = people.map(({ book }) => book);
+function bookOf({ drinkDecks }: Cast, people: readonly CharacterDef[]): string {
+  const decks = drinkDecks.map(({ book }) => book);
+  const books = people.map(({ book }) => book).filter((book) => decks.includes(book));
+  if (books.length === 0) return decks[0];
   const count = (book: string): number => books.filter((other) => other === book).length;
   return books.reduce((most, book) => (count(book) > count(most) ? book : most));
 }
@@ -207,5 +209,5 @@ function drinkDefs(cast: Cast, setup: InnSetup, people: readonly CharacterDef[])
     return deck.cards.flatMap(({ key, copies }) => Array.from({ length: copies }, () => named(key)));
   };
   if (setup.barDeck) return cast.drinkDecks.flatMap((deck) => deckOf(deck.book));
-  return deckOf(setup.drinks ?? bookOf(people));
+  return deckOf(setup.drinks ?? bookOf(cast, people));
 }

@@ -51,3 +51,4 @@ export { change, changeToken, giveTokens, pay } from './numbers.ts';
 export { strike } from './striking.ts';
 export { pushDrinks } from './drinking.ts';
 export { THING, thingOf, seatOfTarget } from './targets.ts';
+export { castOf, checkPack, isData, type Pack } from './pack.ts';

@@ -25,6 +25,8 @@ export function verbOf(name: string): AnyVerb {
   return verb;
 }
 
+export const isVerb = (name: string): boolean => Object.hasOwn(table, name);
+
 export function resolveStroke(t: Run, stroke: Stroke, f: Cause): void {
   t.dry?.strikes(stroke, f);
   verbOf(stroke.v).resolve(t, stroke, t.effectOf(stroke), f);
