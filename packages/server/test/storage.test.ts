@@ -29,6 +29,27 @@ const record = (id: string, revision: number, code = ''): TableRecord => ({
 });
 
 describe('the database', { timeout: 30_000 }, () => {
+  test('forgets snapshots of another form, and keeps its own', async () => {
+    const file = join(folder, 'form.db');
+    await openSqlite(file).close();
+    const count = (): number => {
+      const database = new DatabaseSync(file);
+      const { n } = database.prepare('select count(*) as n from snapshots').get() as { n: number };
+      database.close();
+      return n;
+    };
+    const before = new DatabaseSync(file);
+    before.exec(`insert into snapshots values ('a table', 1, '{}')`);
+    before.close();
+    await openSqlite(file).close();
+    expect(count()).toBe(1);
+    const older = new DatabaseSync(file);
+    older.exec('pragma user_version = 1');
+    older.close();
+    await openSqlite(file).close();
+    expect(count()).toBe(0);
+  });
+
   test('writes of many tables share a commit, are done in order, and only when they can be read', async () => {
     const storage = openSqlite(join(folder, 'a.db'));
     const other = new DatabaseSync(join(folder, 'a.db'), { readOnly: true });

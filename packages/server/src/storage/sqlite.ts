@@ -34,6 +34,17 @@ const LAYOUT = `
   ) strict;
 `;
 
+/** How states look in snapshots; another number whenever that changes. */
+const FORM = 2;
+
+/** Snapshots of another form cannot be read any more; they are dropped, and the log tells the game from its beginning. */
+function dropOldSnapshots(database: DatabaseSync): void {
+  const { form } = database.prepare('select user_version as form from pragma_user_version').get() as {
+    form: number;
+  };
+  if (form !== FORM) database.exec(`delete from snapshots; pragma user_version = ${FORM}`);
+}
+
 const MOST_LISTED = 50;
 /** What is loaded of what was said. */
 export const CHAT_KEPT = 100;
@@ -47,6 +58,7 @@ export function openSqlite(file: string): SqliteStorage {
   // This connection only reads, apart from what is done once.
   const database = openDatabase(file);
   database.exec(LAYOUT);
+  dropOldSnapshots(database);
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: forKysely(database) }) });
   const writer = openWriter({ file, statements: statementsOf(db) });
 
