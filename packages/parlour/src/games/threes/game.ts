@@ -1,0 +1,191 @@
+/** Threes: everybody rolls, keeps all dice of one value, and rolls the others again; the lowest Keep wins. */
+import { isDragon } from '../../cards/deck.ts';
+import { holdBetting } from '../../money/betting.ts';
+import { threesStanding, threesWithCard } from './scoring.ts';
+import {
+  hasVariant,
+  type ChooseQuestion,
+  type NotNow,
+  type ParlourDef,
+  type ParlourProcedure,
+  type ScriptStep,
+} from '../../table/def.ts';
+import { dieOption, type ParlourOption } from '../../table/question.ts';
+import type { ParlourRun } from '../../table/run.ts';
+import type { ParlourFrame, ParlourSetup, ParlourState } from '../../table/state.ts';
+import { together } from '../../table/together.ts';
+
+const FACES = [1, 2, 3, 4, 5, 6];
+
+const hiddenFate = (setup: ParlourSetup): boolean => hasVariant(setup, 'hidden-fate');
+const diceEach = (setup: ParlourSetup): number => (hiddenFate(setup) ? 4 : 5);
+
+/** The dice before a player: those just rolled, and the Keep. */
+const rolledBy = (t: ParlourRun, seat: number): number[] => (t.s.seats[seat].dice.dice ??= []);
+const keptBy = (t: ParlourRun, seat: number): number[] => (t.s.seats[seat].dice.keep ??= []);
+
+const diceLeft = (t: ParlourRun, seat: number): number => diceEach(t.s.setup) - keptBy(t, seat).length;
+
+/** Whoever has dice to roll, from the frame's turn on. */
+function rollers(t: ParlourRun, f: ParlourFrame): number[] {
+  const { order } = t.c;
+  const seats: number[] = [];
+  for (let turn = f.seat; turn < order.length; turn++) {
+    const seat = order[turn];
+    if (!t.s.folded[seat] && diceLeft(t, seat) > 0) seats.push(seat);
+  }
+  return seats;
+}
+
+const STEP = { roll: 0, end: 3 } as const;
+
+function roll(t: ParlourRun, f: ParlourFrame): void {
+  // The Betting Round between two rolls may have left a single player.
+  if (t.playing() < 2) {
+    f.step = STEP.end;
+    return;
+  }
+  const seats = rollers(t, f);
+  if (seats.length === 0) return;
+  f.step = STEP.roll;
+  t.rollAll(
+    seats[0],
+    seats.map((seat) => diceLeft(t, seat)),
+  );
+}
+
+/** The faces that some dice show, each once, by a bit for each: there are few enough to have them all ready. */
+const SHOWN = Array.from({ length: 1 << (FACES.length + 1) }, (_, bits) =>
+  FACES.filter((face) => (bits & (1 << face)) !== 0).map(dieOption),
+);
+
+function shownBy(dice: readonly number[]): readonly ParlourOption[] {
+  let bits = 0;
+  for (const die of dice) bits |= 1 << die;
+  return SHOWN[bits];
+}
+
+/** Dice lie open and nobody has to wait for anybody (gii.threes.no-waiting). */
+const keeping = together({
+  what: 'keep',
+  idle: (t, _f, seat) => rolledBy(t, seat).length === 0,
+  options: (t, _f, seat) => shownBy(rolledBy(t, seat)),
+  chose: (t, _f, seat, [{ die }]) => keepValue(t, seat, die!),
+});
+
+/** While anybody has dice to roll there is a Betting Round, and another roll. */
+function again(t: ParlourRun, f: ParlourFrame): void {
+  f.seat = 0;
+  if (rollers(t, f).length === 0) return;
+  f.step = STEP.roll;
+  holdBetting(t);
+}
+
+/** So many dice that show the same: by what they show, then by how many they are. */
+const ALIKE = [0, ...FACES].map((face) =>
+  [0, 1, 2, 3, 4, 5].map((n) => Array.from({ length: n }, () => face)),
+);
+
+/** All dice of a value go into the Keep; what the others show is forgotten. */
+function keepValue(t: ParlourRun, seat: number, value: number): void {
+  const keep = keptBy(t, seat);
+  const before = keep.length;
+  for (const die of rolledBy(t, seat)) if (die === value) keep.push(die);
+  const kept = keep.length - before;
+  t.s.seats[seat].dice.dice = [];
+  t.emit('keep', seat, kept, ALIKE[value][kept]);
+}
+
+const rolls: ParlourProcedure = {
+  steps: [roll, (t) => t.begin('keeping'), again],
+  answered(t, f, answer) {
+    if (answer.do !== 'dice') return;
+    let at = 0;
+    for (const seat of rollers(t, f)) {
+      if (at >= answer.values.length) return;
+      const values = answer.values.slice(at, at + diceLeft(t, seat));
+      at += values.length;
+      f.seat = t.turnOf(seat) + 1;
+      t.s.seats[seat].dice.dice = values;
+      t.emit('roll', seat, values.length, values);
+      // Nothing to choose from, so nobody is asked (gii.threes.all-same-forced).
+      if (values.every((value) => value === values[0])) keepValue(t, seat, values[0]);
+    }
+  },
+};
+
+/** The cards are turned up, and whoever has a Dragon says what it is. */
+function turnUp(t: ParlourRun): void {
+  t.s.open.push('hand');
+  t.s.memory.declared = t.s.folded.map(() => 0);
+  for (const seat of t.inside()) t.emit('show', seat, 1, t.hand(seat));
+}
+
+const declaring = together({
+  what: 'declare',
+  idle: (t, _f, seat) => !t.hand(seat).some(isDragon),
+  options: () => FACES.map(dieOption),
+  whenAll(t, _f, chosenBy) {
+    for (const seat of t.inside()) {
+      const value = chosenBy(seat)[0]?.die;
+      if (value === undefined) continue;
+      t.s.memory.declared[seat] = value;
+      t.emit('own', seat, value, [], undefined, `counts the Dragon as a ${value}`);
+    }
+  },
+});
+
+const declare: ParlourProcedure = { steps: [turnUp, (t) => t.begin('declaring')] };
+
+/** Faces that none of the dice shows. */
+const notShown = ({ seats }: ParlourState, { seat, options }: ChooseQuestion): NotNow[] => {
+  const { keep = [] } = seats[seat].dice;
+  return FACES.filter((face) => !options.some(({ die }) => die === face)).map((die) => ({
+    option: { die },
+    why: keep.includes(die)
+      ? `None of the dice that you have just rolled shows a ${die}; what is in your Keep stays there.`
+      : `None of your dice shows a ${die}.`,
+    rules: KEEP_RULES,
+  }));
+};
+
+const KEEP_RULES = ['gii.threes.step-3', 'gii.threes.step-5', 'gii.threes.keep-at-least-one'];
+
+export const threesGame: ParlourDef = {
+  id: 'threes',
+  name: 'Threes',
+  complexity: 'simple',
+  min: 2,
+  max: 10,
+  betting: true,
+  shares: true,
+  insideInn: true,
+  variants: [
+    { id: 'fools-luck', name: 'Fool’s Luck' },
+    { id: 'strength-in-numbers', name: 'Strength in Numbers' },
+    { id: 'cant-win-with-nothing', name: 'Can’t Win With Nothing' },
+    { id: 'hidden-fate', name: 'Hidden Fate' },
+    { id: 'dragons', name: 'Dragon Cards' },
+  ],
+  dragons: (setup) => hasVariant(setup, 'dragons'),
+  script(setup) {
+    const fate = hiddenFate(setup);
+    const steps: ScriptStep[] = [{ do: 'ante' }];
+    if (fate) steps.push({ do: 'deal', n: 1 });
+    steps.push({ do: 'own', procedure: 'rolls' });
+    if (fate) steps.push({ do: 'bet' }, { do: 'own', procedure: 'declare' });
+    return [...steps, { do: 'showdown' }];
+  },
+  zones: () => ({ hand: 'owner' }),
+  withoutDeck: (setup) => !hiddenFate(setup),
+  counts: ['declared'],
+  rules: { keep: KEEP_RULES, declare: ['gii.threes.dragons.declare', 'gii.threes.dragons.wild'] },
+  notNow: (state, question) => (question.what === 'keep' ? notShown(state, question) : []),
+  procedures: { rolls, keeping, declare, declaring },
+  standing({ setup, seats, memory }, seat) {
+    const { cards, dice } = seats[seat];
+    const keep = dice.keep ?? [];
+    if (!hiddenFate(setup)) return threesStanding(keep, setup.variants);
+    return threesWithCard(keep, cards.hand[0], setup.variants, memory.declared?.[seat]);
+  },
+};
