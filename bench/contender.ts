@@ -31,6 +31,7 @@ const load: Readonly<Record<string, () => Promise<Contender>>> = {
   'holdem-poker-ts': async () => (await import('./holdem-poker-ts.ts')).contender,
   'copy-taproom': async () => (await import('./inn-copy.ts')).contender('taproom'),
   'copy-structured-clone': async () => (await import('./inn-copy.ts')).contender('structuredClone'),
+  'imagine-taproom': async () => (await import('./inn-imagine.ts')).contender,
   'copy-json': async () => (await import('./inn-copy.ts')).contender('json'),
 };
 

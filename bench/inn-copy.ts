@@ -1,9 +1,9 @@
 /** Three ways to copy the same states from the middle of games, half of them in deep chains of responses. */
 import { isDeepStrictEqual } from 'node:util';
-import type { InnState } from '@taproom/inn';
+import type { InnMemory, InnState } from '@taproom/inn';
 import type { Contender } from './contender.ts';
 import { playRandomly } from './inn-random.ts';
-import { inn } from './inn-table.ts';
+import { inn, setup } from './inn-table.ts';
 
 const STATES = 200;
 const GAMES = 40;
@@ -18,24 +18,43 @@ const ways: Readonly<Record<Way, (state: InnState) => InnState>> = {
   json: (state) => JSON.parse(JSON.stringify(state)) as InnState,
 };
 
+/** A state, and what one of the players remembers then. */
+export interface Moment {
+  readonly state: InnState;
+  readonly seat: number;
+  readonly memory: InnMemory;
+}
+
 /** The same states in every process: a fair sample, and as many again of those with the deepest stacks. */
-export function middleGameStates(): InnState[] {
-  const sample: InnState[] = [];
-  const deep: InnState[] = [];
+export function middleGames(): Moment[] {
+  const sample: Moment[] = [];
+  const deep: Moment[] = [];
   for (let seed = 0; seed < GAMES; seed++) {
     let decision = 0;
-    playRandomly(seed, (state) => {
-      if (++decision % EVERY === 0) sample.push(structuredClone(state));
-      else if (state.stack.length > 4 && decision % 5 === 0) deep.push(structuredClone(state));
-    });
+    const memories = setup.players.map(() => inn.memory(setup));
+    const moment = (state: InnState): Moment => {
+      const seat = decision % memories.length;
+      const { at } = memories[seat];
+      return { state: { ...structuredClone(state), setup }, seat, memory: { setup, at: at.slice() } };
+    };
+    playRandomly(
+      seed,
+      (state) => {
+        if (++decision % EVERY === 0) sample.push(moment(state));
+        else if (state.stack.length > 4 && decision % 5 === 0) deep.push(moment(state));
+      },
+      (events) => {
+        for (const event of events) memories.forEach((memory, seat) => inn.remember(memory, event, seat));
+      },
+    );
   }
-  deep.sort((a, b) => b.stack.length - a.stack.length);
+  deep.sort((a, b) => b.state.stack.length - a.state.stack.length);
   const stride = Math.max(1, Math.floor(sample.length / (STATES / 2)));
   return [...deep.slice(0, STATES / 2), ...sample.filter((_, i) => i % stride === 0).slice(0, STATES / 2)];
 }
 
 export function contender(way: Way): Contender {
-  const states = middleGameStates();
+  const states = middleGames().map(({ state }) => state);
   const copy = ways[way];
   // What is measured must be a copy: equal, and without a seat or a frame in common.
   for (const state of states) {

@@ -28,6 +28,7 @@ const CONTENDERS = [
   'copy-taproom',
   'copy-structured-clone',
   'copy-json',
+  'imagine-taproom',
   'inn-sensible',
 ];
 

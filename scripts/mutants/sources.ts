@@ -26,7 +26,7 @@ const WORDS = [
   'packages/parlour/src/table/{event,labels,tell,view}.ts',
   'packages/parlour/src/evening/view.ts',
   'packages/cast/src/about.ts',
-  'packages/*/src/{invariants,redeal}.ts',
+  'packages/*/src/{invariants,imagine,memory,places}.ts',
   'packages/*/src/inn/{invariants,redeal}.ts',
 ];
 

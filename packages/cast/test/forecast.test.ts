@@ -2,7 +2,6 @@
 import {
   facesOf,
   forecast,
-  redeal,
   THING,
   thingOf,
   type Answer,
@@ -154,8 +153,7 @@ describe('the forecast', () => {
       play(seed, (state) => {
         const found = forecast(inn.content(state), state);
         if (found === null || below(luck, 4) > 0) return;
-        const other = inn.copy(state);
-        redeal(other, inn.content(state), SPECTATOR, luck);
+        const other = inn.imagine(state, SPECTATOR, inn.memory(state.setup), luck);
         expect(forecast(inn.content(other), other)).toEqual(found);
         compared++;
       });

@@ -7,6 +7,7 @@ import type { ParlourDef } from '@taproom/parlour';
 import { houseGames } from './game-choice.ts';
 import { bossOf, termsOf, type Terms } from './modes.ts';
 import { momentsOf } from './moments.ts';
+import { backsOf, type Backs } from './places.ts';
 import { shapedCard, type ShapedCard } from './shapes.ts';
 import type { Answer } from './question.ts';
 import type { Run } from './run.ts';
@@ -44,6 +45,7 @@ export interface Content {
   readonly owner: readonly number[];
   /** Which of that seat's side decks it comes from, or which deck of Events; −1: the Character Deck. */
   readonly sideDeck: readonly number[];
+  readonly backs: Backs;
   /** The moments in which a card could be played from the hand, and from the space before its player. */
   readonly moments: readonly number[];
   readonly laidMoments: readonly number[];
@@ -150,6 +152,7 @@ function makeContent(cast: Cast, setup: InnSetup): Content {
     defs,
     owner,
     sideDeck,
+    backs: backsOf(defs, owner, sideDeck, characters),
     moments: defs.map((def) => momentsOf(def, false)),
     laidMoments: defs.map((def) => momentsOf(def, true)),
     characters,

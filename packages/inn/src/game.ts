@@ -27,6 +27,8 @@ import { checkSetup, createState } from './create.ts';
 import { eventFor, type InnEvent } from './event.ts';
 import { forecast } from './forecast.ts';
 import { labelOf } from './labels.ts';
+import { redeal } from './imagine.ts';
+import { newMemory, remember } from './memory.ts';
 import { isPayment } from './costs.ts';
 import { drinkRefusal } from './legality-of-drinks.ts';
 import { momentFor, placeOf, refusal } from './legality.ts';
@@ -103,6 +105,9 @@ export function createInn(cast: Cast, options: InnOptions = {}): Inn {
     forecast: ({ c, s }) => forecast(c, s),
     leavesNoTrace: (t, step) => leavesNoTrace(t, step),
     copy: copyState,
+    redeal,
+    memory: newMemory,
+    remember,
   });
   return {
     ...game,

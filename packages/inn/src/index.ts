@@ -9,7 +9,7 @@ export * from './game.ts';
 export * from './invariants.ts';
 export * from './modes.ts';
 export * from './question.ts';
-export * from './redeal.ts';
+export type { InnMemory } from './memory.ts';
 export * from './state.ts';
 export * from './tell.ts';
 export * from './text.ts';

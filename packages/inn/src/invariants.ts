@@ -3,7 +3,9 @@ import { IN_GAME, type Frame, type InnState } from './state.ts';
 import { checkTable, parlour } from '@taproom/parlour';
 import { isGameRound } from './gambling-game.ts';
 import { isAtRest, isBroke, isDrunk } from './losers.ts';
+import type { InnMemory } from './memory.ts';
 import { TRACK_MAX } from './numbers.ts';
+import { pileAt } from './places.ts';
 import { Run } from './run.ts';
 import { isIn } from './seats.ts';
 import type { Content } from './content.ts';
@@ -72,6 +74,17 @@ export function checkCards(s: InnState, content: Content): void {
   const lost = seen.indexOf(0);
   // When the game ends in the middle of something, what was on the table is simply left there.
   if (lost >= 0 && s.winners === null) throw new Error(`"${content.defs[lost].title}" (${lost}) is nowhere.`);
+}
+
+/** Whether all cards lie where a seat remembers them to lie. */
+export function checkMemory(s: InnState, content: Content, { at }: InnMemory): void {
+  at.forEach((claim, card) => {
+    if (claim === 0 || pileAt(s, Math.abs(claim)).includes(card) === claim > 0) return;
+    const { title } = content.defs[card];
+    throw new Error(
+      `"${title}" (${card}) is remembered ${claim > 0 ? '' : 'not '}to lie in place ${Math.abs(claim)}.`,
+    );
+  });
 }
 
 /** All Gold: the Inn's, the Stashes', the pot's, less the substitute markers the Inn had to bring in. */

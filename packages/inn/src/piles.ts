@@ -54,7 +54,7 @@ export function draw(t: Run, seat: number, n: number, cause: number): void {
     const drawn: number[] = [];
     for (let i = 0; i < n; i++) drawn.push(at.deck.pop()!);
     for (const card of drawn) at.hand.push(card);
-    t.emit('draw', seat, n, -1, cause, -1, drawn, t.sideOf(seat));
+    t.emit('draw', seat, n, -1, cause, -1, drawn, t.whoSees(seat));
     return;
   }
   const frame: DrawFrame = { k: 'draw', step: 0, seat, n, drawn: [], cause };
@@ -77,8 +77,9 @@ export function pushShuffle(
   seat: number,
   cards: number[],
   which = -1,
+  unseen = 0,
 ): void {
-  t.push({ k: 'shuffle', step: 0, pile, seat, which, cards });
+  t.push({ k: 'shuffle', step: 0, pile, seat, which, cards, unseen });
 }
 
 /**
@@ -121,9 +122,9 @@ export function putOnPile(t: Run, seat: number, card: number): void {
 /** Shuffles Drinks into a pile; those of a side deck come back to its top (rdi7.wench.float-to-top). */
 export function shuffleIntoPile(t: Run, seat: number, cards: readonly number[]): void {
   const at = t.s.seats[seat];
-  const all = at.drinkMe.concat(cards);
+  const { drinkMe } = at;
   at.drinkMe = [];
-  pushShuffle(t, 'drink-me', seat, all);
+  pushShuffle(t, 'drink-me', seat, drinkMe.concat(cards), -1, drinkMe.length);
 }
 
 /**

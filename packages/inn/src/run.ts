@@ -1,10 +1,11 @@
 /** One run of the rules: the state being changed, the content behind it, and the events that happen on the way. */
-import { only, Run as TableRun, seatsOf, type Answers, type Seats } from '@taproom/kernel';
+import { ALL, only, Run as TableRun, seatsOf, type Answers, type Seats } from '@taproom/kernel';
 import { makeEvent, type EventKind, type InnEvent } from './event.ts';
 import type { ShapedCard, ShapedUse } from './shapes.ts';
 import type { Content } from './content.ts';
 import type { Dry } from './dry-run.ts';
 import { lookForLosers } from './losers.ts';
+import type { InnMemory } from './memory.ts';
 import type { Answer, Question } from './question.ts';
 import { membersOf } from './seats.ts';
 import {
@@ -35,6 +36,7 @@ export interface InnTypes {
   readonly view: InnView;
   readonly open: OpenInn;
   readonly forecast: Forecast;
+  readonly memory: InnMemory;
 }
 
 export class Run extends TableRun<InnTypes> {
@@ -94,6 +96,11 @@ export class Run extends TableRun<InnTypes> {
   /** Whoever may see what a seat has in its hand: its side (rdi6.team.open-hands). */
   sideOf(seat: number): Seats {
     return this.c.teams ? seatsOf(membersOf(this, seat)) : only(seat);
+  }
+
+  /** Whoever sees what comes into a hand now: an open one everybody. */
+  whoSees(seat: number): Seats {
+    return this.s.seats[seat].openUntil < 0 ? this.sideOf(seat) : ALL;
   }
 
   def(card: number): ShapedCard {

@@ -325,6 +325,8 @@ export interface ShuffleFrame extends AnyFrame {
   which: number;
   /** The cards to be put in order, and below the cards that are left. */
   cards: number[];
+  /** So many of them, the first ones, come from where nobody could see which they are; the others lay open. */
+  unseen: number;
 }
 
 export interface RenewFrame extends AnyFrame {

@@ -1,5 +1,5 @@
 /** One plain sentence for each event, for one viewer, with its cause. The whole table of what the log can say. */
-import { CHANCE } from '@taproom/kernel';
+import { CHANCE, seatsOf, type Seats } from '@taproom/kernel';
 import { tellParlour } from '@taproom/parlour';
 import type { TokenName } from './card.ts';
 import type { Content } from './content.ts';
@@ -188,9 +188,16 @@ export const nameOf = (content: Content, target: number): string =>
       ? titleOf(content, thingOf(target))
       : (content.characters[target]?.name ?? 'Somebody');
 
+const holdersOf = ({ terms }: Content, seat: number): Seats =>
+  seatsOf(terms.sides.find((side) => side.includes(seat)) ?? [seat]);
+
 /** The event's sentence as a viewer may read it. */
 export function tell(content: Content, event: InnEvent, viewer: number): string {
-  const e = eventFor(event, viewer);
+  // What comes into an open hand everybody sees there; its name is told only to whoever holds it.
+  const e = eventFor(
+    event.e === 'draw' ? { ...event, known: holdersOf(content, event.seat) } : event,
+    viewer,
+  );
   const title = (card: number): string => titleOf(content, card);
   const name = (target: number): string => nameOf(content, target);
   const use = e.e === 'play' ? content.defs[e.card]?.uses[e.n] : undefined;

@@ -3,7 +3,6 @@ import { answerAt, luckFrom, seatTable, SPECTATOR, type Table } from '@taproom/k
 import {
   createInn,
   eventFor,
-  redeal,
   STEP,
   type Answer,
   type CardDef,
@@ -221,14 +220,13 @@ describe('a choice in secret', () => {
     const table = polling();
     answerAt(inn, table, { seat: 0, do: 'choose', picks: [3] });
     const guesses = new Set<number>();
+    const nothing = inn.memory(table.state.setup);
     for (let seed = 0; seed < 60; seed++) {
-      const other = inn.copy(table.state);
-      redeal(other, inn.content(other), 1, luckFrom(seed));
+      const other = inn.imagine(table.state, 1, nothing, luckFrom(seed));
       guesses.add((other.stack.find(({ k }) => k === 'poll') as PollFrame).picks[0]);
     }
     expect(guesses.size).toBeGreaterThan(5);
-    const own = inn.copy(table.state);
-    redeal(own, inn.content(own), 0, luckFrom(1));
+    const own = inn.imagine(table.state, 0, nothing, luckFrom(1));
     expect((own.stack.find(({ k }) => k === 'poll') as PollFrame).picks).toEqual([3]);
   });
 });

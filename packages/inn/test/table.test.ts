@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answerAt, luckFrom, replay, seatTable, SPECTATOR } from '@taproom/kernel';
-import { inContention, redeal, startingGold, type Answer, type PlayAnswer } from '@taproom/inn';
+import { inContention, startingGold, type Answer, type PlayAnswer } from '@taproom/inn';
 import { inn } from '@taproom/cast';
 import { bots } from '@taproom/bots';
 
@@ -99,8 +99,7 @@ describe('a view', () => {
 
   it('stays the same when everything is dealt anew that the seat cannot see', () => {
     const { state } = seatTable(inn, { players }, 4);
-    const other = inn.copy(state);
-    redeal(other, inn.content(state), 2, luckFrom(9));
+    const other = inn.imagine(state, 2, inn.memory(state.setup), luckFrom(9));
     expect(other.seats[0].hand).not.toEqual(state.seats[0].hand);
     expect(other.seats[2].hand).toEqual(state.seats[2].hand);
     expect(inn.view(other, 2)).toEqual(inn.view(state, 2));

@@ -52,6 +52,31 @@ export function below(luck: Luck, size: number): number {
   return Math.floor((nextUint(luck) / 0x100000000) * size);
 }
 
+let uints = new Uint32Array(256);
+
+/** So many numbers of 32 bits, quicker than one by one; good until the next call. */
+export function fillUints(luck: Luck, count: number): Uint32Array {
+  if (uints.length < count) uints = new Uint32Array(count * 2);
+  const into = uints;
+  let a = luck[0];
+  let b = luck[1];
+  let c = luck[2];
+  let n = luck[3];
+  for (let i = 0; i < count; i++) {
+    const t = (((a + b) | 0) + n) | 0;
+    n = (n + 1) | 0;
+    a = b ^ (b >>> 9);
+    b = (c + (c << 3)) | 0;
+    c = (((c << 21) | (c >>> 11)) + t) | 0;
+    into[i] = t;
+  }
+  luck[0] = a;
+  luck[1] = b;
+  luck[2] = c;
+  luck[3] = n;
+  return into;
+}
+
 /** A random order of 0 … size − 1. */
 export function shuffledOrder(luck: Luck, size: number): number[] {
   const order: number[] = [];

@@ -2,7 +2,7 @@
  * The engine under every game: a game is a definition (its procedures, its legal answers, its sentences), and everything
  * that is the same for all of them is here: the run that its steps are given, the check before an answer, the loop.
  */
-import { checkChance, isChance } from './chance.ts';
+import { checkChance, isChance, type Luck } from './chance.ts';
 import { runFrames, type AnyFrame, type Procedure } from './frames.ts';
 import { IllegalAnswer, type Asked, type AskFor, type Game, type Taken, type Types } from './game.ts';
 import type { Overlay } from './view.ts';
@@ -72,6 +72,10 @@ export interface Definition<T extends Types, R extends Run<T>> {
   forecast?(t: R): T['forecast'] | null;
   leavesNoTrace?(t: R, step: Taken<T>): boolean;
   readonly copy: (state: T['state']) => T['state'];
+  /** Deals anew, in place, what a seat neither sees nor remembers: the run is at a copy. */
+  redeal(t: R, seat: number, memory: T['memory'], luck: Luck): void;
+  memory(setup: T['setup'], content: T['content']): T['memory'];
+  remember(content: T['content'], memory: T['memory'], event: T['event'], seat: number): void;
 }
 
 /** What a definition's own further calls need: the run of a state, and the loop. */
@@ -169,6 +173,19 @@ export function defineGame<T extends Types, R extends Run<T>>(d: Definition<T, R
     isAside: (answer) => d.asides?.is(answer) === true,
     leavesNoTrace: (step) => d.leavesNoTrace?.(enter(step.after), step) ?? false,
     copy: d.copy,
+    imagine(state, seat, memory, luck) {
+      const other = d.copy(state);
+      d.redeal(enter(other), seat, memory, luck);
+      return other;
+    },
+    memory(of) {
+      prepare(of);
+      return d.memory(of, t.c);
+    },
+    remember(memory, event, seat) {
+      prepare(memory.setup);
+      d.remember(t.c, memory, event, seat);
+    },
   };
   return { game, enter, goOn };
 }

@@ -3,6 +3,7 @@
  */
 
 import type { AnyEvent } from './event.ts';
+import type { Luck } from './chance.ts';
 import type { AnyFrame } from './frames.ts';
 import type { Overlay } from './view.ts';
 
@@ -78,6 +79,11 @@ export interface AnyState {
   ask: AnyQuestion | null;
 }
 
+/** What a seat remembers of a game beyond what it sees; everything else is the game's. Plain data. */
+export interface AnyMemory {
+  readonly setup: object;
+}
+
 /** A game's types in one bundle: signatures stay readable and nothing is named twice. */
 export interface Types {
   readonly setup: object;
@@ -93,6 +99,7 @@ export interface Types {
   readonly view: object;
   /** The view without who looks, what they are asked, and what only they see. */
   readonly open: object;
+  readonly memory: AnyMemory;
 }
 
 /**
@@ -160,6 +167,18 @@ export interface Game<T extends Types> {
   leavesNoTrace(this: void, step: Taken<T>): boolean;
   /** An independent copy. */
   copy(this: void, state: T['state']): T['state'];
+  /**
+   * Another state that this seat could not tell from the real one: what it sees, and what it remembers, is the same, and
+   * the rest is dealt anew. A bot that thinks ahead may start from any such state.
+   */
+  imagine(this: void, state: T['state'], seat: number, memory: T['memory'], luck: Luck): T['state'];
+  /** What a seat remembers before anything has happened. */
+  memory(this: void, setup: T['setup']): T['memory'];
+  /**
+   * Notes what a seat, or a spectator, learns from an event, and forgets what no longer holds after it. Only what the
+   * seat may know of the event counts, so whoever has the log has its memory.
+   */
+  remember(this: void, memory: T['memory'], event: T['event'], seat: number): void;
 }
 
 /** An answer that the rules, or plain sense, do not allow. Nothing has changed when it is thrown. */

@@ -39,7 +39,7 @@ function take(t: Run, f: SpecialFrame): void {
   if (t.isHidden()) return;
   const card = takeFromSide(t, f.by, which);
   t.s.seats[f.by].hand.push(card);
-  t.emit('draw', f.by, 1, -1, f.card, -1, [card], t.sideOf(f.by), titleOf(t, f.by, which));
+  t.emit('draw', f.by, 1, -1, f.card, -1, [card], t.whoSees(f.by), titleOf(t, f.by, which));
 }
 
 /** Part of his starting hand, and free. */

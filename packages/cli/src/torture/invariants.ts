@@ -6,14 +6,24 @@ import {
   checkAsked,
   checkCards,
   checkLosers,
+  checkMemory,
   checkNumbers,
   eventFor,
   forecast,
-  redeal,
   tell,
   totalGold,
 } from '@taproom/inn';
-import type { Answer, DrinksFrame, Frame, Inn, InnEvent, InnSetup, InnState, PlayFrame } from '@taproom/inn';
+import type {
+  Answer,
+  DrinksFrame,
+  Frame,
+  Inn,
+  InnEvent,
+  InnMemory,
+  InnSetup,
+  InnState,
+  PlayFrame,
+} from '@taproom/inn';
 import { bots } from '@taproom/bots';
 
 export interface Watched {
@@ -40,12 +50,16 @@ export function watchGame(inn: Inn, setup: InnSetup, seed: number): Watched {
     used: new Set(),
     games: new Set(),
   };
-  const table = seatTable(inn, setup, seed);
+  const told: InnEvent[] = [];
+  const table = seatTable(inn, setup, seed, told);
+  const viewers = [SPECTATOR, ...setup.players.map((_, seat) => seat)];
+  const memories = new Map(viewers.map((viewer) => [viewer, inn.memory(setup)]));
   const content = inn.content(table.state);
   const gold = totalGold(table.state);
   const luck = luckFrom(seed + 0x5eed);
   // A twin is loaded before every answer from what was saved after the one before, and must stay equal.
   let saved = JSON.stringify(table.state);
+  listen(inn, memories, told);
   while (inn.question(table.state).kind !== 'over') {
     const { seat } = inn.question(table.state);
     const answers = inn.answers(table.state, { bare: true });
@@ -58,12 +72,13 @@ export function watchGame(inn: Inn, setup: InnSetup, seed: number): Watched {
       luck: [...table.luck],
       log: [],
     };
-    const viewer = below(luck, setup.players.length + 1) - 1;
-    compareViews(inn, table.state, viewer < 0 ? SPECTATOR : viewer, luck, watched);
+    const viewer = viewers[below(luck, viewers.length)];
+    compareViews(inn, table.state, viewer, memories.get(viewer)!, luck, watched);
     checkForecast(inn, table.state);
-    compareEvents(inn, table, answer, viewer < 0 ? SPECTATOR : viewer, luck, watched);
+    compareEvents(inn, table, answer, viewer, luck, watched);
     const events = answerAt(inn, table, answer);
-    readEverything(inn, table.state, events, viewer < 0 ? SPECTATOR : viewer);
+    listen(inn, memories, events);
+    readEverything(inn, table.state, events, viewer);
     noteUsed(events, watched, (card) => content.defs[card].key);
     const { gambling } = table.state;
     if (gambling?.last) watched.games.add(gambling.last.game);
@@ -109,14 +124,30 @@ function readEverything(inn: Inn, state: InnState, events: readonly InnEvent[], 
 
 const NO_SENTENCE = /\b(undefined|null|NaN)\b|\[object|\{who\}/;
 
-/** What a seat sees, and what everybody is foretold, does not change when what they cannot see changes. */
-function compareViews(inn: Inn, state: InnState, viewer: number, luck: Luck, watched: Watched): void {
+function listen(inn: Inn, memories: ReadonlyMap<number, InnMemory>, events: readonly InnEvent[]): void {
+  for (const [viewer, memory] of memories) for (const event of events) inn.remember(memory, event, viewer);
+}
+
+/** What a seat sees and remembers, and what everybody is foretold, does not change when what it does not know changes. */
+function compareViews(
+  inn: Inn,
+  state: InnState,
+  viewer: number,
+  memory: InnMemory,
+  luck: Luck,
+  watched: Watched,
+): void {
   const content = inn.content(state);
-  const other = inn.copy(state);
-  redeal(other, content, viewer, luck);
+  const other = inn.imagine(state, viewer, memory, luck);
   const view = inn.view(state, viewer);
   deepStrictEqual(inn.view(other, viewer), view);
   deepStrictEqual(forecast(content, other), forecast(content, state));
+  checkMemory(state, content, memory);
+  checkMemory(other, content, memory);
+  checkCards(other, content);
+  // Who is asked does not depend on what others hold, where everybody is asked, nor on what they have declared.
+  if (content.asksEverybody)
+    deepStrictEqual(inn.asked(other), inn.asked(inn.imagine(state, viewer, memory, luck)));
   // Whoever looked keeps what they saw: nothing in it may change with the table.
   freeze(view);
   watched.viewsCompared++;

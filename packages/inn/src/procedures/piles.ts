@@ -19,7 +19,7 @@ function drawSome(t: Run, f: DrawFrame): void {
 }
 
 function tellDrawn(t: Run, f: DrawFrame): void {
-  if (f.drawn.length > 0) t.emit('draw', f.seat, f.drawn.length, -1, f.cause, -1, f.drawn, t.sideOf(f.seat));
+  if (f.drawn.length > 0) t.emit('draw', f.seat, f.drawn.length, -1, f.cause, -1, f.drawn, t.whoSees(f.seat));
 }
 
 export const draw: InnProcedure<DrawFrame> = { steps: [drawSome, tellDrawn] };
@@ -32,34 +32,35 @@ function askOrder(t: Run, f: ShuffleFrame): void {
 /** The shuffled cards lie where they belong. */
 function laid(t: Run, f: ShuffleFrame, cards: number[]): void {
   const { s } = t;
+  const seen = f.cards.slice(f.unseen);
   f.cards = [];
   t.stack.pop();
   switch (f.pile) {
     case 'deck':
       s.seats[f.seat].deck = cards.concat(s.seats[f.seat].deck);
-      t.emit('shuffled', f.seat, cards.length);
+      tellShuffled(t, f.seat, seen, cards.length, '');
       break;
     case 'drink':
       s.drinkDeck = cards.concat(s.drinkDeck);
-      t.emit('shuffled', -1, cards.length);
+      tellShuffled(t, -1, seen, cards.length, '');
       break;
     case 'bar':
       s.barDeck = cards.concat(s.barDeck);
       break;
     case 'side':
       s.seats[f.seat].decks[f.which].deck = cards.concat(s.seats[f.seat].decks[f.which].deck);
-      t.emit('shuffled', f.seat, cards.length);
+      tellShuffled(t, f.seat, seen, cards.length, t.c.characters[f.seat].sideDecks![f.which].title);
       break;
     case 'event': {
       const pile = s.events[f.which];
       pile.deck = cards.concat(pile.deck);
-      t.emit('shuffled', -1, cards.length, -1, -1, -1, [], undefined, t.c.eventDecks[f.which].title);
+      tellShuffled(t, -1, seen, cards.length, t.c.eventDecks[f.which].title);
       break;
     }
     case 'drink-me': {
       const reserve = (card: number): boolean => t.c.owner[card] >= 0;
       s.seats[f.seat].drinkMe = [...cards.filter((card) => !reserve(card)), ...cards.filter(reserve)];
-      t.emit('pile-shuffled', f.seat, cards.length);
+      t.emit('pile-shuffled', f.seat, cards.length, -1, -1, -1, seen);
       break;
     }
     case 'drink-pile': {
@@ -69,6 +70,11 @@ function laid(t: Run, f: ShuffleFrame, cards: number[]): void {
       break;
     }
   }
+}
+
+/** Everybody knows what lay on the discard pile. */
+function tellShuffled(t: Run, seat: number, seen: readonly number[], n: number, title: string): void {
+  t.emit('shuffled', seat, n, -1, -1, -1, seen, undefined, title);
 }
 
 export const shuffle: InnProcedure<ShuffleFrame> = {

@@ -16,22 +16,22 @@ function shuffleDecks(t: Run, f: SetupFrame): void {
   if (seat < s.seats.length) {
     const at = s.seats[seat];
     at.decks.forEach((side, which) => {
-      pushShuffle(t, 'side', seat, side.deck, which);
+      pushShuffle(t, 'side', seat, side.deck, which, side.deck.length);
       side.deck = [];
     });
-    pushShuffle(t, 'deck', seat, at.deck);
+    pushShuffle(t, 'deck', seat, at.deck, -1, at.deck.length);
     at.deck = [];
   } else if (seat > s.seats.length) {
     const which = seat - s.seats.length - 1;
-    pushShuffle(t, 'event', -1, s.events[which].deck, which);
+    pushShuffle(t, 'event', -1, s.events[which].deck, which, s.events[which].deck.length);
     s.events[which].deck = [];
   } else if (s.setup.barDeck) {
-    pushShuffle(t, 'bar', -1, s.barDeck);
+    pushShuffle(t, 'bar', -1, s.barDeck, -1, s.barDeck.length);
     s.barDeck = [];
   } else {
     const cards = s.drinkDeck;
     s.drinkDeck = [];
-    pushShuffle(t, 'drink', -1, cards);
+    pushShuffle(t, 'drink', -1, cards, -1, cards.length);
   }
 }
 

@@ -17,7 +17,7 @@ export const freshPile: Verb<'fresh-pile'> = {
     t.s.drinkDeck = [];
     at.drinkMe = [];
     t.emit('fresh-pile', stroke.seat, 0, -1, stroke.card);
-    pushShuffle(t, 'drink-pile', stroke.seat, cards);
+    pushShuffle(t, 'drink-pile', stroke.seat, cards, -1, cards.length);
     if (others.length > 0) shuffleHome(t, others);
   },
   words: () =>
@@ -36,7 +36,7 @@ function shuffleHome(t: Run, cards: readonly number[]): void {
       if (own.length === 0) return;
       const mixed = side.deck.concat(own);
       side.deck = [];
-      pushShuffle(t, 'side', owner, mixed, which);
+      pushShuffle(t, 'side', owner, mixed, which, mixed.length);
     }),
   );
 }

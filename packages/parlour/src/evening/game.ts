@@ -61,6 +61,11 @@ export function createEvening(parlour: Parlour): Evening {
       const copied = copyPlain({ ...state, game: null, setup: null as never, ask: null });
       return { ...copied, setup, ask, game: inner === null ? null : parlour.copy(inner) };
     },
+    redeal({ s }, seat, memory, luck) {
+      if (s.game !== null) s.game = parlour.imagine(s.game, seat, memory, luck);
+    },
+    memory: (setup) => ({ setup }),
+    remember: () => undefined,
   });
   return { ...game, parlour };
 }

@@ -1,5 +1,5 @@
 /** The course of an evening: loans, a choice, a game, and so on for the agreed number of games (gii.app-a.*). */
-import { hostProcedure, Run, type Procedure } from '@taproom/kernel';
+import { hostProcedure, Run, type AnyMemory, type Procedure } from '@taproom/kernel';
 import { lend, lenderFor, LOAN, NEEDY } from '../money/loans.ts';
 import { makeParlourEvent, type ParlourEvent, type ParlourEventKind } from '../table/event.ts';
 import type { Parlour } from '../table/game.ts';
@@ -25,6 +25,7 @@ export interface EveningTypes {
   readonly view: EveningView;
   readonly open: OpenEvening;
   readonly forecast: never;
+  readonly memory: AnyMemory;
 }
 
 export class EveningRun extends Run<EveningTypes> {

@@ -11,6 +11,7 @@ import {
 import type { AskFor, Choice, Game } from '@taproom/kernel';
 import { adjustments, pushAdjust, type CardEffect } from '../inn/adjust.ts';
 import { cardAnswers, cardPlay, checkCard, interlude } from '../inn/card-play.ts';
+import { redealTable } from '../inn/redeal.ts';
 import { betAnswers, betting, checkBet } from '../money/betting.ts';
 import { checkMeans } from './check-setup.ts';
 import type { ParlourDef, ParlourProcedure } from './def.ts';
@@ -82,6 +83,9 @@ export function createParlour(defs: readonly ParlourDef[]): Parlour {
     tell: ({ s }, event, viewer) => tellParlour(s.setup, event, viewer),
     numbers: ({ s }) => s.chips.map((chips) => ({ chips })),
     copy: (state) => ({ ...copyPlain({ ...state, setup: null as never }), setup: state.setup }),
+    redeal: ({ s, def }, seat, _memory, luck) => redealTable(s, def, seat, luck),
+    memory: (setup) => ({ setup }),
+    remember: () => undefined,
   });
 
   return {

@@ -1,5 +1,5 @@
 /** One run of a gambling table: the state being changed, its game, and the events on the way. */
-import { ALL, Run } from '@taproom/kernel';
+import { ALL, Run, type AnyMemory } from '@taproom/kernel';
 import type { ParlourDef } from './def.ts';
 import { makeParlourEvent, type ParlourEvent, type ParlourEventKind } from './event.ts';
 import type { Plan } from './plan.ts';
@@ -22,6 +22,7 @@ export interface ParlourTypes {
   readonly view: ParlourView;
   readonly open: OpenTable;
   readonly forecast: never;
+  readonly memory: AnyMemory;
 }
 
 export class ParlourRun extends Run<ParlourTypes> {
