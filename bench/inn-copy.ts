@@ -34,8 +34,8 @@ export function middleGames(): Moment[] {
     const memories = setup.players.map(() => inn.memory(setup));
     const moment = (state: InnState): Moment => {
       const seat = decision % memories.length;
-      const { at } = memories[seat];
-      return { state: { ...structuredClone(state), setup }, seat, memory: { setup, at: at.slice() } };
+      const memory = { ...structuredClone(memories[seat]), setup };
+      return { state: { ...structuredClone(state), setup }, seat, memory };
     };
     playRandomly(
       seed,

@@ -3,7 +3,13 @@
  * knows its own seats, in turn order from the Starting Player; the inn knows who sits on them.
  */
 import { ALL, isIn, seatsOf, SPECTATOR, type Overlay, type Seats } from '@taproom/kernel';
-import { parlour, type ParlourAnswer, type ParlourEvent, type ParlourView } from '@taproom/parlour';
+import {
+  parlour,
+  type ParlourAnswer,
+  type ParlourEvent,
+  type ParlourMemory,
+  type ParlourView,
+} from '@taproom/parlour';
 import { makeGameEvent } from './event.ts';
 import { removeCard } from './piles.ts';
 import type { Run } from './run.ts';
@@ -111,6 +117,12 @@ export function gameOwn(f: RoundFrame | null, viewer: number): Overlay | null {
   const { question } = parlour.view(f.game, seat);
   return { ...parlour.own(f.game, seat), seat, question };
 }
+
+/** What is remembered of the game, with seats numbered as at its own table. */
+export const memoryAt = (table: readonly number[], { setup, at }: ParlourMemory): ParlourMemory => ({
+  setup,
+  at: at.map((seat) => table.indexOf(seat)),
+});
 
 /** What a seat of the inn may know of the game. */
 export function gameView(f: GameRoundFrame, viewer: number): ParlourView | null {

@@ -2,10 +2,10 @@
  * Deals anew what a seat neither sees nor remembers: other hands with their decks, the order of its own deck, the Drinks
  * nobody has looked at, what others have chosen or declared in secret.
  */
-import { below, fillUints, type Luck } from '@taproom/kernel';
-import { parlour, redealTable } from '@taproom/parlour';
+import { below, fillUints, SPECTATOR, type Luck } from '@taproom/kernel';
+import { parlour, type ParlourMemory, type ParlourState } from '@taproom/parlour';
 import { mayAnswer } from './answering.ts';
-import { isGameRound } from './gambling-game.ts';
+import { isGameRound, memoryAt } from './gambling-game.ts';
 import type { InnMemory } from './memory.ts';
 import {
   BAR_DECK,
@@ -20,7 +20,7 @@ import {
 } from './places.ts';
 import type { Run } from './run.ts';
 import { areMates } from './seats.ts';
-import type { Frame, InnState, PollFrame, ShuffleFrame, WindowFrame } from './state.ts';
+import type { Frame, GameRoundFrame, InnState, PollFrame, ShuffleFrame, WindowFrame } from './state.ts';
 
 export function redeal(t: Run, viewer: number, memory: InnMemory, luck: Luck): void {
   const { s } = t;
@@ -37,8 +37,19 @@ export function redeal(t: Run, viewer: number, memory: InnMemory, luck: Luck): v
     if (frame.k === 'window') forgetOthers(frame, viewer);
     else if (frame.k === 'poll') guessAnew(s, frame, viewer, luck);
     else if (isGameRound(frame) && frame.game !== null)
-      redealTable(frame.game, parlour.defOf(frame.game.setup), frame.table.indexOf(viewer), luck);
+      frame.game = imagineGame(frame, frame.game, viewer, memory.game, luck);
   }
+}
+
+function imagineGame(
+  { table }: GameRoundFrame,
+  game: ParlourState,
+  viewer: number,
+  memory: ParlourMemory,
+  luck: Luck,
+): ParlourState {
+  const seat = table.indexOf(viewer);
+  return parlour.imagine(game, seat < 0 ? SPECTATOR : seat, memoryAt(table, memory), luck);
 }
 
 /** Face-down piles whose cards may be dealt into each other, and where each lies; how many of them. */

@@ -1,7 +1,7 @@
 /** What must be true of a table after every answer, whatever was played. */
 import { IN_GAME, type Frame, type InnState } from './state.ts';
-import { checkTable, parlour } from '@taproom/parlour';
-import { isGameRound } from './gambling-game.ts';
+import { checkParlourMemory, checkTable, parlour } from '@taproom/parlour';
+import { isGameRound, memoryAt } from './gambling-game.ts';
 import { isAtRest, isBroke, isDrunk } from './losers.ts';
 import type { InnMemory } from './memory.ts';
 import { TRACK_MAX } from './numbers.ts';
@@ -77,7 +77,10 @@ export function checkCards(s: InnState, content: Content): void {
 }
 
 /** Whether all cards lie where a seat remembers them to lie. */
-export function checkMemory(s: InnState, content: Content, { at }: InnMemory): void {
+export function checkMemory(s: InnState, content: Content, { at, game }: InnMemory): void {
+  for (const frame of s.stack)
+    if (isGameRound(frame) && frame.game !== null)
+      checkParlourMemory(frame.game, memoryAt(frame.table, game));
   at.forEach((claim, card) => {
     if (claim === 0 || pileAt(s, Math.abs(claim)).includes(card) === claim > 0) return;
     const { title } = content.defs[card];

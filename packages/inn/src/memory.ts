@@ -2,6 +2,7 @@
  * What a seat remembers of cards that it does not see: a hand that was shown, a card taken back from a discard pile, what
  * a deck was shuffled from. Filled from events alone, as the seat may know them.
  */
+import { newMemory as parlourMemory, remember as rememberGame, type ParlourMemory } from '@taproom/parlour';
 import type { Content } from './content.ts';
 import { eventFor, type InnEvent } from './event.ts';
 import { DRINKS } from './extras.ts';
@@ -21,16 +22,29 @@ export interface InnMemory {
   readonly setup: InnSetup;
   /** By card: the place where it lies; below 0: the deck in which it does not lie; 0: it may be anywhere. */
   readonly at: number[];
+  /** Of the gambling game in the Round under way; its seats are the inn's. */
+  readonly game: ParlourMemory;
 }
 
 export const newMemory = (setup: InnSetup, { defs }: Content): InnMemory => ({
   setup,
   at: defs.map(() => 0),
+  game: parlourMemory(setup),
 });
 
-export function remember(c: Content, { setup, at }: InnMemory, event: InnEvent, viewer: number): void {
+export function remember(c: Content, { setup, at, game }: InnMemory, event: InnEvent, viewer: number): void {
   const { e, seat, card, list, word } = eventFor(event, viewer);
   switch (e) {
+    case 'game':
+      rememberGame(game, event.game!, viewer);
+      break;
+    case 'round':
+    case 'game-chosen':
+    case 'game-again':
+    case 'game-tied':
+      // The cards of the game are shuffled anew.
+      game.at.fill(-1);
+      break;
     case 'shuffled':
       shuffled(c, at, shuffledDeck(c, seat, word), list);
       break;

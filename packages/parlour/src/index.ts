@@ -43,4 +43,4 @@ export { sharedProcedures } from './table/script.ts';
 export type { CardEffect } from './inn/adjust.ts';
 export * from './inn/invariants.ts';
 export * from './inn/offer.ts';
-export * from './inn/redeal.ts';
+export * from './table/memory.ts';

@@ -14,7 +14,6 @@ import {
   cardName,
   checkTable,
   parlour,
-  redealTable,
   variantsInside,
   type CardEffect,
   type ParlourAnswer,
@@ -260,8 +259,7 @@ describe('any of them, with any variants', () => {
       for (let steps = 0; state.ask?.kind !== 'over'; steps++) {
         expect(steps, `${def.id} ${variants.join()}`).toBeLessThan(2000);
         const viewer = below(luck, players);
-        const other = parlour.copy(state);
-        redealTable(other, def, viewer, luck);
+        const other = parlour.imagine(state, viewer, parlour.memory(state.setup), luck);
         expect(JSON.stringify(parlour.view(other, viewer))).toBe(JSON.stringify(parlour.view(state, viewer)));
         if (isChance(state)) parlour.apply(state, answerChance(luck, state.ask as ChanceQuestion));
         else parlour.apply(state, anyAnswer(state, luck));

@@ -16,13 +16,14 @@ import {
   evening,
   parlour,
   parlourEventFor,
-  redealTable,
   tellParlour,
+  checkParlourMemory,
   undecidedCards,
   type EveningState,
   type ParlourAnswer,
   type ParlourAnswers,
   type ParlourEvent,
+  type ParlourMemory,
   type ParlourQuestion,
   type ParlourState,
 } from '@taproom/parlour';
@@ -52,6 +53,9 @@ interface Watchable<S> {
   readonly apply: (s: S, answer: ParlourAnswer) => ParlourEvent[];
   readonly view: (s: S, seat: number) => unknown;
   readonly copy: (s: S) => S;
+  readonly memory: () => ParlourMemory;
+  readonly remember: (memory: ParlourMemory, event: ParlourEvent, seat: number) => void;
+  readonly imagine: (s: S, seat: number, memory: ParlourMemory, luck: Luck) => S;
   /** The game on the table, if there is one. */
   readonly game: (s: S) => ParlourState | null;
   /** All the money there is. */
@@ -77,6 +81,9 @@ const loneGame = (setup: Extract<GamblingSetup, { kind: 'game' }>['setup']): Wat
   apply: parlour.apply,
   view: parlour.view,
   copy: parlour.copy,
+  memory: () => parlour.memory(setup),
+  remember: parlour.remember,
+  imagine: parlour.imagine,
   game: (s) => s,
   coins: coinsOf,
   finished: ({ result }) => (result === null ? 0 : 1),
@@ -94,6 +101,9 @@ const wholeEvening = (
   apply: evening.apply,
   view: evening.view,
   copy: evening.copy,
+  memory: () => evening.memory(setup),
+  remember: evening.remember,
+  imagine: evening.imagine,
   game: ({ game }) => game,
   coins(s) {
     if (sum(s.loans) !== sum(s.debts)) throw new Error('More is lent than owed.');
@@ -121,10 +131,12 @@ function watch<S>(
   const coins = game.coins(state);
   // The twin is saved and loaded after every answer and must stay equal.
   let twin = JSON.stringify(state);
+  const viewers = [SPECTATOR, ...setup.players.map((_, seat) => seat)];
+  const memories = new Map(viewers.map((viewer) => [viewer, game.memory()]));
   for (let question = game.question(state); question.kind !== 'over'; question = game.question(state)) {
     const answer = anyAnswer(game, state, question, luck);
     if (question.seat !== CHANCE) watched.decisions++;
-    if (closely) twin = applyWatched(game, state, answer, twin, luck, setup, watched);
+    if (closely) twin = applyWatched(game, state, answer, twin, luck, setup, memories, watched);
     else game.apply(state, answer);
     const now = game.coins(state);
     if (now !== coins)
@@ -145,6 +157,7 @@ function applyWatched<S>(
   twin: string,
   luck: Luck,
   setup: GamblingSetup['setup'],
+  memories: ReadonlyMap<number, ParlourMemory>,
   watched: WatchedGambling,
 ): string {
   const before = JSON.stringify(state);
@@ -152,12 +165,13 @@ function applyWatched<S>(
   const any = below(luck, setup.players.length + 1) - 1;
   const viewer = any < 0 ? SPECTATOR : any;
   if (answer.seat !== CHANCE) {
-    compareViews(game, state, viewer, luck, watched);
+    compareViews(game, state, viewer, memories.get(viewer)!, luck, watched);
     compareEvents(game, state, answer, viewer, luck, watched);
   }
   const inner = game.game(state);
   const inSight = seenBy(inner, viewer);
   const events = game.apply(state, answer);
+  for (const event of events) for (const [seat, memory] of memories) game.remember(memory, event, seat);
   for (const event of events)
     if (!/^[^]+\.$/.test(tellParlour(setup, event, SPECTATOR)))
       throw new Error(`No sentence for ${event.e}.`);
@@ -237,18 +251,20 @@ function checkTold(
   }
 }
 
-/** What a seat sees, and may do, does not change when what it cannot see changes. */
+/** What a seat sees, remembers and may do does not change when what it does not know changes. */
 function compareViews<S>(
   game: Watchable<S>,
   state: S,
   viewer: number,
+  memory: ParlourMemory,
   luck: Luck,
   watched: WatchedGambling,
 ): void {
-  const other = game.copy(state);
+  const other = game.imagine(state, viewer, memory, luck);
   const inner = game.game(other);
   if (inner === null) return;
-  redealTable(inner, parlour.defOf(inner.setup), viewer, luck);
+  checkTable(inner, parlour.defOf(inner.setup));
+  for (const real of [game.game(state)!, inner]) checkParlourMemory(real, memory);
   deepStrictEqual(game.view(other, viewer), game.view(state, viewer));
   if (viewer >= 0) deepStrictEqual(game.answers(other, viewer), game.answers(state, viewer));
   watched.viewsCompared++;

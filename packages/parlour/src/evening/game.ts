@@ -5,6 +5,7 @@ import { checkSetup } from '../table/check-setup.ts';
 import type { NotNow } from '../table/def.ts';
 import type { Parlour } from '../table/game.ts';
 import { labelOfAnswer } from '../table/labels.ts';
+import { newMemory, remember } from '../table/memory.ts';
 import { tellParlour } from '../table/tell.ts';
 import type { ParlourAnswer, ParlourQuestion } from '../table/question.ts';
 import { checkOptions, refusalOf, type ParlourAnswers } from '../table/refusals.ts';
@@ -64,8 +65,8 @@ export function createEvening(parlour: Parlour): Evening {
     redeal({ s }, seat, memory, luck) {
       if (s.game !== null) s.game = parlour.imagine(s.game, seat, memory, luck);
     },
-    memory: (setup) => ({ setup }),
-    remember: () => undefined,
+    memory: newMemory,
+    remember: (_content, memory, event, seat) => remember(memory, event, seat),
   });
   return { ...game, parlour };
 }

@@ -1,8 +1,9 @@
 /** The course of an evening: loans, a choice, a game, and so on for the agreed number of games (gii.app-a.*). */
-import { hostProcedure, Run, type AnyMemory, type Procedure } from '@taproom/kernel';
+import { hostProcedure, Run, type Procedure } from '@taproom/kernel';
 import { lend, lenderFor, LOAN, NEEDY } from '../money/loans.ts';
 import { makeParlourEvent, type ParlourEvent, type ParlourEventKind } from '../table/event.ts';
 import type { Parlour } from '../table/game.ts';
+import type { ParlourMemory } from '../table/memory.ts';
 import type { ParlourAnswer, ParlourOption, ParlourQuestion } from '../table/question.ts';
 import type { ParlourAnswers } from '../table/refusals.ts';
 import type { ParlourTypes } from '../table/run.ts';
@@ -25,7 +26,7 @@ export interface EveningTypes {
   readonly view: EveningView;
   readonly open: OpenEvening;
   readonly forecast: never;
-  readonly memory: AnyMemory;
+  readonly memory: ParlourMemory;
 }
 
 export class EveningRun extends Run<EveningTypes> {

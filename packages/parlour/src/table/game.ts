@@ -11,12 +11,13 @@ import {
 import type { AskFor, Choice, Game } from '@taproom/kernel';
 import { adjustments, pushAdjust, type CardEffect } from '../inn/adjust.ts';
 import { cardAnswers, cardPlay, checkCard, interlude } from '../inn/card-play.ts';
-import { redealTable } from '../inn/redeal.ts';
 import { betAnswers, betting, checkBet } from '../money/betting.ts';
 import { checkMeans } from './check-setup.ts';
 import type { ParlourDef, ParlourProcedure } from './def.ts';
 import { parlourEventFor, type ParlourEvent } from './event.ts';
+import { redeal } from './imagine.ts';
 import { labelOfAnswer } from './labels.ts';
+import { newMemory, remember } from './memory.ts';
 import { openPart, ownPart } from './own.ts';
 import { Plans, type Plan } from './plan.ts';
 import { checkPicks, refusalsOf, type ParlourAnswers } from './refusals.ts';
@@ -83,9 +84,9 @@ export function createParlour(defs: readonly ParlourDef[]): Parlour {
     tell: ({ s }, event, viewer) => tellParlour(s.setup, event, viewer),
     numbers: ({ s }) => s.chips.map((chips) => ({ chips })),
     copy: (state) => ({ ...copyPlain({ ...state, setup: null as never }), setup: state.setup }),
-    redeal: ({ s, def }, seat, _memory, luck) => redealTable(s, def, seat, luck),
-    memory: (setup) => ({ setup }),
-    remember: () => undefined,
+    redeal,
+    memory: newMemory,
+    remember: (_plan, memory, event, seat) => remember(memory, event, seat),
   });
 
   return {

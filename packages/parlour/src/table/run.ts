@@ -1,7 +1,8 @@
 /** One run of a gambling table: the state being changed, its game, and the events on the way. */
-import { ALL, Run, type AnyMemory } from '@taproom/kernel';
+import { ALL, Run } from '@taproom/kernel';
 import type { ParlourDef } from './def.ts';
 import { makeParlourEvent, type ParlourEvent, type ParlourEventKind } from './event.ts';
+import type { ParlourMemory } from './memory.ts';
 import type { Plan } from './plan.ts';
 import type { ParlourAnswer, ParlourOption, ParlourQuestion } from './question.ts';
 import type { ParlourAnswers } from './refusals.ts';
@@ -22,7 +23,7 @@ export interface ParlourTypes {
   readonly view: ParlourView;
   readonly open: OpenTable;
   readonly forecast: never;
-  readonly memory: AnyMemory;
+  readonly memory: ParlourMemory;
 }
 
 export class ParlourRun extends Run<ParlourTypes> {

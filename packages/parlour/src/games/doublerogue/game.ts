@@ -23,6 +23,9 @@ function leave(t: ParlourRun, seat: number): void {
   t.s.folded[seat] = true;
 }
 
+/** What goes away with a player, as far as everybody has seen it. */
+const shown = (t: ParlourRun, seat: number): number[] => t.zone(seat, 'up').slice();
+
 function pay(t: ParlourRun, seat: number, coins: number): number {
   const paid = Math.min(coins, t.s.chips[seat]);
   t.s.chips[seat] -= paid;
@@ -46,7 +49,7 @@ function anteAgain(t: ParlourRun): void {
     if (t.s.chips[seat] >= ANTE) {
       t.emit('ante', seat, pay(t, seat, ANTE));
     } else {
-      t.emit('fold', seat);
+      t.emit('fold', seat, 0, shown(t, seat));
       leave(t, seat);
     }
   }
@@ -97,7 +100,7 @@ const laps: ParlourProcedure = {
     } else if (word === 'hit') {
       t.begin('hit', { seat });
     } else {
-      t.emit('fold', seat);
+      t.emit('fold', seat, 0, shown(t, seat));
       leave(t, seat);
     }
   },
@@ -126,11 +129,18 @@ function winAtOnce(t: ParlourRun, seat: number, what: string): void {
 function lookForBust(t: ParlourRun, seat: number): void {
   if (!isBust(t.zone(seat, 'up'))) return;
   if (t.s.setup.inside) {
-    t.emit('own', seat, 0, [], undefined, 'has two Rogues');
+    t.emit('own', seat, 0, shown(t, seat), undefined, 'has two Rogues');
     t.emit('fold', seat);
   } else {
     const paid = pay(t, seat, penalty(t.s.setup));
-    t.emit('own', seat, paid, [], undefined, `has two Rogues, pays ${paid} to the pot and is out`);
+    t.emit(
+      'own',
+      seat,
+      paid,
+      shown(t, seat),
+      undefined,
+      `has two Rogues, pays ${paid} to the pot and is out`,
+    );
   }
   leave(t, seat);
 }

@@ -1,21 +1,26 @@
 /**
- * Deals anew what a seat cannot see of a gambling table: other hands with the deck and the discards. What it sees, and
- * what is in the middle of being decided, stays as it is.
+ * Deals anew what a seat cannot see of a gambling table: other hands with the deck and the discards. What it sees, what
+ * it remembers, and what is in the middle of being decided, stays as it is.
  */
 import { shuffledOrder, type Luck } from '@taproom/kernel';
 import { isDragon } from '../cards/deck.ts';
-import type { ParlourDef } from '../table/def.ts';
-import { maySeeZone } from '../table/sees.ts';
-import type { ParlourState } from '../table/state.ts';
-import { undecidedCards } from '../table/shuffle.ts';
+import type { ParlourMemory } from './memory.ts';
+import type { ParlourRun } from './run.ts';
+import { maySeeZone } from './sees.ts';
+import { undecidedCards } from './shuffle.ts';
+import type { ParlourState } from './state.ts';
 
-export function redealTable(s: ParlourState, def: ParlourDef, viewer: number, luck: Luck): void {
+export function redeal({ s, def, c }: ParlourRun, viewer: number, { at }: ParlourMemory, luck: Luck): void {
   // Cards that a frame has noted belong to a decision under way.
   const noted = new Set(s.stack.flatMap((frame) => [...frame.list, ...chosenIn(frame)]));
-  const zones = def.zones(s.setup);
+  const { zones } = c;
   const hidden: number[][] = [s.deck, s.discard];
   s.seats.forEach(({ cards }, owner) => {
-    for (const zone in cards) if (!maySeeZone(s, zones, zone, owner, viewer)) hidden.push(cards[zone]);
+    for (const zone in cards)
+      if (!maySeeZone(s, zones, zone, owner, viewer)) {
+        hidden.push(cards[zone]);
+        for (const card of cards[zone]) if (at[card] === owner) noted.add(card);
+      }
   });
   for (const zone in s.common.cards)
     if (!maySeeZone(s, zones, zone, -1, viewer)) hidden.push(s.common.cards[zone]);
