@@ -129,7 +129,7 @@ export function rowsOf(rounds: Rounds): Row[] {
       paired(theirs, rounds['threes-taproom'], perUnit),
       against('parlour', 'boardgameIo'),
       '',
-      { atLeast: 100, aim: 250 },
+      { atLeast: 60, aim: 80 },
       '1/',
     ),
     row(
@@ -152,7 +152,7 @@ export function rowsOf(rounds: Rounds): Row[] {
       paired(rounds['rogues-taproom'], rounds['holdem-poker-ts'], gamesPerSecond),
       against('parlour', 'pokerTs'),
       '',
-      { atLeast: 5, aim: 10 },
+      { atLeast: 3, aim: 4 },
     ),
     row(
       'The inn, 4 random players',
@@ -161,8 +161,8 @@ export function rowsOf(rounds: Rounds): Row[] {
       PATH.inn,
       note('inn-random'),
       {
-        atLeast: 500,
-        aim: 1000,
+        atLeast: 2100,
+        aim: 2500,
       },
     ),
     row('The inn, 4 random players', 'µs/decision', of('inn-random', perUnit), PATH.inn, decisions),
@@ -202,7 +202,7 @@ export function rowsOf(rounds: Rounds): Row[] {
       paired(rounds['inn-boardgame-io'], length, perUnit),
       against('inn', 'hosted'),
       'the same rules, the same games',
-      { atLeast: 50, aim: 100 },
+      { atLeast: 90, aim: 120 },
       '1/',
     ),
     row('Copy of a state, Taproom', 'µs', of('copy-taproom', perUnit), PATH.copy, note('copy-taproom')),
@@ -220,7 +220,7 @@ export function rowsOf(rounds: Rounds): Row[] {
       paired(rounds['copy-structured-clone'], rounds['copy-taproom'], perUnit),
       against('copy', 'node'),
       '',
-      { atLeast: 20, aim: 100 },
+      { atLeast: 55, aim: 100 },
       '1/',
     ),
     row(
@@ -254,6 +254,7 @@ export function rowsOf(rounds: Rounds): Row[] {
       of('inn-sensible', gamesPerSecond),
       PATH.bots,
       'view and thinking included',
+      { atLeast: 1400, aim: 1800 },
     ),
     row('The inn, 4 sensible bots', 'µs/decision', of('inn-sensible', perUnit), PATH.bots, ''),
   ];

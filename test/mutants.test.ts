@@ -33,8 +33,12 @@ describe('npm run mutants', async () => {
   const prove = prover(make, mutants, survey(make, mutants.length, scenarios), scenarios);
 
   it('sees that a scenario notices a wrong rule', () => {
-    const code = 'side.fortitude = Math.max(0, Math.min(TRACK_MAX, before + by));';
-    const verdict = prove(find(code, 'before + by → before - by').id);
+    const code = "side[of] = Math.max(0, of === 'gold' ? before + by : Math.min(TRACK_MAX, before + by));";
+    const changes = mutants.filter(
+      (mutant) => mutant.code === code && changeOf(mutant) === 'before + by → before - by',
+    );
+    // Gold is counted first; nobody pays any here.
+    const verdict = prove(changes[1].id);
     expect(verdict).toMatchObject({ killed: true, by: 'a-blow.yaml: A blow costs what it says', tried: 1 });
   });
 
@@ -54,7 +58,14 @@ describe('npm run mutants', async () => {
       onSheet: true,
       touched: { characters: ['Sera'] },
     });
-    expect(prove(find('side.gold -= paid;', 'side.gold -= paid → side.gold += paid').id)).toMatchObject({
+    expect(
+      prove(
+        find(
+          't.s.inn += takeFrom(t, seat, t.side(seat).gold, false);',
+          't.s.inn += takeFrom(t, seat, t.side(seat).gold, false) → t.s.inn -= takeFrom(t, seat, t.side(seat).gold, false)',
+        ).id,
+      ),
+    ).toMatchObject({
       killed: false,
       tried: 0,
     });
