@@ -15,10 +15,11 @@ const INTRODUCTION = `# Mutants
 
 One number, comparison or branch is changed at a time, and what proves is run: the scenarios that reach it
 (\`rulebook/scenarios\`), the sheet of all cards (\`packages/cast/test/sheet.txt\`), then the unit tests of kernel, inn, cast
-and parlour that reach it. The first that notices counts. A number becomes one more and, above 0, one less; a comparison
-its neighbour and its opposite; a condition always true and always false; \`&&\` and \`||\`, \`+\` and \`-\`, \`min\` and
-\`max\`, \`floor\` and \`ceil\` change places; a call or an assignment is left out; in cards, \`true\` is left out. Sentences,
-labels, views and what only writes into the log are left alone, and so is what only random games and benchmarks run.
+and parlour that reach it, but for long ones, which play whole random games. The first that notices counts. A number
+becomes one more and, above 0, one less; a comparison its neighbour and its opposite; a condition always true and always
+false; \`&&\` and \`||\`, \`+\` and \`-\`, \`min\` and \`max\`, \`floor\` and \`ceil\` change places; a call or an assignment is
+left out; in cards, \`true\` is left out. Sentences, labels, views, what an effect is worth to a bot and what only writes into
+the log are left alone, and so is what only random games and benchmarks run.
 
 A card that no book tells is asked only of the scenarios that name it and the few that count decks, if the sheet shows
 the change: of such a one, “the sheet, no scenario” says no more than that.
