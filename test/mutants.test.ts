@@ -5,7 +5,7 @@ import { bundle, houseMaker, planOf } from '../scripts/mutants/program.ts';
 import { prover, survey } from '../scripts/mutants/scenarios.ts';
 import { sources } from '../scripts/mutants/sources.ts';
 
-const NUMBERS = 'packages/inn/src/numbers.ts';
+const NUMBERS = 'packages/inn/src/table/numbers.ts';
 const SERA = 'packages/cast/src/characters/sera.ts';
 
 const SCENARIO = `

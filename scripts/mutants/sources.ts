@@ -20,13 +20,14 @@ const CODE = ['packages/inn/src/**/*.ts', 'packages/parlour/src/**/*.ts', 'packa
 
 /** Sentences, labels and looks; what a seat sees; what random games check and deal anew. */
 const WORDS = [
-  'packages/inn/src/{event,event-text,faces,labels,tell,text,view}.ts',
-  'packages/inn/src/verbs/{verb,worth}.ts',
+  'packages/inn/src/cards/{event-text,faces,text}.ts',
+  'packages/inn/src/show/{labels,log-event,sentences,view}.ts',
+  'packages/inn/src/effects/{verb,worth}.ts',
   'packages/parlour/src/cards/{faces,looks,words}.ts',
   'packages/parlour/src/table/{event,labels,tell,view}.ts',
   'packages/parlour/src/evening/view.ts',
   'packages/cast/src/about.ts',
-  'packages/*/src/{invariants,imagine,memory,places}.ts',
+  'packages/inn/src/{invariants,knowing/*,table/places}.ts',
   'packages/*/src/inn/invariants.ts',
   'packages/*/src/table/{imagine,memory}.ts',
 ];

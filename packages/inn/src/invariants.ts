@@ -1,14 +1,14 @@
 /** What must be true of a table after every answer, whatever was played. */
-import { IN_GAME, type Frame, type InnState } from './state.ts';
+import { IN_GAME, type Frame, type InnState } from './table/state.ts';
 import { checkParlourMemory, checkTable, parlour } from '@taproom/parlour';
-import { isGameRound, memoryAt } from './gambling-game.ts';
-import { isAtRest, isBroke, isDrunk } from './losers.ts';
-import type { InnMemory } from './memory.ts';
-import { TRACK_MAX } from './numbers.ts';
-import { pileAt } from './places.ts';
+import { isGameRound, memoryAt } from './gambling/gambling-game.ts';
+import { isAtRest, isBroke, isDrunk } from './turn/losers.ts';
+import type { InnMemory } from './knowing/memory.ts';
+import { TRACK_MAX } from './table/numbers.ts';
+import { pileAt } from './table/places.ts';
 import { Run } from './run.ts';
-import { isIn } from './seats.ts';
-import type { Content } from './content.ts';
+import { isIn } from './table/seats.ts';
+import type { Content } from './table/content.ts';
 
 /** The cards that a frame holds while they lie nowhere else. */
 function cardsIn(frame: Frame): readonly number[] {

@@ -1,13 +1,13 @@
 /** One run of the rules: the state being changed, the content behind it, and the events that happen on the way. */
 import { ALL, only, Run as TableRun, seatsOf, type Answers, type Seats } from '@taproom/kernel';
-import { makeEvent, type EventKind, type InnEvent } from './event.ts';
-import type { ShapedCard, ShapedUse } from './shapes.ts';
-import type { Content } from './content.ts';
-import type { Dry } from './dry-run.ts';
-import { lookForLosers } from './losers.ts';
-import type { InnMemory } from './memory.ts';
-import type { Answer, Question } from './question.ts';
-import { membersOf } from './seats.ts';
+import { makeEvent, type EventKind, type InnEvent } from './show/log-event.ts';
+import type { ShapedCard, ShapedUse } from './table/shapes.ts';
+import type { Content } from './table/content.ts';
+import type { Dry } from './show/dry-run.ts';
+import { lookForLosers } from './turn/losers.ts';
+import type { InnMemory } from './knowing/memory.ts';
+import type { Answer, Question } from './play/question.ts';
+import { membersOf } from './table/seats.ts';
 import {
   asFrame,
   type Frame,
@@ -16,12 +16,12 @@ import {
   type RoundFrame,
   type Side,
   type TurnFrame,
-} from './state.ts';
-import type { Effect } from './verbs/effects.ts';
-import { verbOf } from './verbs/registry.ts';
-import type { Forecast } from './forecast.ts';
-import type { OpenInn } from './own.ts';
-import type { InnView } from './view.ts';
+} from './table/state.ts';
+import type { Effect } from './effects/effects.ts';
+import { verbOf } from './effects/registry.ts';
+import type { Forecast } from './show/forecast.ts';
+import type { OpenInn } from './show/own.ts';
+import type { InnView } from './show/view.ts';
 
 /** The inn's types, for the engine. */
 export interface InnTypes {

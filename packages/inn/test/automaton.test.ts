@@ -10,8 +10,8 @@ import {
   type Use,
   type When,
 } from '@taproom/inn';
-import { choiceOf, costsSomething } from '../src/automaton.ts';
-import type { ChooseFrame, Option } from '../src/state.ts';
+import { choiceOf, costsSomething } from '../src/modes/automaton.ts';
+import type { ChooseFrame, Option } from '../src/table/state.ts';
 import { card, deed, person, tableOf, type SmallTable } from './small-house.ts';
 
 const [A, B, ROBOT] = [0, 1, 2];

@@ -12,9 +12,9 @@ import {
   isOnTrack,
   movesNumber,
   paysPlayer,
-} from '../src/meanings.ts';
-import type { Stroke } from '../src/state.ts';
-import type { Matter } from '../src/verbs/meaning.ts';
+} from '../src/play/meanings.ts';
+import type { Stroke } from '../src/table/state.ts';
+import type { Matter } from '../src/effects/meaning.ts';
 
 describe('a verb', () => {
   /** What it is about, and who takes or gives it, or stops it, or neither. */

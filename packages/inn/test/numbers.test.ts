@@ -2,10 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { answerChance, luckFrom, type ChanceQuestion } from '@taproom/kernel';
 import { STEP, verbOf, type Answer, type CardDef, type Effect, type InnState } from '@taproom/inn';
-import { changeToken, giveTokens, moveGold, takePot } from '../src/numbers.ts';
-import { toldAgain } from '../src/why-not.ts';
-import { scaledEffect, withAmount } from '../src/verbs/scale.ts';
-import { anyDrinkLeft, draw, putOnPile, takeDrink, takeFromSide } from '../src/piles.ts';
+import { changeToken, giveTokens, moveGold, takePot } from '../src/table/numbers.ts';
+import { toldAgain } from '../src/play/why-not.ts';
+import { scaledEffect, withAmount } from '../src/effects/scale.ts';
+import { anyDrinkLeft, draw, putOnPile, takeDrink, takeFromSide } from '../src/table/piles.ts';
 import { Run } from '../src/run.ts';
 import { card, deed, person, tableOf, veto, type SmallTable } from './small-house.ts';
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { ALL } from '@taproom/kernel';
 import type { Answer, InnEvent, InnState } from '@taproom/inn';
-import { leavesNoTrace } from '../src/taking-back.ts';
+import { leavesNoTrace } from '../src/play/taking-back.ts';
 
 type Ask = InnState['ask'];
 type Seat = { hand: number[]; plot: number[]; play: number[] };

@@ -1,0 +1,63 @@
+/** What is printed on an Event: its effects on everybody, and the uses of it that they lead to. */
+import type { CardDef } from './card.ts';
+import { whoOf, type Effect, type Kind } from '../effects/effects.ts';
+import { verbOf } from '../effects/registry.ts';
+import { capital, type EventUses, type Subject } from '../effects/verb.ts';
+
+const YOU: Subject = { name: 'you', plural: true };
+/** Whoever could not do it is not offered it (rdi6.dungeon-events.impossible-option). */
+const CHOOSER: Subject = { ...YOU, able: true };
+const THEY: Subject = { name: 'they', plural: true };
+const OTHERS: Subject = { name: 'each other player', plural: false };
+
+const everybody = (whom: Kind | 'everybody'): Subject => ({
+  name: whom === 'everybody' ? 'each player' : `each ${capital(whom)}`,
+  plural: false,
+});
+
+/** What a use of the Event does to those to whom it happens; after the first effect they are not named again. */
+function useWords(def: CardDef, use: number, whom: Subject): string {
+  let named = false;
+  const parts = def.uses[use].effects.map((effect) => {
+    const others = whoOf(effect) === 'each-other';
+    const subject = others ? OTHERS : named ? { ...whom, name: 'and' } : whom;
+    const joint = !others && named ? ' ' : '; ';
+    named ||= !others;
+    return { joint, words: effectWords(def, effect, subject) };
+  });
+  const words = parts.map(({ joint, words: part }, i) => (i === 0 ? part : joint + part)).join('');
+  const asAction = def.uses[use].types?.includes('action')
+    ? '; it is reduced and Ignored as though an Action Card did it'
+    : '';
+  return words + asAction;
+}
+
+function effectWords(def: CardDef, effect: Effect, whom: Subject): string {
+  const verb = verbOf(effect.verb);
+  const words = verb.words(effect, whom);
+  return verb.leads?.(effect, words, usesOf(def)) ?? words;
+}
+
+const usesOf = (def: CardDef): EventUses => ({
+  does: (use, whom) => useWords(def, use, whom === 'you' ? YOU : whom === 'they' ? THEY : everybody(whom)),
+  label: (use) => def.uses[use].label,
+});
+
+/** One sentence a line. */
+export function eventText(def: CardDef): string[] {
+  const { effects = [], level } = def.event ?? {};
+  const lines: string[] = [];
+  for (const effect of effects) {
+    lines.push(`${capital(effectWords(def, effect, YOU))}.`);
+    for (const use of verbOf(effect.verb).choices?.(effect) ?? []) {
+      const words = useWords(def, use, CHOOSER);
+      lines.push(
+        words === ''
+          ? `${capital(def.uses[use].label)}: nothing happens to you.`
+          : `${capital(def.uses[use].label)}: ${words}.`,
+      );
+    }
+  }
+  if (level !== undefined) lines.push(`Encounter Level ${level}.`);
+  return lines;
+}

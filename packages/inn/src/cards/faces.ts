@@ -1,0 +1,146 @@
+/**
+ * What all cards of a table are, as plain data for showing them without an engine: everybody may read any card that
+ * they can see.
+ */
+import type { CardDef, CardType, CharacterDef, Cost, Place, Provenance } from './card.ts';
+import type { Content } from '../table/content.ts';
+import { DRINKS, EVENTS, PRIZES } from '../table/extras.ts';
+import { cardLines, useText } from './text.ts';
+import type { Effect } from '../effects/effects.ts';
+import { verbOf } from '../effects/registry.ts';
+import { tokenWords } from '../effects/verb.ts';
+
+export interface UseFace {
+  /** What a player reads where a card has several uses. */
+  readonly label: string;
+  /** The whole of it in words. */
+  readonly text: string;
+  /** The name of the sign that stands for what it mainly does. */
+  readonly icon: string;
+  /** Where the card must lie. */
+  readonly from: Place;
+  /** What must be given up as it is played. */
+  readonly cost: Cost | null;
+}
+
+export interface CardFace {
+  readonly key: string;
+  readonly title: string;
+  readonly types: readonly CardType[];
+  /** What else it is: stands in the type line after the types. */
+  readonly subtypes: readonly string[];
+  /** The standard card that it is, whatever its title; empty: none. */
+  readonly family: string;
+  /** One sentence a line, and for each line the name of the sign that stands for what it mainly does. */
+  readonly lines: readonly string[];
+  readonly icons: readonly string[];
+  readonly uses: readonly UseFace[];
+  readonly provenance: Provenance;
+  /** The seat whose card it is; −1: everybody's. */
+  readonly owner: number;
+  /** `character`, the name of a side deck, `drink`, `event`, `prize`, or `effect`: what resolves like a card but lies nowhere. */
+  readonly deck: string;
+  /** What its side deck is called; empty: it comes from none. */
+  readonly sideDeck: string;
+  /** Face down, cards with the same back look the same. */
+  readonly back: string;
+  /** What the rulebook says about this card in particular: put in by whoever has the rulebook at hand. */
+  readonly rulings: readonly string[];
+}
+
+/** Who sits at a seat, and what they have beside a deck. */
+export interface CharacterFace {
+  readonly name: string;
+  readonly fullName: string;
+  readonly pitch: string;
+  readonly mugs: number;
+  /** Plays with a Boss deck. */
+  readonly boss: boolean;
+  /** `title`: what several are called, `one`: what one is called. */
+  readonly tokens: readonly {
+    readonly name: string;
+    readonly title: string;
+    readonly one: string;
+    readonly max: number;
+  }[];
+  /** Side decks by name, as the view calls them, with what a player reads. */
+  readonly sideDecks: readonly { readonly name: string; readonly title: string }[];
+}
+
+export interface Faces {
+  /** By card id. */
+  readonly cards: readonly CardFace[];
+  /** By seat. */
+  readonly characters: readonly CharacterFace[];
+}
+
+/** Cards that are nobody's. */
+const HOUSE_DECKS: Readonly<Record<number, string>> = {
+  [DRINKS]: 'drink',
+  [EVENTS]: 'event',
+  [PRIZES]: 'prize',
+};
+
+const iconOf = (about: Effect | null): string => (about === null ? 'note' : verbOf(about.verb).icon(about));
+
+type OwnFace = Omit<CardFace, 'owner' | 'deck' | 'sideDeck' | 'back'>;
+
+function ownFace(def: CardDef): OwnFace {
+  const lines = cardLines(def);
+  return {
+    key: def.key,
+    title: def.title,
+    types: def.types,
+    subtypes: def.subtypes ?? [],
+    family: def.family ?? '',
+    lines: lines.map(({ text }) => text),
+    icons: lines.map(({ about }) => iconOf(about)),
+    uses: def.uses.map((use) => ({
+      label: use.label,
+      text: useText(use),
+      icon: iconOf(use.effects[0] ?? null),
+      from: use.from ?? 'hand',
+      cost: use.cost ?? null,
+    })),
+    provenance: def.provenance,
+    rulings: [],
+  };
+}
+
+const characterFace = (def: CharacterDef, boss: boolean): CharacterFace => ({
+  name: def.name,
+  fullName: def.fullName,
+  pitch: def.pitch,
+  mugs: def.mugs,
+  boss,
+  tokens: (def.tokens ?? []).map(({ name, words, max }) => ({
+    name,
+    title: tokenWords(name, 0, words),
+    one: tokenWords(name, 1, words),
+    max,
+  })),
+  sideDecks: (def.sideDecks ?? []).map(({ name, title }) => ({ name, title })),
+});
+
+/** The faces of all cards and characters of a table. */
+export function facesOf(content: Content): Faces {
+  const known = new Map<CardDef, OwnFace>();
+  const inDeck = new Set(content.decks.flat());
+  const cards = content.defs.map((def, card): CardFace => {
+    let face = known.get(def);
+    if (face === undefined) {
+      face = ownFace(def);
+      known.set(def, face);
+    }
+    const owner = content.owner[card];
+    const side = owner < 0 ? undefined : content.characters[owner].sideDecks?.[content.sideDeck[card]];
+    const deck = owner < 0 ? HOUSE_DECKS[owner] : (side?.name ?? (inDeck.has(card) ? 'character' : 'effect'));
+    return { ...face, owner, deck, sideDeck: side?.title ?? '', back: def.back ?? deck };
+  });
+  return {
+    cards,
+    characters: content.characters.map((character, seat) =>
+      characterFace(character, content.terms.bosses[seat]),
+    ),
+  };
+}

@@ -1,0 +1,31 @@
+import type { Run } from '../run.ts';
+import { inOrder, membersOf } from '../table/seats.ts';
+import { strike } from '../play/striking.ts';
+import { signed } from './meaning.ts';
+import { AFFECTED, does, type Verb } from './verb.ts';
+
+const meaning = signed('fortitude');
+
+/** Gain or lose Fortitude. A loss that another player's card caused may be hit back for. */
+export const fortitude: Verb<'fortitude'> = {
+  verb: 'fortitude',
+  means: ({ by }) => meaning(by),
+  numeric: true,
+  amount: (effect) => effect.by,
+  times: (t, f, effect, seat) => (effect.perMate ? headsBehind(t, f.by, seat) : 1),
+  resolve: (t, stroke, _effect, f) => strike(t, stroke, f),
+  words: (effect, who) =>
+    effect.by < 0
+      ? `${does(who, 'lose', 'loses')} ${-effect.by} Fortitude${effect.perMate ? ' for each player of their team (without teams: for each of your opponents)' : ''}${effect.ignoreTakes === undefined ? '' : ` (cards that would Ignore this loss make it ${effect.ignoreTakes} smaller instead)`}`
+      : `${does(who, 'gain', 'gains')} ${effect.by} Fortitude${effect.affected ? AFFECTED : ''}`,
+  tells: ({ by }, who) =>
+    `${by < 0 ? does(who, 'lose', 'loses') : does(who, 'gain', 'gains')} ${Math.abs(by)} Fortitude`,
+  icon: () => 'fortitude',
+  worth: (effect) => effect.by,
+  felt: (effect, who) => who.feels('fortitude', effect.by * (effect.perMate ? who.mates : 1)),
+};
+
+/** The players of a seat's team; where nobody has a team, all opponents count (rdi6.bvb.count-opponents). */
+function headsBehind(t: Run, by: number, seat: number): number {
+  return t.c.teams ? membersOf(t, seat).length : inOrder(t.s, by).filter((other) => other !== by).length;
+}

@@ -1,0 +1,12 @@
+import { pushPour } from '../turn/pouring.ts';
+import type { Verb } from './verb.ts';
+
+/** Round on the House: everybody drinks a copy of one Drink (core.round.*). */
+export const houseRound: Verb<'house-round'> = {
+  verb: 'house-round',
+  everybody: true,
+  resolve: (t) => pushPour(t, 'house-round', 0),
+  words: () => 'reveal Drink Deck cards until a Drink comes, with its Chasers; everybody drinks a copy of it',
+  icon: () => 'drink',
+  worth: () => 0,
+};

@@ -1,0 +1,36 @@
+import { isBlow } from '../play/meanings.ts';
+import { covers } from '../play/sharing.ts';
+import { softening } from '../play/striking.ts';
+import { asFrame, type PlayFrame } from '../table/state.ts';
+import { always } from './meaning.ts';
+import { does, type Verb } from './verb.ts';
+
+/** Makes a loss of Fortitude smaller: by some amount, or to a fixed one. Neither Negating nor Ignoring. */
+export const reduce: Verb<'reduce', PlayFrame> = {
+  verb: 'reduce',
+  means: always('card', 0, 'reduce'),
+  strokes: (_t, f, effect, add) => add(f.by, effect.by ?? 0),
+  resolve(t, stroke, effect, f) {
+    const answered = asFrame(t.stack[f.on], 'play');
+    // What is taken off is taken off the team's whole loss, after what protects each of them (house.96-static-effects-order).
+    let off = stroke.n;
+    let left = effect.to ?? 0;
+    for (const loss of answered.strokes) {
+      if (!isBlow(loss) || !covers(t, f, loss.seat)) continue;
+      const felt = Math.max(0, -loss.n - softening(t, loss.seat));
+      const less = effect.to === undefined ? Math.min(off, felt) : Math.max(0, felt - left);
+      off -= less;
+      left = Math.max(0, left - felt);
+      if (less === 0) continue;
+      loss.n += less;
+      loss.reduced = true;
+      t.emit('reduced', loss.seat, felt - less, answered.card, stroke.card);
+    }
+  },
+  words: (effect, who) =>
+    `${does(who, 'lose', 'loses')} ${effect.to === undefined ? `${effect.by} Fortitude less` : `only ${effect.to} Fortitude`}`,
+  icon: () => 'reduce',
+  worth: (effect) => effect.by ?? 1,
+  saves: ({ by = 0, to }, { loss, life }) =>
+    (to === undefined ? Math.min(loss, by) + by : Math.max(0, loss - to) + 1) + (loss >= life ? 5 : 0),
+};

@@ -1,0 +1,272 @@
+/**
+ * Deals anew what a seat neither sees nor remembers: other hands with their decks, the order of its own deck, the Drinks
+ * nobody has looked at, what others have chosen or declared in secret.
+ */
+import { below, fillUints, SPECTATOR, type Luck } from '@taproom/kernel';
+import { parlour, type ParlourMemory, type ParlourState } from '@taproom/parlour';
+import { mayAnswer } from '../play/answering.ts';
+import { isGameRound, memoryAt } from '../gambling/gambling-game.ts';
+import type { InnMemory } from './memory.ts';
+import {
+  BAR_DECK,
+  deckOf,
+  DRINK_DECK,
+  drinkMeOf,
+  eventDeckOf,
+  handOf,
+  plotOf,
+  sideDeckOf,
+  type Backs,
+} from '../table/places.ts';
+import type { Run } from '../run.ts';
+import { areMates } from '../table/seats.ts';
+import type {
+  Frame,
+  GameRoundFrame,
+  InnState,
+  PollFrame,
+  ShuffleFrame,
+  WindowFrame,
+} from '../table/state.ts';
+
+export function redeal(t: Run, viewer: number, memory: InnMemory, luck: Luck): void {
+  const { s } = t;
+  makeRoom(t.c.backs);
+  named = s.stack.some(namesCards);
+  const known = named ? withTheQuestion(t, viewer, memory.at) : memory.at;
+  if (named) for (let card = 0; card < becomes.length; card++) becomes[card] = card;
+  dealSeats(t, viewer, known, luck);
+  dealDrinks(t, known, luck);
+  dealEvents(t, known, luck);
+  if (named) renameCards(t);
+  for (let i = 0; i < s.stack.length; i++) {
+    const frame = s.stack[i];
+    if (frame.k === 'window') forgetOthers(frame, viewer);
+    else if (frame.k === 'poll') guessAnew(s, frame, viewer, luck);
+    else if (isGameRound(frame) && frame.game !== null)
+      frame.game = imagineGame(frame, frame.game, viewer, memory.game, luck);
+  }
+}
+
+function imagineGame(
+  { table }: GameRoundFrame,
+  game: ParlourState,
+  viewer: number,
+  memory: ParlourMemory,
+  luck: Luck,
+): ParlourState {
+  const seat = table.indexOf(viewer);
+  return parlour.imagine(game, seat < 0 ? SPECTATOR : seat, memoryAt(table, memory), luck);
+}
+
+/** Face-down piles whose cards may be dealt into each other, and where each lies; how many of them. */
+const piles: number[][] = [];
+const places: number[] = [];
+/** How many cards of each, from its bottom: the rest lies open. */
+const sizes: number[] = [];
+let count = 0;
+let total = 0;
+
+function add(pile: number[], place: number, size = pile.length): void {
+  if (size === 0) return;
+  piles[count] = pile;
+  places[count] = place;
+  sizes[count] = size;
+  count++;
+  total += size;
+}
+
+/** A deck comes before all other places where its cards could lie: it is harder to fill. */
+function dealSeats({ s, c }: Run, viewer: number, known: readonly number[], luck: Luck): void {
+  const { seats } = s;
+  for (let seat = 0; seat < seats.length; seat++) {
+    const at = seats[seat];
+    add(at.deck, deckOf(seat));
+    for (let which = 0; which < at.decks.length; which++)
+      if (!c.backs.serves[seat][which]) add(at.decks[which].deck, sideDeckOf(seat, which));
+    if (viewer < 0 || at.side !== seats[viewer].side) {
+      if (at.openUntil < 0) add(at.hand, handOf(seat));
+      add(at.plot, plotOf(seat));
+    }
+    deal(c.backs, c.backs.seats[seat], known, luck);
+  }
+}
+
+function dealDrinks({ s, c }: Run, known: readonly number[], luck: Luck): void {
+  const { seats } = s;
+  add(s.drinkDeck, DRINK_DECK);
+  for (let seat = 0; seat < seats.length; seat++) {
+    const { decks } = seats[seat];
+    for (let which = 0; which < decks.length; which++)
+      if (c.backs.serves[seat][which]) add(decks[which].deck, sideDeckOf(seat, which));
+  }
+  add(s.barDeck, BAR_DECK);
+  for (let seat = 0; seat < seats.length; seat++) add(seats[seat].drinkMe, drinkMeOf(seat));
+  for (let i = 0; i < s.stack.length; i++) {
+    const frame = s.stack[i];
+    if (frame.k === 'shuffle' && SHUFFLES_DRINKS.has(frame.pile))
+      add(frame.cards, willLieIn(frame), frame.unseen);
+  }
+  deal(c.backs, c.backs.drinks, known, luck);
+}
+
+function dealEvents({ s, c }: Run, known: readonly number[], luck: Luck): void {
+  for (let which = 0; which < s.events.length; which++) {
+    add(s.events[which].deck, eventDeckOf(which));
+    deal(c.backs, c.backs.events[which], known, luck);
+  }
+}
+
+/** Among them those of a side deck of Drinks; of others all cards are there. */
+const SHUFFLES_DRINKS: ReadonlySet<string> = new Set(['drink', 'drink-pile', 'drink-me', 'bar', 'side']);
+
+/** No place at all: what is shuffled comes from several. */
+const NOWHERE = 255;
+
+/** Where cards lie again that are just being shuffled. */
+function willLieIn({ pile, seat, which }: ShuffleFrame): number {
+  if (pile === 'drink-me') return drinkMeOf(seat);
+  return pile === 'side' ? sideDeckOf(seat, which) : NOWHERE;
+}
+
+/** By card: which one lies in its place now; whether anybody asks for that. */
+let named = false;
+let becomes = new Uint16Array(0);
+/** Cards of one back that may lie anywhere, and those that do not lie in their deck. */
+let anywhere = new Uint16Array(0);
+let outside = new Uint16Array(0);
+
+function makeRoom({ of }: Backs): void {
+  if (becomes.length >= of.length) return;
+  becomes = new Uint16Array(of.length);
+  anywhere = new Uint16Array(of.length);
+  outside = new Uint16Array(of.length);
+}
+
+/** Deals the gathered piles anew, cards of these backs among themselves. */
+function deal(looks: Backs, backs: readonly number[], known: readonly number[], luck: Luck): void {
+  for (let i = 0; i < backs.length; i++) dealBack(looks.of, backs[i], looks.home[backs[i]], known, luck);
+  count = 0;
+  total = 0;
+}
+
+function dealBack(of: Uint8Array, back: number, home: number, known: readonly number[], luck: Luck): void {
+  const pool = anywhere;
+  const rest = outside;
+  const lies = becomes;
+  let free = 0;
+  let barred = 0;
+  let stay = 0;
+  for (let p = 0; p < count; p++) {
+    const pile = piles[p];
+    const place = places[p];
+    const size = sizes[p];
+    for (let i = 0; i < size; i++) {
+      const card = pile[i];
+      if (of[card] !== back) continue;
+      const claim = known[card];
+      if (claim === 0) pool[free++] = card;
+      else if (claim === place) stay++;
+      else if (claim < 0) rest[barred++] = card;
+      else pool[free++] = card;
+    }
+  }
+  if (stay > 0) for (let p = 0; p < count; p++) mix(p, of, back, known, luck);
+  const words = fillUints(luck, free + barred);
+  if (free === total && !named) return dealAll(words);
+  let n = free + barred;
+  for (let p = 0; n > 0; p++) {
+    const pile = piles[p];
+    const place = places[p];
+    const size = sizes[p];
+    for (let i = 0; i < size; i++) {
+      const card = pile[i];
+      if (of[card] !== back || known[card] === place) continue;
+      const among = free > 0 && place === home ? free : free + barred;
+      const pick = Math.imul(words[--n] >>> 12, among) >>> 20;
+      let dealt = 0;
+      if (pick < free) {
+        dealt = pool[pick];
+        pool[pick] = pool[--free];
+      } else {
+        dealt = rest[pick - free];
+        rest[pick - free] = rest[--barred];
+      }
+      lies[card] = dealt;
+      pile[i] = dealt;
+    }
+  }
+}
+
+/** The usual case: all are of one back, and nothing is known of any. */
+function dealAll(words: Uint32Array): void {
+  const pool = anywhere;
+  let free = total;
+  for (let p = 0; p < count; p++) {
+    const pile = piles[p];
+    const size = sizes[p];
+    for (let i = 0; i < size; i++) {
+      const pick = Math.imul(words[free - 1] >>> 12, free) >>> 20;
+      pile[i] = pool[pick];
+      pool[pick] = pool[--free];
+    }
+  }
+}
+
+/** Of what is known to lie there nobody knows the order. */
+function mix(p: number, of: Uint8Array, back: number, known: readonly number[], luck: Luck): void {
+  const pile = piles[p];
+  const place = places[p];
+  for (let i = sizes[p] - 1; i >= 0; i--) {
+    if (of[pile[i]] !== back || known[pile[i]] !== place) continue;
+    // With any other, also one that is dealt anew afterwards.
+    const j = below(luck, sizes[p]);
+    if (of[pile[j]] !== back) continue;
+    const card = pile[i];
+    pile[i] = pile[j];
+    pile[j] = card;
+  }
+}
+
+/** Whether a frame names cards that may lie face down for others: those that its seat can choose, or has drawn. */
+const namesCards = (frame: Frame): boolean =>
+  frame.k === 'draw' || (frame.k === 'choose' && frame.options.some(({ card }) => card !== undefined));
+
+/** Whoever is asked about cards in a hand sees them. */
+function withTheQuestion(t: Run, viewer: number, at: readonly number[]): readonly number[] {
+  const { ask, seats } = t.s;
+  if (ask?.kind !== 'choose' || !mayAnswer(t, ask, viewer)) return at;
+  const known = at.slice();
+  for (const { card = -1 } of ask.options)
+    seats.forEach(({ hand }, seat) => {
+      if (hand.includes(card)) known[card] = handOf(seat);
+    });
+  return known;
+}
+
+/** What lies in the place of a card that was named is named now. */
+function renameCards(t: Run): void {
+  const { s } = t;
+  for (const frame of s.stack) {
+    if (frame.k === 'draw') frame.drawn = frame.drawn.map((card) => becomes[card]);
+    else if (frame.k === 'choose')
+      for (const option of frame.options) if (option.card !== undefined) option.card = becomes[option.card];
+  }
+  const top = t.top();
+  if (s.ask?.kind === 'choose' && top.k === 'choose') s.ask = { ...s.ask, options: top.options };
+}
+
+/** What others have declared in a window. */
+function forgetOthers({ said }: WindowFrame, viewer: number): void {
+  if (said !== null) for (let seat = 0; seat < said.length; seat++) if (seat !== viewer) said[seat] = null;
+}
+
+/** What others chose in secret is known only to them. */
+function guessAnew(s: InnState, f: PollFrame, viewer: number, luck: Luck): void {
+  if (!f.secret) return;
+  f.picks.forEach((_, i) => {
+    if (viewer >= 0 && areMates(s, f.players[i], viewer)) return;
+    const offered = f.offered[i];
+    f.picks[i] = offered[below(luck, offered.length)];
+  });
+}

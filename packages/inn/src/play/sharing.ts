@@ -1,0 +1,24 @@
+/**
+ * Shared defence: a Sometimes Card may be played as soon as its player or a teammate is where it says, and then it
+ * covers their whole team (rdi6.team.shared-defence). Whatever else lies before a player, an Elixir or a Story, works
+ * for that player alone (rdi6.team.static.individual).
+ */
+import type { CardDef, Use } from '../cards/card.ts';
+import type { Run } from '../run.ts';
+import { areMates, membersOf } from '../table/seats.ts';
+import type { PlayFrame } from '../table/state.ts';
+
+export const isShared = (t: Run, def: CardDef, use: Use): boolean =>
+  t.c.teams && (use.types ?? def.types).includes('sometimes');
+
+/** Whether a card's “you” means this seat, too. */
+export const means = (t: Run, shared: boolean, you: number, seat: number): boolean =>
+  you === seat || (shared && seat >= 0 && seat < t.s.seats.length && areMates(t.s, you, seat));
+
+/** Whether what a response does for its player it does for this seat. */
+export const covers = (t: Run, f: PlayFrame, seat: number): boolean =>
+  seat === f.by || (t.c.teams && means(t, isShared(t, t.def(f.card), t.use(f.card, f.use)), f.by, seat));
+
+/** All whom it covers. */
+export const coveredBy = (t: Run, f: PlayFrame): readonly number[] =>
+  membersOf(t, f.by).filter((seat) => covers(t, f, seat));

@@ -1,0 +1,226 @@
+/** One plain sentence for each event, for one viewer, with its cause. The whole table of what the log can say. */
+import { CHANCE, seatsOf, type Seats } from '@taproom/kernel';
+import { tellParlour } from '@taproom/parlour';
+import type { TokenName } from '../cards/card.ts';
+import type { Content } from '../table/content.ts';
+import { eventFor, type EventKind, type InnEvent } from './log-event.ts';
+import { BROKE } from '../table/state.ts';
+import { THING, thingOf } from '../play/targets.ts';
+import { verbOf } from '../effects/registry.ts';
+import { tokenWords } from '../effects/verb.ts';
+
+interface Teller {
+  readonly e: InnEvent;
+  name(seat: number): string;
+  names(seats: readonly number[]): string;
+  title(card: number): string;
+  titles(cards: readonly number[]): string;
+  /** Whether all of them are one team. */
+  oneSide(seats: readonly number[]): boolean;
+  /** " (because of “Title”)", or nothing. */
+  readonly why: string;
+  /** What the token is called. */
+  readonly token: string;
+  /** A card was used where it lies. */
+  readonly laid: boolean;
+  /** What a gambling game has to tell. */
+  readonly game: string;
+}
+
+const list = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`;
+
+const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+
+const moved = (n: number, what: string): string => `${n < 0 ? 'loses' : 'gains'} ${Math.abs(n)} ${what}`;
+
+/** Of an automated seat: on whose track. */
+const onTrack = (t: Teller): string => (t.e.to >= 0 ? ` on ${t.name(t.e.to)}’s track` : '');
+
+const SENTENCES: Readonly<Record<EventKind, (t: Teller) => string>> = {
+  turn: (t) => `It is ${t.names(t.e.list.length > 0 ? t.e.list : [t.e.seat])}’s turn.`,
+  play: (t) =>
+    `${t.name(t.e.seat)} ${t.laid ? 'uses' : 'plays'} ${t.title(t.e.card)}${t.e.list.length > 0 ? ` on ${t.names(t.e.list)}` : ''}.`,
+  called: (t) =>
+    `${t.title(t.e.card)}${t.e.list.length > 0 ? `, for ${t.names(t.e.list)}` : ''}: ${t.e.word}.`,
+  negated: (t) => `${t.name(t.e.to)} Negates ${t.title(t.e.card)}${t.why}.`,
+  ignored: (t) => `${t.name(t.e.seat)} Ignores ${t.title(t.e.card)}${t.why}.`,
+  reduced: (t) => `${t.name(t.e.seat)} will lose only ${t.e.n} Fortitude from ${t.title(t.e.card)}${t.why}.`,
+  redirected: (t) =>
+    `${t.name(t.e.seat)} redirects the loss from ${t.title(t.e.card)} to ${t.name(t.e.to)}${t.why}.`,
+  'inn-pays': (t) => `The Inn pays ${t.e.n > 0 ? `${t.e.n} Gold ` : ''}for ${t.name(t.e.seat)}${t.why}.`,
+  blocked: (t) => `${t.name(t.e.to)} keeps the Inn’s Gold where it is${t.why}.`,
+  fortitude: (t) =>
+    t.e.n === 0
+      ? `${t.name(t.e.seat)}’s Fortitude stays as it is${onTrack(t)}${t.why}.`
+      : `${t.name(t.e.seat)} ${moved(t.e.n, 'Fortitude')}${onTrack(t)}${t.why}.`,
+  alcohol: (t) =>
+    t.e.n === 0
+      ? `${t.name(t.e.seat)}’s Alcohol Content stays as it is${onTrack(t)}${t.why}.`
+      : `${t.name(t.e.seat)} ${moved(t.e.n, 'Alcohol Content')}${onTrack(t)}${t.why}.`,
+  paid: (t) => `${t.name(t.e.seat)} pays ${t.e.to >= 0 ? t.name(t.e.to) : 'the Inn'} ${t.e.n} Gold${t.why}.`,
+  gold: (t) => `${t.name(t.e.seat)} gains ${t.e.n} Gold from the Inn${t.why}.`,
+  token: (t) => `${t.name(t.e.seat)} ${moved(t.e.n, t.token)}${t.why}.`,
+  'enter-play': (t) => `${t.title(t.e.card)} lies in front of ${t.name(t.e.seat)}${t.why}.`,
+  'leave-play': (t) => `${t.title(t.e.card)} leaves ${t.name(t.e.seat)}${t.why}.`,
+  mark: (t) => `${t.title(t.e.card)} is now at ${t.e.n}${t.why}.`,
+  draw: (t) =>
+    `${t.name(t.e.seat)} draws ${t.e.list.length > 0 ? t.titles(t.e.list) : count(t.e.n, 'card', 'cards')}${t.e.word === '' ? '' : ` from the ${t.e.word}`}${t.why}.`,
+  discard: (t) => `${t.name(t.e.seat)} discards ${t.titles(t.e.list)}${t.why}.`,
+  take: (t) => `${t.name(t.e.seat)} takes ${t.title(t.e.card)} into their hand${t.why}.`,
+  show: (t) => `${t.name(t.e.seat)} shows their hand: ${t.titles(t.e.list)}${t.why}.`,
+  'reveal-card': (t) => `${t.name(t.e.seat)} reveals ${t.title(t.e.card)}${t.why}.`,
+  plot: (t) => `${t.name(t.e.seat)} Plots ${t.title(t.e.card)}${t.why}.`,
+  'another-action': (t) => `${t.name(t.e.seat)} may play another Action${t.why}.`,
+  away: (t) =>
+    `${t.name(t.e.seat)}’s turn ends; until their next one they play no cards and Ignore everything${t.why}.`,
+  asleep: (t) =>
+    `${t.name(t.e.seat)}’s turn ends; for the rest of it they play no cards and Ignore everything${t.why}.`,
+  outside: (t) => `${t.name(t.e.seat)} and ${t.name(t.e.to)} go outside${t.why}.`,
+  back: (t) => `${t.name(t.e.seat)} is back at the table.`,
+  ordered: (t) => `${t.name(t.e.seat)} orders a Drink for ${t.name(t.e.to)}.`,
+  served: (t) =>
+    `${t.name(t.e.seat)} puts ${count(t.e.n, 'Drink', 'Drinks')} on ${t.name(t.e.to)}’s Drink Me! Pile${t.why}.`,
+  reveal: (t) => `${t.name(t.e.seat)} reveals ${t.title(t.e.card)}.`,
+  chaser: (t) => `${t.name(t.e.seat)} gets ${t.title(t.e.card)} as a Chaser.`,
+  sober: (t) => `${t.name(t.e.seat)} has nothing to drink and sobers up.`,
+  'no-drink': (t) => `There is no Drink left for ${t.name(t.e.seat)}.`,
+  'drink-ignored': (t) =>
+    `${t.name(t.e.seat)} Ignores the Drink${t.e.to !== t.e.seat && t.oneSide([t.e.seat, t.e.to]) ? ` for ${t.name(t.e.to)}` : ''}${t.why}.`,
+  'drink-changed': (t) =>
+    t.e.word === 'Fortitude'
+      ? `${t.name(t.e.to)} adds a ${t.e.n < 0 ? 'loss' : 'gain'} of ${Math.abs(t.e.n)} Fortitude to ${t.name(t.e.seat)}’s Drink${t.why}.`
+      : `${t.name(t.e.to)} ${t.e.n < 0 ? `takes ${-t.e.n} Alcohol Content off` : `adds ${t.e.n} Alcohol Content to`} ${t.name(t.e.seat)}’s Drink${t.why}.`,
+  'drink-soured': (t) => `${t.name(t.e.seat)} will gain no Fortitude from the Drink${t.why}.`,
+  'no-healing': (t) => `Nobody gains Fortitude from ${t.title(t.e.card)}${t.why}.`,
+  'drink-passed': (t) => `${t.name(t.e.seat)} gives the Drink to ${t.name(t.e.to)}${t.why}.`,
+  'drink-split': (t) =>
+    t.e.to < 0
+      ? `${t.name(t.e.seat)} drinks only half of the Drink${t.why}.`
+      : `${t.name(t.e.seat)} splits the Drink with ${t.name(t.e.to)}${t.why}.`,
+  'drink-converted': (t) =>
+    `The Drink will give ${t.name(t.e.seat)} ${t.e.n} Fortitude instead of Alcohol Content${t.why}.`,
+  'drink-kept': (t) => `${t.name(t.e.seat)} keeps ${t.title(t.e.card)}.`,
+  'fresh-pile': (t) => `${t.name(t.e.seat)}’s Drink Me! Pile is shuffled into the Drink Deck${t.why}.`,
+  shuffled: (t) =>
+    t.e.seat >= 0
+      ? `${t.name(t.e.seat)} shuffles their deck.`
+      : `The ${t.e.word === '' ? 'Drink Deck' : t.e.word} is shuffled.`,
+  soaked: (t) => `The Drink goes into ${t.name(t.e.to)}’s Drink Me! Pile${t.why}.`,
+  'pile-shuffled': (t) => `${t.name(t.e.seat)}’s Drink Me! Pile is shuffled.`,
+  renewed: () => 'The Drink Deck has run out: everybody pays for a new round of Drinks.',
+  round: (t) => `${t.name(t.e.seat)} starts a Round of Gambling with ${t.names(t.e.list)}.`,
+  ante: (t) => `${t.name(t.e.seat)} antes ${t.e.n} Gold${t.why}.`,
+  'round-on': (t) =>
+    `The Round of Gambling goes on; ${t.e.seat >= 0 ? t.name(t.e.seat) : 'nobody'} is in control${t.why}.`,
+  'game-chosen': (t) => `${t.name(t.e.seat)} chooses ${t.e.word}${t.why}.`,
+  'game-again': (t) => `The same game is played once more by ${t.names(t.e.list)}${t.why}.`,
+  'game-tied': (t) => `A tie: ${t.names(t.e.list)} play again for the pot of ${t.e.n} Gold.`,
+  game: (t) => t.game,
+  'round-shared': (t) => `${t.names(t.e.list)} win the Round of Gambling together.`,
+  'pot-left': (t) => `${t.e.n} Gold cannot be divided and stays in the pot for the next Round.`,
+  'no-antes': (t) => `${t.name(t.e.seat)} cannot ante, so nobody has to${t.why}.`,
+  control: (t) =>
+    t.e.seat >= 0 ? `${t.name(t.e.seat)} is in control of the Round.` : 'Nobody is in control of the Round.',
+  'left-round': (t) => `${t.name(t.e.seat)} is out of the Round of Gambling${t.why}.`,
+  'gamble-pass': (t) => `${t.name(t.e.seat)} passes.`,
+  'round-won': (t) => `${t.name(t.e.seat)} wins the Round of Gambling.`,
+  'round-void': (t) => `The Round of Gambling ends and the pot of ${t.e.n} Gold goes to the Inn${t.why}.`,
+  pot: (t) => `${t.name(t.e.seat)} takes the pot of ${t.e.n} Gold${t.why}.`,
+  skim: (t) =>
+    `${t.name(t.e.seat)} takes ${t.e.n} Gold ${t.e.to >= 0 ? `of ${t.name(t.e.to)}’s pot` : 'from the pot'}${t.why}.`,
+  event: (t) => `${t.name(t.e.seat)} has turned up an Event: ${t.title(t.e.card)}.`,
+  'event-ignored': (t) => `${t.name(t.e.seat)} Ignores ${t.title(t.e.card)}${t.why}.`,
+  counter: (t) =>
+    `A Progress Counter is taken off the ${t.e.word}: ${t.e.n === 0 ? 'it was the last one' : `${t.e.n} left`}.`,
+  counters: (t) => `${count(t.e.n, 'Progress Counter goes', 'Progress Counters go')} on the ${t.e.word}.`,
+  chose: (t) =>
+    t.e.word === ''
+      ? `${t.name(t.e.seat)} has chosen${t.why}.`
+      : `${t.name(t.e.seat)} chooses: ${t.e.word}${t.why}.`,
+  coin: (t) => `The coin shows ${t.e.word}${t.why}.`,
+  bid: (t) => `${t.name(t.e.seat)} bids ${t.e.n} ${t.e.word}${t.why}.`,
+  'bid-pass': (t) => `${t.name(t.e.seat)} bids nothing for now${t.why}.`,
+  'no-bid': (t) => `Nobody bids, and nothing happens${t.why}.`,
+  verb: (t) => verbOf(t.e.word).logs?.(t.e, (seat) => t.name(seat)) ?? '',
+  shuns: (t) => `${t.name(t.e.seat)} Ignores all Action Cards until their next turn${t.why}.`,
+  held: (t) => `${t.names(t.e.list)} cannot defend anybody for the rest of the turn${t.why}.`,
+  'stand-in': (t) => `${t.name(t.e.seat)} makes ${t.name(t.e.to)} their Champion${t.why}.`,
+  'prize-added': (t) => `${t.name(t.e.seat)} adds ${t.title(t.e.card)} to the pot.`,
+  'prize-won': (t) => `${t.name(t.e.seat)} takes the Prize: ${t.title(t.e.card)}.`,
+  'prize-inn': (t) => `${t.title(t.e.card)} goes to the Inn.`,
+  'prizes-back': () => 'All used Prizes go back to the Inn.',
+  'contest-value': (t) => `${t.name(t.e.seat)}’s Drink counts ${t.e.n} in the contest.`,
+  'contest-tie': (t) => `${t.names(t.e.list)} are tied and drink again.`,
+  'contest-won': (t) => `${t.name(t.e.seat)} wins the Drinking Contest.`,
+  'contest-void': () => 'Nobody wins the Drinking Contest.',
+  share: (t) =>
+    `${t.names(t.e.list)} ${t.e.list.length > 1 ? 'each get' : 'gets'} ${t.e.n} of ${t.name(t.e.seat)}’s Gold.`,
+  'track-out': (t) => `${t.name(t.e.seat)} passes out on ${t.name(t.e.to)}’s track, which starts afresh.`,
+  idle: (t) => `${t.title(t.e.card)} has nothing for ${t.name(t.e.seat)} to do here.`,
+  'last-chance': (t) =>
+    t.e.list.length > 0
+      ? `${t.names(t.e.list)} have one last chance.`
+      : `${t.name(t.e.seat)} has one last chance.`,
+  saved: (t) =>
+    t.e.list.length > 0 ? `${t.names(t.e.list)} stay in the game.` : `${t.name(t.e.seat)} stays in the game.`,
+  champion: (t) => `${t.name(t.e.seat)} is their team’s Champion${t.why}.`,
+  potion: (t) => `${t.name(t.e.seat)} uses a Potion Token for ${t.e.word}.`,
+  out: (t) =>
+    t.e.n === BROKE
+      ? `${t.name(t.e.seat)} has no Gold left and is out of the game.`
+      : `${t.name(t.e.seat)} passes out and is out of the game.`,
+  over: (t) =>
+    t.e.list.length === 1
+      ? `${t.name(t.e.list[0])} wins the game!`
+      : t.oneSide(t.e.list)
+        ? `${t.names(t.e.list)} win the game!`
+        : `The game is a tie between ${t.names(t.e.list)}.`,
+};
+
+const titleOf = ({ defs }: Content, card: number): string => (card >= 0 ? `“${defs[card].title}”` : 'a card');
+
+/** What a target is called: a seat, or something in play that is hit in a player's place. */
+export const nameOf = (content: Content, target: number): string =>
+  target === CHANCE
+    ? 'Nobody'
+    : target >= THING
+      ? titleOf(content, thingOf(target))
+      : (content.characters[target]?.name ?? 'Somebody');
+
+const holdersOf = ({ terms }: Content, seat: number): Seats =>
+  seatsOf(terms.sides.find((side) => side.includes(seat)) ?? [seat]);
+
+/** The event's sentence as a viewer may read it. */
+export function tell(content: Content, event: InnEvent, viewer: number): string {
+  // What comes into an open hand everybody sees there; its name is told only to whoever holds it.
+  const e = eventFor(
+    event.e === 'draw' ? { ...event, known: holdersOf(content, event.seat) } : event,
+    viewer,
+  );
+  const title = (card: number): string => titleOf(content, card);
+  const name = (target: number): string => nameOf(content, target);
+  const use = e.e === 'play' ? content.defs[e.card]?.uses[e.n] : undefined;
+  return SENTENCES[e.e]({
+    e,
+    token: e.e === 'token' ? tokenWords(e.word, Math.abs(e.n), wordsOf(content, e.word)) : '',
+    laid: use?.from === 'play',
+    game:
+      e.game === undefined
+        ? ''
+        : tellParlour({ players: content.characters.map((character) => character.name) }, e.game, viewer),
+    name,
+    names: (seats) => list(seats.map(name)),
+    oneSide: (seats) => content.terms.sides.some((side) => seats.every((seat) => side.includes(seat))),
+    title,
+    titles: (cards) => (cards.length > 0 ? list(cards.map(title)) : count(e.n, 'card', 'cards')),
+    why: e.cause >= 0 ? ` (${title(e.cause)})` : '',
+  });
+}
+
+/** What people call a token, whoever it comes from. */
+function wordsOf({ characters }: Content, token: string): TokenName | undefined {
+  for (const { tokens = [] } of characters)
+    for (const { name, words } of tokens) if (name === token) return words;
+  return undefined;
+}

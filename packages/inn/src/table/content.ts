@@ -1,0 +1,216 @@
+/** What the set-up determines and the state need not hold: which card each id is, and who plays whom. */
+import { BadSetup, type AnyFrame, type Pace, type Procedure } from '@taproom/kernel';
+import type { CardDef, CharacterDef, DrinkDeckDef, EventDeckDef } from '../cards/card.ts';
+import { DRINKS, eventDecksOf, prizesOf, type EventDeckAt } from './extras.ts';
+import { automatonSeat, mixedDeck } from '../modes/automaton.ts';
+import type { ParlourDef } from '@taproom/parlour';
+import { houseGames } from '../gambling/game-choice.ts';
+import { bossOf, termsOf, type Terms } from '../modes/modes.ts';
+import { momentsOf } from '../play/moments.ts';
+import { backsOf, type Backs } from './places.ts';
+import { shapedCard, type ShapedCard } from './shapes.ts';
+import type { Answer } from '../play/question.ts';
+import type { Run } from '../run.ts';
+import { verbOf } from '../effects/registry.ts';
+import type { AnyVerb } from '../effects/verb.ts';
+import type { InnSetup } from './state.ts';
+
+/** All cards there are: given to the rules by the cast. */
+export interface Cast {
+  readonly characters: readonly CharacterDef[];
+  /** Those that nobody plays. */
+  readonly automata?: readonly CharacterDef[];
+  readonly drinks: readonly CardDef[];
+  readonly drinkDecks: readonly DrinkDeckDef[];
+  readonly eventDecks?: readonly EventDeckDef[];
+  readonly prizes?: readonly CardDef[];
+  /** The procedures of the odd cards, by name. */
+  readonly procedures: Readonly<Record<string, Procedure<Run, AnyFrame, Answer>>>;
+  /** Verbs beyond the rules' own, each named with a colon. */
+  readonly verbs?: readonly AnyVerb[];
+}
+
+export interface Content {
+  readonly cast: Cast;
+  /** Who is on whose side, and the numbers of the mode that is played. */
+  readonly terms: Terms;
+  /** Some side has several players: the team rules hold. */
+  readonly teams: boolean;
+  /** How its windows are asked. */
+  readonly asksEverybody: boolean;
+  readonly pace: Pace;
+  /** The definition of each card id. */
+  readonly defs: readonly ShapedCard[];
+  /** The seat whose deck a card belongs to; below 0: nobody's (extras.ts). */
+  readonly owner: readonly number[];
+  /** Which of that seat's side decks it comes from, or which deck of Events; −1: the Character Deck. */
+  readonly sideDeck: readonly number[];
+  readonly backs: Backs;
+  /** The moments in which a card could be played from the hand, and from the space before its player. */
+  readonly moments: readonly number[];
+  readonly laidMoments: readonly number[];
+  /** The character at each seat. */
+  readonly characters: readonly CharacterDef[];
+  /** Card ids of each seat's deck, of its side decks, and of the Drinks. */
+  readonly decks: readonly (readonly number[])[];
+  readonly sideDecks: readonly (readonly (readonly number[])[])[];
+  readonly drinks: readonly number[];
+  /** Decks of Events that come up at the end of turns, in that order. */
+  readonly eventDecks: readonly EventDeckAt[];
+  readonly prizes: readonly number[];
+  /** Gambling games that may be chosen for a Round. */
+  readonly games: readonly ParlourDef[];
+  /** What resolves like a card but is none and lies nowhere, of each seat. */
+  readonly effects: readonly (readonly number[])[];
+  /** Some amount depends on a token. */
+  readonly scales: boolean;
+  /** Some card in the game can lie in front of a player until something comes of it. */
+  readonly dues: boolean;
+  /** Some card in the game answers payments to the Inn. */
+  readonly watchesPayments: boolean;
+  /** Some card in the game can be hit where it lies. */
+  readonly things: boolean;
+  /** Some card makes losses smaller by merely lying there. */
+  readonly passives: boolean;
+  /** Some card makes the Inn pay a part by merely lying there. */
+  readonly discounts: boolean;
+  /** Some card must be used on the first Drink that fits. */
+  readonly musts: boolean;
+  /** Some Event can make players Ignore all Action Cards. */
+  readonly shuns: boolean;
+  /** Some card can keep players from defending each other. */
+  readonly holds: boolean;
+  /** Somebody has a token that counts as drunkenness. */
+  readonly drunkTokens: boolean;
+  /** The seat that nobody plays, −1: there is none. */
+  readonly automaton: number;
+}
+
+/** The content of a set-up, made once per set-up and shared by all its games. */
+export function contentMaker(cast: Cast): (setup: InnSetup) => Content {
+  const known = new WeakMap<InnSetup, Content>();
+  const byKey = new Map<string, Content>();
+  return (setup) => {
+    let content = known.get(setup);
+    if (content === undefined) {
+      const key = JSON.stringify(setup);
+      content = byKey.get(key) ?? makeContent(cast, setup);
+      // A bounded memory: whoever simulates thousands of different tables must not fill it.
+      if (byKey.size > 500) byKey.clear();
+      byKey.set(key, content);
+      known.set(setup, content);
+    }
+    return content;
+  };
+}
+
+function makeContent(cast: Cast, setup: InnSetup): Content {
+  const people = setup.players.map((name) => characterNamed(cast, name));
+  const automaton = automatonSeat(setup, people);
+  const agreed = termsOf(setup, people);
+  // Whoever nobody plays always has the first turn.
+  const terms = automaton < 0 ? agreed : { ...agreed, first: automaton };
+  const characters = people.map((character, seat) => {
+    if (seat === automaton) return mixedDeck(setup, character);
+    return terms.bosses[seat] ? bossOf(character) : character;
+  });
+  const defs: ShapedCard[] = [];
+  const owner: number[] = [];
+  const sideDeck: number[] = [];
+  const decks: number[][] = [];
+  const sideDecks: number[][][] = [];
+  const effects: number[][] = [];
+  const add = (def: CardDef, seat: number, which = -1): number => {
+    defs.push(shapedCard(def));
+    owner.push(seat);
+    sideDeck.push(which);
+    return defs.length - 1;
+  };
+  characters.forEach((character, seat) => {
+    const deck: number[] = [];
+    for (const def of character.deck) for (let i = 0; i < def.copies; i++) deck.push(add(def, seat));
+    decks.push(deck);
+    sideDecks.push(
+      (character.sideDecks ?? []).map((side, which) =>
+        side.cards.flatMap((def) => Array.from({ length: def.copies }, () => add(def, seat, which))),
+      ),
+    );
+    effects.push((character.effects ?? []).map((def) => add(def, seat)));
+  });
+  const played = people.filter((_, seat) => seat !== automaton);
+  const drinks = drinkDefs(cast, setup, played).map((def) => add(def, DRINKS));
+  const eventDecks = eventDecksOf(cast, setup, add);
+  const prizes = prizesOf(cast, setup, add);
+  const needs = (what: 'shuns' | 'holds'): boolean =>
+    defs.some((def) => def.uses.some((use) => use.effects.some(({ verb }) => verbOf(verb).needs === what)));
+  return {
+    cast,
+    terms,
+    teams: terms.sides.some((side) => side.length > 1),
+    asksEverybody: setup.asks === 'everybody',
+    pace: setup.pace ?? 'in-order',
+    defs,
+    owner,
+    sideDeck,
+    backs: backsOf(defs, owner, sideDeck, characters),
+    moments: defs.map((def) => momentsOf(def, false)),
+    laidMoments: defs.map((def) => momentsOf(def, true)),
+    characters,
+    decks,
+    sideDecks,
+    drinks,
+    eventDecks,
+    prizes,
+    games: houseGames(setup),
+    effects,
+    scales: defs.some((def) => def.uses.some((use) => use.effects.some((effect) => 'scale' in effect))),
+    dues: defs.some((def) => def.due !== undefined),
+    watchesPayments: defs.some((def) => def.uses.some((use) => use.when.at === 'paid')),
+    things: defs.some((def) => def.wages !== undefined),
+    passives: defs.some((def) => def.passive?.softens !== undefined),
+    discounts: defs.some((def) => def.passive?.pays !== undefined),
+    musts: defs.some((def) => def.must !== undefined),
+    shuns: needs('shuns'),
+    holds: needs('holds'),
+    drunkTokens: characters.some((character) => character.drunkToken !== undefined),
+    automaton,
+  };
+}
+
+export function characterNamed(cast: Cast, name: string): CharacterDef {
+  const found = [...cast.characters, ...(cast.automata ?? [])].find(
+    (c) => c.name.toLowerCase() === name.toLowerCase(),
+  );
+  if (found) return found;
+  const names = cast.characters.map((c) => c.name).join(', ');
+  throw new BadSetup(`No character is called "${name}". There are: ${names}.`);
+}
+
+export const DRINKS_IN_PLAY = 30;
+
+/** The book of most of the characters; if several are, that of whoever sits first (house.713-whose-drinks). */
+function bookOf({ drinkDecks }: Cast, people: readonly CharacterDef[]): string {
+  const decks = drinkDecks.map(({ book }) => book);
+  const books = people.map(({ book }) => book).filter((book) => decks.includes(book));
+  if (books.length === 0) return decks[0];
+  const count = (book: string): number => books.filter((other) => other === book).length;
+  return books.reduce((most, book) => (count(book) > count(most) ? book : most));
+}
+
+function drinkDefs(cast: Cast, setup: InnSetup, people: readonly CharacterDef[]): CardDef[] {
+  const byKey = new Map(cast.drinks.map((def) => [def.key, def]));
+  const named = (key: string): CardDef => {
+    const def = byKey.get(key);
+    if (def === undefined) throw new BadSetup(`No Drink has the key "${key}".`);
+    return def;
+  };
+  if (setup.drinkCards) return setup.drinkCards.map(named);
+  const deckOf = (book: string): CardDef[] => {
+    const deck = cast.drinkDecks.find((d) => d.book === book);
+    const books = cast.drinkDecks.map((d) => d.book).join(', ');
+    if (deck === undefined) throw new BadSetup(`No drink deck is called "${book}". There are: ${books}.`);
+    return deck.cards.flatMap(({ key, copies }) => Array.from({ length: copies }, () => named(key)));
+  };
+  if (setup.barDeck) return cast.drinkDecks.flatMap((deck) => deckOf(deck.book));
+  return deckOf(setup.drinks ?? bookOf(cast, people));
+}

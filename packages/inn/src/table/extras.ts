@@ -1,0 +1,61 @@
+/** What a set-up adds to the table beside characters and Drinks: decks of Events, and Prizes. */
+import { BadSetup } from '@taproom/kernel';
+import type { CardDef, EventDeckDef } from '../cards/card.ts';
+import type { Cast } from './content.ts';
+import type { InnSetup } from './state.ts';
+
+/** Instead of a seat, who a card belongs to: the common Drinks, a deck of Events, the Prizes. */
+export const DRINKS = -1;
+export const EVENTS = -2;
+export const PRIZES = -3;
+
+/** A deck of Events that is played with. */
+export interface EventDeckAt {
+  readonly kind: EventDeckDef['kind'];
+  readonly title: string;
+  readonly cards: readonly number[];
+  /** The Progress Counters it begins with. */
+  readonly counters: number;
+}
+
+type Add = (def: CardDef, owner: number, which?: number) => number;
+
+/** At the end of a turn the Sea comes first (rdi6.dungeon-sea.order). */
+const ORDER = ['sea', 'dungeon'] as const;
+
+const agreed = (setup: InnSetup, kind: EventDeckDef['kind']): boolean | number =>
+  (kind === 'sea' ? setup.seaEvents : setup.dungeonEvents) ?? false;
+
+export function eventDecksOf(cast: Cast, setup: InnSetup, add: Add): EventDeckAt[] {
+  const kinds = ORDER.filter((kind) => agreed(setup, kind) !== false);
+  return kinds.map((kind, which) => {
+    const def = cast.eventDecks?.find((deck) => deck.kind === kind);
+    if (def === undefined) throw new BadSetup(`The house has no deck of ${kind} Events.`);
+    const counters = agreed(setup, kind);
+    if (typeof counters === 'number' && !(Number.isInteger(counters) && counters >= 0))
+      throw new BadSetup(`The ${def.title} has a whole number of Progress Counters, not ${counters}.`);
+    return {
+      kind,
+      title: def.title,
+      cards: def.cards.flatMap((card) => Array.from({ length: card.copies }, () => add(card, EVENTS, which))),
+      counters:
+        typeof counters === 'number' ? counters : kinds.length > 1 ? def.countersBeside : def.counters,
+    };
+  });
+}
+
+/** All different, and all of them Prizes that there are (rdi9.prize.setup). */
+export function prizesOf(cast: Cast, setup: InnSetup, add: Add): number[] {
+  const { prizes = [] } = setup;
+  if (!Array.isArray(prizes)) throw new BadSetup('The Prizes are a list.');
+  return prizes.map((key: string, i) => {
+    const def = cast.prizes?.find((prize) => prize.key === key);
+    if (def === undefined) {
+      const known = (cast.prizes ?? []).map((prize) => prize.key).join(', ');
+      throw new BadSetup(`No Prize has the key "${key}". There are: ${known === '' ? 'none' : known}.`);
+    }
+    if (prizes.indexOf(key) !== i)
+      throw new BadSetup(`“${def.title}” is named twice; there is only one of each Prize.`);
+    return add(def, PRIZES);
+  });
+}

@@ -1,0 +1,17 @@
+import { changeToken } from '../table/numbers.ts';
+import type { Run } from '../run.ts';
+import type { CircleFrame } from '../table/state.ts';
+import { pushHook, type InnProcedure } from '../play/announcing.ts';
+
+function reachTheEnd(t: Run, f: CircleFrame): void {
+  const def = t.c.characters[f.seat].tokens?.find(({ name }) => name === f.token);
+  pushHook(t, def?.circle, f.seat);
+}
+
+function startAgain(t: Run, f: CircleFrame): void {
+  t.s.seats[f.seat].tokens[f.token] = 0;
+  t.stack.pop();
+  if (f.rest > 0) changeToken(t, f.seat, f.token, f.rest, f.cause);
+}
+
+export const circle: InnProcedure<CircleFrame> = { steps: [reachTheEnd, startAgain] };

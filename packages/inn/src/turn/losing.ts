@@ -1,0 +1,90 @@
+import { areMates, comeBack, inOrder, isIn, teamOf } from '../table/seats.ts';
+import { leaveRound } from '../gambling/from-outside.ts';
+import { doomed, isAutomated, isBroke, isDrunk } from './losers.ts';
+import { moveGold, stashToInn } from '../table/numbers.ts';
+import { toDiscard } from '../table/piles.ts';
+import { leavePrizes } from '../gambling/prizes.ts';
+import type { Run } from '../run.ts';
+import { BROKE, IN_GAME, PASSED_OUT, type LosingFrame, type Out } from '../table/state.ts';
+import { endTurnNow } from './cut-short.ts';
+import { openWindow, pushHook, type InnProcedure } from '../play/announcing.ts';
+
+/** Everyone doomed gets one last chance, in turn order from the active player; whatever they do, all are judged anew. */
+function lastChances(t: Run, f: LosingFrame): void {
+  const next = inOrder(t.s, t.s.turn).find(
+    (seat) => doomed(t, seat) && !f.heard.some((heard) => areMates(t.s, heard, seat)),
+  );
+  if (next === undefined) return;
+  f.step--;
+  f.heard.push(next);
+  t.emit('last-chance', next, 0, -1, -1, -1, teamOf(t, next));
+  openWindow(t, 'last-chance', next, -1, next);
+}
+
+function fall(t: Run, f: LosingFrame): void {
+  const { s } = t;
+  // Whoever can neither win nor lose has no part in this.
+  const before = inOrder(s, s.turn).filter((seat) => seat !== t.c.automaton);
+  const sides = s.sides
+    .map((_, side) => side)
+    .filter((side) => s.sides[side].out === IN_GAME && !isAutomated(t, side));
+  const drunk = sides.filter((side) => isDrunk(t, side));
+  const sober = sides.filter((side) => !drunk.includes(side));
+  for (const side of drunk) shareOut(t, side, sober);
+  for (const side of drunk) putOut(t, side, PASSED_OUT);
+  // Only after the shares is it seen who has no Gold (core.losing.simultaneous-gold-check).
+  for (const side of sober) if (isBroke(t, side)) putOut(t, side, BROKE);
+  const left = sides.filter((side) => s.sides[side].out === IN_GAME);
+  const gone = before.filter((seat) => !isIn(s, seat));
+  for (const seat of f.heard) if (isIn(s, seat)) t.emit('saved', seat, 0, -1, -1, -1, teamOf(t, seat));
+  if (left.length <= 1) {
+    const winners = left.length === 0 ? before : before.filter((seat) => isIn(s, seat));
+    s.winners = winners;
+    s.stack.length = 0;
+    s.roundAt = -1;
+    t.emit('over', -1, winners.length, -1, -1, -1, winners);
+    t.ask({ seat: -1, kind: 'over', winners });
+    return;
+  }
+  if (gone.length > 0)
+    s.seats.forEach((_, seat) => pushHook(t, t.c.characters[seat].hooks?.anyOut, seat, gone.slice()));
+}
+
+/** Half of a passed-out player's Gold, rounded up, is the Inn's; the rest is shared evenly, what is left over is the Inn's too. */
+function shareOut(t: Run, side: number, heirs: readonly number[]): void {
+  const { s } = t;
+  const gold = s.sides[side].gold;
+  const share = heirs.length === 0 ? 0 : Math.floor(Math.floor(gold / 2) / heirs.length);
+  const seats = s.seats.map((_, seat) => seat);
+  const from = seats.find((seat) => s.seats[seat].side === side)!;
+  for (const heir of heirs) moveGold(t, from, t.c.terms.sides[heir][0], share);
+  stashToInn(t, from);
+  if (share === 0) return;
+  t.emit(
+    'share',
+    from,
+    share,
+    -1,
+    -1,
+    -1,
+    seats.filter((seat) => heirs.includes(s.seats[seat].side)),
+  );
+}
+
+function putOut(t: Run, side: number, out: Out): void {
+  const { s } = t;
+  s.sides[side].out = out;
+  s.seats.forEach((at, seat) => {
+    if (at.side !== side) return;
+    t.emit('out', seat, out);
+    for (const card of at.drinkMe) toDiscard(t, card);
+    at.drinkMe = [];
+    leavePrizes(t, seat);
+    at.backAt = -1;
+    if (t.round()?.inside.includes(seat)) leaveRound(t, seat, -1);
+    comeBack(t, seat);
+    if (seat === s.turn) endTurnNow(t);
+  });
+}
+
+export const losing: InnProcedure<LosingFrame> = { steps: [lastChances, fall] };
