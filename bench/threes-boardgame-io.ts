@@ -3,8 +3,7 @@
  * `endIf`, `ai.enumerate` for the legal moves. Undo is off, the configuration is processed once, and the dice luck is
  * taken out of the draft while dice are thrown: everything that makes it quicker without leaving the framework.
  */
-import { below, luckFrom, shuffledOrder, type Luck } from '@taproom/kernel';
-import { fullDeck } from '@taproom/parlour';
+import { below, luckFrom, type Luck } from '@taproom/kernel';
 import {
   CreateGameReducer,
   InitializeGame,
@@ -26,7 +25,6 @@ interface Table {
 }
 
 const DICE = 5;
-const DECK = fullDeck(false).length;
 
 function keepValue(seat: Seat, roll: readonly number[], value: number): void {
   for (const die of roll) if (die === value) seat.keep.push(value);
@@ -86,8 +84,6 @@ const game: Game<Table, { seed: number }> = ProcessGameConfig({
       seats: Array.from({ length: ctx.numPlayers }, () => ({ roll: [], keep: [] })),
       luck: luckFrom(seed),
     };
-    // Our table shuffles its deck before any game: the same luck, the same dice.
-    shuffledOrder(G.luck, DECK);
     rollAll(G);
     return G;
   },
