@@ -74,6 +74,8 @@ describe('whoever falls', () => {
     checkLosers(state, content);
     state.sides[DALE].gold = 0;
     expect(() => checkLosers(state, content)).toThrow(/out of Gold/);
+    // Whoever is left when the others fall in the middle of a Round may have staked all they had.
+    checkLosers({ ...state, winners: [DALE] }, content);
     state.sides[JASPER].out = 1;
     expect(() => checkAsked(state)).toThrow(/Seat 0/);
   });

@@ -102,7 +102,9 @@ export function checkLosers(s: InnState, content: Content): void {
   s.sides.forEach(({ out }, side) => {
     if (out !== IN_GAME) return;
     if (isDrunk(t, side)) throw new Error(`Side ${side} is too drunk and still at the table.`);
-    if (isBroke(t, side)) throw new Error(`Side ${side} is out of Gold and still at the table.`);
+    // A game that ends in the middle of a Round leaves its antes in the pot.
+    if (s.winners === null && isBroke(t, side))
+      throw new Error(`Side ${side} is out of Gold and still at the table.`);
   });
 }
 
