@@ -18,5 +18,17 @@ export interface AnyEvent {
   readonly known: Seats;
 }
 
+/** What events of any game may say; each says what it needs. */
+export interface ToldEvent extends AnyEvent {
+  readonly n?: number;
+  readonly card?: number;
+  readonly cause?: number;
+  readonly to?: number;
+  readonly list?: readonly number[];
+  readonly word?: string;
+  /** What happened in a game within the game: it has words and numbers of its own. */
+  readonly game?: ToldEvent;
+}
+
 /** Onlookers know what is for all: what only one must not know they could tell. */
 export const mayKnow = ({ known }: AnyEvent, viewer: number): boolean => known === ALL || isIn(known, viewer);

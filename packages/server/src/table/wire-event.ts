@@ -1,22 +1,10 @@
 /** An event with its sentence, as it goes over the wire: what says nothing is left out. */
 import type { WireEvent } from '@taproom/client';
-import { ALL, mayKnow, SPECTATOR } from '@taproom/kernel';
+import { ALL, mayKnow, SPECTATOR, type ToldEvent } from '@taproom/kernel';
 import type { AnyGame, GameEvent, GameState } from './games.ts';
 
-/** What events of any game may say. */
-interface Told extends GameEvent {
-  readonly n?: number;
-  readonly card?: number;
-  readonly cause?: number;
-  readonly to?: number;
-  readonly list?: readonly number[];
-  readonly word?: string;
-  /** What happened in a game within the game: it has words and numbers of its own. */
-  readonly game?: Told;
-}
-
 function wireEvent(game: AnyGame, state: GameState, event: GameEvent, viewer: number): WireEvent {
-  const { e, seat, n, card, cause, to, list, word, game: inner }: Told = game.eventFor(event, viewer);
+  const { e, seat, n, card, cause, to, list, word, game: inner }: ToldEvent = game.eventFor(event, viewer);
   const wire: { -readonly [K in keyof WireEvent]: WireEvent[K] } = { e, text: '' };
   if (seat !== -1) wire.seat = seat;
   if (n) wire.n = n;

@@ -11,6 +11,7 @@ import {
   type AnyQuestion,
   type AnyState,
   type Game,
+  type ToldEvent,
   type Types,
 } from '@taproom/kernel';
 import { evening, parlour, type EveningView, type ParlourView } from '@taproom/parlour';
@@ -33,17 +34,6 @@ function gameOf({ game, setup }: GameLog): AnyGame {
   if (game === 'inn') return inn;
   // Whatever gambling set-up names no way to play is an evening.
   return 'mode' in (setup as object) ? parlour : evening;
-}
-
-/** What events of any game may say. */
-interface Told extends AnyEvent {
-  readonly n?: number;
-  readonly card?: number;
-  readonly cause?: number;
-  readonly to?: number;
-  readonly list?: readonly number[];
-  readonly word?: string;
-  readonly game?: Told;
 }
 
 export class ReplayGame {
@@ -120,7 +110,7 @@ export class ReplayGame {
 
   private told(state: AnyState, event: AnyEvent, eyes: Eyes, at: number): StoryEvent {
     // With all cards open: as somebody who knows all of it.
-    const { game: within }: Told = event;
+    const { game: within }: ToldEvent = event;
     const whole = { ...event, known: ALL, ...(within && { game: { ...within, known: ALL } }) };
     const viewer = eyes === 'all' ? SPECTATOR : eyes;
     const heard = eyes === 'all' ? whole : event;
@@ -134,7 +124,7 @@ export class ReplayGame {
       list = [],
       word = '',
       game,
-    }: Told = this.engine.eventFor(heard, viewer);
+    }: ToldEvent = this.engine.eventFor(heard, viewer);
     return {
       at,
       e,
