@@ -276,8 +276,9 @@ function checkPotion(t: Run, { seat, gives }: PotionAnswer): void {
   if (against !== null) throw new IllegalAnswer('No Potion Token can be used now.', [against]);
 }
 
+/** In a window in which all have declared, only the clock is asked. */
 function nameOf(t: Run, seat: number): string {
-  return t.c.characters[seat].name;
+  return t.c.characters[seat]?.name ?? 'the clock';
 }
 
 function checkCards(t: Run, cards: unknown, from: readonly number[]): void {

@@ -161,6 +161,8 @@ describe('what is declared', () => {
     const { house, state } = hitting();
     expect(() => house.apply(state, { seat: B, do: 'close' } as never)).toThrow('Only the clock');
     expect(() => house.apply(state, { seat: A, do: 'pass' })).toThrow('A is not asked now');
+    for (const seat of [B, C]) house.apply(state, { seat, do: 'pass' });
+    expect(() => house.apply(state, { seat: A, do: 'pass' })).toThrow('A is not asked now; the clock is.');
     const alone = tableOf([person('A', [hit]), person('B', [veto])]);
     expect(() => alone.house.apply(alone.state, CLOSE)).toThrow('No window is open.');
     alone.plays(A, 'hit', B);

@@ -95,8 +95,13 @@ export class TableHouse implements House {
     const loaded = await this.storage.load(id);
     if (loaded === null) return null;
     this.counts.loaded++;
-    if (isFormer(loaded.record)) return this.loadFormer(loaded);
-    return this.seat(new LiveTable(this, loaded.record, recall(loaded), loaded.chat));
+    const { record, entries, chat } = loaded;
+    if (isFormer(record)) return this.loadFormer(loaded);
+    // Where the log changes its form, and no snapshot was taken since, it is read from the beginning.
+    const memory = entries.some(({ since }) => since !== undefined)
+      ? recall({ record, snapshot: null, entries: await this.logOf(record) })
+      : recall(loaded);
+    return this.seat(new LiveTable(this, record, memory, chat));
   }
 
   /** A table of an earlier release goes on as one of this release, and its log says from where. */
@@ -105,10 +110,11 @@ export class TableHouse implements House {
     const now = asOfToday(record);
     const memory = recall({ record: now, snapshot: null, entries: [...entries, SINCE] })!;
     const table = this.seat(new LiveTable(this, now, memory, chat));
-    table.change(() => {});
+    // The mark first: a record of today with a log that does not say so would be read wrong.
     this.storage.append(now.id, memory.sequence, SINCE, (error) => {
       if (error !== null) table.fail(error);
     });
+    table.change(() => {});
     return table;
   }
 

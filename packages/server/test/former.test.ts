@@ -1,0 +1,61 @@
+/** Tables that were begun under the former release go on under this one. */
+import type { InnSetup } from '@taproom/inn';
+import { describe, expect, test } from 'vitest';
+import { readKept } from '../../../test/kept-logs/kept.ts';
+import { SINCE } from '../src/storage/former-log.ts';
+import type { Done, Entry, Storage, TableRecord } from '../src/storage/storage.ts';
+import type { LiveTable } from '../src/table/live-table.ts';
+import { innState, withServer } from './helpers.ts';
+
+const written = (write: (done: Done) => void): Promise<void> =>
+  new Promise((resolve, reject) => write((error) => (error === null ? resolve() : reject(error))));
+
+/** A kept table of the inn, as it stood in the middle of its game. */
+function halfPlayed(): { record: TableRecord; entries: readonly Entry[] } {
+  const kept = readKept().flatMap(({ played }) => (played.game === 'house' ? [played] : []));
+  const { record, entries } = kept.find(({ record: { options } }) => options.game === 'inn')!;
+  return {
+    record: { ...record, revision: 1, status: 'playing' },
+    entries: entries.slice(0, Math.floor(entries.length / 2)),
+  };
+}
+
+async function store(storage: Storage, record: TableRecord, entries: readonly Entry[]): Promise<void> {
+  await written((done) => storage.save(record, done));
+  for (const [i, entry] of entries.entries())
+    await written((done) => storage.append(record.id, i + 1, entry, done));
+}
+
+async function settled(table: LiveTable): Promise<void> {
+  while (!table.isSaved()) await new Promise((resolve) => setTimeout(resolve, 5));
+}
+
+describe('a table of the former release', { timeout: 30_000 }, () => {
+  test('goes on, its log says from where, and it is read again as it is', () =>
+    withServer(async ({ house }) => {
+      const { record, entries } = halfPlayed();
+      await store(house.storage, record, entries);
+      const table = (await house.find(record.id))!;
+      await settled(table);
+      expect(table.record.setup as InnSetup).toMatchObject({ asks: 'everybody', pace: 'clock' });
+      const log = await house.storage.log(record.id);
+      expect([log.length, log.at(-1)]).toEqual([entries.length + 1, SINCE]);
+      const before = JSON.stringify(innState(table));
+      table.fail(new Error('as if it had to be loaded anew'));
+      const again = (await house.find(record.id))!;
+      expect(again).not.toBe(table);
+      expect(JSON.stringify(innState(again))).toBe(before);
+      expect(await house.storage.log(record.id)).toEqual(log);
+    }));
+
+  test('is read right even if the house fell between its mark and its record', () =>
+    withServer(async ({ house }) => {
+      const { record, entries } = halfPlayed();
+      await store(house.storage, record, [...entries, SINCE]);
+      const table = (await house.find(record.id))!;
+      await settled(table);
+      const before = JSON.stringify(innState(table));
+      table.fail(new Error('as if it had to be loaded anew'));
+      expect(JSON.stringify(innState((await house.find(record.id))!))).toBe(before);
+    }));
+});
