@@ -57,18 +57,17 @@ export function watchGame(inn: Inn, setup: InnSetup, seed: number): Watched {
   const content = inn.content(table.state);
   const gold = totalGold(table.state);
   const luck = luckFrom(seed + 0x5eed);
-  // A twin is loaded before every answer from what was saved after the one before, and must stay equal.
+  // Before every answer a twin is copied, or loaded from what was saved, by turns; answered alike, it must stay equal.
   let saved = JSON.stringify(table.state);
   listen(inn, memories, told);
   while (inn.question(table.state).kind !== 'over') {
-    const { seat } = inn.question(table.state);
     const answers = inn.answers(table.state, { bare: true });
     // What is listed as legal is never refused.
     for (const legal of answers.legal) inn.check(table.state, legal);
     const answer = bots.random({ answers, luck } as never);
-    const copy = inn.copy(table.state);
+    const copied = watched.decisions % 2 === 0;
     const twin: Table<InnState, Answer> = {
-      state: JSON.parse(saved) as InnState,
+      state: copied ? inn.copy(table.state) : (JSON.parse(saved) as InnState),
       luck: [...table.luck],
       log: [],
     };
@@ -82,14 +81,10 @@ export function watchGame(inn: Inn, setup: InnSetup, seed: number): Watched {
     noteUsed(events, watched, (card) => content.defs[card].key);
     const { gambling } = table.state;
     if (gambling?.last) watched.games.add(gambling.last.game);
-    if (JSON.stringify(copy) !== saved)
-      throw new Error(
-        `A copy changed with its original when seat ${seat} answered ${JSON.stringify(answer)}.`,
-      );
     answerAt(inn, twin, answer);
     saved = JSON.stringify(table.state);
     if (JSON.stringify(twin.state) !== saved || twin.luck.join() !== table.luck.join())
-      throw new Error(`The saved twin differs after ${JSON.stringify(answer)}.`);
+      throw new Error(`The ${copied ? 'copied' : 'saved'} twin differs after ${JSON.stringify(answer)}.`);
     checkCards(table.state, content);
     checkNumbers(table.state, content);
     checkLosers(table.state, content);
