@@ -1,5 +1,5 @@
 /** A table of sensible bots, played to its end. */
-import { bots } from '@taproom/bots';
+import { sensible } from '@taproom/bots';
 import { cast, inn } from '@taproom/cast';
 import type { InnSetup } from '@taproom/inn';
 import { answerAt, below, luckFrom, seatTable, type Luck } from '@taproom/kernel';
@@ -17,7 +17,7 @@ export function playSensibly(setup: InnSetup, game: number): Played {
     if (question.kind === 'over') return { winners: question.winners, turns: playing.state.turns };
     const answers = inn.answers(playing.state, { bare: true });
     const view = inn.view(playing.state, question.seat);
-    answerAt(inn, playing, bots.sensible({ view, answers, content: inn.content(playing.state), luck }));
+    answerAt(inn, playing, sensible.inn({ view, answers, content: inn.content(playing.state.setup), luck }));
   }
 }
 

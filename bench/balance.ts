@@ -13,7 +13,7 @@ import { drawCharacters, playSensibly } from './balance-play.ts';
 const PLAYERS = 4;
 const FAIR = 1 / PLAYERS;
 const PATH =
-  'Code path of every row: `bots.sensible` on `inn` (packages/cast), as in the terminal; the server asks the same bots and plays by the same rules.';
+  'Code path of every row: `sensible.inn` on `inn` (packages/cast), as in the terminal; the server asks the same bots and plays by the same rules.';
 
 interface Tally {
   games: number;

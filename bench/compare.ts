@@ -26,7 +26,7 @@ function play(from, games) {
     const table = seatTable(inn, { players: players.split(',') }, game);
     const luck = luckFrom(game + 1);
     for (; inn.question(table.state).kind !== 'over'; decisions++)
-      answerAt(inn, table, bots.random({ answers: inn.answers(table.state, { bare: true }), luck }));
+      answerAt(inn, table, random.inn({ answers: inn.answers(table.state, { bare: true }), luck }));
   }
   const { user, system } = process.cpuUsage(before);
   return (user + system) / decisions;

@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { eveningGamblers, gamblers } from '@taproom/bots';
+import { random, sensible } from '@taproom/bots';
 import { answerChance, CHANCE, luckFrom, type ChanceQuestion, type Luck } from '@taproom/kernel';
 import { evening, parlour, type ParlourDef, type ParlourQuestion } from '@taproom/parlour';
 
@@ -67,7 +67,7 @@ const playGame =
       const { seat } = question;
       if (seat === CHANCE) parlour.apply(state, answerChance(luck, question as ChanceQuestion));
       else {
-        const bot = isSensible(seat, game) ? gamblers.sensible : gamblers.random;
+        const bot = isSensible(seat, game) ? sensible.parlour : random.parlour;
         const answers = parlour.answers(state, { bare: true });
         parlour.apply(
           state,
@@ -85,7 +85,7 @@ const playEvening: Play = (game, luck, minds) => {
     const { seat } = question;
     if (seat === CHANCE) evening.apply(state, answerChance(luck, question as ChanceQuestion));
     else {
-      const bot = isSensible(seat, game) ? eveningGamblers.sensible : eveningGamblers.random;
+      const bot = isSensible(seat, game) ? sensible.evening : random.evening;
       const answers = evening.answers(state, { bare: true });
       evening.apply(state, bot({ view: evening.view(state, seat), answers, luck: minds }));
     }

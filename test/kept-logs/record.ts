@@ -2,7 +2,7 @@
  * Plays the games that are kept, and keeps them: `node test/kept-logs/record.ts`. Only for a change that is meant to
  * change the games; say in the commit what it was, and why.
  */
-import { bots, eveningGamblers, gamblers } from '@taproom/bots';
+import { random, sensible } from '@taproom/bots';
 import { cast, inn } from '@taproom/cast';
 import { answerAt, below, luckFrom, seatTable, type Luck } from '@taproom/kernel';
 import { evening, parlour, type ParlourSetup } from '@taproom/parlour';
@@ -30,8 +30,8 @@ function playInn(setup: InnSetup, seed: number, isSensible: boolean): Answer[] {
   while (inn.question(table.state).kind !== 'over') {
     const answers = inn.answers(table.state, { bare: true });
     const view = inn.view(table.state, answers.seat);
-    const bot = isSensible ? bots.sensible : bots.random;
-    answerAt(inn, table, bot({ view, answers, content: inn.content(table.state), luck: minds }));
+    const bot = isSensible ? sensible.inn : random.inn;
+    answerAt(inn, table, bot({ view, answers, content: inn.content(table.state.setup), luck: minds }));
   }
   return table.log;
 }
@@ -70,7 +70,7 @@ gamblingTables().forEach((setup, seed) => {
   while (parlour.question(table.state).kind !== 'over') {
     const answers = parlour.answers(table.state, { bare: true });
     const view = parlour.view(table.state, answers.seat);
-    const bot = seed % 2 === 0 ? gamblers.random : gamblers.sensible;
+    const bot = seed % 2 === 0 ? random.parlour : sensible.parlour;
     answerAt(parlour, table, bot({ view, answers, luck: minds, setup }));
   }
   const { game, mode, variants = [] } = setup;
@@ -84,7 +84,7 @@ for (let seed = 0; seed < EVENINGS; seed++) {
   while (evening.question(table.state).kind !== 'over') {
     const answers = evening.answers(table.state, { bare: true });
     const view = evening.view(table.state, answers.seat);
-    answerAt(evening, table, eveningGamblers.random({ view, answers, luck: minds }));
+    answerAt(evening, table, random.evening({ view, answers, luck: minds }));
   }
   keep(`evening ${seed}`, { game: 'evening', setup, log: table.log });
 }

@@ -18,7 +18,7 @@ export function retell(played: Played): Seen {
       const { setup, log } = played;
       const told = sentences(setup.players.length);
       const state = replay(inn, setup, log, (now, _, events) =>
-        told.hear((viewer) => events.map((event) => tell(inn.content(now), event, viewer))),
+        told.hear((viewer) => events.map((event) => tell(inn.content(now.setup), event, viewer))),
       );
       return seen(told, (viewer) => inn.view(state, viewer));
     }

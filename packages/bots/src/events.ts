@@ -1,12 +1,12 @@
 /** What a sensible player chooses when an Event asks, or a Prize: by worth, as everything else. */
 import type { Answer, CardDef, InnView, Question, Use } from '@taproom/inn';
-import type { BotTable } from './bot.ts';
+import type { InnTable } from './bot.ts';
 import { numberWorth, lifeOf, playWorth } from './worth.ts';
 
 type Choosing = Extract<Question, { kind: 'choose' }>;
 
 /** The answer to such a question, or null where it is another one. */
-export function chooseAtEvent({ view, answers, content }: BotTable, question: Choosing): Answer | null {
+export function chooseAtEvent({ view, answers, content }: InnTable, question: Choosing): Answer | null {
   const { options, what, card } = question;
   const pick = (picks: number[]): Answer => ({ seat: answers.seat, do: 'choose', picks });
   const me = answers.seat;
@@ -56,7 +56,7 @@ function isWorthBidding(view: InnView, def: CardDef, me: number): boolean {
 }
 
 /** More Actions are of use to whoever has the cards for them. */
-export function hasActionsFor(view: InnView, content: BotTable['content'], me: number, n: number): boolean {
+export function hasActionsFor(view: InnView, content: InnTable['content'], me: number, n: number): boolean {
   const hand = view.seats[me].hand ?? [];
   const isAction = ({ when }: Use): boolean => when.at === 'action' && !when.free;
   return hand.filter((card) => content.defs[card].uses.some(isAction)).length >= n;

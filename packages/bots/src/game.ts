@@ -2,7 +2,7 @@
 import { below } from '@taproom/kernel';
 import type { Answer, Question } from '@taproom/inn';
 import type { ParlourAnswer } from '@taproom/parlour';
-import type { BotTable } from './bot.ts';
+import type { InnTable } from './bot.ts';
 import { chanceToWin } from './parlour/chance.ts';
 import { chooseBy } from './parlour/choose.ts';
 
@@ -12,7 +12,7 @@ const SAMPLES = 20;
 const POOR = 0.6;
 
 /** An answer to what the game asks. The game numbers its seats in its own way. */
-export function playGame({ view, answers, luck }: BotTable): Answer {
+export function playGame({ view, answers, luck }: InnTable): Answer {
   const { game, agreed } = view.round!;
   const question = view.question as Extract<Question, { kind: 'game' }>;
   const { what, options, min, max } = question;
@@ -33,7 +33,7 @@ export function playGame({ view, answers, luck }: BotTable): Answer {
 }
 
 /** Any game is as good as another; now and then with a variant, and mostly with an even split. */
-export function chooseGame({ answers, luck }: BotTable, what: string, options: number): Answer | null {
+export function chooseGame({ answers, luck }: InnTable, what: string, options: number): Answer | null {
   const chances: Readonly<Record<string, number>> = {
     'gambling-game': 80,
     'gambling-variant': 30,
@@ -45,7 +45,7 @@ export function chooseGame({ answers, luck }: BotTable, what: string, options: n
 }
 
 /** Whether one has fared too badly in the game to want it to go on, or has no part in it. */
-export function wantsRoundOver({ view, luck }: BotTable): boolean {
+export function wantsRoundOver({ view, luck }: InnTable): boolean {
   const { round, seat } = view;
   if (!round?.game || !round.agreed || !round.inside.includes(seat)) return true;
   return chanceToWin(round.game, round.agreed, luck, SAMPLES) * round.inside.length < POOR;

@@ -1,19 +1,20 @@
 import { below, combine } from '@taproom/kernel';
-import type { Answer } from '@taproom/inn';
-import type { Bot, BotTable } from './bot.ts';
+import type { Answer, InnTypes } from '@taproom/inn';
+import type { Blind } from './bot.ts';
+import { someOf } from './parlour/random.ts';
 
 /** Any legal answer, each as likely as the others; where several things may be chosen, any number of them. */
-export const random: Bot = ({ answers, luck }: Pick<BotTable, 'answers' | 'luck'>): Answer => {
+export function randomGuest({ answers, luck }: Blind<InnTypes>): Answer {
   const { legal, many } = answers;
   const answer = legal[below(luck, legal.length)];
   if (many === undefined || answer.do === 'play' || answer.do === 'potion') return answer;
   const size = many.min + below(luck, many.max - many.min + 1);
-  return combine(many, pickSome(luck, many.items.length, size));
-};
-
-function pickSome(luck: BotTable['luck'], from: number, size: number): number[] {
-  const left = Array.from({ length: from }, (_, i) => i);
-  const picked: number[] = [];
-  while (picked.length < size && left.length > 0) picked.push(...left.splice(below(luck, left.length), 1));
-  return picked;
+  return combine(
+    many,
+    someOf(
+      luck,
+      many.items.map((_, i) => i),
+      size,
+    ),
+  );
 }

@@ -14,7 +14,7 @@ import type {
   StackView,
   Use,
 } from '@taproom/inn';
-import type { Bot, BotTable } from './bot.ts';
+import type { InnTable } from './bot.ts';
 import { potionWanted } from './potions.ts';
 import { chooseGame, playGame, wantsRoundOver } from './game.ts';
 import { chooseAtEvent, hasActionsFor } from './events.ts';
@@ -36,7 +36,7 @@ const PRICE_OF_A_CARD = 0.2;
 type PlayView = Extract<StackView, { kind: 'play' }>;
 type DrinksView = Extract<StackView, { kind: 'drinks' }>;
 
-export const sensible: Bot = (table) => {
+export function sensibleGuest(table: InnTable): Answer {
   const { view, answers } = table;
   const potion = potionWanted(view, answers.legal);
   if (potion !== null) return potion;
@@ -63,9 +63,9 @@ export const sensible: Bot = (table) => {
     default:
       return { seat: answers.seat, do: 'pass' };
   }
-};
+}
 
-function worthOf(table: BotTable, play: PlayAnswer): number {
+function worthOf(table: InnTable, play: PlayAnswer): number {
   const { view, content } = table;
   const me = play.seat;
   const use = content.defs[play.card].uses[play.use];
@@ -186,7 +186,7 @@ function gambleWorth(view: InnView, use: ShapedUse, me: number, own: number): nu
 const WORTH_KEEPING = 1.3;
 const KEPT_TO_GAMBLE = 1;
 
-function discardWeak({ view, answers, content }: BotTable): Answer {
+function discardWeak({ view, answers, content }: InnTable): Answer {
   const hand = view.seats[answers.seat].hand ?? [];
   let gambling = 0;
   const weak = hand.filter((card) => {
@@ -216,7 +216,7 @@ function orderFor(view: InnView, legal: readonly Answer[]): Answer {
 type Choosing = Extract<Question, { kind: 'choose' }>;
 
 /** Give away the least, keep the best, and aim at the weakest. */
-function chooseFor(table: BotTable): Answer {
+function chooseFor(table: InnTable): Answer {
   const { view, answers, content } = table;
   const question = view.question as Choosing;
   const { options, min, max, what } = question;
@@ -247,7 +247,7 @@ function chooseFor(table: BotTable): Answer {
 /** A team names the one who is away, and so is spared, or who has the cards for a Round; else one aims at foes. */
 function seatScore(
   view: InnView,
-  content: BotTable['content'],
+  content: InnTable['content'],
   { what, card }: Choosing,
   seat: number,
 ): number {

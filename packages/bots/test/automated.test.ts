@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { answerAt, luckFrom, seatTable } from '@taproom/kernel';
 import { STEP, type Answer, type InnState } from '@taproom/inn';
 import { inn, pausingInn } from '@taproom/cast';
-import { bots, type Bot } from '@taproom/bots';
+import { Chair, random, sensible, type Bot } from '@taproom/bots';
 
 const setup = { players: ['Jett', 'Dale', 'Otto'], factions: ['Berserker', 'Spelunker'] };
 const OTTO = 2;
@@ -10,7 +10,7 @@ const OTTO = 2;
 /** Jett's Action, with one card in hand. */
 function action(title: string, change: (state: InnState) => void): Answer {
   const { state } = seatTable(pausingInn, setup, 1);
-  const { defs } = inn.content(state);
+  const { defs } = inn.content(state.setup);
   const [jett] = state.seats;
   const all = [...jett.hand, ...jett.deck];
   const card = all.find((id) => defs[id].title.startsWith(title))!;
@@ -25,7 +25,12 @@ function action(title: string, change: (state: InnState) => void): Answer {
   state.stack.push({ k: 'turn', step: STEP.action, seat: 0, i: 0, done: [] } as never);
   inn.resume(state);
   const answers = inn.answers(state, { bare: true });
-  return bots.sensible({ view: inn.view(state, 0), answers, content: inn.content(state), luck: luckFrom(1) });
+  return sensible.inn({
+    view: inn.view(state, 0),
+    answers,
+    content: inn.content(state.setup),
+    luck: luckFrom(1),
+  });
 }
 
 const targetsOf = (answer: Answer): readonly number[] => (answer.do === 'play' ? answer.targets : []);
@@ -44,7 +49,7 @@ describe('a sensible player at a table with somebody whom nobody plays', () => {
     const games = 60;
     for (let game = 0; game < games; game++) {
       const me = game % 2;
-      const seats: Bot[] = [0, 1].map((seat) => (seat === me ? bots.sensible : bots.random));
+      const seats: Bot[] = [0, 1].map((seat) => (seat === me ? sensible : random));
       const table = seatTable(inn, setup, game);
       const luck = luckFrom(game + 7);
       for (;;) {
@@ -53,10 +58,8 @@ describe('a sensible player at a table with somebody whom nobody plays', () => {
           if (question.winners.length === 1 && question.winners[0] === me) wins++;
           break;
         }
-        const view = inn.view(table.state, question.seat);
         const answers = inn.answers(table.state, { bare: true });
-        const content = inn.content(table.state);
-        answerAt(inn, table, seats[question.seat]({ view, answers, content, luck }));
+        answerAt(inn, table, seats[question.seat].inn(new Chair(inn, table.state, answers, luck)));
       }
     }
     expect(wins / games).toBeGreaterThan(0.65);

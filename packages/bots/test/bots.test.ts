@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { answerAt, luckFrom, seatTable } from '@taproom/kernel';
 import type { InnSetup } from '@taproom/inn';
 import { inn } from '@taproom/cast';
-import { bots, type Bot } from '@taproom/bots';
+import { Chair, random, sensible, type Bot, type InnTable } from '@taproom/bots';
 
 const players = ['Sera', 'Jasper', 'Daareka', 'Ygella'];
 
@@ -14,8 +14,7 @@ function play(seed: number, seats: readonly Bot[], setup: InnSetup = { players }
     const question = inn.question(table.state);
     if (question.kind === 'over') return question.winners;
     const answers = inn.answers(table.state, { bare: true });
-    const view = inn.view(table.state, question.seat);
-    answerAt(inn, table, seats[question.seat]({ view, answers, content: inn.content(table.state), luck }));
+    answerAt(inn, table, seats[question.seat].inn(new Chair(inn, table.state, answers, luck)));
   }
 }
 
@@ -25,7 +24,7 @@ describe('the bots', () => {
     const games = 80;
     for (let game = 0; game < games; game++) {
       const me = game % 4;
-      const seats = players.map((_, seat) => (seat === me ? bots.sensible : bots.random));
+      const seats = players.map((_, seat) => (seat === me ? sensible : random));
       const winners = play(game, seats);
       if (winners.length === 1 && winners[0] === me) wins++;
     }
@@ -38,7 +37,7 @@ describe('the bots', () => {
     const games = 40;
     for (let game = 0; game < games; game++) {
       const wise = game % 2;
-      const seats = players.map((_, seat) => (Math.floor(seat / 2) === wise ? bots.sensible : bots.random));
+      const seats = players.map((_, seat) => (Math.floor(seat / 2) === wise ? sensible : random));
       const winners = play(game, seats, setup);
       if (winners.length === 2 && Math.floor(winners[0] / 2) === wise) wins++;
     }
@@ -47,7 +46,7 @@ describe('the bots', () => {
 
   it('the sensible one neither hits a teammate nor stops one, and defends them', () => {
     const table = seatTable(inn, { players, mode: 'two-headed-dragon' }, 3);
-    const content = inn.content(table.state);
+    const content = inn.content(table.state.setup);
     const luck = luckFrom(3);
     for (let game = 0; game < 20; game++) {
       const at = seatTable(inn, { players, mode: 'two-headed-dragon' }, game);
@@ -56,7 +55,7 @@ describe('the bots', () => {
         if (question.kind === 'over') break;
         const view = inn.view(at.state, question.seat);
         const answers = inn.answers(at.state, { bare: true });
-        const answer = bots.sensible({ view, answers, content, luck });
+        const answer = sensible.inn({ view, answers, content, luck });
         if (answer.do === 'potion') expect(question).toMatchObject({ about: 'last-chance' });
         const about = view.stack.at(-2);
         if (answer.do === 'play' && question.kind === 'respond' && about?.kind === 'play') {
@@ -78,16 +77,16 @@ describe('the bots', () => {
         if (play(game, [boss, challenger, challenger, challenger], setup).join() === '0') won++;
       return won / games;
     };
-    expect(wins(bots.sensible, bots.random)).toBeGreaterThan(0.8);
-    expect(wins(bots.random, bots.sensible)).toBeLessThan(0.2);
+    expect(wins(sensible, random)).toBeGreaterThan(0.8);
+    expect(wins(random, sensible)).toBeLessThan(0.2);
   });
 
   it('the sensible one sees that a blow at every Challenger is one big blow at their team', () => {
     const setup: InnSetup = { players: ['Daareka', 'Sera', 'Jasper', 'Ygella'], mode: 'boss-battle' };
     const table = seatTable(inn, setup, 1);
-    const content = inn.content(table.state);
+    const content = inn.content(table.state.setup);
     const luck = luckFrom(1);
-    const ask = (): Parameters<Bot>[0] => {
+    const ask = (): InnTable => {
       const { seat } = inn.question(table.state);
       return {
         view: inn.view(table.state, seat),
@@ -100,12 +99,12 @@ describe('the bots', () => {
     const held = ['daareka.startled-me', 'daareka.so-loudly'].map((key) =>
       content.defs.findIndex((def) => def.key === key),
     );
-    while (inn.question(table.state).kind !== 'action') answerAt(inn, table, bots.sensible(ask()));
+    while (inn.question(table.state).kind !== 'action') answerAt(inn, table, sensible.inn(ask()));
     daareka.deck = [...daareka.deck, ...daareka.hand].filter((card) => !held.includes(card));
     daareka.hand = held;
     // 2 Fortitude from one of them, or 1 from each of the three: only the latter is enough.
     table.state.sides[1].fortitude = 3;
-    expect(bots.sensible(ask())).toMatchObject({ do: 'play', card: held[0] });
+    expect(sensible.inn(ask())).toMatchObject({ do: 'play', card: held[0] });
   });
 
   it('choose from the view and the legal answers alone: the same of both gives the same choice', () => {
@@ -117,11 +116,11 @@ describe('the bots', () => {
       const seen = () => ({
         view: JSON.parse(JSON.stringify(inn.view(table.state, seat))),
         answers: JSON.parse(JSON.stringify(answers)),
-        content: inn.content(table.state),
+        content: inn.content(table.state.setup),
         luck: luckFrom(i),
       });
-      const answer = bots.sensible(seen());
-      expect(bots.sensible(seen())).toEqual(answer);
+      const answer = sensible.inn(seen());
+      expect(sensible.inn(seen())).toEqual(answer);
       answerAt(inn, table, answer);
     }
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { luckFrom, seatTable } from '@taproom/kernel';
 import { STEP, type Answer, type InnState } from '@taproom/inn';
 import { inn } from '@taproom/cast';
-import { bots } from '@taproom/bots';
+import { sensible } from '@taproom/bots';
 
 const PRIZE = { towel: 'prize.absorbent-towel', watch: 'prize.speedy-runners-stopwatch' } as const;
 
@@ -15,7 +15,7 @@ function table(title: string, change: (state: InnState) => void, step: number = 
     prizes: Object.values(PRIZE),
   };
   const { state } = seatTable(inn, setup, 1);
-  const { defs } = inn.content(state);
+  const { defs } = inn.content(state.setup);
   const [pile] = state.events;
   const top = pile.deck.find((card) => defs[card].title === title)!;
   pile.deck = [...pile.deck.filter((card) => card !== top), top];
@@ -30,7 +30,7 @@ function table(title: string, change: (state: InnState) => void, step: number = 
 function choice(state: InnState): { answer: Answer; label: string } {
   const answers = inn.answers(state);
   const view = inn.view(state, answers.seat);
-  const answer = bots.sensible({ view, answers, content: inn.content(state), luck: luckFrom(1) });
+  const answer = sensible.inn({ view, answers, content: inn.content(state.setup), luck: luckFrom(1) });
   const label = answers.choices.find(
     (known) => JSON.stringify(known.answer) === JSON.stringify(answer),
   )?.label;
@@ -80,7 +80,7 @@ describe('a sensible player with a Prize', () => {
     table(
       'Cave-in!',
       (state) => {
-        const { defs } = inn.content(state);
+        const { defs } = inn.content(state.setup);
         const card = state.prizes!.inn.find((id) => defs[id].key === key)!;
         state.prizes!.inn = state.prizes!.inn.filter((id) => id !== card);
         state.seats[0].play.push(card);
@@ -90,7 +90,7 @@ describe('a sensible player with a Prize', () => {
     );
 
   const pour = (state: InnState, key: string): void => {
-    const { defs } = inn.content(state);
+    const { defs } = inn.content(state.setup);
     const card = state.drinkDeck.find((id) => defs[id].key === key)!;
     state.drinkDeck = state.drinkDeck.filter((id) => id !== card);
     state.seats[0].drinkMe = [];
@@ -106,7 +106,7 @@ describe('a sensible player with a Prize', () => {
 
   it('stops the watch only with Actions in hand', () => {
     const attack = (state: InnState, n: number): void => {
-      const { defs } = inn.content(state);
+      const { defs } = inn.content(state.setup);
       const { deck, hand } = state.seats[0];
       for (const card of deck
         .filter((id) => defs[id].title.startsWith('Rogues don') || defs[id].family === 'im-in')
@@ -117,7 +117,7 @@ describe('a sensible player with a Prize', () => {
     };
     const uses = (state: InnState): boolean => {
       const { answer } = choice(state);
-      return answer.do === 'play' && inn.content(state).defs[answer.card].key === PRIZE.watch;
+      return answer.do === 'play' && inn.content(state.setup).defs[answer.card].key === PRIZE.watch;
     };
     expect(uses(withPrize(PRIZE.watch, STEP.askAction, (state) => attack(state, 0)))).toBe(false);
     const many = withPrize(PRIZE.watch, STEP.askAction, (state) => {

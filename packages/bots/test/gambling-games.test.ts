@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { inn } from '@taproom/cast';
 import { answerAt, answerChance, luckFrom, seatTable, type ChanceQuestion } from '@taproom/kernel';
 import { parlour, type ParlourState } from '@taproom/parlour';
-import { bots, gamblers } from '@taproom/bots';
+import { random, sensible } from '@taproom/bots';
 
 describe('bots of the inn', () => {
   it('choose gambling games and play them to their end', () => {
-    for (const bot of [bots.random, bots.sensible]) {
+    for (const bot of [random.inn, sensible.inn]) {
       const played = new Set<string>();
       for (let seed = 1; seed <= 20; seed++) {
         const table = seatTable(inn, { players: ['Sera', 'Joran', 'Jasper'], gamblingGames: true }, seed);
@@ -16,7 +16,7 @@ describe('bots of the inn', () => {
           const view = inn.view(table.state, question.seat);
           if (view.round?.agreed) played.add(view.round.agreed.game);
           const answers = inn.answers(table.state, { bare: true });
-          answerAt(inn, table, bot({ view, answers, content: inn.content(table.state), luck: minds }));
+          answerAt(inn, table, bot({ view, answers, content: inn.content(table.state.setup), luck: minds }));
           question = inn.question(table.state);
         }
       }
@@ -41,7 +41,7 @@ function playedOut(game: string, seed: number): readonly number[] {
     else {
       const view = parlour.view(state, seat);
       const answers = parlour.answers(state, { bare: true });
-      const bot = seat === wise ? gamblers.sensible : gamblers.random;
+      const bot = seat === wise ? sensible.parlour : random.parlour;
       parlour.apply(state, bot({ view, answers, setup, luck: minds }));
     }
   }

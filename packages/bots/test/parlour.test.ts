@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { eveningGamblers, gamblers, type ParlourBot } from '@taproom/bots';
+import { Chair, random, sensible, type Bot } from '@taproom/bots';
 import { answerAt, answerChance, luckFrom, seatTable, shuffledOrder } from '@taproom/kernel';
 import {
   cardsNamed,
@@ -28,27 +28,21 @@ function setupFor(
 }
 
 /** Plays a game to its end; every answer has to be legal, or the table throws. */
-function play(setup: ParlourSetup, seed: number, seats: readonly ParlourBot[]): ParlourState {
+function play(setup: ParlourSetup, seed: number, seats: readonly Bot[]): ParlourState {
   const table = seatTable(parlour, setup, seed);
   const minds = seats.map((_, seat) => luckFrom(seed * 16 + seat));
   for (let i = 0; i < 20_000; i++) {
     const question = parlour.question(table.state);
     if (question.kind === 'over') return table.state;
     const { seat } = question;
-    const answer = seats[seat]({
-      view: parlour.view(table.state, seat),
-      answers: parlour.answers(table.state, { bare: true }),
-      setup,
-      luck: minds[seat],
-    });
-    answerAt(parlour, table, answer);
+    const answers = parlour.answers(table.state, { bare: true });
+    answerAt(parlour, table, seats[seat].parlour(new Chair(parlour, table.state, answers, minds[seat])));
   }
   throw new Error(`${setup.game} does not end`);
 }
 
 describe.each(parlour.defs.map((def) => [def.id, def] as const))('the gamblers at %s', (_id, def) => {
   it('play legally to the end, with every variant by itself', () => {
-    const { sensible, random } = gamblers;
     for (const variants of [[], ...def.variants.map(({ id, needs = [] }) => [...needs, id])])
       for (const seats of [
         [sensible, random, sensible],
@@ -68,7 +62,6 @@ describe('a sensible gambler', () => {
     { timeout: 30_000 },
     (game) => {
       const def = parlour.defs.find(({ id }) => id === game)!;
-      const { sensible, random } = gamblers;
       let balance = 0;
       for (let seed = 0; seed < 30; seed++) {
         const me = seed % 3;
@@ -92,7 +85,7 @@ describe('a sensible gambler', () => {
         const luck = luckFrom(seed + 50);
         for (let question = evening.question(table.state); question.kind !== 'over';) {
           const { seat } = question;
-          const bot = seat === me ? eveningGamblers.sensible : eveningGamblers.random;
+          const bot = seat === me ? sensible.evening : random.evening;
           const answers = evening.answers(table.state, { bare: true });
           const short = question.kind === 'choose' && question.what === 'loan' && seat === me;
           const answer = bot({ view: evening.view(table.state, seat), answers, luck });
@@ -113,7 +106,7 @@ describe('a sensible gambler', () => {
     const setup = setupFor(def, ['Ann', 'Ben', 'Cy']);
     const { state } = seatTable(parlour, setup, 5);
     const decide = (of: ParlourState): unknown =>
-      gamblers.sensible({
+      sensible.parlour({
         view: parlour.view(of, 0),
         answers: parlour.answers(of, { bare: true }),
         setup,
@@ -144,7 +137,7 @@ describe('a sensible gambler', () => {
           ? [...bards.slice(1), ...cardsNamed('Merchant/Hare').slice(0, 3)]
           : cardsNamed('Rogue/Hawk');
         parlour.apply(state, { seat: 0, do: 'raise', to: 30 });
-        const answer = gamblers.sensible({
+        const answer = sensible.parlour({
           view: parlour.view(state, 1),
           answers: parlour.answers(state, { bare: true }),
           setup,

@@ -8,7 +8,7 @@ import {
   type InnSetup,
   type InnState,
 } from '@taproom/inn';
-import { bots } from '@taproom/bots';
+import { random } from '@taproom/bots';
 import { describe, expect, it } from 'vitest';
 import { cast, inn } from '@taproom/cast';
 
@@ -28,7 +28,7 @@ describe('the Bar Deck', () => {
     const out = seats.reduce((sum, at) => sum + at.drinkMe.length, 0);
     expect(barDeck.length + drinkDeck.length + out).toBe(all);
     expect(drinkDeck.length + out).toBe(DRINKS_IN_PLAY);
-    const { defs, owner } = inn.content(seatTable(inn, TABLES[0][1], 1).state);
+    const { defs, owner } = inn.content(TABLES[0][1]);
     for (const card of barDeck)
       expect([owner[card], defs[card].key.startsWith('drink.')]).toEqual([-1, true]);
   });
@@ -38,8 +38,8 @@ describe('the Bar Deck', () => {
     const luck = luckFrom(6);
     let decisions = 0;
     for (; inn.question(table.state).kind !== 'over' && decisions < 5000; decisions++) {
-      answerAt(inn, table, bots.random({ answers: inn.answers(table.state, { bare: true }), luck } as never));
-      checkCards(table.state, inn.content(table.state));
+      answerAt(inn, table, random.inn({ answers: inn.answers(table.state, { bare: true }), luck }));
+      checkCards(table.state, inn.content(table.state.setup));
     }
     expect(table.state.winners).not.toBeNull();
   });
@@ -69,7 +69,7 @@ describe('a Drink that splits itself and has a Chaser', () => {
       ...Array.from({ length: DRINKS_IN_PLAY - keys.length }, () => 'drink.water'),
     ];
     const { state } = seatTable(game, { players: ['Sera', 'Jasper'], drinkCards }, 1);
-    const { defs } = game.content(state);
+    const { defs } = game.content(state.setup);
     const pool = [...state.drinkDeck, ...state.seats.flatMap((at) => at.drinkMe.splice(0))];
     for (const key of keys.toReversed())
       state.seats[0].drinkMe.push(

@@ -89,7 +89,7 @@ describe('a borrowed Champion', () => {
   // proves: rdi6.card.how-chivalrous-of-you.2
   it('is no teammate: the hand stays hidden', () => {
     const table = seatTable(inn, setup, 3);
-    const content = inn.content(table.state);
+    const content = inn.content(table.state.setup);
     const find = (title: string): number => content.defs.findIndex((def) => def.title === title);
     const { seats } = table.state;
     const chivalrous = find('How chivalrous of you');

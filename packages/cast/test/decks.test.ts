@@ -188,7 +188,7 @@ interface Given {
 function tableWith(turn: number, given: Readonly<Record<number, Given>>): Table<InnState, Answer> {
   const table = seatTable(inn, { players: PLAYERS, drinks: 'rdi9' }, 1);
   const { state } = table;
-  const { defs } = inn.content(state);
+  const { defs } = inn.content(state.setup);
   state.seats.forEach((at, seat) => {
     const { hand, deck, discard = 0 } = given[seat] ?? { hand: [] };
     const rest = [...at.hand, ...at.deck];
@@ -210,20 +210,20 @@ function tableWith(turn: number, given: Readonly<Record<number, Given>>): Table<
 }
 
 function titlesIn(state: InnState, cards: readonly number[]): string[] {
-  const { defs } = inn.content(state);
+  const { defs } = inn.content(state.setup);
   return cards.map((card) => defs[card].key.split('.')[1]);
 }
 
 /** Gives an answer; whatever happens, no card may get lost. */
 function answer(table: Table<InnState, Answer>, given: Answer): void {
   answerAt(inn, table, given);
-  checkCards(table.state, inn.content(table.state));
+  checkCards(table.state, inn.content(table.state.setup));
   // It must be possible to save and load here.
   expect(JSON.parse(JSON.stringify(table.state))).toEqual(table.state);
 }
 
 function play(table: Table<InnState, Answer>, seat: number, key: string, ...targets: number[]): void {
-  const { defs } = inn.content(table.state);
+  const { defs } = inn.content(table.state.setup);
   const { legal } = inn.answers(table.state, { seat });
   const found = legal.find(
     (a) => a.do === 'play' && defs[a.card].key.endsWith(`.${key}`) && a.targets.join() === targets.join(),

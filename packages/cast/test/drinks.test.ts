@@ -233,7 +233,7 @@ describe('the drink decks', () => {
 // proves: house.713-whose-drinks
 describe('where nobody says which', () => {
   const bookAt = (setup: InnSetup): string => {
-    const { defs, drinks: ids } = inn.content(inn.create(setup));
+    const { defs, drinks: ids } = inn.content(setup);
     const count = (keys: readonly string[]): string => keys.toSorted().join();
     const served = count(ids.map((id) => defs[id].key));
     return drinkDecks.find(
@@ -312,7 +312,7 @@ describe('at the table', () => {
     };
     const table = seatTable(inn, setup, 1);
     const { state } = table;
-    const { defs, drinks: ids } = inn.content(state);
+    const { defs, drinks: ids } = inn.content(state.setup);
     state.drinkDeck = ids.slice(keys.length, keys.length + left);
     state.seats.forEach((at, s) => {
       const own = [...at.hand, ...at.deck];

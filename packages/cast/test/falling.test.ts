@@ -23,7 +23,7 @@ function table(
   setup: InnSetup = { players: ['Jasper', 'Sera', 'Dale'] },
 ): InnState {
   const { state } = seatTable(inn, setup, 1);
-  const { defs } = inn.content(state);
+  const { defs } = inn.content(state.setup);
   state.seats.forEach((at, seat) => {
     const own = [...at.hand, ...at.deck];
     at.hand = hands[seat].map((title) => own.find((card) => defs[card].title === title)!);
@@ -37,7 +37,7 @@ function table(
 }
 
 function plays(state: InnState, seat: number, title: string, ...targets: readonly number[]): void {
-  const { defs } = inn.content(state);
+  const { defs } = inn.content(state.setup);
   const answer = inn
     .answers(state, { seat, bare: true })
     .legal.find(
@@ -48,7 +48,7 @@ function plays(state: InnState, seat: number, title: string, ...targets: readonl
   inn.apply(state, answer!);
 }
 
-const foretold = (state: InnState): Forecast | null => forecast(inn.content(state), state);
+const foretold = (state: InnState): Forecast | null => forecast(inn.content(state.setup), state);
 
 describe('whoever falls', () => {
   // proves: core.losing.then-out
@@ -65,7 +65,7 @@ describe('whoever falls', () => {
 
   test('would be found at a table where nothing is being resolved', () => {
     const state = table([["Gambling? I'm in!"], [], []]);
-    const content = inn.content(state);
+    const content = inn.content(state.setup);
     checkLosers(state, content);
     checkAsked(state);
     state.sides[DALE].alcohol = state.sides[DALE].fortitude;

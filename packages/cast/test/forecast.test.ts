@@ -82,8 +82,8 @@ describe('the forecast', () => {
           if (state.ask?.kind !== 'respond' || play?.k !== 'play') return;
           const [stroke] = (play as PlayFrame).strokes;
           if (stroke?.v !== 'redirect' || stroke.to < THING) return;
-          const { title } = inn.content(state).defs[thingOf(stroke.to)];
-          const { text } = forecast(inn.content(state), state)!;
+          const { title } = inn.content(state.setup).defs[thingOf(stroke.to)];
+          const { text } = forecast(inn.content(state.setup), state)!;
           expect(text).toBe(`“${title}” loses that Fortitude instead of Joran.`);
           texts.push(text);
         },
@@ -99,7 +99,7 @@ describe('the forecast', () => {
       play(
         seed,
         (state) => {
-          const found = forecast(inn.content(state), state);
+          const found = forecast(inn.content(state.setup), state);
           if (state.ask?.kind !== 'respond') return expect(found).toBeNull();
           if (found === null || state.ask.about !== 'play') return;
           // Where the Inn pays, the event names whom it pays for.
@@ -128,7 +128,7 @@ describe('the forecast', () => {
     const seen = new Set<string>();
     for (let seed = 1; seed <= 40; seed++)
       play(seed, (state) => {
-        const found = forecast(inn.content(state), state);
+        const found = forecast(inn.content(state.setup), state);
         if (found === null) return;
         for (const { what, text } of found.lines) {
           seen.add(`${state.ask!.kind === 'respond' ? state.ask!.about : ''}: ${what}`);
@@ -151,10 +151,10 @@ describe('the forecast', () => {
     for (let seed = 200; seed < 230; seed++) {
       const luck = luckFrom(seed);
       play(seed, (state) => {
-        const found = forecast(inn.content(state), state);
+        const found = forecast(inn.content(state.setup), state);
         if (found === null || below(luck, 4) > 0) return;
         const other = inn.imagine(state, SPECTATOR, inn.memory(state.setup), luck);
-        expect(forecast(inn.content(other), other)).toEqual(found);
+        expect(forecast(inn.content(other.setup), other)).toEqual(found);
         compared++;
       });
     }
@@ -167,7 +167,7 @@ describe('the faces of all cards', () => {
     const names = cast.characters.map(({ name }) => name);
     for (let i = 0; i < names.length; i += 2) {
       const pair = [names[i], names[(i + 1) % names.length]];
-      const content = inn.content(inn.create({ players: pair }));
+      const content = inn.content({ players: pair });
       const { cards, characters } = facesOf(content);
       expect(characters.map(({ name }) => name)).toEqual(pair);
       cards.forEach((face, card) => {

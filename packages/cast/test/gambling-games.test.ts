@@ -25,7 +25,7 @@ function atAction(of: InnSetup, seat = 0): Table<InnState, Answer> {
 
 /** A card of a family comes into somebody's hand. */
 function give(state: InnState, seat: number, family: string): number {
-  const { defs } = inn.content(state);
+  const { defs } = inn.content(state.setup);
   const { deck, hand } = state.seats[seat];
   const at = deck.findIndex((card) => defs[card].family === family);
   const [card] = deck.splice(at, 1);
@@ -132,7 +132,7 @@ describe('a game at the table', () => {
     ]);
     const events = answerAt(inn, table, { seat: 0, do: 'choose', picks: [0] });
     const look = events.find(({ game }) => game?.e === 'look')!;
-    const content = inn.content(table.state);
+    const content = inn.content(table.state.setup);
     expect(tell(content, look, 0)).toBe(`Sera looks at ${cardsInWords(look.game!.list)}.`);
     for (const viewer of [1, SPECTATOR]) {
       expect(eventFor(look, viewer).game!.list).toEqual([]);

@@ -44,7 +44,7 @@ describe('the Bar Deck', () => {
     // tavern's Drinks stay out of it.
     // proves: core.bar-deck.with-pub-crawl, rdi9.pub-crawl.bar-deck-only-drink-deck-backs
     const { state } = seatTable(inn, { players: ['Sera', 'Jasper'], barDeck: true }, 1);
-    const { defs, drinks } = inn.content(state);
+    const { defs, drinks } = inn.content(state.setup);
     const keys = new Set(drinks.map((card) => defs[card].key));
     const inDecks = cast.drinkDecks.flatMap((deck) => deck.cards.map((card) => card.key));
     expect([...keys].toSorted()).toEqual([...new Set(inDecks)].toSorted());
@@ -86,7 +86,7 @@ describe('a card that says so', () => {
     });
     const table = seatTable(ours, { players: ['A', 'B'] }, 1);
     const { state } = table;
-    const { defs, decks } = ours.content(state);
+    const { defs, decks } = ours.content(state.setup);
     const held = (seat: number, ...keys: string[]): void => {
       const cards = keys.map((key) => decks[seat].find((c) => defs[c].key === key)!);
       const rest = decks[seat].filter((c) => !cards.includes(c));
@@ -161,7 +161,7 @@ describe('fresh air', () => {
       },
     });
     const { state } = seatTable(ours, { players: ['Sera', 'Jasper', 'Ygella'] }, 1);
-    const { defs, decks } = ours.content(state);
+    const { defs, decks } = ours.content(state.setup);
     const card = decks[1].find((c) => defs[c].title === 'I think you need some fresh air')!;
     for (const pile of [state.seats[1].hand, state.seats[1].deck]) {
       const at = pile.indexOf(card);

@@ -103,7 +103,7 @@ describe('a Boss deck', () => {
     }),
   });
   const deckOf = (setup: InnSetup, seat: number): number =>
-    house.content(house.create(setup)).decks[seat].length;
+    house.content(setup).decks[seat].length;
 
   // proves: rdi6.boss.deck-build, rdi6.boss.normal-game-no-boss-cards, rdi9.boss-petra.deck
   it('is shuffled into the Character Deck of a Boss, and of nobody else', () => {

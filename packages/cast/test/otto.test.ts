@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { answerAt, luckFrom, seatTable, SPECTATOR, type IllegalAnswer } from '@taproom/kernel';
 import { cardText, checkCards, checkNumbers, tell, type CardDef, type InnSetup } from '@taproom/inn';
 import { cast, inn, pausingInn } from '@taproom/cast';
-import { bots } from '@taproom/bots';
+import { random } from '@taproom/bots';
 
 const factions = ['Berserker', 'Spelunker'];
 const withOtto: InnSetup = { players: ['Jett', 'Dale', 'Otto'], factions };
@@ -16,7 +16,7 @@ describe('Otto’s factions', () => {
     for (const name of factions) expect(cards(name)).toHaveLength(5);
     const { state } = seatTable(inn, withOtto, 1);
     const pile = state.seats[2].decks[0];
-    const titles = [...pile.deck, ...pile.discard].map((card) => inn.content(state).defs[card].title);
+    const titles = [...pile.deck, ...pile.discard].map((card) => inn.content(state.setup).defs[card].title);
     const all = factions.flatMap(cards).map(({ title }) => title);
     expect(titles.toSorted()).toEqual(all.toSorted());
   });
@@ -97,7 +97,7 @@ describe('a table with Otto', () => {
     const luck = luckFrom(2);
     while (inn.question(table.state).kind !== 'order') {
       const answers = inn.answers(table.state, { bare: true });
-      answerAt(inn, table, bots.random({ answers, luck } as never));
+      answerAt(inn, table, random.inn({ answers, luck }));
     }
     const { seat } = inn.question(table.state);
     let rules: readonly string[] = [];
@@ -113,7 +113,7 @@ describe('a table with Otto', () => {
     // proves: rdi9.otto.cannot-win-or-lose, rdi9.otto.no-hand, rdi9.otto.last-player-wins
     for (let seed = 0; seed < 25; seed++) {
       const table = seatTable(inn, withOtto, seed);
-      const content = inn.content(table.state);
+      const content = inn.content(table.state.setup);
       const luck = luckFrom(seed);
       let told = 0;
       for (;;) {
@@ -124,7 +124,7 @@ describe('a table with Otto', () => {
         }
         expect(question.seat).not.toBe(2);
         const answers = inn.answers(table.state, { bare: true });
-        for (const event of answerAt(inn, table, bots.random({ answers, luck } as never)))
+        for (const event of answerAt(inn, table, random.inn({ answers, luck })))
           if (tell(content, event, SPECTATOR) !== '') told++;
         expect(table.state.seats[2].hand).toEqual([]);
         checkCards(table.state, content);

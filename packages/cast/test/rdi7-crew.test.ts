@@ -92,7 +92,7 @@ it('a Story that would stay is discarded with its pipe where there is nobody to 
   const setup = { players: ['Warthorn', 'Otto', 'Jett'], factions: ['Berserker', 'Spelunker'] };
   const table = seatTable(inn, setup, 1);
   const { state } = table;
-  const { defs } = inn.content(state);
+  const { defs } = inn.content(state.setup);
   const [warthorn, otto, jett] = state.seats;
   state.sides[jett.side].out = PASSED_OUT;
   const stories = warthorn.decks[0];
@@ -131,8 +131,8 @@ it('keeps the reserve on top of every pile, whatever happens, and never more tha
       // proves: house.32-wench-gives-unseen
       for (const { e, card, list } of answerAt(inn, table, answer))
         if (e === 'served') expect([card, list]).toEqual([-1, []]);
-      checkCards(table.state, inn.content(table.state));
-      const { owner, defs } = inn.content(table.state);
+      checkCards(table.state, inn.content(table.state.setup));
+      const { owner, defs } = inn.content(table.state.setup);
       for (const { drinkMe } of table.state.seats) {
         const first = drinkMe.findIndex((card) => owner[card] >= 0);
         if (first >= 0) expect(drinkMe.slice(first).every((card) => owner[card] >= 0)).toBe(true);

@@ -79,7 +79,7 @@ describe('Vlazlo', () => {
     const table = seated(['Daareka', 'Vlazlo']);
     answerAt(inn, table, { seat: 1, do: 'choose', picks: [0] });
     const { state } = table;
-    const { defs } = inn.content(state);
+    const { defs } = inn.content(state.setup);
     const mind = [...state.seats[0].hand, ...state.seats[0].deck].find(
       (card) => defs[card].key === 'daareka.break-a-mind',
     )!;

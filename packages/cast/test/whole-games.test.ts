@@ -13,7 +13,7 @@ import {
   type InnSetup,
   type InnState,
 } from '@taproom/inn';
-import { bots } from '@taproom/bots';
+import { random } from '@taproom/bots';
 import { cast, inn, pausingInn } from '@taproom/cast';
 
 const prizes = cast.prizes?.map(({ key }) => key) ?? [];
@@ -89,7 +89,7 @@ function checkQuestion(game: Inn, state: InnState): void {
     expect([question, fits]).toEqual([question, true]);
   } else if (
     game === inn &&
-    !game.content(state).teams &&
+    !game.content(state.setup).teams &&
     ['respond', 'action', 'gamble'].includes(question.kind)
   ) {
     const { legal } = game.answers(state, { bare: true });
@@ -102,7 +102,7 @@ test.each(TABLES)('%s', (_, setup) => {
     const game = seed % 2 === 0 ? inn : pausingInn;
     const table = seatTable(game, setup, seed);
     const { state } = table;
-    const content = game.content(state);
+    const content = game.content(state.setup);
     const gold = totalGold(state);
     const luck = luckFrom(seed);
     for (let n = 0; game.question(state).kind !== 'over'; n++) {
@@ -113,7 +113,7 @@ test.each(TABLES)('%s', (_, setup) => {
       const answer: Answer =
         kind === 'turn-end'
           ? ({ seat: -1, do: 'turn-end' } as never)
-          : bots.random({ answers: game.answers(state, { bare: true }), luck } as never);
+          : random.inn({ answers: game.answers(state, { bare: true }), luck });
       const before = n % 5 === 0 ? JSON.stringify(state) : '';
       const copy = n % 5 === 0 ? game.copy(state) : null;
       answerAt(game, table, answer);

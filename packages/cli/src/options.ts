@@ -1,4 +1,6 @@
 /** What the options of several commands mean, and what is said when they make no sense. */
+import type { Bot } from '@taproom/bots';
+import { house } from '@taproom/house/own';
 import { randomInt } from 'node:crypto';
 import type { Cast, CharacterDef } from '@taproom/inn';
 import { MAX_PLAYERS, MIN_PLAYERS } from '@taproom/inn';
@@ -94,4 +96,10 @@ export function drinkDeckNamed(cast: Cast, book: string): string {
   throw usage(
     `No drink deck is called "${book}". There are: ${cast.drinkDecks.map((d) => d.book).join(', ')}.`,
   );
+}
+
+export function botNamed(name: string): Bot {
+  const found = house.bots.get(name.toLowerCase());
+  if (found !== undefined) return found;
+  throw usage(`No bot is called "${name}". There are: ${[...house.bots.keys()].join(', ')}.`);
 }

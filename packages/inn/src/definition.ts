@@ -21,7 +21,7 @@ import type {
 } from '@taproom/kernel';
 import { mayAnswer } from './play/answering.ts';
 import type { CardDef } from './cards/card.ts';
-import { contentMaker, type Cast, type Content } from './table/content.ts';
+import { contentMaker, type Cast } from './table/content.ts';
 import { copyState } from './table/copy.ts';
 import { checkSetup, createState } from './table/set-up.ts';
 import { eventFor, type InnEvent } from './show/log-event.ts';
@@ -56,8 +56,6 @@ export interface Inn extends Game<InnTypes> {
   resume(state: InnState): InnEvent[];
   /** The rules against aiming a card at a target now; empty if it may be. */
   whyNotOn(state: InnState, seat: number, card: number, target: number): string[];
-  /** What the cards of a table are: for whoever shows or tells them. */
-  content(state: InnState): Content;
 }
 
 export interface InnOptions {
@@ -71,7 +69,7 @@ export function createInn(cast: Cast, options: InnOptions = {}): Inn {
   const contentOf = contentMaker(cast);
   const procedures: Procedures<InnTypes, Run> = { ...ownProcedures, ...cast.procedures };
   const { game, enter, goOn } = defineGame<InnTypes, Run>({
-    name: 'The Red Dragon Inn',
+    name: 'inn',
     content(setup) {
       checkSetup(setup);
       return contentOf(setup);
@@ -112,7 +110,6 @@ export function createInn(cast: Cast, options: InnOptions = {}): Inn {
   return {
     ...game,
     cast,
-    content: (state) => contentOf(state.setup),
     resume(state) {
       if (state.ask !== null) throw new Error('A question is open already.');
       return goOn(enter(state));

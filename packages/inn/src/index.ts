@@ -14,7 +14,7 @@ export * from './table/state.ts';
 export * from './show/sentences.ts';
 export * from './cards/text.ts';
 export * from './show/view.ts';
-export type { Run } from './run.ts';
+export type { InnTypes, Run } from './run.ts';
 export { whoOf } from './effects/effects.ts';
 export type { Effect, PackEffect, Scale, Scaled, VerbName, Who } from './effects/effects.ts';
 export type { AnyVerb, PackVerb } from './effects/verb.ts';

@@ -47,7 +47,7 @@ describe('an answer that does not fit', () => {
 
   it('an Action outside the Action Phase is refused with the rule', () => {
     const { state } = table();
-    const card = state.seats[0].hand.find((c) => inn.content(state).defs[c].types.includes('action'))!;
+    const card = state.seats[0].hand.find((c) => inn.content(state.setup).defs[c].types.includes('action'))!;
     const play: Answer = { seat: 0, do: 'play', card, use: 0, targets: [1], drink: 0 };
     try {
       inn.apply(state, play);
@@ -156,8 +156,7 @@ describe('a set-up that can be played', () => {
     expect(inn.create(setup).seats).toHaveLength(setup.players.length);
   });
 
-  const sidesOf = (setup: InnSetup): readonly (readonly number[])[] =>
-    inn.content(inn.create(setup)).terms.sides;
+  const sidesOf = (setup: InnSetup): readonly (readonly number[])[] => inn.content(setup).terms.sides;
 
   it('has its sides in turn order', () => {
     const players = eight.slice(0, 4);
@@ -180,7 +179,7 @@ describe('a set-up that can be played', () => {
 
   it('has the numbers of its mode', () => {
     const terms = (setup: InnSetup): unknown => {
-      const { sides: _sides, bosses: _bosses, ...rest } = inn.content(inn.create(setup)).terms;
+      const { sides: _sides, bosses: _bosses, ...rest } = inn.content(setup).terms;
       return rest;
     };
     const alone = {

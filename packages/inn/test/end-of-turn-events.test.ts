@@ -45,7 +45,7 @@ const atSea = createInn({ ...cast, eventDecks: [...(cast.eventDecks ?? []), sea]
 function ending(setup: InnSetup, tops: readonly string[], game = atSea): Table<InnState, Answer> {
   const table = seatTable(game, setup, 1);
   const { state } = table;
-  const { defs } = game.content(state);
+  const { defs } = game.content(state.setup);
   state.events.forEach((pile, which) => {
     const card = pile.deck.find((id) => defs[id].title === tops[which])!;
     pile.deck = [...pile.deck.filter((id) => id !== card), card];

@@ -45,7 +45,7 @@ function revealing(kind: (typeof kinds)[number]): Table<InnState, Answer> {
   const drinkCards = [...kinds.map((k) => `test.${k}`), ...Array.from({ length: 26 }, () => 'drink.wine')];
   const table = seatTable(inn, { players: ['Any', 'Sailor'], drinkCards }, 1);
   const { state } = table;
-  const { defs } = inn.content(state);
+  const { defs } = inn.content(state.setup);
   const piles = [state.drinkDeck, ...state.seats.map((at) => at.drinkMe)];
   const pile = piles.find((cards) => cards.some((card) => defs[card].key === `test.${kind}`))!;
   const [card] = pile.splice(

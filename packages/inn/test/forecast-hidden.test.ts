@@ -155,7 +155,7 @@ describe('what is left open', () => {
   });
 
   test('is told in words, whoever chooses the order of it', () => {
-    const cards: readonly CardDef[] = drinking('Mead').house.content(drinking('Mead').state).defs;
+    const cards: readonly CardDef[] = drinking('Mead').house.content(drinking('Mead').state.setup).defs;
     const twice = cards.find(
       ({ drink }) =>
         (drink?.effects ?? []).filter(({ verb }) => verb === 'draw' || verb === 'discard').length > 0,

@@ -5,7 +5,7 @@ import { deed, person, tableOf, veto, type Prepare, type SmallTable } from './sm
 export const [A, B, C] = [0, 1, 2];
 
 export const foretold = ({ house, state }: SmallTable): Forecast | null =>
-  forecast(house.content(state), state);
+  forecast(house.content(state.setup), state);
 
 export const texts = (table: SmallTable): string[] => (foretold(table)?.lines ?? []).map(({ text }) => text);
 

@@ -1,5 +1,5 @@
 /** Tables that a seat could not tell from the real one, and what it remembers of cards that it does not see. */
-import { bots } from '@taproom/bots';
+import { random } from '@taproom/bots';
 import { cast, inn } from '@taproom/cast';
 import {
   checkCards,
@@ -26,7 +26,7 @@ function seated() {
     memories,
     tell(event: InnEvent): void {
       memories.forEach((memory, seat) => inn.remember(memory, event, seat));
-      for (const memory of memories) checkMemory(state, inn.content(state), memory);
+      for (const memory of memories) checkMemory(state, inn.content(state.setup), memory);
     },
   };
 }
@@ -142,7 +142,7 @@ test('what somebody else may choose from are the cards that they hold in that wo
     expect(options).toEqual(other.seats[B].hand);
     expect(at.house.question(other)).toMatchObject({ options: options.map((one) => ({ card: one })) });
     at.house.apply(other, { seat: B, do: 'choose', picks: [0] });
-    checkCards(other, at.house.content(other));
+    checkCards(other, at.house.content(other.setup));
     const own = at.house.imagine(at.state, B, nothing, luckFrom(seed));
     expect(at.house.view(own, B)).toEqual(at.house.view(at.state, B));
   }
@@ -180,9 +180,9 @@ test('in any game, all sees and remembers the same, and cards lie where they are
     const viewers = [SPECTATOR, 0, 1, 2, 3];
     const memories = viewers.map(() => inn.memory(of));
     const table = seatTable(inn, of, seed);
-    const content = inn.content(table.state);
+    const content = inn.content(table.state.setup);
     while (inn.question(table.state).kind !== 'over') {
-      const answer = bots.random({ answers: inn.answers(table.state, { bare: true }), luck } as never);
+      const answer = random.inn({ answers: inn.answers(table.state, { bare: true }), luck });
       const events = answerAt(inn, table, answer);
       viewers.forEach((viewer, i) => events.forEach((event) => inn.remember(memories[i], event, viewer)));
       const i = below(luck, viewers.length);

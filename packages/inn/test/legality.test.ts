@@ -91,7 +91,7 @@ function teamTable(own: readonly CardDef[]): SmallTable {
 /** What a seat can play now, and for what it can't the rules that are in the way. */
 function verdict({ house, state }: SmallTable, seat: number): string[] {
   const { legal, refused } = house.answers(state, { seat });
-  const { defs } = house.content(state);
+  const { defs } = house.content(state.setup);
   const short = (title: string): string => title.replace(/^.: /, '');
   const plays = legal.flatMap((each) => (each.do === 'play' ? [short(defs[each.card].title)] : []));
   const groups = new Map<string, string[]>();

@@ -11,7 +11,7 @@ import { card, deed, person, tableOf, veto, type SmallTable } from './small-hous
 
 const [A, B, C] = [0, 1, 2];
 
-const runOf = ({ house, state }: SmallTable): Run => new Run(false).at(state, house.content(state));
+const runOf = ({ house, state }: SmallTable): Run => new Run(false).at(state, house.content(state.setup));
 
 describe('tokens', () => {
   const tokens = [{ name: 'bead', start: 2, max: 5 }];

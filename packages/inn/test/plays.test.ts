@@ -277,7 +277,7 @@ describe('a card that is paid for with what lies in play', () => {
   const payments = (table: SmallTable): string[][] =>
     offered(table, A).flatMap((answer) =>
       answer.do === 'play' && answer.pays !== undefined
-        ? [answer.pays.map((id) => table.house.content(table.state).defs[id].title.slice(5))]
+        ? [answer.pays.map((id) => table.house.content(table.state.setup).defs[id].title.slice(5))]
         : [],
     );
 

@@ -11,7 +11,7 @@ describe('cards in their one shape', () => {
     const extras = { dungeonEvents: true, prizes: cast.prizes?.map(({ key }) => key) };
     for (let i = 0; i + 1 < names.length; i += 2) {
       const { state } = seatTable(inn, { players: names.slice(i, i + 2), barDeck: true, ...extras }, 1);
-      const { defs } = inn.content(state);
+      const { defs } = inn.content(state.setup);
       const written = new Map(
         [
           ...cast.characters.flatMap((c) => [...c.deck, ...(c.sideDecks ?? []).flatMap((d) => d.cards)]),
@@ -35,7 +35,7 @@ describe('cards in their one shape', () => {
     const bosses = cast.characters.filter(({ villain }) => villain);
     const players = bosses.map(({ name }) => name);
     const { state } = seatTable(inn, { players, mode: 'boss-versus-boss' }, 1);
-    const { defs } = inn.content(state);
+    const { defs } = inn.content(state.setup);
     for (const { boss } of bosses)
       for (const source of [
         ...(boss?.deck ?? []),

@@ -80,7 +80,7 @@ export function tableOf(
   const house = createInn({ ...cast, characters: people, ...more });
   const players = [...people.map(({ name }) => name), ...(setup.players ?? [])];
   const { state } = seatTable(house, { drinks: 'rdi9', ...setup, players }, 1);
-  const { defs } = house.content(state);
+  const { defs } = house.content(state.setup);
   const find = (title: string): number => defs.findIndex((def) => def.title === title);
   for (const at of state.seats) {
     at.hand = [...at.hand, ...at.deck.splice(0), ...at.discard.splice(0)].sort((a, b) => a - b);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { answerAt, luckFrom, replay, seatTable, SPECTATOR } from '@taproom/kernel';
 import { inContention, startingGold, type Answer, type PlayAnswer } from '@taproom/inn';
 import { inn } from '@taproom/cast';
-import { bots } from '@taproom/bots';
+import { random } from '@taproom/bots';
 
 const players = ['Sera', 'Jasper', 'Daareka', 'Ygella'];
 
@@ -11,7 +11,7 @@ function playOut(seed: number): { log: Answer[]; end: string } {
   const luck = luckFrom(seed + 1);
   while (inn.question(table.state).kind !== 'over') {
     const answers = inn.answers(table.state, { bare: true });
-    answerAt(inn, table, bots.random({ answers, luck } as never));
+    answerAt(inn, table, random.inn({ answers, luck }));
   }
   return { log: table.log, end: JSON.stringify(table.state) };
 }
@@ -38,7 +38,7 @@ describe('a table', () => {
       expect(at.deck).toHaveLength(33);
       expect(at.discard).toEqual([]);
       expect(at.drinkMe).toHaveLength(1);
-      const own = new Set(inn.content(state).decks[seat]);
+      const own = new Set(inn.content(state.setup).decks[seat]);
       expect([...at.hand, ...at.deck].every((card) => own.has(card))).toBe(true);
       expect(state.sides[seat]).toEqual({ fortitude: 20, alcohol: 0, gold: 10, potions: 0, out: 0 });
     }
@@ -59,7 +59,7 @@ describe('the drinks of a table', () => {
     expect(state.drinkDeck).toHaveLength(30 - players.length);
     expect(state.barDeck).toHaveLength(40);
     const all = seatTable(inn, { players, barDeck: true }, 1).state;
-    expect(all.barDeck.length + all.drinkDeck.length + players.length).toBe(inn.content(all).drinks.length);
+    expect(all.barDeck.length + all.drinkDeck.length + players.length).toBe(inn.content(all.setup).drinks.length);
     // Whoever the players name first begins: no rule chooses.
     expect(all.turn).toBe(0);
     expect(seatTable(inn, { players: players.toReversed() }, 1).state.turn).toBe(0);
@@ -111,7 +111,7 @@ describe('contention', () => {
     // proves: core.cards.contention, core.timing.contention-take-back, core.timing.contention-anytime-first
     // proves: core.timing.contention-sometimes-second, core.ruling.poll-order
     const { state } = seatTable(inn, { players }, 5);
-    const { defs, decks } = inn.content(state);
+    const { defs, decks } = inn.content(state.setup);
     const cardOf = (seat: number, type: 'anytime' | 'sometimes'): number =>
       decks[seat].find((card) => defs[card].types.includes(type))!;
     const declare = (seat: number, type: 'anytime' | 'sometimes'): PlayAnswer => ({
@@ -129,7 +129,7 @@ describe('contention', () => {
       declare(2, 'sometimes'),
       declare(3, 'anytime'),
     ];
-    const order = inContention(state, inn.content(state), declared);
+    const order = inContention(state, inn.content(state.setup), declared);
     expect(order.map((answer) => [answer.seat, defs[answer.card].types[0]])).toEqual([
       [3, 'anytime'],
       [1, 'anytime'],

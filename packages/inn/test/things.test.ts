@@ -186,7 +186,7 @@ describe('something in play that makes the Inn pay a part', () => {
     [[], 3, 0],
   ])('%j of a payment of %i', (purses, n, help) => {
     const { at, inn } = paid(purses, n);
-    const lines = forecast(at.house.content(at.state), at.state)!.lines.map(({ text }) => text);
+    const lines = forecast(at.house.content(at.state.setup), at.state)!.lines.map(({ text }) => text);
     expect(lines).toEqual([
       ...(help > 0 ? [`the Inn pays ${help} Gold for A`] : []),
       ...(help < n ? [`A pays B ${n - help} Gold (10 → ${10 - n + help})`] : []),

@@ -1,5 +1,5 @@
 /** Windows in which everybody is asked, all at once: what is declared, taken back, and comes of it. */
-import { bots } from '@taproom/bots';
+import { random } from '@taproom/bots';
 import { cast, inn } from '@taproom/cast';
 import type { Answer, InnSetup, InnState } from '@taproom/inn';
 import {
@@ -26,7 +26,7 @@ function randomSetup(luck: Luck, more: Partial<InnSetup>): InnSetup {
 }
 
 const randomAnswer = (state: InnState, seat: number, luck: Luck): Answer =>
-  bots.random({ answers: inn.answers(state, { seat, bare: true }), luck } as never);
+  random.inn({ answers: inn.answers(state, { seat, bare: true }), luck });
 
 const hasDeclared = (state: InnState): boolean =>
   state.stack.some((frame) => frame.k === 'window' && frame.said?.some((said) => said !== null));

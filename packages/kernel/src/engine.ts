@@ -129,6 +129,10 @@ export function defineGame<T extends Types, R extends Run<T>>(d: Definition<T, R
 
   const game: Game<T> = {
     name: d.name,
+    content(of) {
+      prepare(of);
+      return t.c;
+    },
     create(of) {
       prepare(of);
       const state = d.create(of, t.c);

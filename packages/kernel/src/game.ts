@@ -125,7 +125,10 @@ export interface Taken<T extends Types> {
 export interface Game<T extends Types> {
   /** Never there: what a game's types are inferred from. */
   readonly types?: T;
+  /** In logs and messages. */
   readonly name: string;
+  /** What follows from a set-up alone, such as what the cards are. Throws BadSetup where it cannot be played. */
+  content(this: void, setup: T['setup']): T['content'];
   /** A table set up and waiting for its first answer (usually chance: the shuffling). */
   create(this: void, setup: T['setup']): T['state'];
   /** Who is asked what now, or that the game is over. */

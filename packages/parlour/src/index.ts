@@ -26,6 +26,7 @@ export * from './evening/state.ts';
 export * from './evening/view.ts';
 export { scoreOf as eveningScoreOf } from './evening/procedure.ts';
 export type { Evening } from './evening/game.ts';
+export type { EveningTypes } from './evening/procedure.ts';
 export * from './money/loans.ts';
 export * from './table/def.ts';
 export * from './table/refusals.ts';

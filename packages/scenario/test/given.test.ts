@@ -13,7 +13,7 @@ function lay(given: string, table = '{ players: [Jett, Dale, Ygella], seed: 3 }'
   const [document] = readDocuments(`table: ${table}\ngiven: ${given}`);
   const [tableEntry, givenEntry] = document.root.entries('');
   const seating = readSeating(tableEntry.value, inn);
-  const content = inn.content(inn.create(seating.setup));
+  const content = inn.content(seating.setup);
   const drinks = content.drinks.map((card) => content.defs[card].key);
   return layTable(inn, seating, drinks, readGiven(givenEntry.value, new Desk(inn, content)));
 }

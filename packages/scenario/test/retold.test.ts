@@ -14,7 +14,7 @@ const PLAYERS = ['Sera', 'Ygella', 'Jasper', 'Daareka'];
 /** Hands of cards that are all there, and a table in its Action Phase. */
 function deal(seed: number, luck: Luck): { table: ScenarioTable; given: string } {
   const seating = { setup: { players: PLAYERS }, players: PLAYERS, seed };
-  const content = inn.content(inn.create(seating.setup));
+  const content = inn.content(seating.setup);
   const plan = emptyPlan(new Desk(inn, content));
   plan.phase = 'action';
   plan.seats.forEach((seat, i) => {

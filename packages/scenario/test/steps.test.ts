@@ -5,7 +5,7 @@ import { readDocuments } from '../src/language/spot.ts';
 import { readStep, readSteps } from '../src/steps/read-steps.ts';
 import { smallInn as inn } from './small-inn.ts';
 
-const desk = new Desk(inn, inn.content(inn.create({ players: ['Jett', 'Dale', 'The Wench'] })));
+const desk = new Desk(inn, inn.content({ players: ['Jett', 'Dale', 'The Wench'] }));
 const [JETT, DALE, WENCH] = [0, 1, 2];
 
 /** The step without its line and text. */

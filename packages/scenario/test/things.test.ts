@@ -179,7 +179,7 @@ describe('a laid table', () => {
     const [document] = readDocuments(`given: { phase: action, ${given} }`);
     for (let seed = 1; seed <= 5; seed++) {
       const seating = { setup: { players }, players, seed };
-      const content = inn.content(inn.create(seating.setup));
+      const content = inn.content(seating.setup);
       const drinks = content.drinks.map((card) => content.defs[card].key);
       const plan = readGiven(document.root.entries('')[0].value, new Desk(inn, content));
       const table = layTable(inn, seating, drinks, plan);

@@ -38,7 +38,7 @@ describe('a table of the inn', () => {
     ['too many may be chosen', (s) => void (s.ask = tooMany), /asked for 1 to 2 of 2 \(mode\)/],
   ])('is stopped where %s', (_, change, reason) => {
     const state = laid();
-    const check = watchOver(state, pausingInn.content(state));
+    const check = watchOver(state, pausingInn.content(state.setup));
     expect(() => check(state)).not.toThrow();
     change(state);
     expect(() => check(state)).toThrow(reason);
@@ -46,7 +46,7 @@ describe('a table of the inn', () => {
 
   it('goes on where somebody else’s cards are shown and none will do', () => {
     const state = laid();
-    const check = watchOver(state, pausingInn.content(state));
+    const check = watchOver(state, pausingInn.content(state.setup));
     state.ask = asked('my-friend');
     expect(() => check(state)).not.toThrow();
   });
@@ -54,7 +54,7 @@ describe('a table of the inn', () => {
   it('may be laid otherwise, and is watched for all the rest', () => {
     const state = laid();
     state.sides[0].alcohol = 21;
-    const check = watchOver(state, pausingInn.content(state));
+    const check = watchOver(state, pausingInn.content(state.setup));
     expect(() => check(state)).not.toThrow();
     state.sides[0].gold++;
     expect(() => check(state)).toThrow(/Gold/);

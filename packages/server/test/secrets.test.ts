@@ -75,7 +75,7 @@ describe('nothing secret on the wire', () => {
       await withServer(async (server) => {
         const { table, people, watcher } = await sitDown(server);
         const random = randomFrom(game);
-        const content = inn.content(innState(table));
+        const content = inn.content(innState(table).setup);
         const titlesSeen = [...people, watcher].map(() => new Set<string>());
         while (table.record.status !== 'over') {
           const next = people.find((client) => client.question !== null)!;
@@ -136,7 +136,7 @@ describe('nothing secret on the wire', () => {
           async (server) => {
             let watched: number[] = [];
             const { table, people, watcher } = await sitDown(server, (state) => {
-              const { defs } = inn.content(state);
+              const { defs } = inn.content(state.setup);
               const at = state.seats[3];
               const answers = (card: number) =>
                 defs[card].types.some((t) => t === 'sometimes' || t === 'anytime');

@@ -23,7 +23,7 @@ export interface Wanted {
  */
 export function arranged(setup: InnSetup, { hands = {}, drinks = [], events = [] }: Wanted): Told[] {
   const state = inn.create(setup);
-  const { defs } = inn.content(state);
+  const { defs } = inn.content(state.setup);
   const luck = luckFrom(7);
   const told: Told[] = [];
   for (let question = inn.question(state); question.seat === -1; question = inn.question(state)) {

@@ -9,7 +9,7 @@ import { Card, type CardSize } from '../src/pieces/card.tsx';
 import { keyNumbers } from '../src/pieces/key-numbers.ts';
 
 const { state } = seatTable(inn, { players: ['Ygella', 'Dale', 'Molly'], drinks: 'rdi9' }, 1);
-const { cards } = facesOf(inn.content(state));
+const { cards } = facesOf(inn.content(state.setup));
 const faceOf = (key: string): CardFace => cards.find((face) => face.key === key)!;
 const drawn = (key: string, size: CardSize): string =>
   renderToStaticMarkup(createElement(Card, { face: faceOf(key), size }));

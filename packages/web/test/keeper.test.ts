@@ -6,7 +6,7 @@ import { inTheirWords, retitled } from '../src/link/keeper.ts';
 import type { TableSnapshot } from '../src/link/table-link.ts';
 import { changeSettings } from '../src/settings/store.ts';
 
-const faces = facesOf(inn.content(inn.create({ players: ['Sera', 'Dale', 'The Wench'] })));
+const faces = facesOf(inn.content({ players: ['Sera', 'Dale', 'The Wench'] }));
 const snapshot = {
   faces,
   story: [{ at: 0, e: 'play', text: 'The Wench plays “Tip the Wench.” on Sera.' }],

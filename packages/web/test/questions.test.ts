@@ -33,7 +33,7 @@ function asked(): ReadonlyMap<string, ReadonlySet<string>> {
   const found = new Map<string, Set<string>>();
   for (let game = 0; game < GAMES; game++) {
     const table = seatTable(inn, setupOf(game), game);
-    const { defs } = inn.content(table.state);
+    const { defs } = inn.content(table.state.setup);
     const luck = luckFrom(game);
     for (let i = 0; i < 4000; i++) {
       const question = inn.question(table.state);

@@ -31,7 +31,7 @@ function played(): { game: GameLog; faces: Faces } {
   }
   return {
     game: { game: 'inn', setup, seats: SEATS, log: table.log },
-    faces: facesOf(inn.content(table.state)) as Faces,
+    faces: facesOf(inn.content(table.state.setup)) as Faces,
   };
 }
 

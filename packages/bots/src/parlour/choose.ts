@@ -10,7 +10,7 @@ import {
   type ParlourState,
 } from '@taproom/parlour';
 import { adjust, face, replace, take } from './adjust.ts';
-import type { ParlourBotTable } from './bot.ts';
+import type { ParlourTable } from '../bot.ts';
 import { bestPlan } from './chance.ts';
 import type { Chooser, ChooseQuestion } from './chooser.ts';
 import {
@@ -194,7 +194,7 @@ const CHOOSERS: Readonly<Record<string, Chooser>> = {
   predict: predictByOdds,
 };
 
-export function chooseBy(table: ParlourBotTable, question: ChooseQuestion): ParlourAnswer {
+export function chooseBy(table: ParlourTable, question: ChooseQuestion): ParlourAnswer {
   const { seat, min, max } = question;
   const picks = CHOOSERS[question.what]?.(table, question) ?? null;
   const fits = picks !== null && picks.length >= min && picks.length <= max && !picks.includes(-1);

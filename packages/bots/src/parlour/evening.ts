@@ -1,23 +1,15 @@
 /** A gambler at an evening of Adventurer's Choice: plays every game as ever, borrows when short, and likes variety. */
-import { below, type Answers, type Luck } from '@taproom/kernel';
-import type { EveningView, ParlourAnswer } from '@taproom/parlour';
-import type { ParlourBot } from './bot.ts';
+import { below } from '@taproom/kernel';
+import type { EveningTypes, ParlourAnswer } from '@taproom/parlour';
+import type { BotTable, ParlourTable } from '../bot.ts';
 import { randomGambler } from './random.ts';
-
-export interface EveningBotTable {
-  readonly view: EveningView;
-  readonly answers: Answers<ParlourAnswer>;
-  readonly luck: Luck;
-}
-
-export type EveningBot = (table: EveningBotTable) => ParlourAnswer;
 
 /** Out of a hundred times so often another variant is added. */
 const VARIANTS = 35;
 
 export const eveningOf =
-  (gambler: ParlourBot): EveningBot =>
-  ({ view, answers, luck }) => {
+  (gambler: (table: ParlourTable) => ParlourAnswer) =>
+  ({ view, answers, luck }: Omit<BotTable<EveningTypes>, 'content' | 'setup'>): ParlourAnswer => {
     const { game, agreed, question } = view;
     if (game !== null && agreed !== null) return gambler({ view: game, setup: agreed, answers, luck });
     const { seat } = answers;

@@ -1,9 +1,9 @@
 import { below, combine, type Luck } from '@taproom/kernel';
-import type { ParlourAnswer } from '@taproom/parlour';
-import type { ParlourBotTable } from './bot.ts';
+import type { ParlourAnswer, ParlourTypes } from '@taproom/parlour';
+import type { Blind } from '../bot.ts';
 
 /** Any legal answer, each as likely as the others; where several things may be chosen, any number of them. */
-export function randomGambler({ answers, luck }: Pick<ParlourBotTable, 'answers' | 'luck'>): ParlourAnswer {
+export function randomGambler({ answers, luck }: Blind<ParlourTypes>): ParlourAnswer {
   const { legal, many } = answers;
   if (many === undefined) return legal[below(luck, legal.length)];
   const places = many.items.map((_, i) => i);

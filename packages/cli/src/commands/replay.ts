@@ -19,7 +19,7 @@ export function replay(file: string, options: ReplayOptions): number {
   const game = readGame(file);
   if (game.game !== 'inn') return replayGambling(file, game, options);
   const state = tableOf(file, game);
-  const content = inn.content(state);
+  const content = inn.content(state.setup);
   const viewer = options.seat === undefined ? SPECTATOR : seatNamed(content, options.seat);
   const last = Math.min(options.to ?? game.log.length, game.log.length);
   if (!options.quiet) console.log(`${several(game.setup.players)} sit down.`);
@@ -48,7 +48,7 @@ function applyAt(
   answer: Answer,
   number: number,
 ): ReturnType<typeof inn.apply> {
-  const content = inn.content(state);
+  const content = inn.content(state.setup);
   const asked = inn.question(state);
   try {
     return inn.apply(state, answer);

@@ -1,30 +1,9 @@
 /** `taproom simulate --parlour`: many gambling games of bots, with the same figures as for the inn. */
-import {
-  eveningGamblers,
-  gamblers,
-  type EveningBot,
-  type ParlourBot,
-  type ParlourBotTable,
-} from '@taproom/bots';
-import {
-  answerChance,
-  CHANCE,
-  luckFrom,
-  type Answers,
-  type ChanceQuestion,
-  type Luck,
-} from '@taproom/kernel';
-import {
-  evening,
-  parlour,
-  type EveningSetup,
-  type ParlourAnswer,
-  type ParlourSetup,
-  type ParlourState,
-  type ParlourView,
-} from '@taproom/parlour';
+import { Chair, type Bot } from '@taproom/bots';
+import { answerChance, CHANCE, luckFrom, type ChanceQuestion, type Luck } from '@taproom/kernel';
+import { evening, parlour, type EveningSetup, type ParlourSetup } from '@taproom/parlour';
 import { usage } from '../failure.ts';
-import { USUAL_PLAYERS } from '../options.ts';
+import { botNamed, USUAL_PLAYERS } from '../options.ts';
 import {
   checkEveningPlayers,
   checkPlayers,
@@ -38,23 +17,6 @@ import {
 import { tally, TOO_MANY, type Played, type Simulation } from '../tally.ts';
 import type { SimulateOptions } from './simulate.ts';
 
-/** What a bot is shown; the view is made only when it looks. */
-class Chair implements ParlourBotTable {
-  readonly luck: Luck;
-  readonly setup: ParlourSetup;
-  readonly #state: ParlourState;
-  answers: Answers<ParlourAnswer>;
-  constructor(state: ParlourState, answers: Answers<ParlourAnswer>, luck: Luck) {
-    this.#state = state;
-    this.setup = state.setup;
-    this.answers = answers;
-    this.luck = luck;
-  }
-  get view(): ParlourView {
-    return parlour.view(this.#state, this.answers.seat);
-  }
-}
-
 export function simulateParlour(
   game: string,
   options: SimulateOptions & ParlourChoice,
@@ -62,22 +24,20 @@ export function simulateParlour(
 ): Simulation {
   const luck = luckFrom(seed + 1);
   const minds = luckFrom(seed + 2);
+  const bot = botNamed(options.bots);
   if (isEvening(game, options)) {
-    const bot = gamblerNamed(eveningGamblers, options.bots);
     // Chance finds the first Starting Player.
     const setup = eveningFor(game, seatsFor(options, checkEveningPlayers), options);
     return tally(options.games, () => playEvening(setup, bot, luck, minds));
   }
-  const bot: ParlourBot = gamblerNamed(gamblers, options.bots);
   const setups = setupsFor(game, options);
   let next = 0;
   return tally(options.games, () => playOne(setups[next++ % setups.length], bot, luck, minds));
 }
 
 /** Gambling games have no turns of their own: it is another's turn whenever another player is asked. */
-function playOne(setup: ParlourSetup, bot: ParlourBot, luck: Luck, minds: Luck): Played {
+function playOne(setup: ParlourSetup, bot: Bot, luck: Luck, minds: Luck): Played {
   const state = parlour.create(setup);
-  let chair: Chair | null = null;
   let decisions = 0;
   let turns = 0;
   let last = CHANCE;
@@ -85,12 +45,12 @@ function playOne(setup: ParlourSetup, bot: ParlourBot, luck: Luck, minds: Luck):
   while (question.kind !== 'over' && decisions < TOO_MANY) {
     if (question.seat === CHANCE) parlour.apply(state, answerChance(luck, question as ChanceQuestion));
     else {
-      const answers = parlour.answers(state, { bare: true });
-      if (chair === null) chair = new Chair(state, answers, minds);
-      else chair.answers = answers;
       if (question.seat !== last) turns++;
       last = question.seat;
-      parlour.apply(state, bot(chair));
+      parlour.apply(
+        state,
+        bot.parlour(new Chair(parlour, state, parlour.answers(state, { bare: true }), minds)),
+      );
       decisions++;
     }
     question = parlour.question(state);
@@ -100,27 +60,23 @@ function playOne(setup: ParlourSetup, bot: ParlourBot, luck: Luck, minds: Luck):
 }
 
 /** The turns of an evening are its games. */
-function playEvening(setup: EveningSetup, bot: EveningBot, luck: Luck, minds: Luck): Played {
+function playEvening(setup: EveningSetup, bot: Bot, luck: Luck, minds: Luck): Played {
   const state = evening.create(setup);
   let decisions = 0;
   let question = evening.question(state);
   while (question.kind !== 'over' && decisions < TOO_MANY) {
     if (question.seat === CHANCE) evening.apply(state, answerChance(luck, question as ChanceQuestion));
     else {
-      const answers = evening.answers(state, { bare: true });
-      evening.apply(state, bot({ view: evening.view(state, question.seat), answers, luck: minds }));
+      evening.apply(
+        state,
+        bot.evening(new Chair(evening, state, evening.answers(state, { bare: true }), minds)),
+      );
       decisions++;
     }
     question = evening.question(state);
   }
   const winners = question.kind === 'over' ? question.winners : null;
   return { players: setup.players, decisions, turns: state.played.length, winners };
-}
-
-function gamblerNamed<Bot>(known: Readonly<Record<string, Bot>>, name: string): Bot {
-  const found = Object.entries(known).find(([id]) => id === name.toLowerCase());
-  if (found !== undefined) return found[1];
-  throw usage(`No bot is called "${name}". There are: ${Object.keys(known).join(', ')}.`);
 }
 
 /** The same table, turned: everybody is the Starting Player equally often, or the wins would tell who sat first. */

@@ -1,20 +1,14 @@
 /** `taproom simulate`: many games of bots, and what came of them. The loop is hot: no labels, no log, no needless view. */
-import { bots, type BotTable } from '@taproom/bots';
+import { Chair, type Bot } from '@taproom/bots';
 import { cast, inn } from '@taproom/cast';
-import type { Answer, Content, InnSetup, InnState, InnView } from '@taproom/inn';
-import {
-  answerChance,
-  CHANCE,
-  luckFrom,
-  type Answers,
-  type ChanceQuestion,
-  type Luck,
-} from '@taproom/kernel';
+import type { InnSetup } from '@taproom/inn';
+import { answerChance, CHANCE, luckFrom, type ChanceQuestion, type Luck } from '@taproom/kernel';
 import { extrasOf } from '../extras.ts';
 import { usage } from '../failure.ts';
 import {
   anySeed,
   automatedPlayer,
+  botNamed,
   charactersNamed,
   checkRoom,
   checkSize,
@@ -59,24 +53,6 @@ export function simulate(options: SimulateOptions): number {
   return 0;
 }
 
-/** What a bot is shown. Most bots of most games look at no view, so it is made only when somebody looks. */
-class Chair implements BotTable {
-  readonly luck: Luck;
-  state: InnState;
-  answers: Answers<Answer>;
-  constructor(state: InnState, answers: Answers<Answer>, luck: Luck) {
-    this.state = state;
-    this.answers = answers;
-    this.luck = luck;
-  }
-  get view(): InnView {
-    return inn.view(this.state, this.answers.seat);
-  }
-  get content(): Content {
-    return inn.content(this.state);
-  }
-}
-
 function run(options: SimulateOptions, seed: number): Simulation {
   const bot = botNamed(options.bots);
   const automated = options.otto === undefined ? null : automatedPlayer(cast, options.otto);
@@ -99,18 +75,14 @@ function run(options: SimulateOptions, seed: number): Simulation {
   return { ...result, wins };
 }
 
-function playOne(setup: InnSetup, bot: (table: BotTable) => Answer, luck: Luck, minds: Luck): Played {
+function playOne(setup: InnSetup, bot: Bot, luck: Luck, minds: Luck): Played {
   const state = inn.create(setup);
-  let chair: Chair | null = null;
   let decisions = 0;
   let question = inn.question(state);
   while (question.kind !== 'over' && decisions < TOO_MANY) {
     if (question.seat === CHANCE) inn.apply(state, answerChance(luck, question as ChanceQuestion));
     else {
-      const answers = inn.answers(state, { bare: true });
-      if (chair === null) chair = new Chair(state, answers, minds);
-      else chair.answers = answers;
-      inn.apply(state, bot(chair));
+      inn.apply(state, bot.inn(new Chair(inn, state, inn.answers(state, { bare: true }), minds)));
       decisions++;
     }
     question = inn.question(state);
@@ -121,14 +93,8 @@ function playOne(setup: InnSetup, bot: (table: BotTable) => Answer, luck: Luck, 
     decisions,
     turns: state.turns,
     winners,
-    sides: inn.content(state).terms.sides,
+    sides: inn.content(state.setup).terms.sides,
   };
-}
-
-function botNamed(name: string): (table: BotTable) => Answer {
-  const found = Object.entries(bots).find(([known]) => known === name.toLowerCase());
-  if (found !== undefined) return found[1];
-  throw usage(`No bot is called "${name}". There are: ${Object.keys(bots).join(', ')}.`);
 }
 
 /** Who sits down in every game, how many do in all, and the luck that fills the other chairs. */

@@ -1,5 +1,5 @@
 /** What is played at the terminal: one gambling game, or an evening of Adventurer's Choice. */
-import { eveningGamblers, gamblers } from '@taproom/bots';
+import { sensible } from '@taproom/bots';
 import { answerAt, seatTable, type Luck, type Table } from '@taproom/kernel';
 import {
   evening,
@@ -80,7 +80,7 @@ class GameSitting implements Sitting {
   think(seat: number, luck: Luck): ParlourAnswer {
     const { state } = this.#table;
     const answers = parlour.answers(state, { bare: true, seat });
-    return gamblers.sensible({ view: parlour.view(state, seat), answers, setup: this.#setup, luck });
+    return sensible.parlour({ view: parlour.view(state, seat), answers, setup: this.#setup, luck });
   }
   lines(screen: Screen, seat: number): string[] {
     const view = parlour.view(this.#table.state, seat);
@@ -143,7 +143,7 @@ class EveningSitting implements Sitting {
   think(seat: number, luck: Luck): ParlourAnswer {
     const { state } = this.#table;
     const answers = evening.answers(state, { bare: true, seat });
-    return eveningGamblers.sensible({ view: evening.view(state, seat), answers, luck });
+    return sensible.evening({ view: evening.view(state, seat), answers, luck });
   }
   lines(screen: Screen, seat: number): string[] {
     const view = evening.view(this.#table.state, seat);

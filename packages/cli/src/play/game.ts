@@ -1,6 +1,6 @@
 /** One game in the terminal: asks the person, lets the bots answer, tells what happens. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { bots } from '@taproom/bots';
+import { sensible } from '@taproom/bots';
 import { cast, inn } from '@taproom/cast';
 import {
   forecast,
@@ -61,7 +61,7 @@ export class Game {
     this.#lines = lines;
     this.#pause = pause;
     this.#table = seatTable(inn, setup, seed, this.#news);
-    this.#content = inn.content(this.#table.state);
+    this.#content = inn.content(this.#table.state.setup);
     this.#minds = setup.players.map((_, seat) => luckFrom(seed * 16 + seat + 1));
   }
 
@@ -95,7 +95,7 @@ export class Game {
   async #botAnswer(seat: number): Promise<Answer> {
     const { state } = this.#table;
     const view = inn.view(state, seat);
-    const answer = bots.sensible({
+    const answer = sensible.inn({
       view,
       answers: inn.answers(state, { seat }),
       content: this.#content,

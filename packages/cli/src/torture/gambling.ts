@@ -1,6 +1,6 @@
 /** One random gambling game, or an evening of them, with everything watched that must never break. */
 import { deepStrictEqual } from 'node:assert';
-import { gamblers } from '@taproom/bots';
+import { random } from '@taproom/bots';
 import {
   answerChance,
   below,
@@ -206,7 +206,7 @@ function anyAnswer<S>(game: Watchable<S>, state: S, question: ParlourQuestion, l
   const { legal, many } = answers;
   // What is listed as legal is never refused.
   for (const answer of legal) game.check(state, answer);
-  if (many !== undefined) return gamblers.random({ answers, luck });
+  if (many !== undefined) return random.parlour({ answers, luck });
   const bold = legal.filter((answer) => answer.do !== 'fold' || below(luck, FOLDS) === 0);
   const pool = bold.length > 0 ? bold : legal;
   return pool[below(luck, pool.length)];

@@ -24,7 +24,7 @@ import type {
   InnState,
   PlayFrame,
 } from '@taproom/inn';
-import { bots } from '@taproom/bots';
+import { random } from '@taproom/bots';
 
 export interface Watched {
   decisions: number;
@@ -54,7 +54,7 @@ export function watchGame(inn: Inn, setup: InnSetup, seed: number): Watched {
   const table = seatTable(inn, setup, seed, told);
   const viewers = [SPECTATOR, ...setup.players.map((_, seat) => seat)];
   const memories = new Map(viewers.map((viewer) => [viewer, inn.memory(setup)]));
-  const content = inn.content(table.state);
+  const content = inn.content(table.state.setup);
   const gold = totalGold(table.state);
   const luck = luckFrom(seed + 0x5eed);
   // Before every answer a twin is copied, or loaded from what was saved, by turns; answered alike, it must stay equal.
@@ -64,7 +64,7 @@ export function watchGame(inn: Inn, setup: InnSetup, seed: number): Watched {
     const answers = inn.answers(table.state, { bare: true });
     // What is listed as legal is never refused.
     for (const legal of answers.legal) inn.check(table.state, legal);
-    const answer = bots.random({ answers, luck } as never);
+    const answer = random.inn({ answers, luck });
     const copied = watched.decisions % 2 === 0;
     const twin: Table<InnState, Answer> = {
       state: copied ? inn.copy(table.state) : (JSON.parse(saved) as InnState),
@@ -105,7 +105,7 @@ function noteUsed(events: readonly InnEvent[], watched: Watched, key: (card: num
 
 /** Whatever somebody at the table is told or could ask about is a sentence. */
 function readEverything(inn: Inn, state: InnState, events: readonly InnEvent[], viewer: number): void {
-  const content = inn.content(state);
+  const content = inn.content(state.setup);
   const said = events.map((event) => tell(content, event, viewer));
   said.push(forecast(content, state)?.text ?? '');
   if (viewer !== SPECTATOR) {
@@ -132,7 +132,7 @@ function compareViews(
   luck: Luck,
   watched: Watched,
 ): void {
-  const content = inn.content(state);
+  const content = inn.content(state.setup);
   const other = inn.imagine(state, viewer, memory, luck);
   const view = inn.view(state, viewer);
   deepStrictEqual(inn.view(other, viewer), view);
@@ -150,7 +150,7 @@ function compareViews(
 
 /** Where a forecast reaches to its end, and nobody answers, what was foretold is what happens next. */
 function checkForecast(inn: Inn, state: InnState): void {
-  const found = forecast(inn.content(state), state);
+  const found = forecast(inn.content(state.setup), state);
   if (found === null || found.until !== 'done' || found.card < 0) return;
   const after = inn.copy(state);
   const at = after.stack.length - 2;
@@ -199,7 +199,7 @@ function compareEvents(
   const inDeck = below(luck, 4);
   const swapped = [at.hand[inHand], at.deck[inDeck]];
   // Cards that look different from behind are no secret.
-  const [one, two] = swapped.map((card) => inn.content(state).defs[card].back);
+  const [one, two] = swapped.map((card) => inn.content(state.setup).defs[card].back);
   if (one !== two) return;
   // A question that names the card was asked because of it.
   const { ask } = state;

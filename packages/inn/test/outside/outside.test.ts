@@ -2,7 +2,7 @@
  * A verb and a character from outside: neither the rules nor the cast name them, and yet everything that is done to a
  * loss of Fortitude is done to theirs.
  */
-import { bots } from '@taproom/bots';
+import { random, sensible } from '@taproom/bots';
 import { cast } from '@taproom/cast';
 import {
   cardText,
@@ -147,7 +147,7 @@ describe('what is said of it', () => {
   test('the forecast, with numbers', () => {
     const table = tableWith([person('B', []), person('C', [veto])]);
     table.plays(H, draught.title);
-    expect(forecast(table.house.content(table.state), table.state)).toMatchObject({
+    expect(forecast(table.house.content(table.state.setup), table.state)).toMatchObject({
       until: 'done',
       text: 'B loses 3 Fortitude (20 → 17); C loses 2 Fortitude (20 → 18).',
     });
@@ -156,7 +156,7 @@ describe('what is said of it', () => {
   test('the card, and its sign', () => {
     const { house, state } = tableWith([person('B', []), person('C', [])]);
     expect(cardText(chill)).toEqual(['A player loses 1 Fortitude for each of their waiting Drinks.']);
-    expect(facesOf(house.content(state)).cards[0].icons).toEqual(['fortitude']);
+    expect(facesOf(house.content(state.setup)).cards[0].icons).toEqual(['fortitude']);
   });
 
   test('the log', () => {
@@ -165,7 +165,7 @@ describe('what is said of it', () => {
       ...house.apply(state, { seat: H, do: 'play', card: find(CHILL), use: 0, targets: [B], drink: 0 }),
       ...house.apply(state, { seat: C, do: 'pass' }),
     ];
-    const told = events.map((event) => tell(house.content(state), event, C));
+    const told = events.map((event) => tell(house.content(state.setup), event, C));
     expect(told).toContain('B feels a chill.');
     expect(told).toContain(`B loses 3 Fortitude (“${CHILL}”).`);
   });
@@ -173,10 +173,10 @@ describe('what is said of it', () => {
 
 describe('a sensible player', () => {
   const answerOf = (house: Inn, state: InnState, seat: number): Answer =>
-    bots.sensible({
+    sensible.inn({
       view: house.view(state, seat),
       answers: house.answers(state, { seat }),
-      content: house.content(state),
+      content: house.content(state.setup),
       luck: luckFrom(1),
     });
 
@@ -207,12 +207,12 @@ describe('a table with both', () => {
     for (let seed = 1; seed <= 12; seed++) {
       const others = cast.characters.slice(seed % 10, (seed % 10) + 3).map(({ name }) => name);
       const table = seatTable(house, { players: ['Hollow', ...others] }, seed);
-      const content = house.content(table.state);
+      const content = house.content(table.state.setup);
       const gold = totalGold(table.state);
       const luck = luckFrom(seed);
       while (house.question(table.state).kind !== 'over') {
         const { seat } = house.question(table.state);
-        const bot = seed % 2 === 0 ? bots.random : bots.sensible;
+        const bot = seed % 2 === 0 ? random.inn : sensible.inn;
         const answer = bot({
           view: house.view(table.state, Math.max(0, seat)),
           answers: house.answers(table.state),

@@ -30,7 +30,7 @@ const RULES: Readonly<Record<string, readonly string[]>> = {
 export function createEvening(parlour: Parlour): Evening {
   const NO_CONTENT = {};
   const { game } = defineGame<EveningTypes, EveningRun>({
-    name: 'Adventurer’s Choice',
+    name: 'evening',
     over: { why: 'The evening is over.', rules: ['gii.app-a.length'] },
     content: () => NO_CONTENT,
     create(setup) {

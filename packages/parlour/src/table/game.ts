@@ -58,7 +58,7 @@ export function createParlour(defs: readonly ParlourDef[]): Parlour {
   };
 
   const { game, enter, goOn } = defineGame<ParlourTypes, ParlourRun>({
-    name: 'Gambling? I’m In!',
+    name: 'parlour',
     content: (setup) => plansOf(setup).for(setup),
     create(setup, plan) {
       checkMeans(plan.def, setup);

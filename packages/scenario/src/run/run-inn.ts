@@ -32,7 +32,7 @@ export function runInn(scenario: InnScenario, inn: Inn): void {
   let drinks: string[] = [];
   let desk: Desk | null = null;
   try {
-    const content = inn.content(inn.create(seating.setup));
+    const content = inn.content(seating.setup);
     drinks = content.drinks.map((card) => content.defs[card].key);
     desk = new Desk(inn, content);
   } catch (error) {
@@ -107,7 +107,7 @@ export function layTable(
 ): ScenarioTable {
   const seated = seatTable(inn, stockExtras(stockUp(seating.setup, drinks, plan), plan), seating.seed);
   answerSetup(inn, seated);
-  arrange(seated.state, inn.content(seated.state), plan);
+  arrange(seated.state, inn.content(seated.state.setup), plan);
   const table = new ScenarioTable(inn, seated.state, seated.luck, plan.chance);
   table.game = plan.game;
   table.begin();

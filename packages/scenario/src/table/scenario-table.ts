@@ -49,7 +49,7 @@ export class ScenarioTable {
     watch?: Watch,
   ) {
     this.inn = inn;
-    this.content = inn.content(state);
+    this.content = inn.content(state.setup);
     this.state = state;
     this.luck = luck;
     this.chance = chance.slice();

@@ -37,7 +37,7 @@ async function make(game: GameName, setup: GameSetup, rulebook: Rulebook): Promi
 
 /** The faces of the inn's cards, with the rulings that there are on each. */
 function innFaces(setup: InnSetup, book: RulebookData): object {
-  const faces = facesOf(inn.content(inn.create(setup)));
+  const faces = facesOf(inn.content(setup));
   const cards = faces.cards.map((face) => ({
     ...face,
     rulings: rulingsOn(face, faces.characters[face.owner]?.name, book),

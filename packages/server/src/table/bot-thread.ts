@@ -1,17 +1,15 @@
 /** A thread in which bots think. */
 import { parentPort } from 'node:worker_threads';
-import { bots, eveningGamblers, gamblers } from '@taproom/bots';
-import { inn } from '@taproom/cast';
-import type { InnState } from '@taproom/inn';
+import { house } from '@taproom/house/own';
 import { luckFrom } from '@taproom/kernel';
-import { evening } from '@taproom/parlour';
+import type { GameName } from '@taproom/house';
 import type { GameAnswer } from './games.ts';
 
 export interface BotTask {
   readonly id: number;
-  readonly bot: keyof typeof bots;
-  /** The game's name, and plain data. */
+  readonly bot: string;
   readonly game: string;
+  /** Plain data. */
   readonly setup: object;
   readonly view: unknown;
   readonly answers: unknown;
@@ -20,11 +18,9 @@ export interface BotTask {
 const luck = luckFrom(Date.now());
 
 function think({ bot, game, setup, view, answers }: BotTask): GameAnswer {
-  // The cards follow from the set-up alone.
-  if (game === inn.name)
-    return bots[bot]({ view, answers, content: inn.content({ setup } as InnState), luck } as never);
-  if (game === evening.name) return eveningGamblers[bot]({ view, answers, luck } as never);
-  return gamblers[bot]({ view, answers, setup, luck } as never);
+  const name = game as GameName;
+  const plays = house.bots.get(bot)![name] as (table: object) => GameAnswer;
+  return plays({ setup, content: house.game(name).content(setup), view, answers, luck });
 }
 
 parentPort?.on('message', (task: BotTask) => {
