@@ -17,7 +17,9 @@ const ROUNDS = 5;
 const CONTENDER = `
 const [root, players] = process.argv.slice(1);
 const { inn } = await import(root + '/packages/cast/src/index.ts');
-const { bots } = await import(root + '/packages/bots/src/index.ts');
+const { random, bots } = await import(root + '/packages/bots/src/index.ts');
+// The bots of earlier commits were functions.
+const answer = random?.inn ?? bots.random;
 const { answerAt, luckFrom, seatTable } = await import(root + '/packages/kernel/src/index.ts');
 function play(from, games) {
   let decisions = 0;
@@ -26,7 +28,7 @@ function play(from, games) {
     const table = seatTable(inn, { players: players.split(',') }, game);
     const luck = luckFrom(game + 1);
     for (; inn.question(table.state).kind !== 'over'; decisions++)
-      answerAt(inn, table, random.inn({ answers: inn.answers(table.state, { bare: true }), luck }));
+      answerAt(inn, table, answer({ answers: inn.answers(table.state, { bare: true }), luck }));
   }
   const { user, system } = process.cpuUsage(before);
   return (user + system) / decisions;

@@ -40,10 +40,10 @@ export function sensibleGuest(table: InnTable): Answer {
   const { view, answers } = table;
   const potion = potionWanted(view, answers.legal);
   if (potion !== null) return potion;
-  const plays = answers.legal.filter((answer): answer is PlayAnswer => answer.do === 'play');
   let best: Answer | null = null;
   let most = PRICE_OF_A_CARD;
-  for (const play of plays) {
+  for (const play of answers.legal) {
+    if (play.do !== 'play') continue;
     const worth = worthOf(table, play);
     if (worth > most) {
       most = worth;
@@ -105,9 +105,7 @@ const holdsRound = (view: InnView, me: number): boolean =>
 function answerWorth(view: InnView, use: Use, me: number, about: PlayView, own: number): number {
   const blow: Blow = {
     harm: -strokesWorth(view, about.strokes, me),
-    loss: about.strokes
-      .filter((s) => isMate(view, s.seat, me) && s.of === 'fortitude' && s.n < 0)
-      .reduce((sum, s) => sum - s.n, 0),
+    loss: lossOf(view, about, me),
     life: lifeOf(view, me),
     gold: view.seats[me].gold,
     ours: about.by >= 0 && isMate(view, about.by, me),
@@ -124,6 +122,14 @@ function answerWorth(view: InnView, use: Use, me: number, about: PlayView, own: 
     nominal += verb.worth(effect);
   }
   return saved + own - nominal;
+}
+
+/** How much Fortitude a card would cost one's own side. */
+function lossOf(view: InnView, about: PlayView, me: number): number {
+  let loss = 0;
+  for (const { of, n, seat } of about.strokes)
+    if (of === 'fortitude' && n < 0 && isMate(view, seat, me)) loss -= n;
+  return loss;
 }
 
 /** A card on a Drink: mine should get weaker, a rival's stronger. */

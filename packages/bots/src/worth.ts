@@ -65,24 +65,39 @@ export function numberWorth(view: InnView, seat: number, what: string, n: number
 
 /**
  * Somebody to whom an effect would happen, and to so many of their side at once. Several blows are one, so each of them
- * counts for its share. `uses`: what the other uses of an Event would be worth.
+ * counts for its share. `use`: what the other uses of an Event would be worth.
  */
-function concerned(view: InnView, seat: number, times: number, uses: (use: number) => number): Concerned {
-  const { gold, tokens, drinkMe } = view.seats[seat];
-  const automated = isAutomated(view, seat);
-  const feels = (of: Attribute, by: number): number => {
-    if (automated) return -trackWorth(view, seat, of, by);
-    const all = of === 'gold' ? Math.max(by * times, -gold) : by * times;
+class Felt implements Concerned {
+  private readonly view: InnView;
+  private readonly seat: number;
+  private readonly times: number;
+  readonly use: (use: number) => number;
+
+  constructor(view: InnView, seat: number, times: number, uses: (use: number) => number) {
+    this.view = view;
+    this.seat = seat;
+    this.times = times;
+    this.use = uses;
+  }
+  get drinks(): number {
+    return this.view.seats[this.seat].drinkMe;
+  }
+  get tokens(): Concerned['tokens'] {
+    return this.view.seats[this.seat].tokens;
+  }
+  /** How many play together, itself included. */
+  get mates(): number {
+    return this.view.seats.filter((_, other) => isMate(this.view, other, this.seat)).length;
+  }
+  get drink(): number {
+    return isAutomated(this.view, this.seat) ? this.feels('alcohol', USUAL_DRINK) : A_DRINK;
+  }
+  feels(of: Attribute, by: number): number {
+    const { view, seat, times } = this;
+    if (isAutomated(view, seat)) return -trackWorth(view, seat, of, by);
+    const all = of === 'gold' ? Math.max(by * times, -view.seats[seat].gold) : by * times;
     return numberWorth(view, seat, of, all) / times;
-  };
-  return {
-    drinks: drinkMe,
-    tokens,
-    mates: matesOf(view, seat),
-    drink: automated ? feels('alcohol', USUAL_DRINK) : A_DRINK,
-    feels,
-    use: uses,
-  };
+  }
 }
 
 const noUses = (): number => 0;
@@ -97,24 +112,34 @@ function effectWorth(
 ): number {
   const verb = verbOf(effect.verb);
   if (verb.felt === undefined) return verb.worth(effect) * times;
-  return verb.felt(effect, concerned(view, seat, times, uses)) * times;
+  return verb.felt(effect, new Felt(view, seat, times, uses)) * times;
 }
-
-/** How many play together with a seat, itself included. */
-const matesOf = (view: InnView, seat: number): number =>
-  view.seats.filter(({ side }) => side === view.seats[seat].side).length;
 
 const inGame = (view: InnView, seat: number): boolean =>
   view.seats[seat].out === 0 && view.seats[seat].backAt < 0;
 
-const foes = (view: InnView, me: number): number[] =>
-  view.seats
-    .map((_, seat) => seat)
-    .filter((seat) => view.seats[seat].side !== view.seats[me].side && inGame(view, seat));
+function foes(view: InnView, me: number): number[] {
+  const seats: number[] = [];
+  for (let seat = 0; seat < view.seats.length; seat++)
+    if (!isMate(view, seat, me) && inGame(view, seat)) seats.push(seat);
+  return seats;
+}
 
 /** Where sides have Champions, only one of each is reached by what reaches everybody. */
 const onePerSide = (view: InnView, seats: readonly number[]): number[] =>
-  seats.filter((seat, i) => seats.findIndex((other) => isMate(view, other, seat)) === i);
+  seats.filter((_, i) => isFirstOfSide(view, seats, i));
+
+function isFirstOfSide(view: InnView, seats: readonly number[], at: number): boolean {
+  for (let i = 0; i < at; i++) if (isMate(view, seats[i], seats[at])) return false;
+  return true;
+}
+
+/** How many of them are of one side. */
+function countMates(view: InnView, seats: readonly number[], seat: number): number {
+  let mates = 0;
+  for (let i = 0; i < seats.length; i++) if (isMate(view, seats[i], seat)) mates++;
+  return mates;
+}
 
 /** Those of one side share everything that counts. */
 export const isMate = (view: InnView, a: number, b: number): boolean =>
@@ -166,12 +191,14 @@ export function playWorth(
     const { of, by } = meansOf(effect);
     const who = whoOf(effect) ?? 'you';
     if (of === 'fortitude' && (who === 'target' || who === 'attacker'))
-      sum += targets.filter((target) => target >= THING).length * THING_WORTH;
+      for (const target of targets) if (target >= THING) sum += THING_WORTH;
     // What somebody pays to the card's player.
     const paid = of === 'gold' && by < 0 && 'to' in effect && effect.to === 'you' ? -amountOf(effect) : 0;
     const hit = reached(view, who, me, targets, attacker);
     // Those of one side have one Fortitude: what hits several of them hits it several times.
-    for (const seat of onePerSide(view, hit)) {
+    for (let i = 0; i < hit.length; i++) {
+      const seat = hit[i];
+      if (!isFirstOfSide(view, hit, i)) continue;
       if (isAutomated(view, seat)) {
         if (of !== 'gold' && verbOf(effect.verb).felt !== undefined)
           sum -= effectWorth(view, effect, seat, 1, uses);
@@ -179,7 +206,7 @@ export function playWorth(
         if (paid > 0) sum += numberWorth(view, me, 'gold', paid);
         continue;
       }
-      const times = hit.filter((other) => isMate(view, other, seat)).length;
+      const times = countMates(view, hit, seat);
       const worth = effectWorth(view, effect, seat, times, uses);
       sum += isMate(view, seat, me) ? worth : -worth * spiteFor(view, seat);
       if (paid > 0 && !isMate(view, seat, me))

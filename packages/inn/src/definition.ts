@@ -147,6 +147,8 @@ const choosing = (
   none: { seat, do: 'choose', picks: [] },
 });
 
+const NONE: readonly never[] = [];
+
 /** What can come in between whatever is asked. */
 const isOutOfTurn = ({ do: what }: Answer): boolean => what === 'play' || what === 'potion';
 
@@ -192,7 +194,7 @@ function answersOf(t: Run, question: Question, ask: AskFor): Answers<Answer> {
   if (moment !== null) playsOf(t, moment, seat, legal);
   if (seat >= 0 && t.side(seat).potions > 0 && potionRefusal(t, seat) === null)
     for (const gives of POTIONS) legal.push({ seat, do: 'potion', gives });
-  if (ask.bare) return { seat, kind: question.kind, legal, many, choices: [], refused: [] };
+  if (ask.bare) return { seat, kind: question.kind, legal, many, choices: NONE, refused: NONE };
   const single = many === undefined || many.min < 2 ? legal : [...many.items, ...legal.filter(isOutOfTurn)];
   const choices: Choice<Answer>[] = single.map((answer) => ({ answer, label: labelOf(t, answer) }));
   return { seat, kind: question.kind, legal, many, choices, refused: ask.brief ? [] : refusalsOf(t, seat) };
@@ -333,7 +335,7 @@ function checkPlay(t: Run, answer: PlayAnswer): void {
   if (when.at !== 'drink') return;
   const pending = asFrame(moment.subject, 'drinks').drinks[drink];
   if (pending === undefined) throw new IllegalAnswer(`There is no Drink ${String(drink)} on the table.`);
-  const rule = drinkRefusal(t, seat, def, def.uses[use], pending);
+  const rule = drinkRefusal(t, seat, def.uses[use], pending);
   if (rule !== null) throw new IllegalAnswer(`"${def.title}" does not work on that Drink.`, [rule]);
   if (pick && !drinkTargets(t, seat, def.uses[use], pending).some((set) => set.join() === targets.join()))
     throw new IllegalAnswer('That player is about to drink it already.');

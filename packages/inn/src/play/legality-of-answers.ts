@@ -1,10 +1,10 @@
 /** Whether a response fits the card that it would answer, and for what does not, the rule that forbids it. */
-import type { Calling, CardDef, CardType, PlayMatch, Stop } from '../cards/card.ts';
+import type { Calling, CardDef, PlayMatch, Stop } from '../cards/card.ts';
 import { drinkStops } from './legality-of-drinks.ts';
 import { forcesOut, isAnte, isBlow, isDue, isFromInn, isHealing, isNumber, paysPlayer } from './meanings.ts';
 import type { Run } from '../run.ts';
 import { areMates } from '../table/seats.ts';
-import type { ShapedUse } from '../table/shapes.ts';
+import { CHEATING, typeBits, type ShapedUse } from '../table/shapes.ts';
 import { isShared, means } from './sharing.ts';
 import { asFrame, type Frame, type PlayFrame, type Stroke } from '../table/state.ts';
 import type { Stopping } from '../effects/meaning.ts';
@@ -21,7 +21,7 @@ export function answerRefusal(
 ): string | null {
   if (answered.k === 'drinks') return drinkStops(t, use, answered.drinks[which]);
   const match = use.means.some(({ stop }) => OF_A_LOSS.has(stop)) ? BLOW : ANY_CARD;
-  return playRefusal(t, asFrame(answered, 'play'), t.c.automaton, def, use, match);
+  return playRefusal(t, asFrame(answered, 'play'), t.c.automaton, def, use, match, typeBits(match.types));
 }
 
 const ANY_CARD: PlayMatch = {
@@ -32,16 +32,12 @@ const ANY_CARD: PlayMatch = {
 const BLOW: PlayMatch = { types: ANY_CARD.types, costsFortitude: true };
 const OF_A_LOSS: ReadonlySet<Stopping> = new Set(['reduce', 'redirect']);
 
-/** What kind of card this play is: some cards are of another type in each of their uses. */
-export const typesOf = (t: Run, play: PlayFrame): readonly CardType[] =>
-  t.c.defs[play.card].uses[play.use].types ?? t.c.defs[play.card].types;
-
 /** What shields a player; what Negates a card stops it for everybody, which is something else. */
 const SHIELDING: ReadonlySet<Stopping> = new Set(['ignore', 'reduce', 'redirect']);
 
 const isStop = (stop: Stopping): stop is Stop => stop === 'negate' || SHIELDING.has(stop);
 
-/** Whether a response fits the card that it would answer. */
+/** Whether a response fits the card that it would answer; `bits`: the types that it answers. */
 export function playRefusal(
   t: Run,
   play: PlayFrame,
@@ -49,14 +45,15 @@ export function playRefusal(
   def: CardDef,
   use: ShapedUse,
   match: PlayMatch,
+  bits: number,
 ): string | null {
   if (play.negated) return 'core.negate.prevents';
-  const shared = isShared(t, def, use);
+  const shared = isShared(t, use);
   if (match.onlyInside && t.round()?.inside.includes(seat) !== true) return 'core.gambling.leave-no-cards';
   const answered = t.c.defs[play.card];
-  const types = typesOf(t, play);
+  const way = answered.uses[play.use];
   if (play.by < 0 && !answersEvent(use, match)) return 'rdi6.dungeon-events.as-action-card';
-  if (match.types && !match.types.some((type) => types.includes(type))) return wrongType(t, play, def, match);
+  if (bits !== 0 && (bits & way.typeBits) === 0) return wrongType(t, play, def, match);
   if (match.by === 'another' && isOwn(t, play, seat)) return NOT_NOW;
   if (answered.answeredOnlyBy && !(def.family && answered.answeredOnlyBy.includes(def.family))) {
     if (match.affects) return 'core.affects.negating-indirect';
@@ -68,7 +65,7 @@ export function playRefusal(
   if (answered.proof && !use.evenIfProof)
     for (const { stop } of use.means)
       if (isStop(stop) && answered.proof.includes(stop)) return answered.refusals?.[stop] ?? NOT_NOW;
-  const { proof, alone } = answered.uses[play.use];
+  const { proof, alone } = way;
   if (
     alone !== undefined &&
     use.means.some(({ stop }) => SHIELDING.has(stop)) &&
@@ -92,7 +89,7 @@ export function playRefusal(
   if (match.takesFromInn && !strokes.some(isFromInn)) return NOT_NOW;
   if (match.picksYou && !wasPicked(t, play, seat, shared)) return NOT_NOW;
   if (match.calling !== undefined && !callsAs(t, play, seat, match.calling, shared)) return NOT_NOW;
-  if (match.cheats && !types.includes('cheating') && !strokes.some(takesPlace)) return NOT_NOW;
+  if (match.cheats && (way.typeBits & CHEATING) === 0 && !strokes.some(takesPlace)) return NOT_NOW;
   if (match.forcesOut && !isHit(t, play, forcesOut, seat, shared)) return NOT_NOW;
   return null;
 }

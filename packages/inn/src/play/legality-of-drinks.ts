@@ -1,12 +1,10 @@
 /** Whether a card may work on a Drink that somebody is about to drink, and if not, the rule that forbids it. */
-import type { CardDef } from '../cards/card.ts';
 import { paysFor } from '../turn/drinking.ts';
 import type { Run } from '../run.ts';
 import { isPresent } from '../table/seats.ts';
 import type { ShapedUse } from '../table/shapes.ts';
 import { isShared, means } from './sharing.ts';
 import type { PendingDrink } from '../table/state.ts';
-import { verbOf } from '../effects/registry.ts';
 
 /** Another's Drink may be Ignored by whoever would take some effect from it (core.ignore.drink-of-another). */
 const ignoresOwnPart = (seat: number, use: ShapedUse, drink: PendingDrink): boolean =>
@@ -16,12 +14,11 @@ const ignoresOwnPart = (seat: number, use: ShapedUse, drink: PendingDrink): bool
 export function drinkRefusal(
   t: Run,
   seat: number,
-  def: CardDef,
   use: ShapedUse,
   drink: PendingDrink,
 ): string | null {
   const when = use.when;
-  const shared = isShared(t, def, use);
+  const shared = isShared(t, use);
   if (when.at !== 'drink') return 'core.cards.sometimes-condition';
   if (when.whose === 'yours' && !means(t, shared, seat, drink.seat) && !ignoresOwnPart(seat, use, drink))
     return 'core.ignore.drink-of-another';
@@ -35,7 +32,7 @@ export function drinkStops(t: Run, use: ShapedUse, drink: PendingDrink): string 
     const effect = use.effects[i];
     const { of, stop } = use.means[i];
     if (drink.onlyIgnore && of === 'drink' && stop !== 'drink') return 'house.112-changed-only-by-ignoring';
-    const against = verbOf(effect.verb).againstDrink?.(t, effect, drink) ?? null;
+    const against = use.verbs[i].againstDrink?.(t, effect, drink) ?? null;
     if (against !== null) return against;
   }
   return null;

@@ -6,12 +6,12 @@ import type { CardDef, Place, Use } from '../cards/card.ts';
 import { canPay } from '../table/costs.ts';
 import { hasWon } from '../gambling/from-outside.ts';
 import { eventCallsAll } from '../modes/champions.ts';
-import { NOT_NOW, playRefusal, typesOf } from './legality-of-answers.ts';
+import { NOT_NOW, playRefusal } from './legality-of-answers.ts';
 import { drinkRefusal } from './legality-of-drinks.ts';
 import { ACTION, ANY, COLLECTED, GAMBLE, hasRevealed, ORDER, ROUND, WINDOW_MOMENTS, WON } from './moments.ts';
 import type { Run } from '../run.ts';
 import { areMates, isActive, isPresent } from '../table/seats.ts';
-import type { ShapedUse } from '../table/shapes.ts';
+import { CHEATING, SOMETIMES, typeBits, type ShapedUse } from '../table/shapes.ts';
 import { isShared, means } from './sharing.ts';
 import { asFrame, type About, type Frame, type RoundFrame } from '../table/state.ts';
 import { drinkTargets, hasTargets } from './targets.ts';
@@ -77,7 +77,7 @@ export function refusal(
   if ((use.bit & moment.mask) === 0) return outOfMoment(t, moment, seat, use);
   const against = matchRefusal(t, moment, seat, def, use);
   if (against !== null) return against;
-  if (t.c.holds && t.s.seats[seat].held && defends(def, use)) return 'house.471-kept-from-defending';
+  if (t.c.holds && t.s.seats[seat].held && defends(use)) return 'house.471-kept-from-defending';
   if (use.cost && !canPay(t, seat, use.cost)) return 'house.114-costs';
   if (use.oncePerPhase && t.s.seats[seat].used.includes(card)) return 'house.115-once-a-phase';
   return use.pick === undefined || use.when.at === 'drink' || hasTargets(t, seat, use)
@@ -86,9 +86,9 @@ export function refusal(
 }
 
 /** A Sometimes Card such as teammates defend each other with (rdi6.team.shared-defence): hit-backs are among them. */
-function defends(def: CardDef, use: ShapedUse): boolean {
-  const { types, when } = use;
-  if (!(types ?? def.types).includes('sometimes')) return false;
+function defends(use: ShapedUse): boolean {
+  const { when } = use;
+  if ((use.typeBits & SOMETIMES) === 0) return false;
   switch (when.at) {
     case 'event':
       return true;
@@ -157,19 +157,19 @@ function matchRefusal(t: Run, moment: Moment, seat: number, def: CardDef, use: S
       const round = t.round();
       if (round === null) return 'core.gambling.turn-options';
       if (round.turn !== seat) return t.c.teams ? outsideRound(t, round, seat) : 'core.gambling.turn-options';
-      return round.lock && !when.afterAnything && !(use.types ?? def.types).includes('cheating')
+      return round.lock && !when.afterAnything && (use.typeBits & CHEATING) === 0
         ? 'core.gambling.winning-hand'
         : null;
     }
     case 'round':
       return roundRefusal(t, moment, seat, when.onlyInside === true);
     case 'play':
-      return playRefusal(t, asFrame(moment.subject, 'play'), seat, def, use, when);
+      return playRefusal(t, asFrame(moment.subject, 'play'), seat, def, use, when, use.answersBits);
     case 'drink': {
       const { drinks } = asFrame(moment.subject, 'drinks');
       let reason: string = NOT_NOW;
       for (const drink of drinks) {
-        const against = drinkRefusal(t, seat, def, use, drink);
+        const against = drinkRefusal(t, seat, use, drink);
         if (against === null && drinkTargets(t, seat, use, drink).length > 0) return null;
         // What stands against one's own Drink says more than that another one is somebody else's.
         if (against !== 'core.ignore.drink-of-another' || reason === NOT_NOW)
@@ -180,7 +180,7 @@ function matchRefusal(t: Run, moment: Moment, seat: number, def: CardDef, use: S
     case 'event': {
       const event = asFrame(moment.subject, 'event');
       if (event.ignored.includes(seat)) return NOT_NOW;
-      if (event.champions?.some((champion) => means(t, isShared(t, def, use), seat, champion)) === false)
+      if (event.champions?.some((champion) => means(t, isShared(t, use), seat, champion)) === false)
         return 'rdi6.team.champions.drink-events';
       if (when.calling !== undefined) {
         const calls = event.champions !== null ? 'champions' : eventCallsAll(t, event) ? 'all' : null;
@@ -195,7 +195,7 @@ function matchRefusal(t: Run, moment: Moment, seat: number, def: CardDef, use: S
       if (t.c.defs[play.card].noHitBack) return hitBackRule(t, play) ?? 'house.111-hit-back-whole-loss';
       if (when.of === 'anyone') return null;
       let reduced = false;
-      const shared = isShared(t, def, use);
+      const shared = isShared(t, use);
       for (const loss of play.losses) {
         if (!means(t, shared, seat, loss.seat)) continue;
         if (!loss.reduced) return null;
@@ -203,11 +203,10 @@ function matchRefusal(t: Run, moment: Moment, seat: number, def: CardDef, use: S
       }
       return reduced ? 'house.111-hit-back-whole-loss' : NOT_NOW;
     }
-    case 'paid':
-      return asFrame(moment.subject, 'play').paid > 0 &&
-        PAID_FOR.some((type) => typesOf(t, asFrame(moment.subject, 'play')).includes(type))
-        ? null
-        : NOT_NOW;
+    case 'paid': {
+      const play = asFrame(moment.subject, 'play');
+      return play.paid > 0 && (t.use(play.card, play.use).typeBits & PAID_FOR) !== 0 ? null : NOT_NOW;
+    }
     case 'reveal':
       return hasRevealed(moment.subject, seat) ? null : NOT_NOW;
     case 'won': {
@@ -246,7 +245,7 @@ function outsideRound(t: Run, round: RoundFrame, seat: number): string {
     : 'core.gambling.leave-no-cards';
 }
 
-const PAID_FOR = ['action', 'sometimes', 'anytime'] as const;
+const PAID_FOR = typeBits(['action', 'sometimes', 'anytime']);
 
 /** Where a seat has this card, if it could be played from there at all. */
 export function placeOf(t: Run, seat: number, card: number): Place | null {

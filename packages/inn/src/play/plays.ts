@@ -109,7 +109,7 @@ function addUse(t: Run, moment: Moment, seat: number, card: number, use: number,
   if (way.when.at === 'drink') {
     const { drinks } = asFrame(moment.subject, 'drinks');
     for (let drink = 0; drink < drinks.length; drink++) {
-      if (drinkRefusal(t, seat, t.c.defs[card], way, drinks[drink]) !== null) continue;
+      if (drinkRefusal(t, seat, way, drinks[drink]) !== null) continue;
       for (const targets of drinkTargets(t, seat, way, drinks[drink]))
         addPaid(t, seat, card, use, targets, drink, into);
     }

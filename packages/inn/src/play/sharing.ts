@@ -3,13 +3,12 @@
  * covers their whole team (rdi6.team.shared-defence). Whatever else lies before a player, an Elixir or a Story, works
  * for that player alone (rdi6.team.static.individual).
  */
-import type { CardDef, Use } from '../cards/card.ts';
 import type { Run } from '../run.ts';
 import { areMates, membersOf } from '../table/seats.ts';
+import { SOMETIMES, type ShapedUse } from '../table/shapes.ts';
 import type { PlayFrame } from '../table/state.ts';
 
-export const isShared = (t: Run, def: CardDef, use: Use): boolean =>
-  t.c.teams && (use.types ?? def.types).includes('sometimes');
+export const isShared = (t: Run, use: ShapedUse): boolean => t.c.teams && (use.typeBits & SOMETIMES) !== 0;
 
 /** Whether a card's “you” means this seat, too. */
 export const means = (t: Run, shared: boolean, you: number, seat: number): boolean =>
@@ -17,7 +16,7 @@ export const means = (t: Run, shared: boolean, you: number, seat: number): boole
 
 /** Whether what a response does for its player it does for this seat. */
 export const covers = (t: Run, f: PlayFrame, seat: number): boolean =>
-  seat === f.by || (t.c.teams && means(t, isShared(t, t.def(f.card), t.use(f.card, f.use)), f.by, seat));
+  seat === f.by || (t.c.teams && means(t, isShared(t, t.use(f.card, f.use)), f.by, seat));
 
 /** All whom it covers. */
 export const coveredBy = (t: Run, f: PlayFrame): readonly number[] =>

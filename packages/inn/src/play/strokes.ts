@@ -5,7 +5,7 @@ import { areMates, presentInOrder } from '../table/seats.ts';
 import { asFrame, type PlayFrame, type Stroke } from '../table/state.ts';
 import { whoOf, type Effect, type Who } from '../effects/effects.ts';
 import { seatOfTarget, THING, thingOf } from './targets.ts';
-import { meansOf, verbOf } from '../effects/registry.ts';
+import { meansOf } from '../effects/registry.ts';
 import { scaledEffect } from '../effects/scale.ts';
 
 /** The seats that `who` means for a card. */
@@ -89,26 +89,27 @@ export function ignoreTakes(t: Run, stroke: Stroke): number | undefined {
 
 /** Turns a card's effects into strokes as it is announced: its targets are known, nothing has happened yet. */
 export function announceStrokes(t: Run, f: PlayFrame, card: number, use: number): void {
-  const effects = t.use(card, use).effects;
+  const { effects, verbs } = t.use(card, use);
   for (let e = 0; e < effects.length; e++) {
     const effect = t.c.scales && f.by >= 0 ? scaledEffect(effects[e], t.s.seats[f.by].tokens) : effects[e];
-    const verb = verbOf(effect.verb);
-    const add = (seat: number, n: number, to = -1): void => {
-      f.strokes.push(makeStroke(effect, seat, n, to, card, use, e));
-    };
-    if (verb.strokes) verb.strokes(t, f, effect, add);
-    else {
-      const n = verb.amount?.(effect) ?? 0;
-      const who = whoOf(effect) ?? 'you';
-      for (const seat of seatsOf(t, f, who))
-        add(seat, verb.times === undefined ? n : n * verb.times(t, f, effect, seat));
-      // A thing in play is touched by nothing but the loss of Fortitude; a token that it would get is its player's.
-      if (t.c.things && reachesThings(effect, effects))
-        for (const [owner, thing] of thingsHit(t, f, who)) {
-          add(owner, n);
-          f.strokes[f.strokes.length - 1].thing = thing;
-        }
+    const verb = verbs[e];
+    if (verb.strokes) {
+      verb.strokes(t, f, effect, (seat, n, to = -1) => {
+        f.strokes.push(makeStroke(effect, seat, n, to, card, use, e));
+      });
+      continue;
     }
+    const n = verb.amount?.(effect) ?? 0;
+    const who = whoOf(effect) ?? 'you';
+    const seats = seatsOf(t, f, who);
+    for (let i = 0; i < seats.length; i++) {
+      const times = verb.times?.(t, f, effect, seats[i]) ?? 1;
+      f.strokes.push(makeStroke(effect, seats[i], n * times, -1, card, use, e));
+    }
+    // A thing in play is touched by nothing but the loss of Fortitude; a token that it would get is its player's.
+    if (t.c.things && reachesThings(effect, effects))
+      for (const [owner, thing] of thingsHit(t, f, who))
+        f.strokes.push({ ...makeStroke(effect, owner, n, -1, card, use, e), thing });
   }
 }
 

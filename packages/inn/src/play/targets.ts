@@ -11,6 +11,9 @@ import { meansOf, verbOf } from '../effects/registry.ts';
 
 const NO_TARGETS: readonly (readonly number[])[] = [[]];
 
+/** Each seat by itself, as a set of targets: most cards pick one player. */
+const ALONE: readonly (readonly number[])[] = Array.from({ length: 16 }, (_, seat) => [seat]);
+
 /** From here on a target is no seat but a card in play. */
 export const THING = 1000;
 
@@ -74,6 +77,7 @@ export function targetSets(t: Run, seat: number, use: Use): readonly (readonly n
     if (fits(t, seat, pick, target)) all.push(target);
   }
   if (t.c.things) all.push(...thingsFor(t, seat, use));
+  if (pick.min === 1 && pick.max === 1) return all.map((target) => ALONE[target] ?? [target]);
   const sets: number[][] = [];
   const grow = (set: number[], from: number): void => {
     if (set.length >= pick.min) sets.push(set);

@@ -369,18 +369,10 @@ function stackView(t: Run): StackView[] {
 }
 
 function strokesView(strokes: readonly Stroke[]): StrokeView[] {
-  return strokes
-    .filter((stroke) => !stroke.gone)
-    .map((stroke) => ({
-      verb: stroke.v,
-      of: stroke.of,
-      stop: stroke.stop,
-      seat: stroke.seat,
-      thing: stroke.thing,
-      n: stroke.n,
-      to: stroke.to,
-      inn: stroke.inn,
-    }));
+  const shown: StrokeView[] = [];
+  for (const { v: verb, of, stop, seat, thing, n, to, inn, gone } of strokes)
+    if (!gone) shown.push({ verb, of, stop, seat, thing, n, to, inn });
+  return shown;
 }
 
 /** What a viewer is asked; where all are asked at once, as if it was asked of them alone. */

@@ -69,7 +69,13 @@ export function inOrder(s: InnState, first: number): number[] {
 
 /** Those of them who are there: whom effects reach. */
 export function presentInOrder(s: InnState, first: number): number[] {
-  return inOrder(s, first).filter((seat) => isPresent(s, seat));
+  const count = s.seats.length;
+  const order: number[] = [];
+  for (let i = 0; i < count; i++) {
+    const seat = (first + i) % count;
+    if (isPresent(s, seat)) order.push(seat);
+  }
+  return order;
 }
 
 /** Players outside come back when the turn they wait for begins, or when whoever they wait for is out. */

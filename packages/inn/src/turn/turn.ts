@@ -187,11 +187,13 @@ function drink(t: Run, f: TurnFrame): void {
   const seat = nextOf(t, f);
   if (seat < 0) return;
   f.step--;
-  const rest = membersOf(t, f.seat).filter((mate) => !f.done.includes(mate) && isPresent(t.s, mate));
-  if (rest.length > 1) {
-    const options = rest.map((mate) => ({ seat: mate }));
-    chooseOne(t, seat, 'team-drink', options, -1);
-    return;
+  if (t.c.teams) {
+    const rest = membersOf(t, f.seat).filter((mate) => !f.done.includes(mate) && isPresent(t.s, mate));
+    if (rest.length > 1) {
+      const options = rest.map((mate) => ({ seat: mate }));
+      chooseOne(t, seat, 'team-drink', options, -1);
+      return;
+    }
   }
   f.done.push(seat);
   pushDrinks(t, [seat], 'pile');
@@ -212,13 +214,14 @@ function atTurnEnd(t: Run, f: TurnFrame): void {
 
 /** What some characters bring upon the end of everybody's turn. */
 function atAnyTurnEnd(t: Run, f: TurnFrame): void {
-  if (f.i >= t.s.seats.length) {
-    f.i = 0;
+  for (; f.i < t.s.seats.length; f.i++) {
+    const hook = hooksOf(t, f.i)?.anyTurnEnd;
+    if (hook === undefined) continue;
+    f.step--;
+    pushHook(t, hook, f.i++, membersOf(t, f.seat).slice());
     return;
   }
-  f.step--;
-  pushHook(t, hooksOf(t, f.i)?.anyTurnEnd, f.i, membersOf(t, f.seat).slice());
-  f.i++;
+  f.i = 0;
 }
 
 /** The very last thing of a turn, however it came to its end (rdi6.dungeon-events.last-step-of-turn). */
