@@ -1,4 +1,4 @@
-/** All procedures by the name of their frames. */
+/** The rules' own procedures by the name of their frames. */
 import type { Procedure, AnyFrame } from '@taproom/kernel';
 import type { Answer } from './play/question.ts';
 import type { Run } from './run.ts';
@@ -14,6 +14,7 @@ import { contest } from './turn/contest.ts';
 import { drinks } from './turn/drinks.ts';
 import { event } from './events/event.ts';
 import { gameRound } from './gambling/game-round.ts';
+import { AT_REST, lookForLosers } from './turn/losers.ts';
 import { losing } from './turn/losing.ts';
 import { order } from './turn/order.ts';
 import { draw, liftProcedure, randomDiscard, renew, shuffle } from './table/pile-frames.ts';
@@ -24,7 +25,7 @@ import { setup } from './table/setting-up.ts';
 import { turn } from './turn/turn.ts';
 import { window } from './play/window.ts';
 
-export const procedures: Readonly<Record<string, Procedure<Run, AnyFrame, Answer>>> = {
+const all: Readonly<Record<string, Procedure<Run, AnyFrame, Answer>>> = {
   setup,
   turn,
   window,
@@ -51,3 +52,11 @@ export const procedures: Readonly<Record<string, Procedure<Run, AnyFrame, Answer
   rewards,
   champions,
 };
+
+/** With what happens whenever something has been resolved, perhaps the last thing that was. */
+export const procedures: typeof all = Object.fromEntries(
+  Object.entries(all).map(([k, procedure]) => [
+    k,
+    AT_REST.has(k) ? { ...procedure, onTop: lookForLosers } : procedure,
+  ]),
+);

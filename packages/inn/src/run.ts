@@ -4,7 +4,6 @@ import { makeEvent, type EventKind, type InnEvent } from './show/log-event.ts';
 import type { ShapedCard, ShapedUse } from './table/shapes.ts';
 import type { Content } from './table/content.ts';
 import type { Dry } from './show/dry-run.ts';
-import { lookForLosers } from './turn/losers.ts';
 import type { InnMemory } from './knowing/memory.ts';
 import type { Answer, Question } from './play/question.ts';
 import { membersOf } from './table/seats.ts';
@@ -62,11 +61,6 @@ export class Run extends TableRun<InnTypes> {
   isHidden(): boolean {
     this.dry?.stop('hidden');
     return this.dry !== null;
-  }
-
-  /** Something has been resolved, perhaps the last thing that was. */
-  onTop(frame: Frame): void {
-    lookForLosers(this, frame);
   }
 
   /** The frame being advanced. */

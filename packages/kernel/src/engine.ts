@@ -78,6 +78,14 @@ export interface Definition<T extends Types, R extends Run<T>> {
   remember(content: T['content'], memory: T['memory'], event: T['event'], seat: number): void;
 }
 
+/** Every procedure with all its fields in their places: what V8 reads fastest. */
+/* oxlint-disable typescript/unbound-method -- No procedure uses `this`: see `Procedure`. */
+const shaped = <T extends Types, R extends Run<T>>(procedures: Procedures<T, R>): Procedures<T, R> =>
+  Object.fromEntries(
+    Object.entries(procedures).map(([k, { steps, onTop, answered }]) => [k, { steps, onTop, answered }]),
+  );
+/* oxlint-enable typescript/unbound-method */
+
 /** What a definition's own further calls need: the run of a state, and the loop. */
 export interface Engine<T extends Types, R extends Run<T>> {
   readonly game: Game<T>;
@@ -90,13 +98,16 @@ export interface Engine<T extends Types, R extends Run<T>> {
 export function defineGame<T extends Types, R extends Run<T>>(d: Definition<T, R>): Engine<T, R> {
   // One run for all states: a step never calls its own game.
   const t = d.newRun();
+  const shapes = new WeakMap<Procedures<T, R>, Procedures<T, R>>();
   let procedures: Procedures<T, R> = {};
   let setup: T['setup'] | null = null;
 
   function prepare(of: T['setup']): void {
     if (of === setup) return;
     t.c = d.content(of);
-    procedures = d.procedures(t.c);
+    const written = d.procedures(t.c);
+    procedures = shapes.get(written) ?? shaped(written);
+    shapes.set(written, procedures);
     setup = of;
   }
   function enter(state: T['state']): R {

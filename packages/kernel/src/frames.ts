@@ -19,6 +19,8 @@ export type Step<Run, F extends AnyFrame> = { step(run: Run, frame: F): void }['
 
 export interface Procedure<Run, F extends AnyFrame, Answer> {
   readonly steps: readonly Step<Run, F>[];
+  /** The frame has come to the top: something else has come to its end, or given way to it. */
+  onTop?(run: Run, frame: F): void;
   /** Receives the answer to the question that this frame asked. */
   answered?(run: Run, frame: F, answer: Answer): void;
 }
@@ -27,8 +29,6 @@ export interface Procedure<Run, F extends AnyFrame, Answer> {
 export interface Runs {
   readonly stack: AnyFrame[];
   isAsking(): boolean;
-  /** Something has begun, come to its end or given way to something else: another frame than before is on top. */
-  onTop?(frame: AnyFrame): void;
 }
 
 /** Far above what any rule needs; a loop that passes it is a bug, and an error beats a hang. */
@@ -54,17 +54,19 @@ export function runFrames<R extends Runs, Answer>(
       const isFirst = last === null;
       procedure = procedures[frame.k];
       last = frame;
-      if (!isFirst && run.onTop !== undefined) {
-        run.onTop(frame);
+      if (!isFirst && procedure?.onTop !== undefined) {
+        procedure.onTop(run, frame);
         continue;
       }
     }
     if (procedure === undefined) throw new Error(`No procedure is called "${frame.k}".`);
-    if (frame.step >= procedure.steps.length) {
+    const { step } = frame;
+    if (step >= procedure.steps.length) {
       stack.pop();
       continue;
     }
-    procedure.steps[frame.step++](run, frame);
+    frame.step = step + 1;
+    procedure.steps[step](run, frame);
     if (steps > TOO_MANY_STEPS) throw new Error(`The procedure "${frame.k}" does not come to an end.`);
   }
 }

@@ -65,22 +65,22 @@ describe('frames', () => {
   });
 });
 
-describe('a run that wants to know what comes to the top', () => {
+describe('a procedure that wants to know when its frame comes to the top', () => {
   class Watching extends Bench {
     seen: string[] = [];
-    onTop(frame: AnyFrame): void {
-      this.seen.push(frame.k);
-      // Whatever it puts there goes first.
-      if (frame.k === 'parent' && this.seen.length < 3) this.stack.push({ k: 'urgent', step: 0 });
-    }
   }
+  const see = (run: Watching, frame: AnyFrame): void => {
+    run.seen.push(frame.k);
+    // Whatever it puts there goes first.
+    if (frame.k === 'parent' && run.seen.length < 3) run.stack.push({ k: 'urgent', step: 0 });
+  };
   const say =
     (word: string) =>
     (run: Bench): void =>
       void run.log.push(word);
   const procedures = {
-    parent: { steps: [say('parent')] },
-    urgent: { steps: [say('urgent')] },
+    parent: { steps: [say('parent')], onTop: see },
+    urgent: { steps: [say('urgent')], onTop: see },
     child,
   } as never;
 

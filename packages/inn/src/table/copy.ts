@@ -1,7 +1,27 @@
 /** A copy of a state, written out by hand: the server takes one before it tries what somebody declares. */
 import { copyPlain } from '@taproom/kernel';
 import { parlour } from '@taproom/parlour';
-import type { EventPile, Frame, InnState, PendingDrink, Prizes, Seat, Side, Stroke, Track } from './state.ts';
+import type {
+  EventPile,
+  Frame,
+  InnState,
+  PendingDrink,
+  PlayFrame,
+  Prizes,
+  Seat,
+  Side,
+  Stroke,
+  Track,
+} from './state.ts';
+
+/** Most heaps are empty most of the time, and a new list is quicker than a copy of one without anything in it. */
+const copyList = <T>(list: readonly T[]): T[] => (list.length === 0 ? [] : list.slice());
+
+function copyAll<T>(list: readonly T[], copy: (item: T) => T): T[] {
+  const copies = copyList(list);
+  for (let i = 0; i < copies.length; i++) copies[i] = copy(copies[i]);
+  return copies;
+}
 
 const copyCounts = (counts: Record<string, number>): Record<string, number> => {
   const copy: Record<string, number> = {};
@@ -9,24 +29,29 @@ const copyCounts = (counts: Record<string, number>): Record<string, number> => {
   return copy;
 };
 
+const copySideDeck = (side: Seat['decks'][number]): Seat['decks'][number] => ({
+  deck: copyList(side.deck),
+  discard: copyList(side.discard),
+});
+
 const copySeat = (at: Seat): Seat => ({
   side: at.side,
-  hand: at.hand.slice(),
-  deck: at.deck.slice(),
-  discard: at.discard.slice(),
-  drinkMe: at.drinkMe.slice(),
-  play: at.play.slice(),
-  plot: at.plot.slice(),
-  decks: at.decks.map((side) => ({ deck: side.deck.slice(), discard: side.discard.slice() })),
+  hand: copyList(at.hand),
+  deck: copyList(at.deck),
+  discard: copyList(at.discard),
+  drinkMe: copyList(at.drinkMe),
+  play: copyList(at.play),
+  plot: copyList(at.plot),
+  decks: copyAll(at.decks, copySideDeck),
   tokens: copyCounts(at.tokens),
   marks: copyCounts(at.marks),
-  used: at.used.slice(),
+  used: copyList(at.used),
   backAt: at.backAt,
   openUntil: at.openUntil,
   actions: at.actions,
   shuns: at.shuns,
   held: at.held,
-  spent: at.spent.slice(),
+  spent: copyList(at.spent),
 });
 
 /** Shared: where no deck of Events is played with, none ever comes. */
@@ -76,9 +101,26 @@ const copyStroke = (s: Stroke): Stroke => ({
 });
 
 const copyDrink = (drink: PendingDrink): PendingDrink => ({
-  ...drink,
-  strokes: drink.strokes.map(copyStroke),
-  passedBy: drink.passedBy.slice(),
+  seat: drink.seat,
+  owner: drink.owner,
+  controller: drink.controller,
+  group: drink.group,
+  strokes: copyAll(drink.strokes, copyStroke),
+  ignored: drink.ignored,
+  passedBy: copyList(drink.passedBy),
+  half: drink.half,
+  value: drink.value,
+  selfSplit: drink.selfSplit,
+  noSplit: drink.noSplit,
+  onlyIgnore: drink.onlyIgnore,
+  source: drink.source,
+  met: drink.met,
+});
+
+const copyLoss = (loss: PlayFrame['losses'][number]): PlayFrame['losses'][number] => ({
+  seat: loss.seat,
+  n: loss.n,
+  reduced: loss.reduced,
 });
 
 function copyFrame(frame: Frame): Frame {
@@ -86,26 +128,32 @@ function copyFrame(frame: Frame): Frame {
     case 'window':
       return { ...frame, said: frame.said === null ? null : frame.said.slice() };
     case 'turn':
-      return { ...frame, done: frame.done.slice() };
+      return { ...frame, done: copyList(frame.done) };
     case 'play':
       return {
         ...frame,
-        targets: frame.targets.slice(),
-        strokes: frame.strokes.map(copyStroke),
-        added: frame.added.slice(),
-        losses: frame.losses.map((loss) => ({ seat: loss.seat, n: loss.n, reduced: loss.reduced })),
+        targets: copyList(frame.targets),
+        strokes: copyAll(frame.strokes, copyStroke),
+        added: copyList(frame.added),
+        losses: copyAll(frame.losses, copyLoss),
         next: frame.next === null ? null : copyFrame(frame.next),
       };
     case 'drinks':
       return {
         ...frame,
-        revealers: frame.revealers.slice(),
-        drinks: frame.drinks.map(copyDrink),
-        groups: frame.groups.map((cards) => cards.slice()),
-        waiting: frame.waiting.map(copyStroke),
-        after: frame.after.slice(),
-        soaked: frame.soaked.slice(),
+        revealers: copyList(frame.revealers),
+        drinks: copyAll(frame.drinks, copyDrink),
+        groups: copyAll(frame.groups, copyList),
+        waiting: copyAll(frame.waiting, copyStroke),
+        after: copyList(frame.after),
+        soaked: copyList(frame.soaked),
       };
+    case 'event':
+      return { ...frame, ignored: copyList(frame.ignored), players: copyList(frame.players) };
+    case 'contest':
+      return { ...frame, rivals: copyList(frame.rivals), values: copyList(frame.values) };
+    case 'round':
+      return { ...frame, inside: copyList(frame.inside), passed: copyList(frame.passed) };
     case 'game-round':
       return {
         ...copyPlain({ ...frame, game: null }),
@@ -122,19 +170,19 @@ export function copyState(s: InnState): InnState {
     turn: s.turn,
     turns: s.turns,
     phase: s.phase,
-    seats: s.seats.map(copySeat),
-    sides: s.sides.map(copySide),
-    tracks: s.tracks.map(copyTrack),
-    drinkDeck: s.drinkDeck.slice(),
-    drinkDiscard: s.drinkDiscard.slice(),
-    barDeck: s.barDeck.slice(),
+    seats: copyAll(s.seats, copySeat),
+    sides: copyAll(s.sides, copySide),
+    tracks: copyAll(s.tracks, copyTrack),
+    drinkDeck: copyList(s.drinkDeck),
+    drinkDiscard: copyList(s.drinkDiscard),
+    barDeck: copyList(s.barDeck),
     events: s.events.length === 0 ? NO_EVENTS : s.events.map(copyEvents),
     prizes: s.prizes === null ? null : copyPrizes(s.prizes),
     inn: s.inn,
     minted: s.minted,
     pot: s.pot,
     gambling: s.gambling === null ? null : copyPlain(s.gambling),
-    stack: s.stack.map(copyFrame),
+    stack: copyAll(s.stack, copyFrame),
     roundAt: s.roundAt,
     // A question is never changed once it is asked.
     ask: s.ask,

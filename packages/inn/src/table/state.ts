@@ -460,8 +460,10 @@ export function asFrame<K extends Frame['k']>(frame: Frame | null | undefined, k
   return frame;
 }
 
-const isOfKind = <K extends Frame['k']>(frame: Frame | null | undefined, k: K, or: K): frame is FrameOf<K> =>
-  frame !== null && frame !== undefined && (frame.k === k || frame.k === or);
+function isOfKind<K extends Frame['k']>(frame: Frame | null | undefined, k: K, or: K): frame is FrameOf<K> {
+  const kind = frame?.k;
+  return kind === k || kind === or;
+}
 
 /** A frame of a card's own procedure. */
 export const isSpecial = (frame: Frame | null | undefined): frame is SpecialFrame =>

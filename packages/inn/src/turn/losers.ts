@@ -2,7 +2,7 @@
 import type { Run } from '../run.ts';
 import { isIn } from '../table/seats.ts';
 import { isFull } from '../table/tracks.ts';
-import { IN_GAME, type Frame, type InnState } from '../table/state.ts';
+import { IN_GAME, type InnState } from '../table/state.ts';
 
 /** Alcohol Content has reached Fortitude. */
 export function isDrunk(t: Run, side: number): boolean {
@@ -46,14 +46,13 @@ function lookAtTracks(t: Run): void {
 }
 
 /** While anything else waits, cards or Drinks are still being resolved: nobody loses yet (core.losing.finish-pending). */
-const AT_REST: ReadonlySet<string> = new Set(['turn', 'order', 'round', 'game-round', 'window']);
+export const AT_REST: ReadonlySet<string> = new Set(['turn', 'order', 'round', 'game-round', 'window']);
 
 /** Whether nothing is being resolved: then nobody is too drunk, nor out of Gold outside a Round of Gambling. */
 export const isAtRest = (s: InnState): boolean => s.stack.every((frame) => AT_REST.has(frame.k));
 
 /** Whenever one of these comes to the top again, something has been resolved, and it is looked at who has lost. */
-export function lookForLosers(t: Run, frame: Frame): void {
-  if (!AT_REST.has(frame.k)) return;
+export function lookForLosers(t: Run): void {
   if (t.c.automaton >= 0) lookAtTracks(t);
   const { sides } = t.s;
   let found = false;
