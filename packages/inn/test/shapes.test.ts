@@ -3,7 +3,15 @@ import { seatTable } from '@taproom/kernel';
 import { cast, inn } from '@taproom/cast';
 
 /** What a shaped card adds to what is written. */
-const DERIVED: ReadonlySet<string> = new Set(['bit', 'callsAll', 'means', 'startsRound']);
+const DERIVED: ReadonlySet<string> = new Set([
+  'bit',
+  'typeBits',
+  'answersBits',
+  'callsAll',
+  'verbs',
+  'means',
+  'startsRound',
+]);
 
 describe('cards in their one shape', () => {
   it('say exactly what their definitions say: no field is lost on the way', () => {

@@ -59,7 +59,9 @@ describe('the drinks of a table', () => {
     expect(state.drinkDeck).toHaveLength(30 - players.length);
     expect(state.barDeck).toHaveLength(40);
     const all = seatTable(inn, { players, barDeck: true }, 1).state;
-    expect(all.barDeck.length + all.drinkDeck.length + players.length).toBe(inn.content(all.setup).drinks.length);
+    expect(all.barDeck.length + all.drinkDeck.length + players.length).toBe(
+      inn.content(all.setup).drinks.length,
+    );
     // Whoever the players name first begins: no rule chooses.
     expect(all.turn).toBe(0);
     expect(seatTable(inn, { players: players.toReversed() }, 1).state.turn).toBe(0);

@@ -11,12 +11,7 @@ const ignoresOwnPart = (seat: number, use: ShapedUse, drink: PendingDrink): bool
   use.means.some(({ stop }) => stop === 'drink') && drink.strokes.some((stroke) => paysFor(stroke, seat));
 
 /** Whether a card may work on this Drink. */
-export function drinkRefusal(
-  t: Run,
-  seat: number,
-  use: ShapedUse,
-  drink: PendingDrink,
-): string | null {
+export function drinkRefusal(t: Run, seat: number, use: ShapedUse, drink: PendingDrink): string | null {
   const when = use.when;
   const shared = isShared(t, use);
   if (when.at !== 'drink') return 'core.cards.sometimes-condition';
