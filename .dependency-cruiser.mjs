@@ -39,6 +39,41 @@ const wall = (name, never, comment) => ({
   to: { path: src(...never) },
 });
 
+/**
+ * The folders of inn: what each may use of the others. Types may be named from anywhere.
+ * @type {Record<string, string[]>}
+ */
+const INN = {
+  // What lies on the table, and how it moves.
+  table: ['effects', 'play', 'turn', 'gambling', 'modes'],
+  cards: ['table', 'effects', 'play'],
+  effects: ['table', 'play', 'turn', 'gambling', 'events', 'modes'],
+  play: ['table', 'effects', 'turn', 'gambling', 'modes'],
+  turn: ['table', 'effects', 'play', 'gambling', 'events', 'modes'],
+  gambling: ['table', 'play', 'modes'],
+  events: ['table', 'effects', 'play', 'modes'],
+  modes: ['table', 'effects', 'play', 'turn'],
+  // Whoever shows or remembers reads the rules; no rule asks what is shown or remembered.
+  show: ['table', 'cards', 'effects', 'play', 'turn', 'gambling'],
+  knowing: ['table', 'play', 'gambling', 'show'],
+};
+
+/** @returns {import('dependency-cruiser').IForbiddenRuleType[]} */
+const innFolders = () =>
+  Object.entries(INN).map(([folder, may]) => ({
+    name: `inn-${folder}-imports-only-${may.join('-and-')}`,
+    comment:
+      `What ${folder} needs from elsewhere belongs in one of the folders that it may use, or is given to it by ` +
+      'whoever calls. If the subject itself has grown, say so in INN above.',
+    severity: 'error',
+    from: { path: `^packages/inn/src/${folder}/` },
+    to: {
+      path: '^packages/inn/src/[^/]+/',
+      pathNot: [folder, ...may].map((name) => `^packages/inn/src/${name}/`),
+      dependencyTypesNot: ['type-only'],
+    },
+  }));
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -105,6 +140,7 @@ export default {
         'import that from both sides.',
     ),
     wall('cli', ['web'], 'The command serves the built page as files; it does not import its sources.'),
+    ...innFolders(),
     {
       name: 'by-the-front-door',
       comment:

@@ -102,8 +102,7 @@ describe('a Boss deck', () => {
       return { ...character, boss: { ...boss, deck, ...(sideDecks && { sideDecks }) } };
     }),
   });
-  const deckOf = (setup: InnSetup, seat: number): number =>
-    house.content(setup).decks[seat].length;
+  const deckOf = (setup: InnSetup, seat: number): number => house.content(setup).decks[seat].length;
 
   // proves: rdi6.boss.deck-build, rdi6.boss.normal-game-no-boss-cards, rdi9.boss-petra.deck
   it('is shuffled into the Character Deck of a Boss, and of nobody else', () => {

@@ -24,7 +24,7 @@ import type { CardDef } from './cards/card.ts';
 import { contentMaker, type Cast } from './table/content.ts';
 import { copyState } from './table/copy.ts';
 import { checkSetup, createState } from './table/set-up.ts';
-import { eventFor, type InnEvent } from './show/log-event.ts';
+import { eventFor, type InnEvent } from './table/log-event.ts';
 import { forecast } from './show/forecast.ts';
 import { labelOf } from './show/labels.ts';
 import { redeal } from './knowing/imagine.ts';

@@ -2,7 +2,7 @@ export * from './cards/card.ts';
 export * from './table/content.ts';
 export * from './play/contention.ts';
 export * from './table/set-up.ts';
-export * from './show/log-event.ts';
+export * from './table/log-event.ts';
 export * from './cards/faces.ts';
 export * from './show/forecast.ts';
 export * from './definition.ts';

@@ -1,6 +1,6 @@
 /** One run of the rules: the state being changed, the content behind it, and the events that happen on the way. */
 import { ALL, only, Run as TableRun, seatsOf, type Answers, type Seats } from '@taproom/kernel';
-import { makeEvent, type EventKind, type InnEvent } from './show/log-event.ts';
+import { makeEvent, type EventKind, type InnEvent } from './table/log-event.ts';
 import type { ShapedCard, ShapedUse } from './table/shapes.ts';
 import type { Content } from './table/content.ts';
 import type { Dry } from './show/dry-run.ts';

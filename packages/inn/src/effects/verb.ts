@@ -9,7 +9,7 @@ import type {
   PlayFrame,
   Stroke,
 } from '../table/state.ts';
-import type { InnEvent } from '../show/log-event.ts';
+import type { InnEvent } from '../table/log-event.ts';
 import type { Effect, EffectOf, Kind, PackEffect, VerbName } from './effects.ts';
 import type { Meaning } from './meaning.ts';
 import type { Blow, Concerned, Sip } from './worth.ts';

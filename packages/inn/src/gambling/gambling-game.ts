@@ -10,7 +10,7 @@ import {
   type ParlourMemory,
   type ParlourView,
 } from '@taproom/parlour';
-import { makeGameEvent } from '../show/log-event.ts';
+import { makeGameEvent } from '../table/log-event.ts';
 import { removeCard } from '../table/piles.ts';
 import type { Run } from '../run.ts';
 import type { Frame, GameRoundFrame, PlayFrame, RoundFrame } from '../table/state.ts';

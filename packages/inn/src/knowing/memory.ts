@@ -4,7 +4,7 @@
  */
 import { newMemory as parlourMemory, remember as rememberGame, type ParlourMemory } from '@taproom/parlour';
 import type { Content } from '../table/content.ts';
-import { eventFor, type InnEvent } from '../show/log-event.ts';
+import { eventFor, type InnEvent } from '../table/log-event.ts';
 import { DRINKS } from '../table/extras.ts';
 import {
   DRINK_DECK,

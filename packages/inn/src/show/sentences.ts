@@ -3,7 +3,7 @@ import { CHANCE, seatsOf, type Seats } from '@taproom/kernel';
 import { tellParlour } from '@taproom/parlour';
 import type { TokenName } from '../cards/card.ts';
 import type { Content } from '../table/content.ts';
-import { eventFor, type EventKind, type InnEvent } from './log-event.ts';
+import { eventFor, type EventKind, type InnEvent } from '../table/log-event.ts';
 import { BROKE } from '../table/state.ts';
 import { THING, thingOf } from '../play/targets.ts';
 import { verbOf } from '../effects/registry.ts';
