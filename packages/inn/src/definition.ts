@@ -1,11 +1,13 @@
 /** The Red Dragon Inn as a definition for the kernel's engine. */
 import {
+  type CardId,
   checkControl,
   defineGame,
   IllegalAnswer,
   isControl,
   NotAsked,
   pickSets,
+  type SeatId,
   undeclared,
 } from '@taproom/kernel';
 import type {
@@ -55,7 +57,7 @@ export interface Inn extends Game<InnTypes> {
   /** Runs a table that was arranged by hand on to its first question. */
   resume(state: InnState): InnEvent[];
   /** The rules against aiming a card at a target now; empty if it may be. */
-  whyNotOn(state: InnState, seat: number, card: number, target: number): string[];
+  whyNotOn(state: InnState, seat: SeatId, card: CardId, target: SeatId): string[];
 }
 
 export interface InnOptions {
@@ -138,7 +140,7 @@ const manyOf = (items: readonly Answer[], none: Answer): Many<Answer> => ({
 });
 
 const choosing = (
-  seat: number,
+  seat: SeatId,
   { options, min, max }: Extract<Question, { kind: 'choose' | 'game' }>,
 ): Many<Answer> => ({
   min,
@@ -201,7 +203,7 @@ function answersOf(t: Run, question: Question, ask: AskFor): Answers<Answer> {
 }
 
 /** Every card in hand that cannot be played now, with the rules that say so. */
-function refusalsOf(t: Run, seat: number): Refusal[] {
+function refusalsOf(t: Run, seat: SeatId): Refusal[] {
   if (seat < 0) return [];
   const refused: Refusal[] = [];
   const { hand, play, plot } = t.s.seats[seat];
@@ -276,7 +278,7 @@ function checkPotion(t: Run, { seat, gives }: PotionAnswer): void {
 }
 
 /** In a window in which all have declared, only the clock is asked. */
-function nameOf(t: Run, seat: number): string {
+function nameOf(t: Run, seat: SeatId): string {
   return t.c.characters[seat]?.name ?? 'the clock';
 }
 

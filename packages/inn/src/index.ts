@@ -38,7 +38,7 @@ export { targetSets } from './play/targets.ts';
 export { toldAgain } from './play/why-not.ts';
 export {
   toDiscard,
-  removeCard,
+  takeOut,
   draw,
   discardFromHand,
   reshuffleIfEmpty,

@@ -1,5 +1,14 @@
 /** One run of the rules: the state being changed, the content behind it, and the events that happen on the way. */
-import { ALL, only, Run as TableRun, seatsOf, type Answers, type Seats } from '@taproom/kernel';
+import {
+  ALL,
+  type Answers,
+  type CardId,
+  only,
+  Run as TableRun,
+  type SeatId,
+  type Seats,
+  seatsOf,
+} from '@taproom/kernel';
 import { makeEvent, type EventKind, type InnEvent } from './table/log-event.ts';
 import type { ShapedCard, ShapedUse } from './table/shapes.ts';
 import type { Content } from './table/content.ts';
@@ -75,11 +84,11 @@ export class Run extends TableRun<InnTypes> {
 
   emit(
     e: EventKind,
-    seat: number,
+    seat: SeatId,
     n?: number,
-    card?: number,
-    cause?: number,
-    to?: number,
+    card?: CardId,
+    cause?: CardId,
+    to?: SeatId,
     list?: readonly number[],
     known?: Seats,
     word?: string,
@@ -88,23 +97,23 @@ export class Run extends TableRun<InnTypes> {
   }
 
   /** Whoever may see what a seat has in its hand: its side (rdi6.team.open-hands). */
-  sideOf(seat: number): Seats {
+  sideOf(seat: SeatId): Seats {
     return this.c.teams ? seatsOf(membersOf(this, seat)) : only(seat);
   }
 
   /** Whoever sees what comes into a hand now: an open one everybody. */
-  whoSees(seat: number): Seats {
+  whoSees(seat: SeatId): Seats {
     return this.s.seats[seat].openUntil < 0 ? this.sideOf(seat) : ALL;
   }
 
-  def(card: number): ShapedCard {
+  def(card: CardId): ShapedCard {
     return this.c.defs[card];
   }
 
   /** The effect that a stroke comes from. */
   effectOf(stroke: {
     readonly v: string;
-    readonly card: number;
+    readonly card: CardId;
     readonly use: number;
     readonly e: number;
   }): Effect {
@@ -114,11 +123,11 @@ export class Run extends TableRun<InnTypes> {
     return effect.verb === stroke.v ? effect : verbOf(effect.verb).within!(effect, stroke.v);
   }
 
-  use(card: number, use: number): ShapedUse {
+  use(card: CardId, use: number): ShapedUse {
     return this.c.defs[card].uses[use];
   }
 
-  side(seat: number): Side {
+  side(seat: SeatId): Side {
     return this.s.sides[this.s.seats[seat].side];
   }
 

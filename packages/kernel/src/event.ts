@@ -1,3 +1,5 @@
+import type { SeatId } from './ids.ts';
+
 /** What happened, as data. Part of it may be for some only: who may know that is part of the event. */
 
 /** A set of seats as bits: copied, stored and compared as one number. */
@@ -13,7 +15,7 @@ export const isIn = (seats: Seats, seat: number): boolean => seat >= 0 && ((seat
 export interface AnyEvent {
   readonly e: string;
   /** Whom it happens to, or who does it; −1: the table. */
-  readonly seat: number;
+  readonly seat: SeatId;
   /** Who may know its secret part. */
   readonly known: Seats;
 }

@@ -2,6 +2,7 @@
  * The contract of every game at the table. Server, page, bots, scenarios and replays use nothing else.
  */
 
+import type { RuleId, SeatId } from './ids.ts';
 import type { AnyEvent } from './event.ts';
 import type { Luck } from './chance.ts';
 import type { AnyFrame } from './frames.ts';
@@ -16,13 +17,13 @@ export const SPECTATOR = -2;
 
 /** What any answer has: who gives it and what it does. Games add the rest, all of it plain data. */
 export interface AnyAnswer {
-  readonly seat: number;
+  readonly seat: SeatId;
   readonly do: string;
 }
 
 /** What any question has: who is asked, and for what kind of answer. `over` means the game has ended. */
 export interface AnyQuestion {
-  readonly seat: number;
+  readonly seat: SeatId;
   readonly kind: string;
 }
 
@@ -46,7 +47,7 @@ export interface Choice<A> {
 export interface Refusal {
   readonly card: number;
   readonly what: string;
-  readonly rules: readonly string[];
+  readonly rules: readonly RuleId[];
 }
 
 /** The single items of an answer that combines them, each by itself, and how many must and may be chosen. */
@@ -59,7 +60,7 @@ export interface Many<A> {
 }
 
 export interface Answers<A> {
-  readonly seat: number;
+  readonly seat: SeatId;
   readonly kind: string;
   /** Legal answers: all of them, or, where an answer combines items, some. */
   readonly legal: readonly A[];
@@ -186,8 +187,8 @@ export interface Game<T extends Types> {
 
 /** An answer that the rules, or plain sense, do not allow. Nothing has changed when it is thrown. */
 export class IllegalAnswer extends Error {
-  readonly rules: readonly string[];
-  constructor(message: string, rules: readonly string[] = []) {
+  readonly rules: readonly RuleId[];
+  constructor(message: string, rules: readonly RuleId[] = []) {
     super(message);
     this.name = 'IllegalAnswer';
     this.rules = rules;

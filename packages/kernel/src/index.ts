@@ -7,5 +7,6 @@ export * from './copy.ts';
 export * from './engine.ts';
 export * from './event.ts';
 export * from './host.ts';
+export * from './ids.ts';
 export * from './view.ts';
 export * from './window.ts';

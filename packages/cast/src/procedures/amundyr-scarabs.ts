@@ -15,16 +15,16 @@ import {
   type Run,
   type SpecialFrame,
 } from '@taproom/inn';
-import type { Procedure } from '@taproom/kernel';
+import type { CardId, Procedure, SeatId } from '@taproom/kernel';
 
 type Steps = Procedure<Run, SpecialFrame, Answer>;
 
 const SCARABS = 'scarabs';
 
-const scarabsOf = (t: Run, seat: number): number => t.s.seats[seat].tokens[SCARABS] ?? 0;
+const scarabsOf = (t: Run, seat: SeatId): number => t.s.seats[seat].tokens[SCARABS] ?? 0;
 
 /** Back to her supply; if she is out of the game they leave it. */
-function goHome(t: Run, owner: number, seat: number, n: number, cause: number): void {
+function goHome(t: Run, owner: SeatId, seat: SeatId, n: number, cause: CardId): void {
   if (isIn(t.s, owner)) giveTokens(t, seat, owner, SCARABS, n, cause);
   else changeToken(t, seat, SCARABS, -n, cause);
 }

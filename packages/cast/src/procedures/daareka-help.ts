@@ -15,7 +15,7 @@ import {
   type Run,
   type SpecialFrame,
 } from '@taproom/inn';
-import type { Procedure } from '@taproom/kernel';
+import type { Procedure, SeatId } from '@taproom/kernel';
 
 /** The use of the card that hits the second one. */
 const SECOND_BLOW = 1;
@@ -48,7 +48,7 @@ const others = (t: Run, f: SpecialFrame): number[] =>
     .map(([target]) => target)
     .filter((target) => target !== f.targets[0]);
 
-const optionOf = (target: number): Option => (target < THING ? { seat: target } : { card: thingOf(target) });
+const optionOf = (target: SeatId): Option => (target < THING ? { seat: target } : { card: thingOf(target) });
 
 function aim(t: Run, f: SpecialFrame): void {
   const [victim] = f.targets;

@@ -5,7 +5,7 @@ import {
   leavePlay,
   chooseOne,
   pushPlay,
-  removeCard,
+  takeOut,
   sideReady,
   takeFromSide,
   targetSets,
@@ -115,7 +115,7 @@ function gather(t: Run, f: SpecialFrame): void {
   const use = t.use(card, 0);
   const sets = use.pick === undefined ? [[]] : targetSets(t, f.by, use);
   const at = t.s.seats[f.by];
-  removeCard(at.play, card);
+  takeOut(at.play, card);
   delete at.marks[card];
   pushPlay(t, card, 0, f.by, sets[f.memory[0] ?? 0] ?? [], true);
 }

@@ -25,7 +25,7 @@ import {
   type Run,
   type SpecialFrame,
 } from '@taproom/inn';
-import type { Procedure } from '@taproom/kernel';
+import type { CardId, Procedure, SeatId } from '@taproom/kernel';
 import { CLOPS, ELANDRAL, PUFF, rivals, SPARKLES, STRONG_DRINK } from '../characters/molly-stable.ts';
 
 type MountProcedure = Procedure<Run, SpecialFrame, Answer>;
@@ -33,11 +33,11 @@ type MountProcedure = Procedure<Run, SpecialFrame, Answer>;
 const STABLE_DECK = 0;
 const LAST_SLOT = 2;
 
-const isMount = (t: Run, card: number): boolean => t.def(card).subtypes?.includes('Mount') === true;
-const mountsOf = (t: Run, seat: number): number[] => t.s.seats[seat].play.filter((card) => isMount(t, card));
+const isMount = (t: Run, card: CardId): boolean => t.def(card).subtypes?.includes('Mount') === true;
+const mountsOf = (t: Run, seat: SeatId): number[] => t.s.seats[seat].play.filter((card) => isMount(t, card));
 
 /** A Mount of hers in play, −1 if it is not there. */
-const inPlay = (t: Run, seat: number, key: string): number =>
+const inPlay = (t: Run, seat: SeatId, key: string): number =>
   mountsOf(t, seat).find((card) => t.def(card).key === key) ?? -1;
 
 /** From here on `card` is the Mount and `targets` are those who Ignore it; it lies in a frame of lifted cards below. */
@@ -91,7 +91,7 @@ function dropLifted(t: Run, f: SpecialFrame): void {
   t.stack.splice(at, 1);
 }
 
-function leaves(t: Run, seat: number, card: number, cause: number): void {
+function leaves(t: Run, seat: SeatId, card: CardId, cause: CardId): void {
   leavePlay(t, seat, card);
   t.emit('leave-play', seat, 0, card, cause);
 }
@@ -115,7 +115,7 @@ function quarrel(t: Run, f: SpecialFrame): void {
   }
 }
 
-const isImmediate = (t: Run, card: number): boolean => t.def(card).subtypes?.includes('Immediate') === true;
+const isImmediate = (t: Run, card: CardId): boolean => t.def(card).subtypes?.includes('Immediate') === true;
 
 function aim(t: Run, f: SpecialFrame): void {
   f.memory = [];
@@ -163,7 +163,7 @@ const steps = [turnUp, hold, quarrel, aim, call, act, place];
 export const revealMount: MountProcedure = { steps };
 
 /** A Passive Mount does its bit. */
-function does(t: Run, seat: number, key: string): void {
+function does(t: Run, seat: SeatId, key: string): void {
   const card = inPlay(t, seat, key);
   if (card >= 0) pushPlay(t, card, 0, seat, [], false);
 }

@@ -7,20 +7,20 @@ import {
   chooseOne,
   pushChoose,
   pushPlay,
-  removeCard,
+  takeOut,
   targetSets,
   type Answer,
   type Run,
   type SpecialFrame,
   type Use,
 } from '@taproom/inn';
-import type { Procedure } from '@taproom/kernel';
+import type { CardId, Procedure } from '@taproom/kernel';
 
 /** Whom she may aim such a card at. */
 const aims = (t: Run, by: number, use: Use): number[] => targetSets(t, by, use).map(([seat]) => seat);
 
 interface Playable {
-  readonly card: number;
+  readonly card: CardId;
   readonly use: number;
 }
 
@@ -76,7 +76,7 @@ function play(t: Run, f: SpecialFrame): void {
   if (card === undefined || !t.s.seats[friend].hand.includes(card)) return;
   const way = t.use(card, use);
   const seats = way.pick === undefined ? [] : aims(t, f.by, way);
-  removeCard(t.s.seats[friend].hand, card);
+  takeOut(t.s.seats[friend].hand, card);
   // It is her play in all, but goes to its own discard pile afterwards.
   pushPlay(
     t,

@@ -11,7 +11,7 @@ import {
   type Run,
   type SpecialFrame,
 } from '@taproom/inn';
-import type { Procedure } from '@taproom/kernel';
+import type { CardId, Procedure } from '@taproom/kernel';
 
 /** The revealed cards lie, for all to see, in a frame of lifted cards just below this one, which never runs itself. */
 function clearTheTable(t: Run, f: SpecialFrame): void {
@@ -29,7 +29,7 @@ function clearTheTable(t: Run, f: SpecialFrame): void {
   t.stack.splice(t.stack.length - 1, 0, lifted);
 }
 
-const isMinion = (t: Run, card: number): boolean => t.def(card).wages !== undefined;
+const isMinion = (t: Run, card: CardId): boolean => t.def(card).wages !== undefined;
 
 /** Memory holds how often the deck ran out. */
 function turnUp(t: Run, f: SpecialFrame): void {

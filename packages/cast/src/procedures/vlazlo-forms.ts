@@ -9,7 +9,7 @@ import {
   type Run,
   type SpecialFrame,
 } from '@taproom/inn';
-import type { Procedure } from '@taproom/kernel';
+import type { Procedure, SeatId } from '@taproom/kernel';
 
 type Steps = Procedure<Run, SpecialFrame, Answer>;
 
@@ -17,13 +17,13 @@ type Steps = Procedure<Run, SpecialFrame, Answer>;
 const PRICE = 2;
 
 /** The form decks with cards left: an empty one is never refilled. */
-function decksLeft(t: Run, seat: number): number[] {
+function decksLeft(t: Run, seat: SeatId): number[] {
   return t.s.seats[seat].decks
     .map((_, which) => which)
     .filter((which) => t.s.seats[seat].decks[which].deck.length > 0);
 }
 
-const titleOf = (t: Run, seat: number, which: number): string => t.c.characters[seat].sideDecks![which].title;
+const titleOf = (t: Run, seat: SeatId, which: number): string => t.c.characters[seat].sideDecks![which].title;
 
 /** Asks for one of the form decks; the answer is an index into those with cards left. */
 function ask(t: Run, f: SpecialFrame, what: string, least: 0 | 1): void {

@@ -2,6 +2,7 @@
  * What all cards of a table are, as plain data for showing them without an engine: everybody may read any card that
  * they can see.
  */
+import type { SeatId } from '@taproom/kernel';
 import type { CardDef, CardType, CharacterDef, Cost, Place, Provenance } from './card.ts';
 import type { Content } from '../table/content.ts';
 import { DRINKS, EVENTS, PRIZES } from '../table/extras.ts';
@@ -37,7 +38,7 @@ export interface CardFace {
   readonly uses: readonly UseFace[];
   readonly provenance: Provenance;
   /** The seat whose card it is; −1: everybody's. */
-  readonly owner: number;
+  readonly owner: SeatId;
   /** `character`, the name of a side deck, `drink`, `event`, `prize`, or `effect`: what resolves like a card but lies nowhere. */
   readonly deck: string;
   /** What its side deck is called; empty: it comes from none. */

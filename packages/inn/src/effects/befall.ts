@@ -1,3 +1,4 @@
+import type { SeatId } from '@taproom/kernel';
 import { pushBefall } from '../events/event-effects.ts';
 import type { EventFrame } from '../table/state.ts';
 import type { Verb } from './verb.ts';
@@ -8,7 +9,7 @@ export const befall: Verb<'befall', EventFrame> = {
   everybody: true,
   resolve(t, stroke, effect, f) {
     const { whom } = effect;
-    const villain = (seat: number): boolean => t.c.characters[seat].villain === true;
+    const villain = (seat: SeatId): boolean => t.c.characters[seat].villain === true;
     const reached = f.players.filter((seat) => whom === undefined || villain(seat) === (whom === 'villain'));
     pushBefall(t, stroke.card, effect.use, reached, f.players);
   },

@@ -1,3 +1,4 @@
+import type { SeatId } from '@taproom/kernel';
 import type { Run } from '../run.ts';
 import { inOrder, membersOf } from '../table/seats.ts';
 import { strike } from '../play/striking.ts';
@@ -26,6 +27,6 @@ export const fortitude: Verb<'fortitude'> = {
 };
 
 /** The players of a seat's team; where nobody has a team, all opponents count (rdi6.bvb.count-opponents). */
-function headsBehind(t: Run, by: number, seat: number): number {
+function headsBehind(t: Run, by: number, seat: SeatId): number {
   return t.c.teams ? membersOf(t, seat).length : inOrder(t.s, by).filter((other) => other !== by).length;
 }

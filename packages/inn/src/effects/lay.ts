@@ -1,4 +1,4 @@
-import { removeCard } from '../table/piles.ts';
+import { takeOut } from '../table/piles.ts';
 import { isIn } from '../table/seats.ts';
 import type { PlayFrame } from '../table/state.ts';
 import { always } from './meaning.ts';
@@ -14,7 +14,7 @@ export const lay: Verb<'lay', PlayFrame> = {
   strokes: (_t, f, _effect, add) => add(f.by, 0, f.targets[0]),
   aimed: true,
   resolve(t, stroke, _effect, f) {
-    if (!isIn(t.s, stroke.to) || !removeCard(f.added, stroke.card)) return;
+    if (!isIn(t.s, stroke.to) || !takeOut(f.added, stroke.card)) return;
     t.s.seats[stroke.to].play.push(stroke.card);
     t.emit('enter-play', stroke.to, 0, stroke.card);
   },

@@ -1,3 +1,4 @@
+import type { SeatId } from '@taproom/kernel';
 import { isBlow } from '../play/meanings.ts';
 import { covers } from '../play/sharing.ts';
 import { asFrame, type PlayFrame } from '../table/state.ts';
@@ -46,7 +47,7 @@ export const redirect: Verb<'redirect', PlayFrame> = {
 
 /** Everything that was aimed at those whom the answer covers now is aimed at somebody else. */
 function redirectWhole(t: Run, f: PlayFrame, answered: PlayFrame, to: number): void {
-  const isMeant = (seat: number): boolean => answered.targets.includes(seat) && covers(t, f, seat);
+  const isMeant = (seat: SeatId): boolean => answered.targets.includes(seat) && covers(t, f, seat);
   for (const stroke of answered.strokes) {
     if (stroke.thing < 0 && !stroke.gone && stroke.seat !== answered.by && isMeant(stroke.seat)) {
       stroke.seat = to;

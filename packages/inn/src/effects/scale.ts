@@ -1,4 +1,5 @@
 /** Amounts that depend on a token of the card's player. */
+import type { SeatId } from '@taproom/kernel';
 import { asFrame, type Seat } from '../table/state.ts';
 import type { Run } from '../run.ts';
 import { scaleOf, type Effect, type Scale } from './effects.ts';
@@ -23,7 +24,7 @@ export function withAmount(effect: Effect, amount: number): Effect {
  * A token has changed: what waits and depends on it changes too, as far as nobody has answered it. The frame on top is
  * the one that made the change: its own amounts are those from before (a card's own gain or loss comes after them).
  */
-export function rescale(t: Run, seat: number, token: string): void {
+export function rescale(t: Run, seat: SeatId, token: string): void {
   for (let i = 0; i < t.stack.length - 1; i++) {
     if (t.stack[i].k !== 'play') continue;
     const f = asFrame(t.stack[i], 'play');

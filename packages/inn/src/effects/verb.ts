@@ -1,4 +1,5 @@
 /** What one verb is: how it reads, what it does to whom, what it means to a bot. One file per verb. */
+import type { SeatId } from '@taproom/kernel';
 import type { TokenName } from '../cards/card.ts';
 import type { Run } from '../run.ts';
 import type {
@@ -18,7 +19,7 @@ import type { Blow, Concerned, Sip } from './worth.ts';
 export type Cause = PlayFrame | DrinksFrame | EventFrame | BefallFrame;
 
 /** Adds one stroke to a play that is being announced. */
-export type AddStroke = (seat: number, n: number, to?: number) => void;
+export type AddStroke = (seat: SeatId, n: number, to?: SeatId) => void;
 
 /**
  * `E`: its effects; `F`: what it can be part of, where that is not everything. These are methods on purpose: TypeScript
@@ -32,7 +33,7 @@ export interface VerbFor<E extends { readonly verb: string }, F extends Cause = 
   /** How much the effect does: below 0 takes it from its seat. Nothing has changed it yet. */
   amount?(effect: E): number;
   /** How many times that, where it depends on whom it happens to. */
-  times?(t: Run, f: PlayFrame, effect: E, seat: number): number;
+  times?(t: Run, f: PlayFrame, effect: E, seat: SeatId): number;
   /** Strokes other than "one for each of `who`". */
   strokes?(t: Run, f: PlayFrame, effect: E, add: AddStroke): void;
   /** The effect behind a stroke of another verb that it has added: to a Drink, say, or before its own. */
@@ -52,7 +53,7 @@ export interface VerbFor<E extends { readonly verb: string }, F extends Cause = 
   /** The rule against using it on this Drink, or null. */
   againstDrink?(t: Run, effect: E, drink: PendingDrink): string | null;
   /** Whether a seat is able to do it: what it cannot do it is not offered as a choice. */
-  canDo?(t: Run, effect: E, seat: number): boolean;
+  canDo?(t: Run, effect: E, seat: SeatId): boolean;
   resolve(t: Run, stroke: Stroke, effect: E, f: F): void;
   /** The card's text: "{who} …", with the verb for one or for several. */
   words(effect: E, who: Subject): string;
@@ -66,7 +67,7 @@ export interface VerbFor<E extends { readonly verb: string }, F extends Cause = 
   /** On an Event: the uses among which players choose. */
   choices?(effect: E): readonly number[];
   /** The sentence in the log for an event that only this verb makes (of kind `verb`, with the verb's name as its word). */
-  logs?(event: InnEvent, name: (seat: number) => string): string;
+  logs?(event: InnEvent, name: (seat: SeatId) => string): string;
   /** The name of the sign that stands for it on cards; those about tokens show the token's own. */
   icon(effect: E): string;
   /** What one such effect is worth to the seat it happens to, whoever that is: about 1 for a point of Fortitude. */

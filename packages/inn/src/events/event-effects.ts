@@ -1,4 +1,5 @@
 /** What an Event does to players: one of its uses, stroke by stroke, or as though an Action Card were played on them. */
+import type { CardId } from '@taproom/kernel';
 import { pushPlay } from '../play/announcing.ts';
 import type { Run } from '../run.ts';
 import { areMates } from '../table/seats.ts';
@@ -13,7 +14,7 @@ const NOBODY = -2;
 /** `all`: everybody whom the Event affects, of whom some may be meant by "each other player". */
 export function pushBefall(
   t: Run,
-  card: number,
+  card: CardId,
   use: number,
   players: readonly number[],
   all: readonly number[],

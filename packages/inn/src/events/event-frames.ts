@@ -1,13 +1,13 @@
 /** What waits while an Event is being carried out: choices, bids, coins, and what comes of them. */
-import type { AnyFrame } from '@taproom/kernel';
+import type { AnyFrame, CardId, SeatId } from '@taproom/kernel';
 import type { Stroke } from '../table/state.ts';
 
 /** One use of an Event happens to some players, one stroke at a time. */
 export interface BefallFrame extends AnyFrame {
   readonly k: 'befall';
-  card: number;
+  card: CardId;
   use: number;
-  players: number[];
+  players: SeatId[];
   /** Everybody whom the Event affects. */
   all: number[];
   strokes: Stroke[];
@@ -17,10 +17,10 @@ export interface BefallFrame extends AnyFrame {
 /** Each player in turn chooses a number: a use of the Event, or an amount. */
 export interface PollFrame extends AnyFrame {
   readonly k: 'poll';
-  card: number;
+  card: CardId;
   /** Which effect of the Event asks. */
   e: number;
-  players: number[];
+  players: SeatId[];
   /** What each could choose, as far as they have been asked, and what they chose. */
   offered: number[][];
   picks: number[];
@@ -33,14 +33,14 @@ export interface PollFrame extends AnyFrame {
 /** Players bid against each other; passing puts nobody out. */
 export interface BidFrame extends AnyFrame {
   readonly k: 'bid';
-  card: number;
+  card: CardId;
   e: number;
-  players: number[];
+  players: SeatId[];
   /** Whose say it is: an index into the players. */
   i: number;
   bid: number;
   /** Who holds the highest bid, −1: nobody has bid yet. */
-  leader: number;
+  leader: SeatId;
   /** How many have passed in a row. */
   passes: number;
 }
@@ -48,9 +48,9 @@ export interface BidFrame extends AnyFrame {
 /** One coin for all who are in it: then one of two uses of the Event happens to them. */
 export interface FlipFrame extends AnyFrame {
   readonly k: 'flip';
-  card: number;
+  card: CardId;
   heads: number;
   tails: number;
-  players: number[];
+  players: SeatId[];
   all: number[];
 }

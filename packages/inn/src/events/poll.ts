@@ -1,4 +1,5 @@
 /** Everybody chooses one thing: what an Event does to them, or how much Gold they give. */
+import type { CardId, SeatId } from '@taproom/kernel';
 import { costsSomething } from '../modes/automaton.ts';
 import { pushBefall } from './event-effects.ts';
 import { pay } from '../table/numbers.ts';
@@ -13,7 +14,7 @@ type Polling = EffectOf<'choose-mode'> | EffectOf<'stake'>;
 const effectOf = (t: Run, f: PollFrame): Polling => t.def(f.card).event!.effects[f.e] as Polling;
 
 /** What a seat can choose. Whatever it is unable to do is no choice (rdi6.dungeon-events.impossible-option). */
-function choicesOf(t: Run, f: PollFrame, seat: number): number[] {
+function choicesOf(t: Run, f: PollFrame, seat: SeatId): number[] {
   const effect = effectOf(t, f);
   if (effect.verb === 'choose-mode') return effect.uses.filter((use) => canDo(t, f.card, use, seat));
   const most = Math.min(effect.max ?? Infinity, t.side(seat).gold);
@@ -21,7 +22,7 @@ function choicesOf(t: Run, f: PollFrame, seat: number): number[] {
 }
 
 /** Whether a seat has the cards that it would discard and the Gold that it would pay. */
-function canDo(t: Run, card: number, use: number, seat: number): boolean {
+function canDo(t: Run, card: CardId, use: number, seat: SeatId): boolean {
   return t.use(card, use).effects.every((effect) => verbOf(effect.verb).canDo?.(t, effect, seat) ?? true);
 }
 
@@ -72,7 +73,7 @@ function show(t: Run, f: PollFrame): void {
   );
 }
 
-function tellPick(t: Run, f: PollFrame, seat: number, pick: number): void {
+function tellPick(t: Run, f: PollFrame, seat: SeatId, pick: number): void {
   const word = effectOf(t, f).verb === 'stake' ? `${pick} Gold` : t.use(f.card, pick).label;
   t.emit('chose', seat, 0, -1, f.card, -1, [], undefined, word);
 }

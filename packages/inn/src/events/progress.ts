@@ -1,4 +1,5 @@
 /** Events that come up at the end of turns: their Progress Counters, and whom an Event affects. */
+import type { CardId, SeatId } from '@taproom/kernel';
 import { standsFor } from '../modes/champions.ts';
 import { EVENTS } from '../table/extras.ts';
 import { pushShuffle, toDiscard } from '../table/piles.ts';
@@ -7,7 +8,7 @@ import { inOrder, isIn, isPresent, nextIn } from '../table/seats.ts';
 import type { EventFrame } from '../table/state.ts';
 
 /** An Event that was just turned up. */
-export function eventFrame(card: number, by: number): EventFrame {
+export function eventFrame(card: CardId, by: number): EventFrame {
   return { k: 'event', step: 0, card, by, ignored: [], champions: null, held: true, players: [], i: 0 };
 }
 
@@ -22,7 +23,7 @@ export function eventsReady(t: Run, which: number): boolean {
 }
 
 /** One Progress Counter goes; with the last one the top Event comes up (rdi6.dungeon-events.reveal-on-last-counter). */
-export function takeCounter(t: Run, which: number, seat: number): void {
+export function takeCounter(t: Run, which: number, seat: SeatId): void {
   const pile = t.s.events[which];
   pile.counters = Math.max(0, pile.counters - 1);
   t.emit('counter', -1, pile.counters, -1, -1, -1, [], undefined, t.c.eventDecks[which].title);

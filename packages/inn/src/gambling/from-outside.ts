@@ -1,19 +1,20 @@
 /** What cards do to a Round of Gambling from outside its own procedure. */
+import type { CardId, SeatId } from '@taproom/kernel';
 import { foldGame, isGameRound } from './gambling-game.ts';
 import { isAnte } from '../play/meanings.ts';
-import { removeCard } from '../table/piles.ts';
+import { takeOut } from '../table/piles.ts';
 import type { Run } from '../run.ts';
 import { areMates } from '../table/seats.ts';
 import type { InnState, PlayFrame, RoundFrame } from '../table/state.ts';
 
 /** A seat is no longer in the Round: it left, was forced out, or is out of the game. */
-export function leaveRound(t: Run, seat: number, cause: number): void {
+export function leaveRound(t: Run, seat: SeatId, cause: CardId): void {
   t.emit('left-round', seat, 0, -1, cause);
   const round = t.round();
   // Also when it is won already: a card may make it go on, for those who stay.
-  if (round === null || !removeCard(round.inside, seat)) return;
+  if (round === null || !takeOut(round.inside, seat)) return;
   if (isGameRound(round)) foldGame(round, seat);
-  removeCard(round.passed, seat);
+  takeOut(round.passed, seat);
   if (round.control === seat) {
     // Nobody is in control; the Round ends when all who remain pass in a row (core.ruling.controller-leaves).
     round.control = -1;
@@ -29,7 +30,7 @@ export function needsAntes(t: Run, f: PlayFrame): boolean {
 }
 
 /** Whether a seat, or a teammate of it, has won the Round, alone or with others. */
-export function hasWon(s: InnState, round: RoundFrame, seat: number): boolean {
+export function hasWon(s: InnState, round: RoundFrame, seat: SeatId): boolean {
   if (!isGameRound(round)) return areMates(s, round.winner, seat);
   return round.winner === seat || round.sharers.some((other) => areMates(s, other, seat));
 }

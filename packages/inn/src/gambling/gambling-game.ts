@@ -2,7 +2,7 @@
  * A gambling game at the inn's table: a Round of Gambling holds its state, and this is where the two meet. The game
  * knows its own seats, in turn order from the Starting Player; the inn knows who sits on them.
  */
-import { ALL, isIn, seatsOf, SPECTATOR, type Overlay, type Seats } from '@taproom/kernel';
+import { ALL, isIn, type Overlay, type SeatId, type Seats, seatsOf, SPECTATOR } from '@taproom/kernel';
 import {
   parlour,
   type ParlourAnswer,
@@ -11,7 +11,7 @@ import {
   type ParlourView,
 } from '@taproom/parlour';
 import { makeGameEvent } from '../table/log-event.ts';
-import { removeCard } from '../table/piles.ts';
+import { takeOut } from '../table/piles.ts';
 import type { Run } from '../run.ts';
 import type { Frame, GameRoundFrame, PlayFrame, RoundFrame } from '../table/state.ts';
 
@@ -43,7 +43,7 @@ export function withGame(t: Run, round: RoundFrame): RoundFrame {
 /** The cards are shuffled, and the Starting Player is the one who started the Round, or the next who is in it. */
 export function beginGame(t: Run, f: GameRoundFrame): void {
   const count = t.s.seats.length;
-  const after = (seat: number): number => (seat - f.starter + count) % count;
+  const after = (seat: SeatId): number => (seat - f.starter + count) % count;
   f.table = f.inside.toSorted((a, b) => after(a) - after(b));
   const { game, variants } = f.pick;
   const last = t.s.gambling?.last ?? null;
@@ -81,7 +81,7 @@ function hear(t: Run, f: GameRoundFrame, events: readonly ParlourEvent[]): void 
   for (const event of events) {
     const seat = seatOf(event.seat);
     // Whom the game puts out has left the Round.
-    if (event.e === 'fold' && removeCard(f.inside, seat)) t.emit('left-round', seat);
+    if (event.e === 'fold' && takeOut(f.inside, seat)) t.emit('left-round', seat);
     if (UNTOLD.has(event.e)) continue;
     t.events.push(makeGameEvent({ ...event, seat, known: knownAt(f.table, event.known) }));
   }
@@ -92,7 +92,7 @@ const knownAt = (table: readonly number[], known: Seats): Seats =>
   known === ALL ? ALL : seatsOf(table.filter((_, at) => isIn(known, at)));
 
 /** Whoever leaves the Round partway through folds at once (gii.app-b.leave-is-fold). */
-export function foldGame(f: GameRoundFrame, seat: number): void {
+export function foldGame(f: GameRoundFrame, seat: SeatId): void {
   if (f.game !== null && f.game.result === null) parlour.leave(f.game, f.table.indexOf(seat));
 }
 
@@ -110,7 +110,7 @@ export function noteCard(t: Run, f: GameRoundFrame, play: PlayFrame, winningHand
 }
 
 /** What a seat sees of the game beyond what everybody does, and what it is asked there. */
-export function gameOwn(f: RoundFrame | null, viewer: number): Overlay | null {
+export function gameOwn(f: RoundFrame | null, viewer: SeatId): Overlay | null {
   if (f === null || !isGameRound(f) || f.game === null) return null;
   const seat = f.table.indexOf(viewer);
   if (seat < 0) return null;
@@ -125,7 +125,7 @@ export const memoryAt = (table: readonly number[], { setup, at }: ParlourMemory)
 });
 
 /** What a seat of the inn may know of the game. */
-export function gameView(f: GameRoundFrame, viewer: number): ParlourView | null {
+export function gameView(f: GameRoundFrame, viewer: SeatId): ParlourView | null {
   if (f.game === null) return null;
   const at = f.table.indexOf(viewer);
   return parlour.view(f.game, at < 0 ? SPECTATOR : at);

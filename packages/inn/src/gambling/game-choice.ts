@@ -3,7 +3,7 @@
  * (gii.app-b.trigger, gii.ties.split-choice): before anybody antes or answers the card. To choose nothing is to play
  * an ordinary Round.
  */
-import { BadSetup } from '@taproom/kernel';
+import { BadSetup, type CardId, type SeatId } from '@taproom/kernel';
 import { parlour, variantsInside, type ParlourDef, type SplitRule } from '@taproom/parlour';
 import { isAnte } from '../play/meanings.ts';
 import type { Run } from '../run.ts';
@@ -47,7 +47,7 @@ export function offerGames(t: Run, { by, card, strokes }: PlayFrame): void {
   );
 }
 
-function offer(t: Run, seat: number, what: string, options: Option[], card: number): void {
+function offer(t: Run, seat: SeatId, what: string, options: Option[], card: CardId): void {
   if (options.length > 0) t.push({ k: 'choose', step: 0, seat, what, options, min: 0, max: 1, n: 0, card });
 }
 
@@ -86,7 +86,7 @@ export function variantChosen(t: Run, f: ChooseFrame, picks: readonly number[]):
   offerVariants(t, f);
 }
 
-function offerSplitRules(t: Run, seat: number, card: number): void {
+function offerSplitRules(t: Run, seat: SeatId, card: CardId): void {
   const options = Object.values(SPLIT_RULES).map((word) => ({ word }));
   offer(t, seat, 'gambling-split', options, card);
 }

@@ -4,6 +4,7 @@
  * Cards that need no turn may also be played between its steps, but not while dice roll and cards change hands
  * (house.434-moments-of-a-game).
  */
+import type { SeatId } from '@taproom/kernel';
 import { beginGame, grantNext, tellGame } from './gambling-game.ts';
 import { leaveRound } from './from-outside.ts';
 import { ANY, GAMBLE, ROUND } from '../play/moments.ts';
@@ -56,7 +57,7 @@ function advance(t: Run, f: GameRoundFrame): void {
   }
 }
 
-function nextTurn(t: Run, f: GameRoundFrame, seat: number, at: number): void {
+function nextTurn(t: Run, f: GameRoundFrame, seat: SeatId, at: number): void {
   if (grantNext(t, f)) return;
   // With one player left the game has nothing more to ask: that one wins (gii.amb.rdi-one-left).
   if (f.inside.length < 2 || !f.inside.includes(seat)) {

@@ -1,4 +1,5 @@
 /** Questions about Prizes: which one goes into a pot, who keeps it, and on whom one must be used. */
+import type { CardId } from '@taproom/kernel';
 import { chooseOne, pushChoose } from '../play/choosing.ts';
 import { drinkStops } from '../play/legality-of-drinks.ts';
 import type { Run } from '../run.ts';
@@ -25,7 +26,7 @@ export function askForPrize(t: Run, f: PlayFrame): void {
 }
 
 /** Half of the pot was taken from its winner: they decide whether the Prize goes with it (rdi9.prize.whitehawk). */
-export function askToSharePrize(t: Run, winner: number, other: number, cause: number): void {
+export function askToSharePrize(t: Run, winner: number, other: number, cause: CardId): void {
   const card = t.s.prizes?.won ?? -1;
   if (card >= 0 && t.s.seats[winner].play.includes(card))
     pushChoose(t, winner, 'prize-share', [{ card }], 0, 1, cause, other);

@@ -1,10 +1,11 @@
 /** Where the Prize in a pot goes, and what becomes of those that nobody will use. */
+import type { SeatId } from '@taproom/kernel';
 import { PRIZES } from '../table/extras.ts';
-import { removeCard } from '../table/piles.ts';
+import { takeOut } from '../table/piles.ts';
 import type { Run } from '../run.ts';
 
 /** Whoever takes the pot takes the Prize in it; one that an automated player wins goes back to the Inn. */
-export function prizeTo(t: Run, seat: number): void {
+export function prizeTo(t: Run, seat: SeatId): void {
   const { prizes } = t.s;
   if (prizes === null) return;
   if (seat === t.c.automaton) return prizeToInn(t);
@@ -26,11 +27,11 @@ export function prizeToInn(t: Run): void {
 }
 
 /** What a player who is out of the game has not used goes to the Inn (house.36-prize-of-eliminated). */
-export function leavePrizes(t: Run, seat: number): void {
+export function leavePrizes(t: Run, seat: SeatId): void {
   if (t.s.prizes === null) return;
   const { play } = t.s.seats[seat];
   for (const card of play.filter((id) => t.c.owner[id] === PRIZES)) {
-    removeCard(play, card);
+    takeOut(play, card);
     t.s.prizes.inn.push(card);
     t.emit('prize-inn', -1, 0, card);
   }

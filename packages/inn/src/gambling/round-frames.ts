@@ -1,4 +1,5 @@
 /** The state of gambling games in Rounds: which was chosen, and the Round that holds its table. */
+import type { SeatId } from '@taproom/kernel';
 import type { CardEffect, ParlourState, SplitRule } from '@taproom/parlour';
 import type { RoundData } from '../table/state.ts';
 
@@ -19,7 +20,7 @@ export interface GameRoundFrame extends RoundData {
   /** Who has the effect of a Gambling Card coming for a card that was no gambling turn. */
   grants: number[];
   /** Who has won: several share the pot. */
-  sharers: number[];
+  sharers: SeatId[];
   share: number;
   /** Whose share comes next. */
   i: number;

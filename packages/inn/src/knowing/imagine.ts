@@ -2,7 +2,7 @@
  * Deals anew what a seat neither sees nor remembers: other hands with their decks, the order of its own deck, the Drinks
  * nobody has looked at, what others have chosen or declared in secret.
  */
-import { below, fillUints, SPECTATOR, type Luck } from '@taproom/kernel';
+import { below, fillUints, type Luck, type SeatId, SPECTATOR } from '@taproom/kernel';
 import { parlour, type ParlourMemory, type ParlourState } from '@taproom/parlour';
 import { mayAnswer } from '../play/answering.ts';
 import { isGameRound, memoryAt } from '../gambling/gambling-game.ts';
@@ -29,7 +29,7 @@ import type {
   WindowFrame,
 } from '../table/state.ts';
 
-export function redeal(t: Run, viewer: number, memory: InnMemory, luck: Luck): void {
+export function redeal(t: Run, viewer: SeatId, memory: InnMemory, luck: Luck): void {
   const { s } = t;
   makeRoom(t.c.backs);
   named = s.stack.some(namesCards);
@@ -51,7 +51,7 @@ export function redeal(t: Run, viewer: number, memory: InnMemory, luck: Luck): v
 function imagineGame(
   { table }: GameRoundFrame,
   game: ParlourState,
-  viewer: number,
+  viewer: SeatId,
   memory: ParlourMemory,
   luck: Luck,
 ): ParlourState {
@@ -77,7 +77,7 @@ function add(pile: number[], place: number, size = pile.length): void {
 }
 
 /** A deck comes before all other places where its cards could lie: it is harder to fill. */
-function dealSeats({ s, c }: Run, viewer: number, known: readonly number[], luck: Luck): void {
+function dealSeats({ s, c }: Run, viewer: SeatId, known: readonly number[], luck: Luck): void {
   const { seats } = s;
   for (let seat = 0; seat < seats.length; seat++) {
     const at = seats[seat];
@@ -233,7 +233,7 @@ const namesCards = (frame: Frame): boolean =>
   frame.k === 'draw' || (frame.k === 'choose' && frame.options.some(({ card }) => card !== undefined));
 
 /** Whoever is asked about cards in a hand sees them. */
-function withTheQuestion(t: Run, viewer: number, at: readonly number[]): readonly number[] {
+function withTheQuestion(t: Run, viewer: SeatId, at: readonly number[]): readonly number[] {
   const { ask, seats } = t.s;
   if (ask?.kind !== 'choose' || !mayAnswer(t, ask, viewer)) return at;
   const known = at.slice();
@@ -257,12 +257,12 @@ function renameCards(t: Run): void {
 }
 
 /** What others have declared in a window. */
-function forgetOthers({ said }: WindowFrame, viewer: number): void {
+function forgetOthers({ said }: WindowFrame, viewer: SeatId): void {
   if (said !== null) for (let seat = 0; seat < said.length; seat++) if (seat !== viewer) said[seat] = null;
 }
 
 /** What others chose in secret is known only to them. */
-function guessAnew(s: InnState, f: PollFrame, viewer: number, luck: Luck): void {
+function guessAnew(s: InnState, f: PollFrame, viewer: SeatId, luck: Luck): void {
   if (!f.secret) return;
   f.picks.forEach((_, i) => {
     if (viewer >= 0 && areMates(s, f.players[i], viewer)) return;

@@ -2,6 +2,7 @@
  * What a seat remembers of cards that it does not see: a hand that was shown, a card taken back from a discard pile, what
  * a deck was shuffled from. Filled from events alone, as the seat may know them.
  */
+import type { SeatId } from '@taproom/kernel';
 import { newMemory as parlourMemory, remember as rememberGame, type ParlourMemory } from '@taproom/parlour';
 import type { Content } from '../table/content.ts';
 import { eventFor, type InnEvent } from '../table/log-event.ts';
@@ -32,7 +33,7 @@ export const newMemory = (setup: InnSetup, { defs }: Content): InnMemory => ({
   game: parlourMemory(setup),
 });
 
-export function remember(c: Content, { setup, at, game }: InnMemory, event: InnEvent, viewer: number): void {
+export function remember(c: Content, { setup, at, game }: InnMemory, event: InnEvent, viewer: SeatId): void {
   const { e, seat, card, list, word } = eventFor(event, viewer);
   switch (e) {
     case 'game':
@@ -109,13 +110,13 @@ function replace(at: number[], claim: number, by: number): void {
   for (let card = 0; card < at.length; card++) if (at[card] === claim) at[card] = by;
 }
 
-const sideDeckNamed = (c: Content, seat: number, title: string): number =>
+const sideDeckNamed = (c: Content, seat: SeatId, title: string): number =>
   c.characters[seat].sideDecks!.findIndex((side) => side.title === title);
 
-const drawnFrom = (c: Content, seat: number, title: string): number =>
+const drawnFrom = (c: Content, seat: SeatId, title: string): number =>
   title === '' ? deckOf(seat) : sideDeckOf(seat, sideDeckNamed(c, seat, title));
 
-function shuffledDeck(c: Content, seat: number, title: string): number {
+function shuffledDeck(c: Content, seat: SeatId, title: string): number {
   if (seat >= 0) return drawnFrom(c, seat, title);
   return title === '' ? DRINK_DECK : eventDeckOf(c.eventDecks.findIndex((deck) => deck.title === title));
 }
@@ -135,7 +136,7 @@ function shuffled(c: Content, at: number[], deck: number, cards: readonly number
 }
 
 /** A Drink went from a pile, or a side deck, of this seat's to another pile, and nobody saw which. */
-function moved(c: Content, at: number[], seat: number): void {
+function moved(c: Content, at: number[], seat: SeatId): void {
   const pile = drinkMeOf(seat);
   for (let card = 0; card < at.length; card++) {
     const { owner, sideDeck } = c;

@@ -2,7 +2,7 @@
  * A seat that nobody plays. It has neither hand nor Gold nor Drink Me! Pile; what it does stands in the boxes of a deck
  * of its own, turned up card by card, and its choices are made by rule. A table without one pays a comparison.
  */
-import { BadSetup } from '@taproom/kernel';
+import { BadSetup, type CardId, type SeatId } from '@taproom/kernel';
 import type { Aim, CharacterDef, FactionDef, Pick, Use } from '../cards/card.ts';
 import { holdsFor } from '../turn/drinking.ts';
 import type { Moment } from '../play/legality.ts';
@@ -94,7 +94,7 @@ export function renewDeck(t: Run): boolean {
 }
 
 /** Which use of a card stands in a box, −1: none does. */
-export function boxOf(t: Run, card: number, box: 'action' | 'card' | 'drink' | 'gamble'): number {
+export function boxOf(t: Run, card: CardId, box: 'action' | 'card' | 'drink' | 'gamble'): number {
   return t.def(card).uses.findIndex(({ when }) => when.at === 'box' && when.box === box);
 }
 
@@ -109,7 +109,7 @@ export function aimed(t: Run, use: Use): number[] {
 function singledOut(t: Run, seats: readonly number[], by: Aim): readonly number[] {
   if (by === 'left') return seats.slice(0, 1);
   if (by === 'right') return seats.slice(-1);
-  const has = (seat: number): number => {
+  const has = (seat: SeatId): number => {
     const at = t.s.seats[seat];
     const side = t.side(seat);
     switch (by.of) {
@@ -156,7 +156,7 @@ function isProvokedByCard(t: Run, play: PlayFrame): boolean {
 }
 
 /** Whether what stands in the box may be done in answer to this: what would be illegal is not done at all. */
-export function mayAnswer(t: Run, card: number, use: number, on: number, which: number): boolean {
+export function mayAnswer(t: Run, card: CardId, use: number, on: number, which: number): boolean {
   const way = t.use(card, use);
   if (way.pick !== undefined && aimed(t, way).length === 0) return false;
   if (way.when.at === 'box' && way.when.bears !== undefined && isBorne(t, t.stack[on], way.when.bears))

@@ -2,6 +2,7 @@
  * Champions: where something would reach everybody, each team names one of its own to stand for it
  * (rdi6.team.champions.*). A side of one is always its own Champion.
  */
+import type { CardId, SeatId } from '@taproom/kernel';
 import type { Run } from '../run.ts';
 import { isIn } from '../table/seats.ts';
 import type { EventFrame } from '../table/state.ts';
@@ -18,7 +19,7 @@ function sidesInOrder(t: Run): number[] {
  * Asks every side for its Champion, openly and in turn order; the frame on top then holds them (`champions`). `by`
  * stands for their own side without a choice; −1: nobody does.
  */
-export function callChampions(t: Run, by: number, card: number): void {
+export function callChampions(t: Run, by: number, card: CardId): void {
   t.push({ k: 'champions', step: 0, by, sides: sidesInOrder(t), champions: [], card });
 }
 
@@ -30,5 +31,5 @@ export const eventCallsAll = (t: Run, f: EventFrame): boolean =>
   !isDrinkEvent(t, f) || t.def(f.card).event!.effects.some(({ verb }) => verbOf(verb).everybody);
 
 /** Whether “everybody” means this seat: all, or only those who stand for their sides. */
-export const standsFor = (champions: readonly number[] | null | undefined, seat: number): boolean =>
+export const standsFor = (champions: readonly number[] | null | undefined, seat: SeatId): boolean =>
   champions === null || champions === undefined || champions.includes(seat);

@@ -2,7 +2,7 @@
  * The ways to play: who is on whose side, who plays as a Boss, and the numbers that each mode sets. A game of
  * individuals is a game in which every seat is its own side.
  */
-import { BadSetup } from '@taproom/kernel';
+import { BadSetup, type SeatId } from '@taproom/kernel';
 import type { CharacterDef } from '../cards/card.ts';
 import type { InnSetup } from '../table/state.ts';
 
@@ -65,7 +65,7 @@ export function termsOf(setup: InnSetup, characters: readonly CharacterDef[]): T
   const hand = setup.hands ?? HAND_SIZE;
   const battle = setup.mode === 'boss-battle';
   const challengers = seats.length - 1;
-  const strength = (seat: number): number => (battle && bosses[seat] ? challengers : 1);
+  const strength = (seat: SeatId): number => (battle && bosses[seat] ? challengers : 1);
   const ordered = (side: readonly number[]): number =>
     battle ? strength(side[0]) : teams ? DRINKS_OF_A_TEAM : 1;
   const potions = battle ? challengers : teams ? POTIONS_OF_A_TEAM : 0;

@@ -1,5 +1,5 @@
 /** The shape of the inn's procedures, and what several of them need. */
-import type { Procedure } from '@taproom/kernel';
+import type { CardId, Procedure } from '@taproom/kernel';
 import { provokedBy } from '../modes/automaton.ts';
 import { windowMoment, type Moment } from './legality.ts';
 import { isAskedIn } from './plays.ts';
@@ -8,7 +8,7 @@ import type { ProcedureName } from '../cards/card.ts';
 import type { Answer, PlayAnswer } from './question.ts';
 import type { Run } from '../run.ts';
 import { areMates, isPresent } from '../table/seats.ts';
-import { removeCard } from '../table/piles.ts';
+import { takeOut } from '../table/piles.ts';
 import { payCost } from '../table/costs.ts';
 import { announceStrokes } from './strokes.ts';
 import type { About, Frame, PlayFrame } from '../table/state.ts';
@@ -68,7 +68,7 @@ export function playCard(t: Run, answer: PlayAnswer, on: number): void {
   const from = way.from ?? 'hand';
   if (way.oncePerPhase) at.used.push(card);
   if (!way.stays) {
-    removeCard(at[from], card);
+    takeOut(at[from], card);
     if (from === 'play') delete at.marks[card];
   }
   if (way.cost) payCost(t, seat, way.cost, answer.pays ?? [], card);
@@ -81,7 +81,7 @@ export function playCard(t: Run, answer: PlayAnswer, on: number): void {
  */
 export function pushPlay(
   t: Run,
-  card: number,
+  card: CardId,
   use: number,
   by: number,
   targets: readonly number[],

@@ -1,5 +1,5 @@
 /** Who may answer a question: whoever is asked, and where a team is asked, any of its members. */
-import { hasASay } from '@taproom/kernel';
+import { hasASay, type SeatId } from '@taproom/kernel';
 import { windowRules } from './window.ts';
 import type { Question } from './question.ts';
 import type { Run } from '../run.ts';
@@ -8,7 +8,7 @@ import { areMates, isPresent } from '../table/seats.ts';
 /** A choice with such a name is put to a whole team. */
 export const TEAM_CHOICE = 'team-';
 
-export function mayAnswer(t: Run, question: Question, seat: number): boolean {
+export function mayAnswer(t: Run, question: Question, seat: SeatId): boolean {
   const top = t.top();
   // Where all are asked at once each may also say something else than before.
   if (question.kind === 'respond' && top.k === 'window' && top.said !== null)

@@ -1,33 +1,34 @@
 /** Questions that are neither a response nor a step of the turn: choose among things, then something is done with them. */
+import type { CardId, SeatId } from '@taproom/kernel';
 import { leavePlay } from '../table/costs.ts';
 import { gameChosen, splitChosen, variantChosen } from '../gambling/game-choice.ts';
 import { pushDrinks } from '../turn/drinking.ts';
 import { ante, change, changeToken, pay } from '../table/numbers.ts';
 import { pushPlay } from './announcing.ts';
-import { discardFromHand, draw, removeCard, toDiscard } from '../table/piles.ts';
+import { discardFromHand, draw, takeOut, toDiscard } from '../table/piles.ts';
 import type { Run } from '../run.ts';
 import { asFrame, type ChooseFrame, type LiftFrame, type Option } from '../table/state.ts';
 
 export function pushChoose(
   t: Run,
-  seat: number,
+  seat: SeatId,
   what: string,
   options: Option[],
   min: number,
   max: number,
-  card: number,
+  card: CardId,
   n = 0,
 ): void {
   t.push({ k: 'choose', step: 0, seat, what, options, min, max, n, card });
 }
 
 /** Exactly one of them. */
-export function chooseOne(t: Run, seat: number, what: string, options: Option[], card: number, n = 0): void {
+export function chooseOne(t: Run, seat: SeatId, what: string, options: Option[], card: CardId, n = 0): void {
   pushChoose(t, seat, what, options, 1, 1, card, n);
 }
 
 /** May lay a card face down in front of oneself: one of one's own Character Cards, whatever it is. */
-export function askToPlot(t: Run, seat: number, cause: number): void {
+export function askToPlot(t: Run, seat: SeatId, cause: CardId): void {
   if (t.isHidden()) return;
   const options = t.s.seats[seat].hand
     .filter((card) => t.c.owner[card] === seat && t.c.sideDeck[card] < 0)
@@ -60,7 +61,7 @@ export const chosen: Readonly<Record<string, Chosen>> = {
   },
   fetch(t, f, picks) {
     for (const card of cardsOf(f, picks)) {
-      removeCard(t.s.seats[f.seat].discard, card);
+      takeOut(t.s.seats[f.seat].discard, card);
       t.s.seats[f.seat].hand.push(card);
       t.emit('take', f.seat, 1, card, f.card);
     }
@@ -86,7 +87,7 @@ export const chosen: Readonly<Record<string, Chosen>> = {
   },
   plot(t, f, picks) {
     for (const card of cardsOf(f, picks)) {
-      removeCard(t.s.seats[f.seat].hand, card);
+      takeOut(t.s.seats[f.seat].hand, card);
       t.s.seats[f.seat].plot.push(card);
       t.emit('plot', f.seat, 1, card, f.card, -1, [], t.sideOf(f.seat));
     }
@@ -94,20 +95,20 @@ export const chosen: Readonly<Record<string, Chosen>> = {
   prize(t, f, picks) {
     const { inn, pot } = t.s.prizes!;
     for (const card of cardsOf(f, picks)) {
-      removeCard(inn, card);
+      takeOut(inn, card);
       pot.push(card);
       t.emit('prize-added', f.seat, 0, card);
     }
   },
   'prize-share'(t, f, picks) {
     for (const card of cardsOf(f, picks)) {
-      removeCard(t.s.seats[f.seat].play, card);
+      takeOut(t.s.seats[f.seat].play, card);
       t.s.seats[f.n].play.push(card);
       t.emit('prize-won', f.n, 0, card);
     }
   },
   must(t, f, picks) {
-    removeCard(t.s.seats[f.seat].play, f.card);
+    takeOut(t.s.seats[f.seat].play, f.card);
     const on = t.stack.length - 1;
     pushPlay(t, f.card, t.def(f.card).must!, f.seat, [f.options[picks[0]].seat!], true, null, on, f.n);
   },

@@ -1,4 +1,5 @@
 /** Whether a response fits the card that it would answer, and for what does not, the rule that forbids it. */
+import type { SeatId } from '@taproom/kernel';
 import type { Calling, CardDef, PlayMatch, Stop } from '../cards/card.ts';
 import { drinkStops } from './legality-of-drinks.ts';
 import { forcesOut, isAnte, isBlow, isDue, isFromInn, isHealing, isNumber, paysPlayer } from './meanings.ts';
@@ -41,7 +42,7 @@ const isStop = (stop: Stopping): stop is Stop => stop === 'negate' || SHIELDING.
 export function playRefusal(
   t: Run,
   play: PlayFrame,
-  seat: number,
+  seat: SeatId,
   def: CardDef,
   use: ShapedUse,
   match: PlayMatch,
@@ -99,7 +100,7 @@ function isHit(
   t: Run,
   { strokes }: PlayFrame,
   isSuch: (stroke: Stroke) => boolean,
-  seat: number,
+  seat: SeatId,
   shared: boolean,
 ): boolean {
   for (let i = 0; i < strokes.length; i++)
@@ -114,7 +115,7 @@ const isOwed = (stroke: Stroke): boolean => isDue(stroke) && !stroke.inn;
 const takesPlace = ({ of, stop }: Stroke): boolean => of === 'place' && stop === '';
 
 /** The card says to pick players, and one whom the response means is among them. */
-function wasPicked(t: Run, play: PlayFrame, seat: number, shared: boolean): boolean {
+function wasPicked(t: Run, play: PlayFrame, seat: SeatId, shared: boolean): boolean {
   const { pick } = t.c.defs[play.card].uses[play.use];
   return (
     pick !== undefined &&
@@ -124,14 +125,14 @@ function wasPicked(t: Run, play: PlayFrame, seat: number, shared: boolean): bool
 }
 
 /** It reaches everybody: Champions, and among them one's own, or really everybody where there are no teams. */
-function callsAs(t: Run, play: PlayFrame, seat: number, calling: Calling, shared: boolean): boolean {
+function callsAs(t: Run, play: PlayFrame, seat: SeatId, calling: Calling, shared: boolean): boolean {
   if (calling === 'champions')
     return play.champions?.some((champion) => means(t, shared, seat, champion)) === true;
   return !t.c.teams && t.c.defs[play.card].uses[play.use].callsAll;
 }
 
 /** Played by this seat or its side. An Event that counts as a card is nobody's. */
-const isOwn = (t: Run, play: PlayFrame, seat: number): boolean =>
+const isOwn = (t: Run, play: PlayFrame, seat: SeatId): boolean =>
   play.by >= 0 && areMates(t.s, play.by, seat);
 
 /** An Event that counts as an Action Card is reduced and Ignored only by cards that say they answer Action Cards. */
@@ -157,7 +158,7 @@ function changesNoDrink(t: Run, play: PlayFrame): string {
 function affectsRefusal(
   t: Run,
   play: PlayFrame,
-  seat: number,
+  seat: SeatId,
   attributes: readonly string[],
   shared: boolean,
 ): string | null {

@@ -1,4 +1,5 @@
 /** Whether a card may work on a Drink that somebody is about to drink, and if not, the rule that forbids it. */
+import type { SeatId } from '@taproom/kernel';
 import { paysFor } from '../turn/drinking.ts';
 import type { Run } from '../run.ts';
 import { isPresent } from '../table/seats.ts';
@@ -7,11 +8,11 @@ import { isShared, means } from './sharing.ts';
 import type { PendingDrink } from '../table/state.ts';
 
 /** Another's Drink may be Ignored by whoever would take some effect from it (core.ignore.drink-of-another). */
-const ignoresOwnPart = (seat: number, use: ShapedUse, drink: PendingDrink): boolean =>
+const ignoresOwnPart = (seat: SeatId, use: ShapedUse, drink: PendingDrink): boolean =>
   use.means.some(({ stop }) => stop === 'drink') && drink.strokes.some((stroke) => paysFor(stroke, seat));
 
 /** Whether a card may work on this Drink. */
-export function drinkRefusal(t: Run, seat: number, use: ShapedUse, drink: PendingDrink): string | null {
+export function drinkRefusal(t: Run, seat: SeatId, use: ShapedUse, drink: PendingDrink): string | null {
   const when = use.when;
   const shared = isShared(t, use);
   if (when.at !== 'drink') return 'core.cards.sometimes-condition';

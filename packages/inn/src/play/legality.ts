@@ -2,6 +2,7 @@
  * What may be played now, and for what may not, the rule that forbids it. One function answers both: it names the rule
  * that stands in the way, or nothing.
  */
+import type { CardId, SeatId } from '@taproom/kernel';
 import type { CardDef, Place, Use } from '../cards/card.ts';
 import { canPay } from '../table/costs.ts';
 import { hasWon } from '../gambling/from-outside.ts';
@@ -26,7 +27,7 @@ export interface Moment {
 }
 
 /** The window as one seat sees it, or null where that seat may do nothing at all. */
-export function momentFor(t: Run, seat: number): Moment | null {
+export function momentFor(t: Run, seat: SeatId): Moment | null {
   const ask = t.s.ask;
   if (ask === null || !isPresent(t.s, seat)) return null;
   switch (ask.kind) {
@@ -66,8 +67,8 @@ export function windowMoment(t: Run, about: About, on: number): Moment {
 export function refusal(
   t: Run,
   moment: Moment,
-  seat: number,
-  card: number,
+  seat: SeatId,
+  card: CardId,
   index: number,
   place: Place,
 ): string | null {
@@ -105,7 +106,7 @@ function defends(use: ShapedUse): boolean {
 const DEFENDING: ReadonlySet<Stopping> = new Set(['ignore', 'reduce', 'redirect', 'payment', 'ante']);
 
 /** Why a use does not fit the kind of window that is open. */
-function outOfMoment(t: Run, moment: Moment, seat: number, use: Use): string {
+function outOfMoment(t: Run, moment: Moment, seat: SeatId, use: Use): string {
   switch (use.when.at) {
     case 'action':
       return 'core.action.only-in-action-phase';
@@ -143,7 +144,7 @@ function outOfMoment(t: Run, moment: Moment, seat: number, use: Use): string {
 const hitBackRule = (t: Run, frame: Frame | null): string | undefined =>
   frame?.k === 'play' ? t.c.defs[frame.card].refusals?.['hit-back'] : undefined;
 
-function matchRefusal(t: Run, moment: Moment, seat: number, def: CardDef, use: ShapedUse): string | null {
+function matchRefusal(t: Run, moment: Moment, seat: SeatId, def: CardDef, use: ShapedUse): string | null {
   const when = use.when;
   switch (when.at) {
     case 'any':
@@ -225,7 +226,7 @@ function matchRefusal(t: Run, moment: Moment, seat: number, def: CardDef, use: S
 }
 
 /** A card for any moment of a Round: not in answer to antes, nor to what would end the Round anyway. */
-function roundRefusal(t: Run, moment: Moment, seat: number, onlyInside: boolean): string | null {
+function roundRefusal(t: Run, moment: Moment, seat: SeatId, onlyInside: boolean): string | null {
   const round = t.round();
   if (round === null) return NOT_NOW;
   if (round.over) return 'core.gambling.tip-not-late';
@@ -238,7 +239,7 @@ function roundRefusal(t: Run, moment: Moment, seat: number, onlyInside: boolean)
 }
 
 /** Why somebody who is not in the Round may not do what those in it may. */
-function outsideRound(t: Run, round: RoundFrame, seat: number): string {
+function outsideRound(t: Run, round: RoundFrame, seat: SeatId): string {
   if (round.inside.includes(seat)) return 'core.gambling.turn-options';
   return round.inside.some((other) => areMates(t.s, other, seat))
     ? 'rdi6.team.champions.gambling-non-champion-cards'
@@ -248,7 +249,7 @@ function outsideRound(t: Run, round: RoundFrame, seat: number): string {
 const PAID_FOR = typeBits(['action', 'sometimes', 'anytime']);
 
 /** Where a seat has this card, if it could be played from there at all. */
-export function placeOf(t: Run, seat: number, card: number): Place | null {
+export function placeOf(t: Run, seat: SeatId, card: CardId): Place | null {
   const at = t.s.seats[seat];
   for (const place of PLACES) if (at[place].includes(card)) return place;
   return null;

@@ -1,4 +1,5 @@
 /** The moments of play as bits: a quick look tells whether a card could fit a window at all. */
+import type { SeatId } from '@taproom/kernel';
 import type { CardDef, When } from '../cards/card.ts';
 import { isSpecial, type About, type Frame } from '../table/state.ts';
 
@@ -49,7 +50,7 @@ export const WINDOW_MOMENTS: Readonly<Record<About, number>> = {
 };
 
 /** Whether a seat has turned up what a window is about, and has not had its say on it. */
-export const hasRevealed = (subject: Frame | null, seat: number): boolean =>
+export const hasRevealed = (subject: Frame | null, seat: SeatId): boolean =>
   isSpecial(subject) && subject.by === seat && !subject.targets.includes(seat);
 
 /** The moments of a card in the hand, or of one that lies in front of its player. */

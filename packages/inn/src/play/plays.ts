@@ -1,4 +1,5 @@
 /** What a seat can play now, out of its hand and from what lies in front of it. */
+import type { CardId, SeatId } from '@taproom/kernel';
 import type { Place } from '../cards/card.ts';
 import { paymentSets } from '../table/costs.ts';
 import { PLACES, refusal, type Moment } from './legality.ts';
@@ -10,7 +11,7 @@ import { asFrame } from '../table/state.ts';
 import { drinkTargets, hitBackTargets, targetSets } from './targets.ts';
 
 /** Whether a seat could play anything at all, or might where everybody is asked: what decides if it is asked. */
-export function canPlay(t: Run, moment: Moment, seat: number): boolean {
+export function canPlay(t: Run, moment: Moment, seat: SeatId): boolean {
   const at = t.s.seats[seat];
   return (
     (t.c.asksEverybody && mightPlay(t, moment, seat)) ||
@@ -21,7 +22,7 @@ export function canPlay(t: Run, moment: Moment, seat: number): boolean {
 }
 
 /** Judged by what lies open: any hidden card may be one for any moment that Anytime Cards fit, or for one's own reveal. */
-function mightPlay({ s }: Run, { mask, subject }: Moment, seat: number): boolean {
+function mightPlay({ s }: Run, { mask, subject }: Moment, seat: SeatId): boolean {
   const { hand, plot } = s.seats[seat];
   if (hand.length === 0 && plot.length === 0) return false;
   return (mask & ANY) !== 0 || ((mask & REVEAL) !== 0 && hasRevealed(subject, seat));
@@ -31,7 +32,7 @@ function mightPlay({ s }: Run, { mask, subject }: Moment, seat: number): boolean
  * Whether a seat is asked for a card on its turn. A table that pauses also asks whoever holds one that may not be
  * played: whoever looks there wants to see why not.
  */
-export function isAskedFor(t: Run, mask: number, seat: number): boolean {
+export function isAskedFor(t: Run, mask: number, seat: SeatId): boolean {
   if (canPlay(t, { mask, subject: null, on: -1 }, seat)) return true;
   const { hand, actions } = t.s.seats[seat];
   const own = mask & (GAMBLE | (actions > 0 ? ACTION : 0));
@@ -42,7 +43,7 @@ export function isAskedFor(t: Run, mask: number, seat: number): boolean {
  * Whether a seat is asked in a window. A table that pauses also asks whoever has something there that may not be played,
  * unless that is just for another moment.
  */
-export function isAskedIn(t: Run, moment: Moment, seat: number): boolean {
+export function isAskedIn(t: Run, moment: Moment, seat: SeatId): boolean {
   if (canPlay(t, moment, seat)) return true;
   if (!t.pauses) return false;
   const at = t.s.seats[seat];
@@ -62,7 +63,7 @@ const FOR_ANOTHER_MOMENT: ReadonlySet<string> = new Set([
   'core.ruling.hit-back-window',
 ]);
 
-function canPlayFrom(t: Run, moment: Moment, seat: number, cards: readonly number[], place: Place): boolean {
+function canPlayFrom(t: Run, moment: Moment, seat: SeatId, cards: readonly number[], place: Place): boolean {
   const moments = place === 'hand' ? t.c.moments : t.c.laidMoments;
   for (let i = 0; i < cards.length; i++) {
     const card = cards[i];
@@ -75,7 +76,7 @@ function canPlayFrom(t: Run, moment: Moment, seat: number, cards: readonly numbe
 }
 
 /** All plays of a seat. Several copies of a card in hand are one play. */
-export function playsOf(t: Run, moment: Moment, seat: number, into: Answer[]): void {
+export function playsOf(t: Run, moment: Moment, seat: SeatId, into: Answer[]): void {
   const at = t.s.seats[seat];
   addPlays(t, moment, seat, at.hand, 'hand', into);
   if (at.play.length > 0) addPlays(t, moment, seat, at.play, 'play', into);
@@ -85,7 +86,7 @@ export function playsOf(t: Run, moment: Moment, seat: number, into: Answer[]): v
 function addPlays(
   t: Run,
   moment: Moment,
-  seat: number,
+  seat: SeatId,
   cards: readonly number[],
   place: Place,
   into: Answer[],
@@ -104,7 +105,7 @@ function addPlays(
 }
 
 /** Every way to aim and to pay one use. */
-function addUse(t: Run, moment: Moment, seat: number, card: number, use: number, into: Answer[]): void {
+function addUse(t: Run, moment: Moment, seat: SeatId, card: CardId, use: number, into: Answer[]): void {
   const way = t.c.defs[card].uses[use];
   if (way.when.at === 'drink') {
     const { drinks } = asFrame(moment.subject, 'drinks');
@@ -121,8 +122,8 @@ function addUse(t: Run, moment: Moment, seat: number, card: number, use: number,
 
 function addPaid(
   t: Run,
-  seat: number,
-  card: number,
+  seat: SeatId,
+  card: CardId,
   use: number,
   targets: readonly number[],
   drink: number,

@@ -2,7 +2,7 @@
  * Potion Tokens: a side may discard one at any decision, its own or another's, and nothing can be done about it
  * (rdi6.team.potion-*).
  */
-import { forget } from '@taproom/kernel';
+import { forget, type SeatId } from '@taproom/kernel';
 import { wageOptions } from '../table/costs.ts';
 import type { Moment } from './legality.ts';
 import { isAnte, movesNumber } from './meanings.ts';
@@ -30,7 +30,7 @@ export const POTION_WORDS: Readonly<Record<Potion, string>> = {
 const NO_DECISION: ReadonlySet<string> = new Set(['over', 'turn-end', 'shuffle', 'pick', 'dice']);
 
 /** The rule against using a Potion Token now, or null. */
-export function potionRefusal(t: Run, seat: number): string | null {
+export function potionRefusal(t: Run, seat: SeatId): string | null {
   const { ask } = t.s;
   if (ask === null || NO_DECISION.has(ask.kind)) return 'rdi6.team.potion-use';
   if (!isIn(t.s, seat)) return 'core.losing.then-out';
@@ -44,7 +44,7 @@ export function potionRefusal(t: Run, seat: number): string | null {
  * Whether a seat is asked in a window for its side's Potion Tokens alone: where what is pending would move the side's
  * numbers, as a last chance, and when its turn is about to end. Elsewhere a question that is open anyway must do.
  */
-export function thinksOfPotions(t: Run, moment: Moment, seat: number): boolean {
+export function thinksOfPotions(t: Run, moment: Moment, seat: SeatId): boolean {
   if (t.side(seat).potions === 0 || membersOf(t, seat).find((mate) => isPresent(t.s, mate)) !== seat)
     return false;
   switch (moment.subject?.k) {

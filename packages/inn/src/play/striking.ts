@@ -2,6 +2,7 @@
  * A stroke that moves a number on a mat. Whatever its verb, this is where a thing in play stands in for its player, where
  * what lies before a player takes the edge off a blow, and where a loss is noted for whoever may hit back for it.
  */
+import type { SeatId } from '@taproom/kernel';
 import { chooseOne } from './choosing.ts';
 import { wageOptions } from '../table/costs.ts';
 import { change } from '../table/numbers.ts';
@@ -34,7 +35,7 @@ export function strike(t: Run, stroke: Stroke, f: Cause): void {
 }
 
 /** What lies in front of a player and takes the edge off every blow: theirs alone (rdi6.team.static.individual). */
-export function softening(t: Run, seat: number): number {
+export function softening(t: Run, seat: SeatId): number {
   if (!t.c.passives) return 0;
   let sum = 0;
   for (const card of t.s.seats[seat].play) sum += t.def(card).passive?.softens ?? 0;

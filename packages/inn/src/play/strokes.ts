@@ -1,4 +1,5 @@
 /** A pending card as a list of strokes: each one thing that will happen to one seat unless somebody answers. */
+import type { CardId, SeatId } from '@taproom/kernel';
 import { standsFor } from '../modes/champions.ts';
 import type { Run } from '../run.ts';
 import { areMates, presentInOrder } from '../table/seats.ts';
@@ -68,10 +69,10 @@ const costsFortitude = (effect: Effect): boolean => {
 
 export function makeStroke(
   effect: Effect,
-  seat: number,
+  seat: SeatId,
   n: number,
   to: number,
-  card: number,
+  card: CardId,
   use: number,
   e: number,
 ): Stroke {
@@ -88,7 +89,7 @@ export function ignoreTakes(t: Run, stroke: Stroke): number | undefined {
 }
 
 /** Turns a card's effects into strokes as it is announced: its targets are known, nothing has happened yet. */
-export function announceStrokes(t: Run, f: PlayFrame, card: number, use: number): void {
+export function announceStrokes(t: Run, f: PlayFrame, card: CardId, use: number): void {
   const { effects, verbs } = t.use(card, use);
   for (let e = 0; e < effects.length; e++) {
     const effect = t.c.scales && f.by >= 0 ? scaledEffect(effects[e], t.s.seats[f.by].tokens) : effects[e];

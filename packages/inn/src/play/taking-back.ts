@@ -1,5 +1,5 @@
 /** What an answer has let others learn, and whom something is about to happen to: both by what lies open. */
-import { ALL, type Taken } from '@taproom/kernel';
+import { ALL, type SeatId, type Taken } from '@taproom/kernel';
 import type { InnTypes, Run } from '../run.ts';
 import type { Frame } from '../table/state.ts';
 
@@ -26,7 +26,7 @@ export function leavesNoTrace({ s }: Run, { before, answer, events }: Taken<InnT
 }
 
 /** Whether what the open window is about would hit a seat. Everybody can see that. */
-export function concerns(t: Run, seat: number): boolean {
+export function concerns(t: Run, seat: SeatId): boolean {
   const window = t.top();
   if (window.k !== 'window' || window.about === 'last-chance' || window.about === 'event') return true;
   const subject: Frame = t.below();

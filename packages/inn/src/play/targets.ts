@@ -2,6 +2,7 @@
  * Whom a card may be aimed at. A target is a seat, or something that lies in front of a player and can be hit in their
  * place: that is `THING` and its card id.
  */
+import type { SeatId } from '@taproom/kernel';
 import type { Pick, Use } from '../cards/card.ts';
 import type { Run } from '../run.ts';
 import { areMates, isIn, isPresent } from '../table/seats.ts';
@@ -18,15 +19,15 @@ const ALONE: readonly (readonly number[])[] = Array.from({ length: 16 }, (_, sea
 export const THING = 1000;
 
 /** The card that a target is, −1 if it is a player. */
-export const thingOf = (target: number): number => (target >= THING ? target - THING : -1);
+export const thingOf = (target: SeatId): number => (target >= THING ? target - THING : -1);
 
 /** The seat that a target belongs to. */
-export function seatOfTarget(t: Run, target: number): number {
+export function seatOfTarget(t: Run, target: SeatId): number {
   const thing = thingOf(target);
   return thing < 0 ? target : t.s.seats.findIndex((at) => at.play.includes(thing));
 }
 
-export function fits(t: Run, seat: number, pick: Pick, target: number): boolean {
+export function fits(t: Run, seat: SeatId, pick: Pick, target: SeatId): boolean {
   if (!isPresent(t.s, target) && !(pick.outsideToo && isIn(t.s, target))) return false;
   if (pick.choosesFor !== undefined && target === t.c.automaton) return false;
   switch (pick.from) {
@@ -47,7 +48,7 @@ function hits(effect: Effect): boolean {
 }
 
 /** The things of other players that can be hit: only where there is such a card at all is anything looked for. */
-function thingsFor(t: Run, seat: number, use: Use): number[] {
+function thingsFor(t: Run, seat: SeatId, use: Use): number[] {
   const found: number[] = [];
   if (!t.c.things || !use.effects.some(hits)) return found;
   t.s.seats.forEach((at, owner) => {
@@ -57,7 +58,7 @@ function thingsFor(t: Run, seat: number, use: Use): number[] {
   return found;
 }
 
-export function hasTargets(t: Run, seat: number, use: Use): boolean {
+export function hasTargets(t: Run, seat: SeatId, use: Use): boolean {
   const { pick } = use;
   if (pick === undefined) return true;
   let found = 0;
@@ -67,7 +68,7 @@ export function hasTargets(t: Run, seat: number, use: Use): boolean {
 }
 
 /** Every set of targets that may be picked. Nobody is picked twice (core.targeting.distinct-picks). */
-export function targetSets(t: Run, seat: number, use: Use): readonly (readonly number[])[] {
+export function targetSets(t: Run, seat: SeatId, use: Use): readonly (readonly number[])[] {
   const { pick } = use;
   if (pick === undefined) return NO_TARGETS;
   const count = t.s.seats.length;
@@ -104,7 +105,7 @@ const NOBODY: readonly number[] = [];
 /** As above for a Drink: nobody is given what they are about to drink anyway. */
 export function drinkTargets(
   t: Run,
-  seat: number,
+  seat: SeatId,
   use: Use,
   drink: PendingDrink,
 ): readonly (readonly number[])[] {
@@ -114,7 +115,7 @@ export function drinkTargets(
 }
 
 /** Whether these are targets that the use allows. */
-export function areTargets(t: Run, seat: number, use: Use, targets: readonly number[]): boolean {
+export function areTargets(t: Run, seat: SeatId, use: Use, targets: readonly number[]): boolean {
   const { pick } = use;
   if (pick === undefined) return targets.length === 0;
   if (targets.length < pick.min || targets.length > pick.max) return false;

@@ -1,4 +1,5 @@
 /** Why a card cannot be played now, in all the rules that stand in its way: for whoever asks about it. */
+import type { CardId, SeatId } from '@taproom/kernel';
 import type { CardDef, Cost } from '../cards/card.ts';
 import { canPay } from '../table/costs.ts';
 import { momentFor, placeOf, refusal, type Moment } from './legality.ts';
@@ -12,7 +13,7 @@ import { verbOf } from '../effects/registry.ts';
  * The rules a card in hand runs up against, the most telling first; empty if it may be played. `only`: one of its uses
  * is meant.
  */
-export function whyNot(t: Run, seat: number, card: number, only = -1): string[] {
+export function whyNot(t: Run, seat: SeatId, card: CardId, only = -1): string[] {
   const place = placeOf(t, seat, card) ?? 'hand';
   const moment = momentFor(t, seat);
   const def = t.def(card);
@@ -103,7 +104,7 @@ function decidedOn(t: Run): string[] {
 }
 
 /** The rules of what it costs and of the tokens that are not there. */
-function unpaid(t: Run, seat: number, cost: Cost | undefined): string[] {
+function unpaid(t: Run, seat: SeatId, cost: Cost | undefined): string[] {
   if (cost === undefined || canPay(t, seat, cost)) return [];
   const { tokens = {}, rule } = cost;
   const held = t.s.seats[seat].tokens;
@@ -125,11 +126,11 @@ const AGAINST_MATES = [
 ] as const;
 
 /** This turn's Action Phase is over for this seat: the one Action Card was played, or not wanted. */
-const hasActed = (t: Run, seat: number): boolean =>
+const hasActed = (t: Run, seat: SeatId): boolean =>
   isActive(t.s, seat) && t.s.seats[seat].actions === 0 && !['start', 'discard'].includes(t.s.phase);
 
 /** How many Action Cards this seat has, by the rules of a team and of a Boss too. */
-function actionLimit(t: Run, seat: number): string[] {
+function actionLimit(t: Run, seat: SeatId): string[] {
   const { actions, keepsActions } = t.c.terms;
   if (actions[seat] > 1) {
     const first = t.s.turns <= 1 ? ['rdi6.boss.actions-first-turn'] : [];
@@ -148,7 +149,7 @@ function actionLimit(t: Run, seat: number): string[] {
 const OUTSIDE = 'house.110-outside';
 
 /** Out of the game, or only outside for a while. */
-function notThere(t: Run, seat: number): string[] {
+function notThere(t: Run, seat: SeatId): string[] {
   if (!isIn(t.s, seat)) return ['core.losing.then-out'];
   // What sent this player out is the last card that they played, or that another one played who is outside too.
   const outside = t.s.seats.filter(
@@ -162,7 +163,7 @@ function notThere(t: Run, seat: number): string[] {
 }
 
 /** The rules against aiming a card at this target; empty if it may be aimed there now. */
-export function whyNotOn(t: Run, seat: number, card: number, target: number): string[] {
+export function whyNotOn(t: Run, seat: SeatId, card: CardId, target: SeatId): string[] {
   const against = whyNot(t, seat, card);
   const away = target < t.s.seats.length && !isPresent(t.s, target);
   const missing = away ? [...notThere(t, target), ...toldAgain(t.def(card), OUTSIDE)] : [];
@@ -186,7 +187,7 @@ export function whyNotOn(t: Run, seat: number, card: number, target: number): st
 }
 
 /** It lies in front of this player, or of a teammate. */
-const isOwnThing = (t: Run, seat: number, target: number): boolean =>
+const isOwnThing = (t: Run, seat: SeatId, target: SeatId): boolean =>
   target >= THING &&
   t.s.seats.some((other, at) => areMates(t.s, at, seat) && other.play.includes(thingOf(target)));
 

@@ -4,7 +4,7 @@
  * chance is asked: there the run notes that from here on it cannot know, leaves out what that step would have led to and
  * goes on with what else is under way.
  */
-import { CHANCE, runFrames, type AnyFrame, type Procedure } from '@taproom/kernel';
+import { type AnyFrame, CHANCE, type Procedure, runFrames, type SeatId } from '@taproom/kernel';
 import type { Attribute } from '../cards/card.ts';
 import type { Cast, Content } from '../table/content.ts';
 import { copyState } from '../table/copy.ts';
@@ -22,7 +22,7 @@ export type How = 'change' | 'pay' | 'ante' | 'gold' | 'pot' | 'inn-pays' | 'inn
 export interface Move {
   readonly how: How;
   readonly of: Attribute;
-  readonly seat: number;
+  readonly seat: SeatId;
   /** By how much it was to move: its limits may have stopped it. */
   readonly by: number;
   readonly before: number;

@@ -2,6 +2,7 @@
  * What will happen if nobody answers, in sentences, with the numbers before and after: told from a dry run (dry-run.ts),
  * which knows nothing that does not lie open on the table. So everybody may read it.
  */
+import type { CardId, SeatId } from '@taproom/kernel';
 import type { Content } from '../table/content.ts';
 import { dryRun, type Dry, type Move, type Struck, type Until } from './dry-run.ts';
 import { holdsFor } from '../turn/drinking.ts';
@@ -19,7 +20,7 @@ export interface ForecastLine {
   /** The verb of a stroke, or the number that moves; `wages`: something in play is hit; `out`: somebody would leave the game; `event`: an Event. */
   readonly what: string;
   /** Whom it happens to; −1: the table. */
-  readonly seat: number;
+  readonly seat: SeatId;
   /** By how much, where there is a number: negative takes away. */
   readonly n: number;
   /** That number before and after, where it is one on a mat. */
@@ -32,7 +33,7 @@ export interface ForecastLine {
 
 export interface Forecast {
   /** The card that is being resolved (the first of a Drink); −1: none. */
-  readonly card: number;
+  readonly card: CardId;
   readonly lines: readonly ForecastLine[];
   /** How far it is certain: to its end, or until something comes to light or somebody has a choice. */
   readonly until: Until;
@@ -71,19 +72,19 @@ class Teller {
     this.content = content;
   }
 
-  forecast(card: number, until: Until): Forecast | null {
+  forecast(card: CardId, until: Until): Forecast | null {
     const { lines } = this;
     if (lines.length === 0) return null;
     return { card, lines, until, text: `${lines.map((line) => line.text).join('; ')}.` };
   }
 
-  private name(seat: number): string {
+  private name(seat: SeatId): string {
     return nameOf(this.content, seat);
   }
 
   private say(
     what: string,
-    seat: number,
+    seat: SeatId,
     n: number,
     text: string,
     to = -1,
@@ -217,7 +218,7 @@ class Teller {
     }
   }
 
-  out(t: Run, seat: number): void {
+  out(t: Run, seat: SeatId): void {
     const why = isDrunk(t, t.s.seats[seat].side) ? 'passes out' : 'is out of Gold';
     this.say('out', seat, 0, `${this.name(seat)} ${why} and is out of the game`);
   }

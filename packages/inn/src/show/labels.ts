@@ -1,4 +1,5 @@
 /** The words on the button of an answer. */
+import type { SeatId } from '@taproom/kernel';
 import { optionWords } from '@taproom/parlour';
 import { POTION_WORDS } from '../play/potions.ts';
 import type { Answer } from '../play/question.ts';
@@ -16,7 +17,7 @@ const DECLINED: Readonly<Record<string, string>> = {
 };
 
 export function labelOf(t: Run, answer: Answer): string {
-  const name = (target: number): string =>
+  const name = (target: SeatId): string =>
     target >= THING ? `“${t.def(thingOf(target)).title}”` : t.c.characters[target].name;
   switch (answer.do) {
     case 'pass':

@@ -1,5 +1,5 @@
 /** The two parts of a view: what lies open to everybody, and what a seat sees beyond that. */
-import { SPECTATOR, type Overlay } from '@taproom/kernel';
+import { type Overlay, type SeatId, SPECTATOR } from '@taproom/kernel';
 import { gameOwn } from '../gambling/gambling-game.ts';
 import type { Run } from '../run.ts';
 import { areMates } from '../table/seats.ts';
@@ -18,7 +18,7 @@ const NO_CARDS: readonly number[] = [];
 const cardsOf = (heap: readonly number[]): readonly number[] => (heap.length === 0 ? NO_CARDS : heap.slice());
 
 /** The hidden cards of one's own and of one's teammates, and one's secrets in a gambling game within a Round. */
-export function ownOf(t: Run, viewer: number): Overlay {
+export function ownOf(t: Run, viewer: SeatId): Overlay {
   const seats: Record<string, Overlay> = {};
   t.s.seats.forEach(({ hand, plot, openUntil }, seat) => {
     if (viewer < 0 || !areMates(t.s, viewer, seat)) return;

@@ -1,5 +1,5 @@
 /** One plain sentence for each event, for one viewer, with its cause. The whole table of what the log can say. */
-import { CHANCE, seatsOf, type Seats } from '@taproom/kernel';
+import { type CardId, CHANCE, type SeatId, type Seats, seatsOf } from '@taproom/kernel';
 import { tellParlour } from '@taproom/parlour';
 import type { TokenName } from '../cards/card.ts';
 import type { Content } from '../table/content.ts';
@@ -11,9 +11,9 @@ import { tokenWords } from '../effects/verb.ts';
 
 interface Teller {
   readonly e: InnEvent;
-  name(seat: number): string;
+  name(seat: SeatId): string;
   names(seats: readonly number[]): string;
-  title(card: number): string;
+  title(card: CardId): string;
   titles(cards: readonly number[]): string;
   /** Whether all of them are one team. */
   oneSide(seats: readonly number[]): boolean;
@@ -178,28 +178,28 @@ const SENTENCES: Readonly<Record<EventKind, (t: Teller) => string>> = {
         : `The game is a tie between ${t.names(t.e.list)}.`,
 };
 
-const titleOf = ({ defs }: Content, card: number): string => (card >= 0 ? `“${defs[card].title}”` : 'a card');
+const titleOf = ({ defs }: Content, card: CardId): string => (card >= 0 ? `“${defs[card].title}”` : 'a card');
 
 /** What a target is called: a seat, or something in play that is hit in a player's place. */
-export const nameOf = (content: Content, target: number): string =>
+export const nameOf = (content: Content, target: SeatId): string =>
   target === CHANCE
     ? 'Nobody'
     : target >= THING
       ? titleOf(content, thingOf(target))
       : (content.characters[target]?.name ?? 'Somebody');
 
-const holdersOf = ({ terms }: Content, seat: number): Seats =>
+const holdersOf = ({ terms }: Content, seat: SeatId): Seats =>
   seatsOf(terms.sides.find((side) => side.includes(seat)) ?? [seat]);
 
 /** The event's sentence as a viewer may read it. */
-export function tell(content: Content, event: InnEvent, viewer: number): string {
+export function tell(content: Content, event: InnEvent, viewer: SeatId): string {
   // What comes into an open hand everybody sees there; its name is told only to whoever holds it.
   const e = eventFor(
     event.e === 'draw' ? { ...event, known: holdersOf(content, event.seat) } : event,
     viewer,
   );
-  const title = (card: number): string => titleOf(content, card);
-  const name = (target: number): string => nameOf(content, target);
+  const title = (card: CardId): string => titleOf(content, card);
+  const name = (target: SeatId): string => nameOf(content, target);
   const use = e.e === 'play' ? content.defs[e.card]?.uses[e.n] : undefined;
   return SENTENCES[e.e]({
     e,

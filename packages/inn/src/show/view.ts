@@ -1,4 +1,5 @@
 /** What one seat, or a spectator, may know: built up field by field, so that anything new is hidden until it is shown. */
+import type { CardId, SeatId } from '@taproom/kernel';
 import { mayAnswer } from '../play/answering.ts';
 import type { ParlourSetup, ParlourView } from '@taproom/parlour';
 import { holdsFor } from '../turn/drinking.ts';
@@ -58,7 +59,7 @@ export interface SeatView {
 export type StackView =
   | {
       readonly kind: 'play';
-      readonly card: number;
+      readonly card: CardId;
       readonly use: number;
       readonly by: number;
       readonly targets: readonly number[];
@@ -79,28 +80,28 @@ export type StackView =
     }
   | {
       readonly kind: 'event';
-      readonly card: number;
+      readonly card: CardId;
       readonly by: number;
       readonly ignored: readonly number[];
     }
   | {
       /** Players choose: who has chosen so far, and what, unless it is still a secret (null). */
       readonly kind: 'poll';
-      readonly card: number;
+      readonly card: CardId;
       readonly players: readonly number[];
       readonly chosen: number;
       readonly picks: readonly number[] | null;
     }
   | {
       readonly kind: 'bid';
-      readonly card: number;
+      readonly card: CardId;
       readonly players: readonly number[];
       readonly bid: number;
       readonly leader: number;
     }
   | { readonly kind: 'contest'; readonly rivals: readonly number[]; readonly values: readonly number[] }
   | { readonly kind: 'pour'; readonly by: number; readonly cards: readonly (readonly number[])[] }
-  | { readonly kind: 'lift'; readonly seat: number; readonly cards: readonly number[] }
+  | { readonly kind: 'lift'; readonly seat: SeatId; readonly cards: readonly number[] }
   | { readonly kind: 'window'; readonly about: About };
 
 export interface StrokeView {
@@ -108,16 +109,16 @@ export interface StrokeView {
   /** What it would change, by `n`, and what it would stop. */
   readonly of: Matter;
   readonly stop: Stopping;
-  readonly seat: number;
-  readonly thing: number;
+  readonly seat: SeatId;
+  readonly thing: CardId;
   readonly n: number;
   readonly to: number;
   readonly inn: boolean;
 }
 
 export interface DrinkView {
-  readonly seat: number;
-  readonly owner: number;
+  readonly seat: SeatId;
+  readonly owner: SeatId;
   readonly group: number;
   readonly ignored: boolean;
   readonly half: boolean;
@@ -136,7 +137,7 @@ export interface RoundView {
 }
 
 export interface InnView {
-  readonly seat: number;
+  readonly seat: SeatId;
   readonly turn: number;
   readonly turns: number;
   readonly phase: Phase;
@@ -170,7 +171,7 @@ export interface InnView {
   readonly winners: readonly number[] | null;
 }
 
-export function viewOf(t: Run, viewer: number): InnView {
+export function viewOf(t: Run, viewer: SeatId): InnView {
   const { s } = t;
   const ask = s.ask;
   const round = t.round();
@@ -224,7 +225,7 @@ function countsOf(counts: Readonly<Record<string, number>>): Readonly<Record<str
 const nearest = (tracks: readonly Track[]): Track =>
   tracks.reduce((a, b) => (b.fortitude - b.alcohol < a.fortitude - a.alcohol ? b : a));
 
-function seatView(t: Run, seat: number, viewer: number): SeatView {
+function seatView(t: Run, seat: SeatId, viewer: SeatId): SeatView {
   const at = t.s.seats[seat];
   const side = t.s.sides[at.side];
   const sees = viewer >= 0 && t.s.seats[viewer].side === at.side;
@@ -285,7 +286,7 @@ function backsOf(t: Run, hand: readonly number[]): Readonly<Record<string, numbe
   return backs ?? NO_COUNTS;
 }
 
-const roundView = (f: RoundFrame, viewer: number): RoundView => ({
+const roundView = (f: RoundFrame, viewer: SeatId): RoundView => ({
   starter: f.starter,
   control: f.control,
   lock: f.lock,
@@ -376,7 +377,7 @@ function strokesView(strokes: readonly Stroke[]): StrokeView[] {
 }
 
 /** What a viewer is asked; where all are asked at once, as if it was asked of them alone. */
-export function questionFor(t: Run, viewer: number): Question | null {
+export function questionFor(t: Run, viewer: SeatId): Question | null {
   const { ask } = t.s;
   if (ask === null || !(ask.kind === 'over' || mayAnswer(t, ask, viewer))) return null;
   return ask.kind === 'respond' && ask.seat !== viewer ? { ...ask, seat: viewer } : ask;

@@ -1,5 +1,5 @@
 /** What the set-up determines and the state need not hold: which card each id is, and who plays whom. */
-import { BadSetup, type AnyFrame, type Pace, type Procedure } from '@taproom/kernel';
+import { type AnyFrame, BadSetup, type Pace, type Procedure, type SeatId } from '@taproom/kernel';
 import type { CardDef, CharacterDef, DrinkDeckDef, EventDeckDef } from '../cards/card.ts';
 import { DRINKS, eventDecksOf, prizesOf, type EventDeckAt } from './extras.ts';
 import { automatonSeat, mixedDeck } from '../modes/automaton.ts';
@@ -120,7 +120,7 @@ function makeContent(cast: Cast, setup: InnSetup): Content {
   const decks: number[][] = [];
   const sideDecks: number[][][] = [];
   const effects: number[][] = [];
-  const add = (def: CardDef, seat: number, which = -1): number => {
+  const add = (def: CardDef, seat: SeatId, which = -1): number => {
     defs.push(shapedCard(def));
     owner.push(seat);
     sideDeck.push(which);

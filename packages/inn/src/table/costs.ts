@@ -1,18 +1,19 @@
 /** What is paid as a card is played, and not given back whatever becomes of it. */
+import type { CardId, SeatId } from '@taproom/kernel';
 import type { Cost } from '../cards/card.ts';
 import { changeToken, discountOf } from './numbers.ts';
-import { removeCard, toDiscard } from './piles.ts';
+import { takeOut, toDiscard } from './piles.ts';
 import type { Run } from '../run.ts';
 import type { Option } from './state.ts';
 
 /** What a card in play is worth now, by the step that its mark points to. */
-export function valueInPlay(t: Run, seat: number, card: number): number {
+export function valueInPlay(t: Run, seat: SeatId, card: CardId): number {
   const values = t.def(card).values;
   return values === undefined ? 0 : values[t.s.seats[seat].marks[card] ?? 0];
 }
 
 /** Whether a seat could pay at all. */
-export function canPay(t: Run, seat: number, cost: Cost): boolean {
+export function canPay(t: Run, seat: SeatId, cost: Cost): boolean {
   const at = t.s.seats[seat];
   for (const token in cost.tokens) if ((at.tokens[token] ?? 0) < cost.tokens[token]) return false;
   if (cost.value === undefined) return true;
@@ -22,7 +23,7 @@ export function canPay(t: Run, seat: number, cost: Cost): boolean {
 }
 
 /** The sets of cards in play that pay a cost, none of them with a card too many. */
-export function paymentSets(t: Run, seat: number, cost: Cost | undefined): readonly (readonly number[])[] {
+export function paymentSets(t: Run, seat: SeatId, cost: Cost | undefined): readonly (readonly number[])[] {
   const { value } = cost ?? {};
   if (value === undefined) return [[]];
   const cards = t.s.seats[seat].play.filter((card) => valueInPlay(t, seat, card) > 0);
@@ -40,35 +41,35 @@ export function paymentSets(t: Run, seat: number, cost: Cost | undefined): reado
 }
 
 /** Whether these cards may be given up for the cost: paying too much is allowed, and brings nothing. */
-export function isPayment(t: Run, seat: number, cost: Cost | undefined, cards: readonly number[]): boolean {
+export function isPayment(t: Run, seat: SeatId, cost: Cost | undefined, cards: readonly number[]): boolean {
   if (cost?.value === undefined) return cards.length === 0;
   const { play } = t.s.seats[seat];
   if (!cards.every((card, i) => play.includes(card) && cards.indexOf(card) === i)) return false;
   return cards.reduce((sum, card) => sum + valueInPlay(t, seat, card), 0) >= cost.value;
 }
 
-export function payCost(t: Run, seat: number, cost: Cost, cards: readonly number[], cause: number): void {
+export function payCost(t: Run, seat: SeatId, cost: Cost, cards: readonly number[], cause: CardId): void {
   for (const token in cost.tokens) changeToken(t, seat, token, -cost.tokens[token], cause);
   for (const card of cards) leavePlay(t, seat, card);
   if (cards.length > 0) t.emit('discard', seat, cards.length, -1, cause, -1, cards.slice());
 }
 
 /** The mark of a card in play moves to another step. */
-export function changeMark(t: Run, seat: number, card: number, step: number, cause: number): void {
+export function changeMark(t: Run, seat: SeatId, card: CardId, step: number, cause: CardId): void {
   t.s.seats[seat].marks[card] = step;
   t.emit('mark', seat, valueInPlay(t, seat, card), card, cause);
 }
 
 /** A card in front of a player goes to its discard pile. */
-export function leavePlay(t: Run, seat: number, card: number): void {
+export function leavePlay(t: Run, seat: SeatId, card: CardId): void {
   const at = t.s.seats[seat];
-  removeCard(at.play, card);
+  takeOut(at.play, card);
   delete at.marks[card];
   toDiscard(t, card);
 }
 
 /** Whoever cannot pay the Wages of what was hit has no choice. */
-export const wageOptions = (t: Run, seat: number, wages: number): Option[] =>
+export const wageOptions = (t: Run, seat: SeatId, wages: number): Option[] =>
   t.side(seat).gold + discountOf(t, seat) >= wages
     ? [{ word: 'pay' }, { word: 'discard' }]
     : [{ word: 'discard' }];

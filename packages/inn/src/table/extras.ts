@@ -1,5 +1,5 @@
 /** What a set-up adds to the table beside characters and Drinks: decks of Events, and Prizes. */
-import { BadSetup } from '@taproom/kernel';
+import { BadSetup, type SeatId } from '@taproom/kernel';
 import type { CardDef, EventDeckDef } from '../cards/card.ts';
 import type { Cast } from './content.ts';
 import type { InnSetup } from './state.ts';
@@ -18,7 +18,7 @@ export interface EventDeckAt {
   readonly counters: number;
 }
 
-type Add = (def: CardDef, owner: number, which?: number) => number;
+type Add = (def: CardDef, owner: SeatId, which?: number) => number;
 
 /** At the end of a turn the Sea comes first (rdi6.dungeon-sea.order). */
 const ORDER = ['sea', 'dungeon'] as const;

@@ -2,7 +2,7 @@
  * What happened, as data. Each event knows whom it concerns, which card caused it and who may know which card it was;
  * its sentence (sentences.ts) is made from that, for one viewer at a time.
  */
-import { ALL, mayKnow, type Seats } from '@taproom/kernel';
+import { ALL, type CardId, mayKnow, type SeatId, type Seats } from '@taproom/kernel';
 import { parlourEventFor, type ParlourEvent } from '@taproom/parlour';
 
 export type EventKind =
@@ -105,15 +105,15 @@ export type EventKind =
 export interface InnEvent {
   readonly e: EventKind;
   /** Whom it happens to, or who does it; −1: the table. */
-  readonly seat: number;
+  readonly seat: SeatId;
   /** How much, where there is an amount. */
   readonly n: number;
   /** The card it is about, −1: none, or one that the viewer may not know. */
-  readonly card: number;
+  readonly card: CardId;
   /** The card that is the reason, −1: none. */
-  readonly cause: number;
+  readonly cause: CardId;
   /** The other seat, or −1 (the Inn, nobody). */
-  readonly to: number;
+  readonly to: SeatId;
   /** Several cards, or several seats (targets, winners). */
   readonly list: readonly number[];
   /** Who may know the cards (`card` and `list`). */
@@ -128,7 +128,7 @@ const NOTHING: readonly number[] = [];
 
 export function makeEvent(
   e: EventKind,
-  seat: number,
+  seat: SeatId,
   n = 0,
   card = -1,
   cause = -1,
@@ -147,7 +147,7 @@ export const makeGameEvent = (game: ParlourEvent): InnEvent => ({
 });
 
 /** The event as one seat may know it. */
-export function eventFor(event: InnEvent, viewer: number): InnEvent {
+export function eventFor(event: InnEvent, viewer: SeatId): InnEvent {
   if (mayKnow(event, viewer)) return event;
   if (event.game !== undefined) return { ...event, known: ALL, game: parlourEventFor(event.game, viewer) };
   return makeEvent(event.e, event.seat, event.n, -1, event.cause, event.to, NOTHING, ALL, event.word);

@@ -1,4 +1,5 @@
 /** Fortitude, Alcohol Content and Gold: the only places where they change. */
+import type { CardId, SeatId } from '@taproom/kernel';
 import type { Attribute } from '../cards/card.ts';
 import type { How } from '../show/dry-run.ts';
 import { prizeToInn } from '../gambling/prizes.ts';
@@ -10,7 +11,7 @@ import { rescale } from '../effects/scale.ts';
 export const TRACK_MAX = 20;
 
 /** The one place where a number on a mat moves: within its limits (core.minmax.fortitude). Tells how far it did. */
-function move(t: Run, seat: number, of: Attribute, by: number): number {
+function move(t: Run, seat: SeatId, of: Attribute, by: number): number {
   const side = t.side(seat);
   const before = side[of];
   side[of] = Math.max(0, of === 'gold' ? before + by : Math.min(TRACK_MAX, before + by));
@@ -22,7 +23,7 @@ function noteMove(
   t: Run,
   how: How,
   of: Attribute,
-  seat: number,
+  seat: SeatId,
   by: number,
   moved: number,
   to: number,
@@ -38,10 +39,10 @@ function noteMove(
  */
 export function change(
   t: Run,
-  seat: number,
+  seat: SeatId,
   of: 'fortitude' | 'alcohol',
   by: number,
-  cause: number,
+  cause: CardId,
   tracks?: readonly Track[],
 ): number {
   if (seat === t.c.automaton) return moveTracks(t, of, by, cause, tracks ?? tracksBehind(t));
@@ -52,7 +53,7 @@ export function change(
 }
 
 /** Changes a token between 0 and its limit and tells how far it really moved. */
-export function changeToken(t: Run, seat: number, token: string, by: number, cause: number): number {
+export function changeToken(t: Run, seat: SeatId, token: string, by: number, cause: CardId): number {
   const at = t.s.seats[seat];
   const def = t.c.characters[seat].tokens?.find(({ name }) => name === token);
   const max = def?.max ?? Infinity;
@@ -76,7 +77,7 @@ export function giveTokens(
   to: number,
   token: string,
   n: number,
-  cause: number,
+  cause: CardId,
 ): number {
   const given = Math.min(n, t.s.seats[from].tokens[token] ?? 0);
   if (given === 0 || from === to) return given;
@@ -95,10 +96,10 @@ function takeFromInn(t: Run, n: number): void {
 }
 
 /** The Inn pays this, for whatever reason. */
-const isInns = (t: Run, seat: number, innPays: boolean): boolean => innPays || seat === t.c.automaton;
+const isInns = (t: Run, seat: SeatId, innPays: boolean): boolean => innPays || seat === t.c.automaton;
 
 /** Takes up to `n` Gold out of a Stash, or all of it out of the Inn where the Inn pays. Tells how much. */
-function takeFrom(t: Run, seat: number, n: number, innPays: boolean): number {
+function takeFrom(t: Run, seat: SeatId, n: number, innPays: boolean): number {
   // Whoever nobody plays has no Gold: the Inn pays for them, and what they are paid is the Inn's.
   if (isInns(t, seat, innPays)) {
     takeFromInn(t, n);
@@ -107,7 +108,7 @@ function takeFrom(t: Run, seat: number, n: number, innPays: boolean): number {
   return -move(t, seat, 'gold', -n);
 }
 
-function putInStash(t: Run, seat: number, n: number): void {
+function putInStash(t: Run, seat: SeatId, n: number): void {
   if (seat === t.c.automaton) t.s.inn += n;
   else move(t, seat, 'gold', n);
 }
@@ -121,7 +122,7 @@ export function moveGold(t: Run, from: number, to: number, n: number): number {
 }
 
 /** Whatever is left in a Stash is the Inn's. */
-export function stashToInn(t: Run, seat: number): void {
+export function stashToInn(t: Run, seat: SeatId): void {
   t.s.inn += takeFrom(t, seat, t.side(seat).gold, false);
 }
 
@@ -129,7 +130,7 @@ export function stashToInn(t: Run, seat: number): void {
  * Pays a player (`to` a seat) or the Inn (−1). A player who owes more than they have pays what they have. Tells how much
  * was paid, by whomever.
  */
-export function pay(t: Run, seat: number, n: number, to: number, cause: number, innPays: boolean): number {
+export function pay(t: Run, seat: SeatId, n: number, to: number, cause: CardId, innPays: boolean): number {
   const help = innPays ? 0 : helpOfInn(t, seat, n, to);
   const paid = takeFrom(t, seat, n - help, innPays);
   if (n > help) noteMove(t, isInns(t, seat, innPays) ? 'inn-pays' : 'pay', 'gold', seat, -n, -paid, to);
@@ -140,7 +141,7 @@ export function pay(t: Run, seat: number, n: number, to: number, cause: number, 
 }
 
 /** Takes out of the Inn what it pays of a player's payment. */
-function helpOfInn(t: Run, seat: number, n: number, to: number): number {
+function helpOfInn(t: Run, seat: SeatId, n: number, to: number): number {
   const card = discounter(t, seat);
   if (card < 0) return 0;
   const help = Math.min(n, t.def(card).passive!.pays!);
@@ -153,7 +154,7 @@ function helpOfInn(t: Run, seat: number, n: number, to: number): number {
 }
 
 /** The card in front of a player that makes the Inn pay a part of each payment, −1: none. Of several the best counts. */
-function discounter(t: Run, seat: number): number {
+function discounter(t: Run, seat: SeatId): number {
   let best = -1;
   if (!t.c.discounts || seat === t.c.automaton) return best;
   for (const card of t.s.seats[seat].play) {
@@ -164,13 +165,13 @@ function discounter(t: Run, seat: number): number {
 }
 
 /** How much of each of a player's payments the Inn pays. */
-export function discountOf(t: Run, seat: number): number {
+export function discountOf(t: Run, seat: SeatId): number {
   const card = discounter(t, seat);
   return card < 0 ? 0 : t.def(card).passive!.pays!;
 }
 
 /** Antes into the pot. */
-export function ante(t: Run, seat: number, n: number, cause: number, innPays: boolean): number {
+export function ante(t: Run, seat: SeatId, n: number, cause: CardId, innPays: boolean): number {
   const paid = takeFrom(t, seat, n, innPays);
   noteMove(t, isInns(t, seat, innPays) ? 'inn-antes' : 'ante', 'gold', seat, -n, -paid, -1);
   t.s.pot += paid;
@@ -179,7 +180,7 @@ export function ante(t: Run, seat: number, n: number, cause: number, innPays: bo
 }
 
 /** Gold from the Inn. */
-export function gainGold(t: Run, seat: number, n: number, cause: number): void {
+export function gainGold(t: Run, seat: SeatId, n: number, cause: CardId): void {
   takeFromInn(t, n);
   putInStash(t, seat, n);
   noteMove(t, 'gold', 'gold', seat, n, n, -1);
@@ -187,7 +188,7 @@ export function gainGold(t: Run, seat: number, n: number, cause: number): void {
 }
 
 /** Gold from the pot: up to `n`. */
-export function takePot(t: Run, seat: number, n: number): number {
+export function takePot(t: Run, seat: SeatId, n: number): number {
   const taken = Math.min(n, t.s.pot);
   t.s.pot -= taken;
   putInStash(t, seat, taken);

@@ -1,4 +1,5 @@
 /** The procedures of decks: drawing through a reshuffle, shuffling by chance, renewing the Drink Deck, lifting cards. */
+import type { CardId, SeatId } from '@taproom/kernel';
 import { keepLifted, pushChoose } from '../play/choosing.ts';
 import { DRINKS_IN_PLAY } from './content.ts';
 import { discountOf, pay } from './numbers.ts';
@@ -30,7 +31,7 @@ function askOrder(t: Run, f: ShuffleFrame): void {
 }
 
 /** The shuffled cards lie where they belong. */
-function laid(t: Run, f: ShuffleFrame, cards: number[]): void {
+function laid(t: Run, f: ShuffleFrame, cards: CardId[]): void {
   const { s } = t;
   const seen = f.cards.slice(f.unseen);
   f.cards = [];
@@ -58,7 +59,7 @@ function laid(t: Run, f: ShuffleFrame, cards: number[]): void {
       break;
     }
     case 'drink-me': {
-      const reserve = (card: number): boolean => t.c.owner[card] >= 0;
+      const reserve = (card: CardId): boolean => t.c.owner[card] >= 0;
       s.seats[f.seat].drinkMe = [...cards.filter((card) => !reserve(card)), ...cards.filter(reserve)];
       t.emit('pile-shuffled', f.seat, cards.length, -1, -1, -1, seen);
       break;
@@ -73,7 +74,7 @@ function laid(t: Run, f: ShuffleFrame, cards: number[]): void {
 }
 
 /** Everybody knows what lay on the discard pile. */
-function tellShuffled(t: Run, seat: number, seen: readonly number[], n: number, title: string): void {
+function tellShuffled(t: Run, seat: SeatId, seen: readonly number[], n: number, title: string): void {
   t.emit('shuffled', seat, n, -1, -1, -1, seen, undefined, title);
 }
 

@@ -1,15 +1,16 @@
 /** Decks, discard piles and Drink Me! Piles: how cards move between them. */
+import type { CardId, SeatId } from '@taproom/kernel';
 import type { CardType } from '../cards/card.ts';
 import { DRINKS, EVENTS } from './extras.ts';
 import type { Run } from '../run.ts';
 import type { DrawFrame, RenewFrame, ShuffleFrame } from './state.ts';
 
 /** Whether the cards of a side deck belong to the Character Deck once they have left it. */
-const joins = (t: Run, seat: number, which: number): boolean =>
+const joins = (t: Run, seat: SeatId, which: number): boolean =>
   t.c.characters[seat].sideDecks![which].joins === true;
 
 /** A card goes to the discard pile of the deck that it came from (core.setup.own-discard). */
-export function toDiscard(t: Run, card: number): void {
+export function toDiscard(t: Run, card: CardId): void {
   const owner = t.c.owner[card];
   if (owner < 0) {
     if (owner === DRINKS) t.s.drinkDiscard.push(card);
@@ -23,31 +24,32 @@ export function toDiscard(t: Run, card: number): void {
   else t.s.seats[owner].decks[which].discard.push(card);
 }
 
-export function removeCard(pile: number[], card: number): boolean {
-  const at = pile.indexOf(card);
+/** Whether it was there at all. */
+export function takeOut<T>(list: T[], item: T): boolean {
+  const at = list.indexOf(item);
   if (at < 0) return false;
-  pile.splice(at, 1);
+  list.splice(at, 1);
   return true;
 }
 
 /** Discards from a hand. The discard pile is open, so everybody sees what went. */
-export function discardFromHand(t: Run, seat: number, cards: readonly number[], cause: number): void {
+export function discardFromHand(t: Run, seat: SeatId, cards: readonly number[], cause: CardId): void {
   if (cards.length === 0) return;
   for (const card of cards) {
-    removeCard(t.s.seats[seat].hand, card);
+    takeOut(t.s.seats[seat].hand, card);
     toDiscard(t, card);
   }
   t.emit('discard', seat, cards.length, -1, cause, -1, cards.slice());
 }
 
 /** The cards of a hand that may be discarded where only those of one type will do. */
-export function fitToDiscard(t: Run, seat: number, type: CardType | undefined): readonly number[] {
+export function fitToDiscard(t: Run, seat: SeatId, type: CardType | undefined): readonly number[] {
   const { hand } = t.s.seats[seat];
   return type === undefined ? hand : hand.filter((card) => t.def(card).types.includes(type));
 }
 
 /** Draws from a Character Deck. Where the deck runs out on the way, a frame sees to the reshuffling. */
-export function draw(t: Run, seat: number, n: number, cause: number): void {
+export function draw(t: Run, seat: SeatId, n: number, cause: CardId): void {
   if (n <= 0 || t.isHidden()) return;
   const at = t.s.seats[seat];
   if (at.deck.length > n) {
@@ -62,7 +64,7 @@ export function draw(t: Run, seat: number, n: number, cause: number): void {
 }
 
 /** The moment the last card leaves a Character Deck its discard pile becomes the new deck. */
-export function reshuffleIfEmpty(t: Run, seat: number): boolean {
+export function reshuffleIfEmpty(t: Run, seat: SeatId): boolean {
   const at = t.s.seats[seat];
   if (at.deck.length > 0 || at.discard.length === 0) return false;
   const cards = at.discard;
@@ -74,7 +76,7 @@ export function reshuffleIfEmpty(t: Run, seat: number): boolean {
 export function pushShuffle(
   t: Run,
   pile: ShuffleFrame['pile'],
-  seat: number,
+  seat: SeatId,
   cards: number[],
   which = -1,
   unseen = 0,
@@ -86,7 +88,7 @@ export function pushShuffle(
  * Whether a side deck has a top card to take, or never will have. Where only its discard pile has cards, it sees to the
  * shuffling and says no: the step must be run again.
  */
-export function sideReady(t: Run, seat: number, which: number): boolean {
+export function sideReady(t: Run, seat: SeatId, which: number): boolean {
   const side = t.s.seats[seat].decks[which];
   if (side.deck.length > 0 || side.discard.length === 0 || joins(t, seat, which)) return true;
   const cards = side.discard;
@@ -99,7 +101,7 @@ export function sideReady(t: Run, seat: number, which: number): boolean {
  * The top card of a side deck, −1 if there is none. When the last one leaves, the deck's own discard pile is shuffled
  * at once (unless its cards join the Character Deck for good).
  */
-export function takeFromSide(t: Run, seat: number, which: number): number {
+export function takeFromSide(t: Run, seat: SeatId, which: number): number {
   const side = t.s.seats[seat].decks[which];
   const card = side.deck.pop();
   if (card === undefined) return -1;
@@ -112,7 +114,7 @@ export function takeFromSide(t: Run, seat: number, which: number): number {
 }
 
 /** Puts a Drink on a pile. Drinks of a side deck are always on top: a common one goes below them. */
-export function putOnPile(t: Run, seat: number, card: number): void {
+export function putOnPile(t: Run, seat: SeatId, card: CardId): void {
   const pile = t.s.seats[seat].drinkMe;
   let at = pile.length;
   if (t.c.owner[card] < 0) while (at > 0 && t.c.owner[pile[at - 1]] >= 0) at--;
@@ -120,7 +122,7 @@ export function putOnPile(t: Run, seat: number, card: number): void {
 }
 
 /** Shuffles Drinks into a pile; those of a side deck come back to its top (rdi7.wench.float-to-top). */
-export function shuffleIntoPile(t: Run, seat: number, cards: readonly number[]): void {
+export function shuffleIntoPile(t: Run, seat: SeatId, cards: readonly number[]): void {
   const at = t.s.seats[seat];
   const { drinkMe } = at;
   at.drinkMe = [];
@@ -152,6 +154,6 @@ export function takeDrink(t: Run): number {
 
 /** With nothing but Events left in deck and discard pile no Drink will ever come. */
 export function anyDrinkLeft(t: Run): boolean {
-  const isDrink = (card: number): boolean => t.def(card).drink !== undefined;
+  const isDrink = (card: CardId): boolean => t.def(card).drink !== undefined;
   return t.s.drinkDeck.some(isDrink) || t.s.drinkDiscard.some(isDrink) || t.s.barDeck.some(isDrink);
 }

@@ -1,4 +1,5 @@
 /** Places where cards lie face down, and the backs that cards show there, as small numbers. */
+import type { CardId, SeatId } from '@taproom/kernel';
 import type { CardDef, CharacterDef } from '../cards/card.ts';
 import { DRINKS, EVENTS } from './extras.ts';
 import type { InnState } from './state.ts';
@@ -10,11 +11,11 @@ const SEATS = 8;
 const EACH_SEAT = 16;
 
 export const eventDeckOf = (which: number): number => EVENT_DECKS + which;
-export const deckOf = (seat: number): number => SEATS + seat * EACH_SEAT;
-export const handOf = (seat: number): number => deckOf(seat) + 1;
-export const plotOf = (seat: number): number => deckOf(seat) + 2;
-export const drinkMeOf = (seat: number): number => deckOf(seat) + 3;
-export const sideDeckOf = (seat: number, which: number): number => deckOf(seat) + 4 + which;
+export const deckOf = (seat: SeatId): number => SEATS + seat * EACH_SEAT;
+export const handOf = (seat: SeatId): number => deckOf(seat) + 1;
+export const plotOf = (seat: SeatId): number => deckOf(seat) + 2;
+export const drinkMeOf = (seat: SeatId): number => deckOf(seat) + 3;
+export const sideDeckOf = (seat: SeatId, which: number): number => deckOf(seat) + 4 + which;
 
 /** The cards that lie in a place. */
 export function pileAt(s: InnState, place: number): readonly number[] {
@@ -49,13 +50,13 @@ export function backsOf(
   const serves = characters.map(({ sideDecks = [] }) =>
     sideDecks.map(({ cards }) => cards.some(({ drink }) => drink !== undefined)),
   );
-  const backs: { readonly look: string; readonly card: number }[] = [];
+  const backs: { readonly look: string; readonly card: CardId }[] = [];
   const of = Uint8Array.from(defs, (def, card) => {
     const look = `${owner[card]} ${sideDeck[card]} ${def.back ?? ''}`;
     const back = backs.findIndex((known) => known.look === look);
     return back < 0 ? backs.push({ look, card }) - 1 : back;
   });
-  const those = (lies: (seat: number, which: number) => boolean): number[] =>
+  const those = (lies: (seat: SeatId, which: number) => boolean): number[] =>
     backs.flatMap(({ card }, back) => (lies(owner[card], sideDeck[card]) ? [back] : []));
   return {
     of,
@@ -67,7 +68,7 @@ export function backsOf(
   };
 }
 
-function homeOf(owner: number, which: number, characters: readonly CharacterDef[]): number {
+function homeOf(owner: SeatId, which: number, characters: readonly CharacterDef[]): number {
   if (owner === DRINKS) return DRINK_DECK;
   if (owner === EVENTS) return eventDeckOf(which);
   if (owner < 0) return 0;

@@ -1,13 +1,14 @@
 /** Who sits where, who is still in the game, and who is there at all. */
+import type { SeatId } from '@taproom/kernel';
 import { IN_GAME, type InnState } from './state.ts';
 import type { Run } from '../run.ts';
 
-export function isIn(s: InnState, seat: number): boolean {
+export function isIn(s: InnState, seat: SeatId): boolean {
   return s.sides[s.seats[seat].side].out === IN_GAME;
 }
 
 /** In the game and not "outside": effects reach this player, and they may play cards. */
-export function isPresent(s: InnState, seat: number): boolean {
+export function isPresent(s: InnState, seat: SeatId): boolean {
   const at = s.seats[seat];
   return at.backAt < 0 && s.sides[at.side].out === IN_GAME;
 }
@@ -17,17 +18,17 @@ export function areMates(s: InnState, a: number, b: number): boolean {
 }
 
 /** It is this seat's turn, or that of its side. */
-export function isActive(s: InnState, seat: number): boolean {
+export function isActive(s: InnState, seat: SeatId): boolean {
   return s.turn === seat || areMates(s, s.turn, seat);
 }
 
 /** All seats of a seat's side, itself among them. */
-export function membersOf(t: Run, seat: number): readonly number[] {
+export function membersOf(t: Run, seat: SeatId): readonly number[] {
   return t.c.terms.sides[t.s.seats[seat].side];
 }
 
 /** Those of a seat's side where it has several, for whoever tells about them; otherwise nobody. */
-export function teamOf(t: Run, seat: number): readonly number[] {
+export function teamOf(t: Run, seat: SeatId): readonly number[] {
   const members = membersOf(t, seat);
   return members.length > 1 ? members : ALONE;
 }
@@ -35,7 +36,7 @@ export function teamOf(t: Run, seat: number): readonly number[] {
 const ALONE: readonly number[] = [];
 
 /** The seat that has the next turn: sides follow each other in the order of their first seats. */
-export function nextTurn(t: Run, seat: number): number {
+export function nextTurn(t: Run, seat: SeatId): number {
   if (!t.c.teams) return nextIn(t.s, seat);
   const { sides } = t.c.terms;
   const own = t.s.seats[seat].side;
@@ -47,7 +48,7 @@ export function nextTurn(t: Run, seat: number): number {
 }
 
 /** The next seat clockwise that is still in the game. */
-export function nextIn(s: InnState, seat: number): number {
+export function nextIn(s: InnState, seat: SeatId): number {
   const count = s.seats.length;
   for (let i = 1; i <= count; i++) {
     const next = (seat + i) % count;

@@ -2,7 +2,7 @@
  * The state of a table: a tree of numbers, strings and arrays. Cards are integer ids; what they are lies outside,
  * in the content that the set-up determines (content.ts). The top of every pile is its last element.
  */
-import type { AnyFrame, Pace, WindowData } from '@taproom/kernel';
+import type { AnyFrame, CardId, Pace, SeatId, WindowData } from '@taproom/kernel';
 import type { Place, ProcedureName } from '../cards/card.ts';
 import type { GamblingMemory, GameRoundFrame } from '../gambling/round-frames.ts';
 import type { Mode } from '../modes/modes.ts';
@@ -65,7 +65,7 @@ export interface Side {
 /** What an automated seat has instead: a track of its own for each player. */
 export interface Track {
   /** Whose track it is. */
-  seat: number;
+  seat: SeatId;
   fortitude: number;
   alcohol: number;
 }
@@ -77,29 +77,29 @@ export type Out = 0 | 1 | 2;
 
 export interface Seat {
   side: number;
-  hand: number[];
-  deck: number[];
-  discard: number[];
-  drinkMe: number[];
+  hand: CardId[];
+  deck: CardId[];
+  discard: CardId[];
+  drinkMe: CardId[];
   /** What lies in front of the player. */
-  play: number[];
+  play: CardId[];
   /** What lies face down in front of the player; only they may look. */
-  plot: number[];
+  plot: CardId[];
   /** Side decks, in the order of the character's definition. */
   decks: SideDeck[];
   tokens: Record<string, number>;
   /** Steps of cards in play, by card id. */
   marks: Record<string, number>;
   /** Cards in play that were used in this Action Phase. */
-  used: number[];
+  used: CardId[];
   /** The seat whose next turn brings this player back, or −1: until then they Ignore everything and play nothing. */
-  backAt: number;
+  backAt: SeatId;
   /** Everybody sees this hand until this seat's next turn begins (−1: nobody does). */
-  openUntil: number;
+  openUntil: SeatId;
   /** Actions left in this Action Phase. */
   actions: number;
   /** Action Cards of this phase that stay on the table until it is over. */
-  spent: number[];
+  spent: CardId[];
   /** Ignores all Action Cards until their next turn begins. */
   shuns: boolean;
   /** Kept from defending anybody until the turn under way is over. */
@@ -107,8 +107,8 @@ export interface Seat {
 }
 
 export interface SideDeck {
-  deck: number[];
-  discard: number[];
+  deck: CardId[];
+  discard: CardId[];
 }
 
 /** A deck of Events with its Progress Counters. */
@@ -119,7 +119,7 @@ export interface EventPile extends SideDeck {
 /** Where the Prizes are that nobody holds: in the Inn, used, or in the pot of the Round under way. */
 export interface Prizes {
   inn: number[];
-  bin: number[];
+  bin: CardId[];
   pot: number[];
   /** The one that was last taken with a pot, −1: none in this Round. */
   won: number;
@@ -130,7 +130,7 @@ export type Phase = 'start' | 'discard' | 'action' | 'order' | 'drink' | 'end';
 export interface InnState {
   readonly setup: InnSetup;
   /** The active seat. */
-  turn: number;
+  turn: SeatId;
   /** How many turns have begun. */
   turns: number;
   phase: Phase;
@@ -138,10 +138,10 @@ export interface InnState {
   sides: Side[];
   /** The tracks of an automated seat; none where nobody is one. */
   tracks: Track[];
-  drinkDeck: number[];
-  drinkDiscard: number[];
+  drinkDeck: CardId[];
+  drinkDiscard: CardId[];
   /** What is left of the Bar Deck beyond the 30 cards in play. */
-  barDeck: number[];
+  barDeck: CardId[];
   /** Decks of Events that come up at the end of turns, in the order in which they do. */
   events: EventPile[];
   prizes: Prizes | null;
@@ -156,7 +156,7 @@ export interface InnState {
   roundAt: number;
   ask: Question | null;
   /** Winners, once the game is over (several: a tie; a side wins together). */
-  winners: number[] | null;
+  winners: SeatId[] | null;
 }
 
 /** One thing that a pending card will do to one seat. Responses change these before they happen. */
@@ -167,13 +167,13 @@ export interface Stroke {
   of: Matter;
   stop: Stopping;
   /** The seat it happens to. */
-  seat: number;
+  seat: SeatId;
   /** Something of that seat's in play that is hit in its place, −1: the player. */
-  thing: number;
+  thing: CardId;
   /** How much: below 0 takes it from the seat. */
   n: number;
   /** Who else has part in it: the seat that gets what is taken, −1: the Inn or nobody. */
-  to: number;
+  to: SeatId;
   /** No longer happens (Ignored, left the Round). */
   gone: boolean;
   /** The loss was made smaller by its victim. */
@@ -181,24 +181,24 @@ export interface Stroke {
   /** The Inn pays this. */
   inn: boolean;
   /** Where the effect's data stands: a card, one of its uses (−1: its drink or event face), an effect. */
-  card: number;
+  card: CardId;
   use: number;
   e: number;
 }
 
 /** A loss of Fortitude that a player's card caused: who may hit back at whom. */
 export interface Loss {
-  seat: number;
+  seat: SeatId;
   n: number;
   reduced: boolean;
 }
 
 export interface PlayFrame extends AnyFrame {
   readonly k: 'play';
-  card: number;
+  card: CardId;
   use: number;
   /** Whose card it is; below 0: nobody's, an Event that counts as a card. */
-  by: number;
+  by: SeatId;
   targets: number[];
   /** The frame that it answers (its index in the stack), −1 if none. */
   on: number;
@@ -220,11 +220,11 @@ export interface PlayFrame extends AnyFrame {
   /** It stays in front of its player instead of being discarded. */
   stays: boolean;
   /** Cards that were added to it as it was announced: they lie nowhere else and are put away with it. */
-  added: number[];
+  added: CardId[];
   /** What begins once the card is done: a Round of Gambling. */
   next: Frame | null;
   /** The only ones whom “everybody” means, one of each side; null: really everybody. */
-  champions: readonly number[] | null;
+  champions: readonly SeatId[] | null;
 }
 
 /** A window for responses: everyone, in order from `first`, may play what fits. */
@@ -244,38 +244,38 @@ export type About =
 
 export interface EventFrame extends AnyFrame {
   readonly k: 'event';
-  card: number;
-  by: number;
+  card: CardId;
+  by: SeatId;
   ignored: number[];
   /** As in a play: the only ones whom it reaches where it would reach everybody; null: really everybody. */
-  champions: readonly number[] | null;
+  champions: readonly SeatId[] | null;
   /** The card is on the table: it lies nowhere else. */
   held: boolean;
   /** Whom it affects, in turn order, once it has begun to resolve. */
-  players: number[];
+  players: SeatId[];
   /** The next of its effects. */
   i: number;
 }
 
 /** What a Round of Gambling remembers, ordinary or with a gambling game. */
 export interface RoundData extends AnyFrame {
-  starter: number;
+  starter: SeatId;
   /** Who is winning, −1: nobody. */
-  control: number;
+  control: SeatId;
   /** A Winning Hand is the last card that took control. */
   lock: boolean;
   /** Who is in the Round, in seat order. */
-  inside: number[];
+  inside: SeatId[];
   /** Whose gambling turn it is. */
-  turn: number;
+  turn: SeatId;
   /** Who has passed since control last changed. */
-  passed: number[];
+  passed: SeatId[];
   /** The card played on this gambling turn took effect. */
   played: boolean;
-  winner: number;
+  winner: SeatId;
   over: boolean;
   /** Who took the pot, and how much it was. */
-  taker: number;
+  taker: SeatId;
   taken: number;
   /** Whoever antes in it may lose Fortitude for any part of the ante, and the Inn antes that. */
   blood: boolean;
@@ -290,7 +290,7 @@ export type RoundFrame = OrdinaryRoundFrame | GameRoundFrame;
 export interface TurnFrame extends AnyFrame {
   readonly k: 'turn';
   /** The active seat; of a side with several, the first. */
-  seat: number;
+  seat: SeatId;
   /** Whose hook comes next, where several have one. */
   i: number;
   /** Teammates who are done with the phase, or who have passed since somebody last acted. */
@@ -301,30 +301,30 @@ export interface TurnFrame extends AnyFrame {
 export interface ChampionsFrame extends AnyFrame {
   readonly k: 'champions';
   /** Who stands for their side without a choice, −1: nobody. */
-  by: number;
+  by: SeatId;
   /** Sides that still have to name theirs. */
   sides: number[];
-  champions: number[];
-  card: number;
+  champions: SeatId[];
+  card: CardId;
 }
 
 export interface DrawFrame extends AnyFrame {
   readonly k: 'draw';
-  seat: number;
+  seat: SeatId;
   n: number;
-  drawn: number[];
-  cause: number;
+  drawn: CardId[];
+  cause: CardId;
 }
 
 /** A pile that must be shuffled by chance. */
 export interface ShuffleFrame extends AnyFrame {
   readonly k: 'shuffle';
   pile: 'deck' | 'drink' | 'drink-pile' | 'drink-me' | 'bar' | 'side' | 'event';
-  seat: number;
+  seat: SeatId;
   /** Which side deck, or which deck of Events. */
   which: number;
   /** The cards to be put in order, and below the cards that are left. */
-  cards: number[];
+  cards: CardId[];
   /** So many of them, the first ones, come from where nobody could see which they are; the others lay open. */
   unseen: number;
 }
@@ -342,22 +342,22 @@ export interface LosingFrame extends AnyFrame {
 /** Asks a seat to choose among things; `what` names what is done with them (choosing.ts, or the frame below). */
 export interface ChooseFrame extends AnyFrame {
   readonly k: 'choose';
-  seat: number;
+  seat: SeatId;
   what: ChooseWhat;
   options: Option[];
   min: number;
   max: number;
   /** A number that goes with it. */
   n: number;
-  card: number;
+  card: CardId;
 }
 
 export type ChooseWhat = string;
 
 /** Something to choose: a card, a seat, or a word. */
 export interface Option {
-  card?: number;
-  seat?: number;
+  card?: CardId;
+  seat?: SeatId;
   word?: string;
   /** To take it is to pay, to discard, to lose Fortitude, to gain Alcohol Content or to split a Drink. */
   costs?: true;
@@ -366,38 +366,38 @@ export interface Option {
 /** Cards lifted off the top of a Character Deck, one by one, and what is then done with them. */
 export interface LiftFrame extends AnyFrame {
   readonly k: 'lift';
-  seat: number;
+  seat: SeatId;
   n: number;
-  cards: number[];
+  cards: CardId[];
   goal: 'scry' | 'dig';
   keep: number;
-  card: number;
+  card: CardId;
   subtype: string;
 }
 
 export interface RandomDiscardFrame extends AnyFrame {
   readonly k: 'random-discard';
-  seat: number;
+  seat: SeatId;
   n: number;
-  card: number;
+  card: CardId;
 }
 
 export interface OrderFrame extends AnyFrame {
   readonly k: 'order';
-  seat: number;
+  seat: SeatId;
   n: number;
   /** Where the effect stands that gives tokens with these Drinks, and who was ordered any. */
-  gives?: { card: number; use: number; e: number; to: number[] };
+  gives?: { card: CardId; use: number; e: number; to: number[] };
 }
 
 /** A token has reached the end of its circular track: what happens there, then back to the first spot and on. */
 export interface CircleFrame extends AnyFrame {
   readonly k: 'circle';
-  seat: number;
+  seat: SeatId;
   token: string;
   /** What is left of the gain. */
   rest: number;
-  cause: number;
+  cause: CardId;
 }
 
 export interface SetupFrame extends AnyFrame {
@@ -408,19 +408,19 @@ export interface SetupFrame extends AnyFrame {
 /** Tracks of an automated seat are full: each starts afresh, and its player (`seat`) chooses a reward. */
 export interface RewardFrame extends AnyFrame {
   readonly k: 'rewards';
-  seat: number;
+  seat: SeatId;
   memory: number[];
 }
 
 /** A named procedure of a card's own, in cast/: whatever it has to remember, as plain data. */
 export interface SpecialFrame extends AnyFrame {
   readonly k: ProcedureName;
-  by: number;
-  card: number;
+  by: SeatId;
+  card: CardId;
   targets: number[];
   memory: number[];
   /** Those who stand for everybody, where it called for them. */
-  champions?: readonly number[];
+  champions?: readonly SeatId[];
 }
 
 export type Frame =

@@ -2,6 +2,7 @@
  * The mat of an automated seat: a short track of Fortitude and Alcohol Content for each of the players it sits with.
  * What a player brings about moves that player's track only; whatever else happens moves all of them.
  */
+import type { CardId, SeatId } from '@taproom/kernel';
 import { holdsFor } from '../turn/drinking.ts';
 import { isOnTrack } from '../play/meanings.ts';
 import type { Run } from '../run.ts';
@@ -19,7 +20,7 @@ export function moveTracks(
   t: Run,
   what: 'fortitude' | 'alcohol',
   by: number,
-  cause: number,
+  cause: CardId,
   tracks: readonly Track[],
 ): number {
   const { length } = t.c.characters[t.c.automaton].automaton!;
@@ -47,7 +48,7 @@ export function moveTracks(
 /** Alcohol Content has reached Fortitude on this track. */
 export const isFull = (track: Track): boolean => track.alcohol >= track.fortitude;
 
-const trackOf = (t: Run, seat: number): readonly Track[] => t.s.tracks.filter((track) => track.seat === seat);
+const trackOf = (t: Run, seat: SeatId): readonly Track[] => t.s.tracks.filter((track) => track.seat === seat);
 
 /** The tracks that something moves: those of the player whose card it comes from in the end, or all. */
 export function tracksBehind(t: Run, from = t.stack.length - 1): readonly Track[] {

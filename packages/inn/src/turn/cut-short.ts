@@ -1,4 +1,5 @@
 /** How a turn is cut short. */
+import type { SeatId } from '@taproom/kernel';
 import type { Run } from '../run.ts';
 import { isPresent, membersOf, nextTurn } from '../table/seats.ts';
 
@@ -20,7 +21,7 @@ export function endTurnNow(t: Run): void {
  * A player's own turn ends. In a team only theirs does: they Ignore everything and play nothing for the rest of the
  * joint turn, while the others go on without them (rdi6.team.turn-ends.*).
  */
-export function endTurnOf(t: Run, seat: number): void {
+export function endTurnOf(t: Run, seat: SeatId): void {
   const at = t.s.seats[seat];
   if (t.c.teams && membersOf(t, seat).length > 1) {
     at.actions = 0;

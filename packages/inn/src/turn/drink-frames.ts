@@ -1,13 +1,13 @@
 /** What waits while players drink: the Drinks on their way, a contest, an Event that pours. */
-import type { AnyFrame } from '@taproom/kernel';
+import type { AnyFrame, SeatId } from '@taproom/kernel';
 import type { Stroke } from '../table/state.ts';
 
 /** A Drink on its way to somebody. */
 export interface PendingDrink {
   /** Who is to drink it. */
-  seat: number;
+  seat: SeatId;
   /** Who revealed it. */
-  owner: number;
+  owner: SeatId;
   /** Who controls it when it resolves (−1: nobody in particular). */
   controller: number;
   /** The physical cards: an index into the frame's groups. */
@@ -34,7 +34,7 @@ export interface PendingDrink {
 export interface DrinksFrame extends AnyFrame {
   readonly k: 'drinks';
   /** Who reveals, in order; empty where an Event already made the Drinks. */
-  revealers: number[];
+  revealers: SeatId[];
   from: 'pile' | 'deck';
   /** How much weaker they are poured than they are. */
   less: number;
@@ -59,11 +59,11 @@ export interface DrinksFrame extends AnyFrame {
 
 export interface ContestFrame extends AnyFrame {
   readonly k: 'contest';
-  by: number;
+  by: SeatId;
   /** Everybody who takes part, and pays. */
-  players: number[];
+  players: SeatId[];
   /** Who still has to reveal: all, then those who are tied. */
-  rivals: number[];
+  rivals: SeatId[];
   /** What each rival's Drink counts for, filled in by the drinking. */
   values: number[];
   /** How often in a row those tied have gone on with Drinks that count for nothing. */
@@ -74,7 +74,7 @@ export interface ContestFrame extends AnyFrame {
 export interface PourFrame extends AnyFrame {
   readonly k: 'pour';
   kind: 'house-round' | 'dare' | 'shots';
-  by: number;
+  by: SeatId;
   drinkers: number[];
   groups: number[][];
   more: boolean;

@@ -1,4 +1,5 @@
 /** Drinks on their way: what they do, to whom, and how cards change that before anybody swallows. */
+import type { SeatId } from '@taproom/kernel';
 import type { DrinkEffect } from '../cards/card.ts';
 import { isNumber } from '../play/meanings.ts';
 import type { Run } from '../run.ts';
@@ -42,7 +43,7 @@ export function thin(t: Run, drink: PendingDrink, less: number): void {
 }
 
 /** A Drink made of physical cards: its effects added up, Chasers and all. */
-export function mixDrink(t: Run, cards: readonly number[], seat: number, group: number): PendingDrink {
+export function mixDrink(t: Run, cards: readonly number[], seat: SeatId, group: number): PendingDrink {
   const drink: PendingDrink = {
     seat,
     owner: seat,
@@ -101,7 +102,7 @@ function conditionOf(t: Run, stroke: Stroke): string {
 }
 
 /** Whether this part of a Drink holds for the drinker: some Drinks treat some kinds of people otherwise. */
-export function holdsFor(t: Run, stroke: Stroke, seat: number): boolean {
+export function holdsFor(t: Run, stroke: Stroke, seat: SeatId): boolean {
   if (stroke.gone) return false;
   if (stroke.use >= 0 || stroke.card < 0) return true;
   const effect = t.effectOf(stroke) as DrinkEffect;
@@ -123,7 +124,7 @@ export const heals = (stroke: Stroke): boolean =>
   stroke.of === 'healing' || (stroke.of === 'fortitude' && stroke.n > 0);
 
 /** A stroke added to a Drink by a card, keeping the card as its cause. */
-export function freshStroke(effect: Effect, seat: number, n: number, cause: Stroke): Stroke {
+export function freshStroke(effect: Effect, seat: SeatId, n: number, cause: Stroke): Stroke {
   return makeStroke(effect, seat, n, -1, cause.card, cause.use, cause.e);
 }
 
@@ -142,7 +143,7 @@ export function addToDrink(t: Run, drink: PendingDrink, cause: Stroke): void {
 }
 
 /** Whether this part of a Drink has somebody pay its drinker. */
-export const paysFor = (stroke: Stroke, seat: number): boolean =>
+export const paysFor = (stroke: Stroke, seat: SeatId): boolean =>
   stroke.of === 'gold' && stroke.n > 0 && stroke.to === seat && !stroke.gone;
 
 /** Half of every number, rounded in size; what has no number stays. */

@@ -1,3 +1,4 @@
+import type { SeatId } from '@taproom/kernel';
 import { chooseOne, pushChoose } from '../play/choosing.ts';
 import { compel } from '../gambling/prize-questions.ts';
 import { alcoholOf, holdsFor, mixDrink, thin } from './drinking.ts';
@@ -78,7 +79,7 @@ function mix(t: Run, f: DrinksFrame): void {
 const NONE = -1;
 const RETRY = -2;
 
-function nextCard(t: Run, f: DrinksFrame, seat: number): number {
+function nextCard(t: Run, f: DrinksFrame, seat: SeatId): number {
   if (seat === t.c.automaton) {
     // Drinks of a side deck wait in front of them for their own Drink Phase.
     if (t.isHidden()) return RETRY;
@@ -224,7 +225,7 @@ function soakedInto(f: DrinksFrame, group: number): number {
 }
 
 /** What a revealer's Drink counts for; never less than nothing (core.contest.negative-counts-zero). */
-function valueOf(f: DrinksFrame, seat: number): number {
+function valueOf(f: DrinksFrame, seat: SeatId): number {
   return Math.max(0, f.drinks.find((drink) => drink.owner === seat)!.value);
 }
 

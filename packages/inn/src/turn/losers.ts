@@ -1,4 +1,5 @@
 /** Who is broke or too drunk, and when that is looked at. */
+import type { SeatId } from '@taproom/kernel';
 import type { Run } from '../run.ts';
 import { isIn } from '../table/seats.ts';
 import { isFull } from '../table/tracks.ts';
@@ -33,7 +34,7 @@ export function isBroke(t: Run, side: number): boolean {
 export const isAutomated = (t: Run, side: number): boolean =>
   t.c.automaton >= 0 && t.s.seats[t.c.automaton].side === side;
 
-export function doomed(t: Run, seat: number): boolean {
+export function doomed(t: Run, seat: SeatId): boolean {
   const { side } = t.s.seats[seat];
   return isIn(t.s, seat) && (isDrunk(t, side) || isBroke(t, side));
 }

@@ -1,3 +1,4 @@
+import type { SeatId } from '@taproom/kernel';
 import { drinkReady, putOnPile, takeDrink } from '../table/piles.ts';
 import { giveTokens } from '../table/numbers.ts';
 import { areMates, isIn, presentInOrder } from '../table/seats.ts';
@@ -28,7 +29,7 @@ function giveWith(t: Run, f: OrderFrame): void {
 }
 
 /** Whether a Drink may be ordered for this player: any other player in the game (core.order.other-player). */
-export function canOrderFor(t: Run, seat: number, to: number): boolean {
+export function canOrderFor(t: Run, seat: SeatId, to: number): boolean {
   return (
     Number.isInteger(to) &&
     to >= 0 &&

@@ -1,3 +1,4 @@
+import type { SeatId } from '@taproom/kernel';
 import { chooseOne } from '../play/choosing.ts';
 import { alcoholOf, drinksFrame, mixDrink } from './drinking.ts';
 import { anyDrinkLeft, drinkReady, takeDrink, toDiscard } from '../table/piles.ts';
@@ -69,7 +70,7 @@ function serve(t: Run, f: PourFrame): void {
 /** What everybody drinks of where an Event pours something of its own. */
 const SHOT: Effect = { verb: 'alcohol', who: 'drinker', by: 1 };
 
-function copyFor(t: Run, f: PourFrame, seat: number): PendingDrink {
+function copyFor(t: Run, f: PourFrame, seat: SeatId): PendingDrink {
   if (f.kind === 'shots') {
     const shot = mixDrink(t, [], seat, 0);
     shot.strokes.push(makeStroke(SHOT, seat, f.n, -1, asFrame(t.below(), 'event').card, -1, 0));

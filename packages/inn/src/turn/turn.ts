@@ -1,6 +1,7 @@
+import type { SeatId } from '@taproom/kernel';
 import { isAskedFor } from '../play/plays.ts';
 import { chooseOne } from '../play/choosing.ts';
-import { discardFromHand, draw, removeCard, toDiscard } from '../table/piles.ts';
+import { discardFromHand, draw, takeOut, toDiscard } from '../table/piles.ts';
 import { ACTION, ANY } from '../play/moments.ts';
 import { pushDrinks } from './drinking.ts';
 import { comeBack, isIn, isPresent, membersOf, nextTurn, teamOf } from '../table/seats.ts';
@@ -32,7 +33,7 @@ function begin(t: Run, f: TurnFrame): void {
 }
 
 /** For everybody of the side who is there. What each pushes comes about in the order of their seats. */
-function eachPresent(t: Run, f: TurnFrame, does: (t: Run, seat: number) => void): void {
+function eachPresent(t: Run, f: TurnFrame, does: (t: Run, seat: SeatId) => void): void {
   const members = membersOf(t, f.seat);
   for (let i = members.length - 1; i >= 0; i--) if (isPresent(t.s, members[i])) does(t, members[i]);
 }
@@ -44,12 +45,12 @@ function nextOf(t: Run, f: TurnFrame): number {
 }
 
 /** What lies in front of the player and happens by itself now, each thing once: it is discarded with that. */
-function comeDue(t: Run, seat: number, at: 'start' | 'action'): void {
+function comeDue(t: Run, seat: SeatId, at: 'start' | 'action'): void {
   if (!t.c.dues) return;
   for (const card of t.s.seats[seat].play.slice()) {
     const { due } = t.def(card);
     if (due?.at !== at) continue;
-    removeCard(t.s.seats[seat].play, card);
+    takeOut(t.s.seats[seat].play, card);
     pushPlay(t, card, due.use, seat, [], true);
   }
 }
@@ -62,11 +63,11 @@ function atTurnStart(t: Run, f: TurnFrame): void {
   eachPresent(t, f, turnStartHook);
 }
 
-const hooksOf = (t: Run, seat: number): Hooks | undefined => t.c.characters[seat].hooks;
+const hooksOf = (t: Run, seat: SeatId): Hooks | undefined => t.c.characters[seat].hooks;
 
 const hookAt =
   (moment: Exclude<keyof Hooks, 'beforeDrawQuiet'>) =>
-  (t: Run, seat: number): void =>
+  (t: Run, seat: SeatId): void =>
     pushHook(t, hooksOf(t, seat)?.[moment], seat);
 const turnStartHook = hookAt('turnStart');
 const beforeDrawHook = hookAt('beforeDraw');
@@ -97,7 +98,7 @@ function drawUp(t: Run, f: TurnFrame): void {
   eachPresent(t, f, refill);
 }
 
-const refill = (t: Run, seat: number): void =>
+const refill = (t: Run, seat: SeatId): void =>
   draw(t, seat, t.c.terms.hands[seat] - t.s.seats[seat].hand.length, -1);
 
 function afterDrawing(t: Run, f: TurnFrame): void {
@@ -110,7 +111,7 @@ function beginAction(t: Run, f: TurnFrame): void {
   eachPresent(t, f, readyToAct);
 }
 
-function readyToAct(t: Run, seat: number): void {
+function readyToAct(t: Run, seat: SeatId): void {
   const { actions, firstActions } = t.c.terms;
   t.s.seats[seat].actions = (isFirstTurn(t) ? firstActions : actions)[seat];
   t.s.seats[seat].used = [];
@@ -156,7 +157,7 @@ function beforeOrdering(t: Run, f: TurnFrame): void {
 }
 
 /** The Action Phase is over; what was left on the table to count by goes away (rdi6.boss.actions-stay-out). */
-function actedOut(t: Run, seat: number): void {
+function actedOut(t: Run, seat: SeatId): void {
   const at = t.s.seats[seat];
   at.actions = 0;
   for (const card of at.spent) toDiscard(t, card);
