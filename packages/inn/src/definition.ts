@@ -1,25 +1,23 @@
 /** The Red Dragon Inn as a definition for the kernel's engine. */
 import {
+  type Answers,
+  type Asked,
+  type AskFor,
   type CardId,
   checkControl,
+  type Choice,
+  type Control,
   defineGame,
+  type Game,
   IllegalAnswer,
   isControl,
+  type Many,
   NotAsked,
   pickSets,
+  type Procedures,
+  type Refusal,
   type SeatId,
   undeclared,
-} from '@taproom/kernel';
-import type {
-  Answers,
-  Asked,
-  AskFor,
-  Choice,
-  Control,
-  Game,
-  Many,
-  Procedures,
-  Refusal,
 } from '@taproom/kernel';
 import { mayAnswer } from './play/answering.ts';
 import type { CardDef } from './cards/card.ts';

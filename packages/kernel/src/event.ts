@@ -1,6 +1,5 @@
-import type { SeatId } from './ids.ts';
-
 /** What happened, as data. Part of it may be for some only: who may know that is part of the event. */
+import type { SeatId } from './ids.ts';
 
 /** A set of seats as bits: copied, stored and compared as one number. */
 export type Seats = number;
