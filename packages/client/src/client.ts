@@ -285,13 +285,9 @@ export class TaproomClient {
     }
     this.n = message.n;
     const asked = this.public?.asked?.number;
-    if (message.public !== undefined)
-      this.public = patched(
-        this.public as unknown as Plain,
-        message.public as Patch,
-      ) as unknown as PublicTable;
+    if (message.public !== undefined) this.public = patchedPart(this.public, message.public as Patch);
     if (message.own !== undefined) {
-      this.own = patched(this.own as unknown as Plain, message.own as Patch) as unknown as OwnPart;
+      this.own = patchedPart(this.own, message.own as Patch);
       this.orders = this.own.orders;
     }
     if (message.waiting !== undefined && this.public?.asked)
@@ -336,3 +332,7 @@ export class TaproomClient {
 
 const newId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => (byte % 36).toString(36)).join('');
+
+/** A part of the table with a change to it. It is plain data, all of it; an interface does not say so of itself. */
+const patchedPart = <T>(part: T, patch: Patch): NonNullable<T> =>
+  patched(part as Plain, patch) as NonNullable<T>;

@@ -64,10 +64,10 @@ function add(t: Run, f: SpecialFrame): void {
   if (t.def(f.card).key === ARCANE_INTENTION)
     for (const stroke of pipe.strokes) stroke.n += Math.sign(stroke.n);
   if (use === undefined) return;
-  const targets = use.pick === undefined ? [] : [aims(t, f.by, use)[f.memory[0]]];
+  const target = use.pick === undefined ? -1 : aims(t, f.by, use).at(f.memory[0]);
   // With nobody to tell it about, or to, the Story is only put away with the card.
-  if (targets.includes(undefined as never)) return;
-  announceStrokes(t, { ...pipe, targets }, f.card, 0);
+  if (target === undefined) return;
+  announceStrokes(t, { ...pipe, targets: target < 0 ? [] : [target] }, f.card, 0);
 }
 
 const steps = [turnUp, aim, add];

@@ -49,6 +49,7 @@ export const CHEATING = TYPE_BITS.cheating;
 type AnyWhen = Record<string, unknown> & { readonly at: When['at'] };
 
 function shapedWhen(when: When): When {
+  // Of any kind of moment all fields are read, and all are written: that is the point of it.
   const w = when as unknown as AnyWhen;
   return {
     at: w.at,

@@ -66,4 +66,5 @@ export function ownPart(
   return { ...own, sees: game.own(state, seat), ...(isAsked && offerTo(game, state, seat)) };
 }
 
+/** A message is plain data, all of it; an interface, unlike a type, does not say so of itself. */
 export const asPlain = (value: PublicTable | OwnPart): Plain => value as unknown as Plain;

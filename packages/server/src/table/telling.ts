@@ -121,6 +121,7 @@ export class Telling {
     const shown = this.shown as { readonly asked: { readonly waiting: readonly number[] } | null };
     let common = '';
     if (shown.asked !== null && !same(shown.asked.waiting, waiting)) {
+      // Plain data with a list of numbers exchanged is plain data; the type of a message does not say so of itself.
       this.shown = { ...shown, asked: { ...shown.asked, waiting } } as unknown as Plain;
       common = `,"waiting":${JSON.stringify(waiting)}`;
     }

@@ -245,6 +245,7 @@ function askOrder(
   const orders = choices
     .filter(({ answer }) => answer.do === 'order')
     .map(({ answer }) => {
+      // Answers come over the wire and say no more than what they do; an order says for whom.
       const { to } = answer as unknown as { to: number };
       return { to, answer: { do: 'order', to } as const };
     });

@@ -45,6 +45,7 @@ export const isPlay = (choice: Choice): boolean => choice.answer.do === 'play';
 
 /** The plays among the choices. */
 export function playsOf(choices: readonly Choice[]): readonly Play[] {
+  // Answers come over the wire and say no more than what they do; of those that play a card the rest is known.
   return choices.filter(isPlay) as unknown as readonly Play[];
 }
 
