@@ -78,7 +78,7 @@ describe('the database', { timeout: 30_000 }, () => {
   });
 
   test('what is committed outlives a power failure, and who writes waits for others who do', () => {
-    const database = openDatabase(join(folder, 'd.db'));
+    const database = openDatabase(join(folder, 'd.db'), 5000);
     const told = (pragma: string): unknown => Object.values(database.prepare(`pragma ${pragma}`).get()!)[0];
     const FULL = 2;
     expect([told('journal_mode'), told('synchronous'), told('busy_timeout')]).toEqual(['wal', FULL, 5000]);
@@ -100,6 +100,7 @@ describe('the database', { timeout: 30_000 }, () => {
       expect(error?.message).toMatch(/could not be written: no such table/);
     other.exec('alter table hidden rename to entries');
     expect(await storage.chat('x', 10)).toEqual([]);
+    await storage.load('x');
     expect(await Promise.all([say(), append('x', 2)])).toEqual([null, null]);
     expect(await storage.log('x')).toHaveLength(2);
     other.close();

@@ -35,6 +35,8 @@ export interface Statements {
 export interface WriterData {
   readonly file: string;
   readonly statements: Statements;
+  /** How long a connection waits for another one that writes, in milliseconds. */
+  readonly patience: number;
 }
 
 export type WriterTask = { readonly writes: FlatWrites } | { readonly close: true };
@@ -48,19 +50,16 @@ export interface Written {
 /** What only adds something that nobody else could have added. */
 const MUST_CHANGE: ReadonlySet<string> = new Set<keyof Statements>(['append', 'insert', 'update']);
 
-/** How long a connection waits for another one that writes, in milliseconds. */
-const PATIENCE = 5000;
-
-export function openDatabase(file: string): DatabaseSync {
-  const database = new DatabaseSync(file, { timeout: PATIENCE });
+export function openDatabase(file: string, patience: number): DatabaseSync {
+  const database = new DatabaseSync(file, { timeout: patience });
   database.exec('pragma journal_mode = WAL');
   // With NORMAL the last commits may be lost when the power fails.
   database.exec('pragma synchronous = FULL');
   return database;
 }
 
-function serve(port: NonNullable<typeof parentPort>, { file, statements }: WriterData): void {
-  const database = openDatabase(file);
+function serve(port: NonNullable<typeof parentPort>, { file, statements, patience }: WriterData): void {
+  const database = openDatabase(file, patience);
   // Each table's log ends on a page of its own: keep those at hand, and write them back only now and then.
   database.exec('pragma cache_size = -65536');
   database.exec('pragma wal_autocheckpoint = 2000');
@@ -70,7 +69,10 @@ function serve(port: NonNullable<typeof parentPort>, { file, statements }: Write
   const begin = database.prepare('begin immediate');
   const commit = database.prepare('commit');
   const rollback = database.prepare('rollback');
-  /** Tables of which somebody else has written something: what follows was made from a stale one, none of it may stay. */
+  /**
+   * Tables of which somebody else has written something, or of which something could not be written: what follows was
+   * made from what is not in the database, and none of it may stay.
+   */
   const stale = new Set<string>();
 
   function write(writes: FlatWrites): Written {
@@ -81,9 +83,8 @@ function serve(port: NonNullable<typeof parentPort>, { file, statements }: Write
         const [what, table, count] = writes.slice(at, at + 3) as [Write['what'], string, number];
         const values = writes.slice(at + 3, (at += 3 + count));
         if (what === 'load') stale.delete(table);
-        else {
-          const { changes } = stale.has(table) ? NONE : prepared.get(what)!.run(...values);
-          if (changes === 1 || !MUST_CHANGE.has(what)) continue;
+        else if (stale.has(table)) late.push(i);
+        else if (prepared.get(what)!.run(...values).changes !== 1 && MUST_CHANGE.has(what)) {
           stale.add(table);
           late.push(i);
         }
@@ -92,7 +93,10 @@ function serve(port: NonNullable<typeof parentPort>, { file, statements }: Write
       return { late };
     } catch (error) {
       if (database.isTransaction) rollback.run();
-      return { late, error: error instanceof Error ? error.message : String(error) };
+      // The whole batch is undone, also for tables whose own writes were in order.
+      for (let at = 0; at < writes.length; at += 3 + (writes[at + 2] as number))
+        stale.add(writes[at + 1] as string);
+      return { late, error: whyNotWritten(error) };
     }
   }
 
@@ -105,7 +109,24 @@ function serve(port: NonNullable<typeof parentPort>, { file, statements }: Write
   });
 }
 
-const NONE = { changes: 0 };
+/** What SQLite's result codes mean to whoever runs the house. */
+const CAUSES: Readonly<Record<number, string>> = {
+  5: 'Another program holds the database.',
+  6: 'Another program holds the database.',
+  8: 'The database, or its folder, cannot be written to.',
+  10: 'The disk could not be written.',
+  11: 'The database is damaged.',
+  13: 'The disk is full.',
+  14: 'The database cannot be opened.',
+  26: 'The file is no database.',
+};
+
+/** The first eight bits say what it is, the others where. */
+function whyNotWritten(error: unknown): string {
+  const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) & 255 : 0;
+  const other = `The database could not be written: ${error instanceof Error ? error.message : String(error)}.`;
+  return CAUSES[code] ?? other;
+}
 
 if (parentPort !== null && isWriterData(workerData)) serve(parentPort, workerData);
 

@@ -54,13 +54,16 @@ export interface SqliteStorage extends Storage {
   readonly counts: Writer['counts'];
 }
 
-export function openSqlite(file: string): SqliteStorage {
+/** How long a connection waits for another one that writes, in milliseconds. */
+const PATIENCE = 5000;
+
+export function openSqlite(file: string, { patience = PATIENCE } = {}): SqliteStorage {
   // This connection only reads, apart from what is done once.
-  const database = openDatabase(file);
+  const database = openDatabase(file, patience);
   database.exec(LAYOUT);
   dropOldSnapshots(database);
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: forKysely(database) }) });
-  const writer = openWriter({ file, statements: statementsOf(db) });
+  const writer = openWriter({ file, statements: statementsOf(db), patience });
 
   async function chat(id: string, most: number): Promise<ChatLine[]> {
     const rows = await db
@@ -182,11 +185,10 @@ function forKysely(database: DatabaseSync): SqliteDatabase {
 /** Kysely writes the statements; the thread that writes prepares them. */
 function statementsOf(db: Kysely<Schema>): Statements {
   return {
-    append: db
-      .insertInto('entries')
-      .values({ table_id: '', sequence: 0, body: '' })
-      .onConflict((oc) => oc.doNothing())
-      .compile().sql,
+    // Only as the successor of the last one: a log has no holes.
+    append:
+      'insert into entries (table_id, sequence, body) select ?1, ?2, ?3 ' +
+      'where ?2 = 1 + coalesce((select max(sequence) from entries where table_id = ?1), 0)',
     insert: db
       .insertInto('tables')
       .values({ id: '', code: '', status: '', listed: 0, revision: 0, body: '' })

@@ -63,6 +63,14 @@ export class Conflict extends Error {
   }
 }
 
+/** Nothing of it is in the database, and why, in a sentence. What was made from it is refused, too, until it is loaded. */
+export class NotWritten extends Error {
+  constructor(why: string) {
+    super(why);
+    this.name = 'NotWritten';
+  }
+}
+
 export type Done = (error: Error | null) => void;
 
 export interface Storage {
@@ -73,6 +81,7 @@ export interface Storage {
   log(id: string): Promise<Entry[]>;
   /** Writes a table's record: a new one with revision 1, else the successor of the revision in store. */
   save(record: TableRecord, done: Done): void;
+  /** The entry after the last one: any other number is a conflict. */
   append(table: string, sequence: number, entry: Entry, done: Done): void;
   say(table: string, line: ChatLine, done: Done): void;
   /** The last `most` things said, in order. */

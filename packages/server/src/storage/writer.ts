@@ -1,6 +1,6 @@
 /** Hands what is to be written to the thread that writes. While one batch is on its way, the next one gathers. */
 import { Worker } from 'node:worker_threads';
-import { Conflict, type Done } from './storage.ts';
+import { Conflict, NotWritten, type Done } from './storage.ts';
 import {
   flat,
   type FlatWrites,
@@ -77,7 +77,7 @@ export function openWriter(data: WriterData): Writer {
       counts.commits++;
       counts.entries += batch.entries;
     }
-    const failed = error === undefined ? null : new Error(`The database could not be written: ${error}`);
+    const failed = error === undefined ? null : new NotWritten(error);
     const tooLate = new Set(late);
     batch.done.forEach((done, i) => done(tooLate.has(i) ? new Conflict(`Table ${batch.tables[i]}`) : failed));
     if (underWay === null && gathering.writes.length === 0) idle?.();

@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openSqlite, type SqliteStorage } from '../src/storage/sqlite.ts';
+import { Conflict, NotWritten } from '../src/storage/storage.ts';
+
+let folder: string;
+let file: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'taproom-failed-'));
+  file = join(folder, 'a.db');
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A writer waits no longer than this for another program. */
+const PATIENCE = 150;
+
+const append = (storage: SqliteStorage, table: string, sequence: number): Promise<Error | null> =>
+  new Promise((resolve) => storage.append(table, sequence, { did: [] }, resolve));
+
+const say = (storage: SqliteStorage, table: string): Promise<Error | null> =>
+  new Promise((resolve) =>
+    storage.say(table, { at: 1, time: 1, seat: 0, name: 'Ada', text: 'Cheers' }, resolve),
+  );
+
+describe('a write that fails', { timeout: 20_000 }, () => {
+  test('leaves no hole in the log: what was made after it is refused until the table is loaded again', async () => {
+    const storage = openSqlite(file, { patience: PATIENCE });
+    expect(await append(storage, 'x', 1)).toBeNull();
+    const other = new DatabaseSync(file);
+    other.exec('begin immediate');
+    const first = append(storage, 'x', 2);
+    // Meanwhile the table goes on, and so does another one that has lost nothing.
+    const [gathered, chat, elsewhere] = await new Promise<
+      [Promise<Error | null>, typeof first, typeof first]
+    >((resolve) =>
+      setTimeout(
+        () => resolve([append(storage, 'x', 3), say(storage, 'x'), append(storage, 'y', 1)]),
+        PATIENCE / 3,
+      ),
+    );
+    void first.then(() => other.exec('commit'));
+    expect(await first).toBeInstanceOf(NotWritten);
+    expect(await gathered).toBeInstanceOf(Conflict);
+    // Nobody is told that something was said which was not written.
+    expect(await chat).toBeInstanceOf(Conflict);
+    expect(await elsewhere).toBeNull();
+    expect(await storage.log('x')).toHaveLength(1);
+    const loaded = await storage.load('x');
+    expect(loaded).toBeNull();
+    expect(await append(storage, 'x', 2)).toBeNull();
+    expect(await storage.log('x')).toHaveLength(2);
+    other.close();
+    await storage.close();
+  });
+
+  test('says in a sentence why', async () => {
+    const storage = openSqlite(file, { patience: PATIENCE });
+    const other = new DatabaseSync(file);
+    other.exec('begin immediate');
+    const error = await append(storage, 'x', 1);
+    expect(error?.message).toBe('Another program holds the database.');
+    other.exec('commit');
+    other.close();
+    await storage.close();
+  });
+
+  test('an entry without the one before it is refused', async () => {
+    const storage = openSqlite(file);
+    expect(await append(storage, 'x', 2)).toBeInstanceOf(Conflict);
+    await storage.load('x');
+    expect(await append(storage, 'x', 1)).toBeNull();
+    expect(await append(storage, 'x', 3)).toBeInstanceOf(Conflict);
+    expect(await storage.log('x')).toHaveLength(1);
+    await storage.close();
+  });
+});
