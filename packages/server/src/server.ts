@@ -7,7 +7,7 @@ import websocket from '@fastify/websocket';
 import { LONGEST_MESSAGE } from '@taproom/client';
 import fastify, { type FastifyRequest } from 'fastify';
 import { pino } from 'pino';
-import { TableHouse } from './house.ts';
+import { Tables } from './tables.ts';
 import { homeAddresses } from './net/addresses.ts';
 import { HOUSE_LIMITS, type Limits } from './net/limits.ts';
 import { headersFor } from './net/headers.ts';
@@ -45,7 +45,7 @@ export interface ServerOptions {
 
 export interface RunningServer {
   readonly port: number;
-  readonly house: TableHouse;
+  readonly tables: Tables;
   /** The page has been built. */
   readonly hasPage: boolean;
   /** How other devices in the same network reach it. */
@@ -62,8 +62,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const bots = openBotPool();
   const { chance, idle } = options;
   const rulebook = openRulebook();
-  const house = new TableHouse({ storage, bots, rulebook, log, chance, idle });
-  const sockets = openSockets(house, limits, log);
+  const tables = new Tables({ storage, bots, rulebook, log, chance, idle });
+  const sockets = openSockets(tables, limits, log);
 
   const app = fastify({ bodyLimit: LONGEST_MESSAGE, forceCloseConnections: true });
   await app.register(websocket, { options: { maxPayload: LONGEST_MESSAGE, perMessageDeflate: false } });
@@ -81,7 +81,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   });
   app.get('/healthz', async () => ({ ok: true }));
   app.get('/metrics', async (_request, reply) =>
-    reply.type('text/plain; version=0.0.4').send(metricsText({ house, sockets, storage, bots })),
+    reply.type('text/plain; version=0.0.4').send(metricsText({ tables, sockets, storage, bots })),
   );
   const checkOrigin = async ({ headers }: FastifyRequest): Promise<void> => {
     if (!isOriginWelcome(headers.origin, headers.host, options.origins ?? []))
@@ -92,13 +92,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   );
   const host = options.host ?? '0.0.0.0';
   const addresses = (): string[] => homeAddresses(host, (app.server.address() as AddressInfo).port);
-  await app.register(async (api) => serveRequests(api, { house, limits, addresses }));
+  await app.register(async (api) => serveRequests(api, { tables, limits, addresses }));
   const hasPage = await servePage(app, options.page ?? PAGE_FOLDER);
 
   try {
     await app.listen({ port: options.port, host });
   } catch (error) {
-    house.stop();
+    tables.stop();
     sockets.close();
     await bots.close();
     await storage.close();
@@ -109,7 +109,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   let stopping: Promise<void> | null = null;
   async function stop(): Promise<void> {
-    house.stop();
+    tables.stop();
     sockets.close();
     // Somebody who doesn't read doesn't hang up either.
     const late = setTimeout(() => upgraded.forEach((socket) => socket.destroy()), FAREWELL);
@@ -119,5 +119,5 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await storage.close();
     log.info('the house is closed');
   }
-  return { port, house, hasPage, addresses, stop: () => (stopping ??= stop()) };
+  return { port, tables, hasPage, addresses, stop: () => (stopping ??= stop()) };
 }

@@ -16,7 +16,7 @@ export interface Dropped {
 }
 
 export function dropAgainAndAgain(drops: number, every = 4): Promise<Dropped> {
-  return withServer(async ({ http, ws, house }) => {
+  return withServer(async ({ http, ws, tables }) => {
     const result: Dropped = { drops: 0, games: 0, wrongEvents: 0, wrongViews: 0, doubled: 0 };
     const random = randomFrom(drops);
     while (result.drops < drops) {
@@ -24,7 +24,7 @@ export function dropAgainAndAgain(drops: number, every = 4): Promise<Dropped> {
       const gambles = result.games % 2 === 1;
       const options = { game: 'parlour', parlour: { game: 'city-square' } };
       const given = await seatPeople(http, 4, gambles ? options : {});
-      const live = (await house.find(given[0].table)) as LiveTable;
+      const live = (await tables.find(given[0].table)) as LiveTable;
       const sockets: WebSocket[] = [];
       const told: string[][] = [];
       const clients = given.map(({ table, token }, seat) => {
@@ -65,7 +65,7 @@ export function dropAgainAndAgain(drops: number, every = 4): Promise<Dropped> {
         if (JSON.stringify((client.view as { seats?: unknown }).seats) !== JSON.stringify(seats))
           result.wrongViews++;
       }
-      const entries = await house.storage.log(given[0].table);
+      const entries = await tables.storage.log(given[0].table);
       const ids = entries.flatMap(({ by, id }) => (by === undefined ? [] : [`${by} ${id}`]));
       result.doubled += ids.length - new Set(ids).size;
       for (const client of clients) client.stop();

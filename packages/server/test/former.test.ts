@@ -32,30 +32,30 @@ async function settled(table: LiveTable): Promise<void> {
 
 describe('a table of the former release', { timeout: 30_000 }, () => {
   test('goes on, its log says from where, and it is read again as it is', () =>
-    withServer(async ({ house }) => {
+    withServer(async ({ tables }) => {
       const { record, entries } = halfPlayed();
-      await store(house.storage, record, entries);
-      const table = (await house.find(record.id))!;
+      await store(tables.storage, record, entries);
+      const table = (await tables.find(record.id))!;
       await settled(table);
       expect(table.record.setup as InnSetup).toMatchObject({ asks: 'everybody', pace: 'clock' });
-      const log = await house.storage.log(record.id);
+      const log = await tables.storage.log(record.id);
       expect([log.length, log.at(-1)]).toEqual([entries.length + 1, SINCE]);
       const before = JSON.stringify(innState(table));
       table.fail(new Error('as if it had to be loaded anew'));
-      const again = (await house.find(record.id))!;
+      const again = (await tables.find(record.id))!;
       expect(again).not.toBe(table);
       expect(JSON.stringify(innState(again))).toBe(before);
-      expect(await house.storage.log(record.id)).toEqual(log);
+      expect(await tables.storage.log(record.id)).toEqual(log);
     }));
 
   test('is read right even if the house fell between its mark and its record', () =>
-    withServer(async ({ house }) => {
+    withServer(async ({ tables }) => {
       const { record, entries } = halfPlayed();
-      await store(house.storage, record, [...entries, SINCE]);
-      const table = (await house.find(record.id))!;
+      await store(tables.storage, record, [...entries, SINCE]);
+      const table = (await tables.find(record.id))!;
       await settled(table);
       const before = JSON.stringify(innState(table));
       table.fail(new Error('as if it had to be loaded anew'));
-      expect(JSON.stringify(innState((await house.find(record.id))!))).toBe(before);
+      expect(JSON.stringify(innState((await tables.find(record.id))!))).toBe(before);
     }));
 });

@@ -24,7 +24,7 @@ const refusal = (promise: Promise<unknown>): Promise<string> =>
 async function sitDown(server: TestServer, people: number, wanted: Record<string, unknown>) {
   const given = await seatPeople(server.http, people, { game: 'parlour', parlour: wanted });
   const { table } = given[0];
-  const live = (await server.house.find(table)) as LiveTable;
+  const live = (await server.tables.find(table)) as LiveTable;
   const open = (url: string): WebSocket => {
     const socket = new WebSocket(url);
     // Every message is as the protocol says.
@@ -70,7 +70,7 @@ describe('gambling tables', { timeout: 60_000 }, () => {
         expect(parlour.view(replay(parlour as never, log.setup, log.log) as never, SPECTATOR)).toEqual(
           parlour.view(state, SPECTATOR),
         );
-        const entries = await server.house.storage.log(table);
+        const entries = await server.tables.storage.log(table);
         const again = recall({ record: live.record, snapshot: null, entries })!;
         expect(again).toEqual(JSON.parse(JSON.stringify(live.memory)));
         for (const client of [...clients, watcher]) client.stop();
@@ -205,7 +205,7 @@ describe('gambling tables', { timeout: 60_000 }, () => {
         ada.token,
       );
       // Whoever a bot was the last time, it is nobody in particular before the game.
-      const { record } = (await server.house.find(next.table))!;
+      const { record } = (await server.tables.find(next.table))!;
       expect(record.seats.map(({ name }) => name)).toEqual(['Player 1', 'Bot', 'Bot']);
       await post(`${server.http}/api/tables/${next.table}/start`, undefined, ada.token);
       const again = new TaproomClient({ url: server.ws, table: next.table, token: ada.token });

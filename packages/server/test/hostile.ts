@@ -17,12 +17,12 @@ export interface Endured {
 }
 
 export function endure(messages: number): Promise<Endured> {
-  return withServer(async ({ http, ws, house, port }) => {
+  return withServer(async ({ http, ws, tables, port }) => {
     const given = await seatPeople(http, 3, { characters: ['Sera', 'Dale', 'Jett'] });
     const { table } = given[0];
-    const live = (await house.find(table)) as LiveTable;
+    const live = (await tables.find(table)) as LiveTable;
     const gamblers = await seatPeople(http, 3, { game: 'parlour', parlour: { game: 'delve' } });
-    const gambling = (await house.find(gamblers[0].table)) as LiveTable;
+    const gambling = (await tables.find(gamblers[0].table)) as LiveTable;
     const honest = new TaproomClient({ url: ws, table, token: given[0].token });
     await honest.changed();
     const state = () => JSON.stringify([live.memory, live.record, gambling.memory, gambling.record]);

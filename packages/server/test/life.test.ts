@@ -121,17 +121,17 @@ describe('the life of a table', () => {
 
   test('idle tables leave memory and come back', () =>
     withServer(
-      async ({ http, ws, house }) => {
+      async ({ http, ws, tables }) => {
         const [ada] = await seatPeople(http, 2);
         const first = new TaproomClient({ url: ws, table: ada.table, token: ada.token });
         await first.changed();
         const before = first.view;
         first.stop();
-        while ([...house.inMemory()].length > 0) await new Promise((resolve) => setTimeout(resolve, 20));
+        while ([...tables.inMemory()].length > 0) await new Promise((resolve) => setTimeout(resolve, 20));
         const second = new TaproomClient({ url: ws, table: ada.table, token: ada.token });
         await second.changed();
         expect(second.view).toEqual(before);
-        expect(house.counts.loaded).toBeGreaterThanOrEqual(1);
+        expect(tables.counts.loaded).toBeGreaterThanOrEqual(1);
         second.stop();
       },
       { idle: 100 },

@@ -110,7 +110,7 @@ describe('the lobby', { timeout: 30_000 }, () => {
       expect(await refusal(sit('Ben', 'Sera'))).toMatch(/400 Sera is no villain/);
       await sit('Ben');
       await start({ fill: true });
-      const table = (await server.house.find(host.table))!;
+      const table = (await server.tables.find(host.table))!;
       expect(innState(table).seats).toHaveLength(4);
     }));
 
@@ -152,15 +152,15 @@ describe('the lobby', { timeout: 30_000 }, () => {
         await seats(3);
         await seat(1, { kind: 'bot', bot: 'random' });
         await seat(0, { character: 'Sera' });
-        while ([...server.house.inMemory()].length > 0) await new Promise((r) => setTimeout(r, 20));
-        const { record } = (await server.house.find(host.table))!;
+        while ([...server.tables.inMemory()].length > 0) await new Promise((r) => setTimeout(r, 20));
+        const { record } = (await server.tables.find(host.table))!;
         expect(record.seats.map(({ kind, character, bot }) => [kind, character, bot])).toEqual([
           ['human', 'Sera', undefined],
           ['bot', '', 'random'],
           ['open', '', undefined],
         ]);
         await start({ fill: true });
-        expect((await server.house.find(host.table))!.record.options).toMatchObject({
+        expect((await server.tables.find(host.table))!.record.options).toMatchObject({
           seats: 3,
           characters: ['Sera', null, null],
         });

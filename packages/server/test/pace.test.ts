@@ -9,7 +9,7 @@ const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 async function sitDown(server: TestServer, people: number, options: Record<string, unknown>) {
   const given = await seatPeople(server.http, people, options);
   const { table } = given[0];
-  const live = (await server.house.find(table)) as LiveTable;
+  const live = (await server.tables.find(table)) as LiveTable;
   const clients = given.map(({ token }) => new TaproomClient({ url: server.ws, table, token }));
   await Promise.all(clients.map((client) => client.changed()));
   return { live, clients, table };
@@ -50,7 +50,7 @@ describe('the pace of a table', { timeout: 30_000 }, () => {
       await bob.answer({ do: 'pass' });
       await bob.withdraw();
       // The log brings the open window back as it is.
-      const entries = await server.house.storage.log(table);
+      const entries = await server.tables.storage.log(table);
       const again = recall({ record: live.record, snapshot: null, entries })!;
       expect(again).toEqual(JSON.parse(JSON.stringify(live.memory)));
       await clients[2].answer({ do: 'pass' });

@@ -37,7 +37,7 @@ class Recorder extends TaproomClient {
 
 async function sitDown(server: TestServer, before?: (state: InnState) => void) {
   const given = await seatPeople(server.http, 4, { characters: CHARACTERS });
-  const table = (await server.house.find(given[0].table)) as LiveTable;
+  const table = (await server.tables.find(given[0].table)) as LiveTable;
   before?.(innState(table));
   const people: Recorder[] = [];
   for (const { token } of given) {
@@ -190,7 +190,7 @@ describe('nothing secret on the wire', () => {
       const enough = () => Math.min(lengths.could.length, lengths['could not'].length) > 20;
       const oneGame = async () => {
         const given = await seatPeople(server.http, 3, { clocks: { ...AT_ONCE, window: 60, turn: 5 } });
-        const table = (await server.house.find(given[0].table)) as LiveTable;
+        const table = (await server.tables.find(given[0].table)) as LiveTable;
         const watcher = new TaproomClient({ url: server.ws, table: given[0].table });
         const clients = given.map(
           ({ table: id, token }) => new TaproomClient({ url: server.ws, table: id, token }),

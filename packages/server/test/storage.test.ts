@@ -145,7 +145,7 @@ describe('the database', { timeout: 30_000 }, () => {
             await there.answer({ do: 'discard', cards: [] });
             // This one's copy is stale: its answer is not taken, the table is loaded, and nothing is forked.
             await expect(here.answer({ do: 'discard', cards: [] })).rejects.toThrow(/no longer open/);
-            expect(one.house.counts.conflicts).toBe(1);
+            expect(one.tables.counts.conflicts).toBe(1);
             expect(here.public?.asked).toEqual(there.public?.asked);
             expect(here.public?.view).toEqual(there.public?.view);
             here.stop();

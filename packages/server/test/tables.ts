@@ -15,7 +15,7 @@ import * as v from 'valibot';
 import { declaredBy } from '../src/table/asked.ts';
 import { checked, firstSeats } from '../src/set-up.ts';
 import type { Done, Entry, TableRecord } from '../src/storage/storage.ts';
-import { LiveTable, type House } from '../src/table/live-table.ts';
+import { LiveTable, type Room } from '../src/table/live-table.ts';
 import type { Viewer } from '../src/table/telling.ts';
 import { AT_ONCE, randomFrom } from './helpers.ts';
 
@@ -90,7 +90,7 @@ function randomRecord(random: Random): TableRecord {
 }
 
 /** Writes at once, and fails loudly. */
-function quietHouse(seed: number, entries: Entry[]): House {
+function quietRoom(seed: number, entries: Entry[]): Room {
   const luck = luckFrom(seed);
   const done = (...args: readonly unknown[]): void => (args.at(-1) as Done)(null);
   const append = (_table: string, _sequence: number, entry: Entry, written: Done): void => {
@@ -99,10 +99,10 @@ function quietHouse(seed: number, entries: Entry[]): House {
   };
   const storage = { append, save: done, say: done, dropHandovers: done, snapshot: () => {} };
   return {
-    storage: storage as unknown as House['storage'],
+    storage: storage as unknown as Room['storage'],
     bots: null as never,
     chance: (question: ChanceQuestion) => answerChance(luck, question),
-    rulebook: { words: () => Promise.resolve({}) } as unknown as House['rulebook'],
+    rulebook: { words: () => Promise.resolve({}) } as unknown as Room['rulebook'],
     drop(_, error) {
       throw error;
     },
@@ -180,7 +180,7 @@ export async function playTable(seed: number): Promise<PlayedTable> {
   const random = randomFrom(seed);
   const record = randomRecord(random);
   const entries: Entry[] = [];
-  const table = new LiveTable(quietHouse(seed, entries), record, null);
+  const table = new LiveTable(quietRoom(seed, entries), record, null);
   const guests = record.seats.map((_, seat) => new Guest(seat));
   const all = [...guests, new Guest(SPECTATOR)];
   let answers = 0;

@@ -53,7 +53,7 @@ describe('an answer that told nobody anything', { timeout: 30_000 }, () => {
       const [clients, [{ table }]] = await sitDown(server, ['Sera', 'Dale']);
       const ada = await toAction(clients);
       const other = clients.find((client) => client !== ada)!;
-      const live = (await server.house.find(table))!;
+      const live = (await server.tables.find(table))!;
       const before = structuredClone(innState(live));
       const events = ada.eventCount;
       await ada.answer(pass);
@@ -79,13 +79,13 @@ describe('an answer that told nobody anything', { timeout: 30_000 }, () => {
       expect(await refusal(ada.undo())).toMatch(/can no longer be taken back/);
 
       // What is told afterwards knows nothing of it.
-      const entries = await server.house.storage.log(table);
+      const entries = await server.tables.storage.log(table);
       expect(entries.filter(({ undid }) => undid)).toHaveLength(1);
-      const loaded = (await server.house.storage.load(table))!;
+      const loaded = (await server.tables.storage.load(table))!;
       const again = recall({ ...loaded, snapshot: null, entries })!;
       expect(again.state).toEqual(live.memory!.state);
       expect(again.eventCount).toBe(live.memory!.eventCount);
-      const story = await server.house.story(table, undefined);
+      const story = await server.tables.story(table, undefined);
       expect(story.events).toHaveLength(ada.eventCount);
       for (const client of clients) client.stop();
     }));
@@ -125,24 +125,24 @@ describe('an answer that told nobody anything', { timeout: 30_000 }, () => {
         ),
       );
       expect(undone).toBeGreaterThan(0);
-      const live = (await server.house.find(table))!;
-      const entries = await server.house.storage.log(table);
-      const loaded = (await server.house.storage.load(table))!;
+      const live = (await server.tables.find(table))!;
+      const entries = await server.tables.storage.log(table);
+      const loaded = (await server.tables.storage.load(table))!;
       expect(recall({ ...loaded, snapshot: null, entries })!.state).toEqual(innState(live));
       expect(recall(loaded)!.state).toEqual(innState(live));
-      const { setup, log, seats } = await server.house.gameLog(table);
+      const { setup, log, seats } = await server.tables.gameLog(table);
       expect(seats.map(({ kind }) => kind)).toEqual(setup.players.map(() => 'human'));
       const state = inn.create(setup as InnState['setup']);
       for (const answer of log) inn.apply(state, answer as never);
       expect(state.winners).toEqual(innState(live).winners);
-      expect((await server.house.story(table, undefined)).events).toHaveLength(clients[0].eventCount);
+      expect((await server.tables.story(table, undefined)).events).toHaveLength(clients[0].eventCount);
       for (const client of clients) client.stop();
     }));
 
   test('but not where cards were drawn or shown, or somebody was asked', () =>
     withServer(async (server) => {
       const [clients, [{ table }]] = await sitDown(server, ['Sera', 'Dale']);
-      const live = (await server.house.find(table))!;
+      const live = (await server.tables.find(table))!;
       let offered = 0;
       const check = (client: TaproomClient): void => {
         if (!client.own?.undo) return;

@@ -41,7 +41,7 @@ describe('ways to play the inn', { timeout: 60_000 }, () => {
       withServer(async (server) => {
         const given = await seatPeople(server.http, people, { characters, variants, bots });
         const { table } = given[0];
-        const live = (await server.house.find(table)) as LiveTable;
+        const live = (await server.tables.find(table)) as LiveTable;
         const clients = given.map(({ token }) => new TaproomClient({ url: server.ws, table, token }));
         const watcher = new TaproomClient({ url: server.ws, table });
         await Promise.all([...clients, watcher].map((client) => client.changed()));
@@ -51,7 +51,7 @@ describe('ways to play the inn', { timeout: 60_000 }, () => {
           const view = inn.view(innState(live), client === watcher ? SPECTATOR : i);
           expect(client.view).toEqual({ ...view, waitingFor: undefined, question: client.question });
         }
-        const entries = await server.house.storage.log(table);
+        const entries = await server.tables.storage.log(table);
         expect(recall({ record: live.record, snapshot: null, entries })).toEqual(
           JSON.parse(JSON.stringify(live.memory)),
         );
@@ -143,7 +143,7 @@ describe('ways to play the inn', { timeout: 60_000 }, () => {
       for (const watchers of ['public', 'hands'] as const) {
         const given = await seatPeople(server.http, 2, { watchers, characters: ['Sera', 'Dale'] });
         const { table } = given[0];
-        const live = (await server.house.find(table)) as LiveTable;
+        const live = (await server.tables.find(table)) as LiveTable;
         const player = new TaproomClient({ url: server.ws, table, token: given[0].token });
         const watcher = new TaproomClient({ url: server.ws, table });
         await Promise.all([player.changed(), watcher.changed()]);

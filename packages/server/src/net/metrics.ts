@@ -1,26 +1,26 @@
 /** What the house counts, in the words that Prometheus reads. */
-import type { TableHouse } from '../house.ts';
+import type { Tables } from '../tables.ts';
 import type { SqliteStorage } from '../storage/sqlite.ts';
 import type { BotPool } from '../table/bots.ts';
 import type { Sockets } from './sockets.ts';
 
 export interface Counted {
-  readonly house: TableHouse;
+  readonly tables: Tables;
   readonly sockets: Sockets;
   readonly storage: SqliteStorage;
   readonly bots: BotPool;
 }
 
-export function metricsText({ house, sockets, storage, bots }: Counted): string {
+export function metricsText({ tables, sockets, storage, bots }: Counted): string {
   const { heapUsed, rss } = process.memoryUsage();
   const { user, system } = process.cpuUsage();
   const rows: [name: string, help: string, value: number][] = [
-    ['taproom_tables_in_memory', 'Tables in memory', [...house.inMemory()].length],
-    ['taproom_tables_loaded_total', 'Tables loaded from the database', house.counts.loaded],
-    ['taproom_tables_unloaded_total', 'Idle tables that left memory', house.counts.unloaded],
-    ['taproom_entries_total', 'Entries of tables’ logs', house.counts.answers],
-    ['taproom_steps_total', 'Steps told to tables', house.counts.steps],
-    ['taproom_conflicts_total', 'Writes that another process was ahead of', house.counts.conflicts],
+    ['taproom_tables_in_memory', 'Tables in memory', [...tables.inMemory()].length],
+    ['taproom_tables_loaded_total', 'Tables loaded from the database', tables.counts.loaded],
+    ['taproom_tables_unloaded_total', 'Idle tables that left memory', tables.counts.unloaded],
+    ['taproom_entries_total', 'Entries of tables’ logs', tables.counts.answers],
+    ['taproom_steps_total', 'Steps told to tables', tables.counts.steps],
+    ['taproom_conflicts_total', 'Writes that another process was ahead of', tables.counts.conflicts],
     ['taproom_commits_total', 'Commits of the database', storage.counts.commits],
     ['taproom_sockets_open', 'Open connections', sockets.counts.open],
     ['taproom_messages_received_total', 'Messages received', sockets.counts.received],

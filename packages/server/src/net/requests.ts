@@ -13,7 +13,7 @@ import {
 } from '@taproom/client';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import type { TableHouse } from '../house.ts';
+import type { Tables } from '../tables.ts';
 import { Refused } from '../refused.ts';
 import { isOpenedHere } from './addresses.ts';
 import { cardsOf } from './cards.ts';
@@ -21,13 +21,13 @@ import type { SeatRecord } from '../storage/storage.ts';
 import { BucketPerAddress, type Limits } from './limits.ts';
 
 export interface Serving {
-  readonly house: TableHouse;
+  readonly tables: Tables;
   readonly limits: Limits;
   /** How other devices in the same network reach this house. */
   readonly addresses: () => readonly string[];
 }
 
-export function serveRequests(app: FastifyInstance, { house, limits, addresses }: Serving): void {
+export function serveRequests(app: FastifyInstance, { tables, limits, addresses }: Serving): void {
   const requests = new BucketPerAddress(limits.requestsPerMinute / 60, limits.requestsPerMinute);
   const creations = new BucketPerAddress(limits.tablesPerHour / 3600, limits.tablesPerHour);
   const codes = new BucketPerAddress(limits.codesPerMinute / 60, limits.codesPerMinute);
@@ -39,10 +39,10 @@ export function serveRequests(app: FastifyInstance, { house, limits, addresses }
 
   app.post('/api/tables', async (request) => {
     within(creations, request);
-    return house.create(body(CreateTable, request));
+    return tables.create(body(CreateTable, request));
   });
   app.get('/api/tables', async () => ({
-    tables: (await house.storage.listed()).map(({ id, code, host, seats, options }) => ({
+    tables: (await tables.storage.listed()).map(({ id, code, host, seats, options }) => ({
       table: id,
       code,
       game: options.game,
@@ -56,7 +56,7 @@ export function serveRequests(app: FastifyInstance, { house, limits, addresses }
     const { code } = request.params as { code: string };
     const parsed = v.safeParse(Code, code);
     if (!parsed.success) throw new Refused(404, 'No table has this code.');
-    const { id, status, options, seats } = (await house.byCode(parsed.output)).record;
+    const { id, status, options, seats } = (await tables.byCode(parsed.output)).record;
     return { table: id, status, game: options.game, seats: seats.length, free: freeOf(seats) };
   });
   app.get('/api/house', async (request, reply) => {
@@ -64,17 +64,17 @@ export function serveRequests(app: FastifyInstance, { house, limits, addresses }
     return { addresses: isOpenedHere(request.ip, request.headers.host) ? addresses() : [] };
   });
   app.get('/api/rules/:id', async (request) => {
-    const { rules } = await house.rulebook.read();
+    const { rules } = await tables.rulebook.read();
     const rule = rules.get((request.params as { id: string }).id);
     if (rule === undefined) throw new Refused(404, 'No rule has this id.');
     return rule;
   });
   app.get('/api/tables/:table/cards', async (request, reply) => {
-    const table = await house.find(tableIn(request));
+    const table = await tables.find(tableIn(request));
     if (table === null) throw new Refused(404, 'There is no such table.');
     const { setup, options } = table.record;
     if (setup === null) throw new Refused(409, 'The cards are told once the game has begun.');
-    const { plain, zipped } = await cardsOf(options.game, setup, house.rulebook);
+    const { plain, zipped } = await cardsOf(options.game, setup, tables.rulebook);
     const zip = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
     // What the cards of a table are never changes.
     void reply
@@ -86,46 +86,46 @@ export function serveRequests(app: FastifyInstance, { house, limits, addresses }
   app.get('/api/tables/:table/story', async (request, reply) => {
     const token = request.headers.authorization === undefined ? undefined : tokenIn(request);
     void reply.header('cache-control', 'no-store');
-    return house.story(tableIn(request), token);
+    return tables.story(tableIn(request), token);
   });
   app.post('/api/seats', async (request) => {
     within(codes, request);
     const { code, name, character } = body(TakeSeat, request);
-    return house.takeSeat(code, name, character);
+    return tables.takeSeat(code, name, character);
   });
   app.post('/api/handover', async (request) => {
     within(codes, request);
-    return house.useHandover(body(UseHandover, request).code);
+    return tables.useHandover(body(UseHandover, request).code);
   });
   app.post('/api/tables/:table/leave', async (request) => {
-    await house.leave(tableIn(request), tokenIn(request));
+    await tables.leave(tableIn(request), tokenIn(request));
     return {};
   });
   app.post('/api/tables/:table/start', async (request) => {
     const { fill } = request.body == null ? NO_WISHES : body(StartTable, request);
-    await house.start(tableIn(request), tokenIn(request), fill);
+    await tables.start(tableIn(request), tokenIn(request), fill);
     return {};
   });
   app.post('/api/tables/:table/seats', async (request) => {
-    await house.changeSeats(tableIn(request), tokenIn(request), body(ChangeSeats, request).seats);
+    await tables.changeSeats(tableIn(request), tokenIn(request), body(ChangeSeats, request).seats);
     return {};
   });
   app.post('/api/tables/:table/seats/:n', async (request) => {
     const { n } = request.params as { n: string };
-    await house.changeSeat(tableIn(request), tokenIn(request), Number(n), body(ChangeSeat, request));
+    await tables.changeSeat(tableIn(request), tokenIn(request), Number(n), body(ChangeSeat, request));
     return {};
   });
   app.post('/api/tables/:table/watchers', async (request) => {
-    await house.allowWatchers(tableIn(request), tokenIn(request), body(AllowWatchers, request).watchers);
+    await tables.allowWatchers(tableIn(request), tokenIn(request), body(AllowWatchers, request).watchers);
     return {};
   });
   app.post('/api/tables/:table/handover', async (request) =>
-    house.offerHandover(tableIn(request), tokenIn(request)),
+    tables.offerHandover(tableIn(request), tokenIn(request)),
   );
   app.post('/api/tables/:table/rematch', async (request) =>
-    house.rematch(tableIn(request), tokenIn(request)),
+    tables.rematch(tableIn(request), tokenIn(request)),
   );
-  app.get('/api/tables/:table/log', async (request) => house.gameLog(tableIn(request)));
+  app.get('/api/tables/:table/log', async (request) => tables.gameLog(tableIn(request)));
 }
 
 /** The game begins as it is: nothing has to be said with it. */

@@ -3,7 +3,7 @@ import { ClientMessage, type RefusalCode } from '@taproom/client';
 import type { Logger } from 'pino';
 import * as v from 'valibot';
 import type { WebSocket } from 'ws';
-import type { TableHouse } from '../house.ts';
+import type { Tables } from '../tables.ts';
 import { Refused } from '../refused.ts';
 import type { LiveTable } from '../table/live-table.ts';
 import type { Viewer } from '../table/telling.ts';
@@ -23,7 +23,7 @@ export interface Sockets {
   close(): void;
 }
 
-export function openSockets(house: TableHouse, limits: Limits, log: Logger): Sockets {
+export function openSockets(tables: Tables, limits: Limits, log: Logger): Sockets {
   const counts = { open: 0, received: 0, refused: 0, sent: 0, sentBytes: 0 };
   const open = new Set<WebSocket>();
   const alive = new WeakSet<WebSocket>();
@@ -81,7 +81,7 @@ export function openSockets(house: TableHouse, limits: Limits, log: Logger): Soc
 
     async function greet(message: Extract<ClientMessage, { type: 'hello' }>): Promise<void> {
       try {
-        const found = await house.enter(message.table, message.token);
+        const found = await tables.enter(message.table, message.token);
         if (socket.readyState !== socket.OPEN) return;
         clearTimeout(late);
         table = found.table;

@@ -18,7 +18,8 @@ import { Saving } from './saving.ts';
 import { answered, begin, closeWindow, declare, type Circumstances, type Step } from './steps.ts';
 import { Telling, type News, type Viewer } from './telling.ts';
 
-export interface House {
+/** What a table needs of the room it stands in. */
+export interface Room {
   readonly storage: Storage;
   readonly bots: BotPool;
   readonly chance: Chance;
@@ -34,7 +35,7 @@ export class LiveTable {
   record: TableRecord;
   memory: Memory | null;
   readonly asking: Asking;
-  private readonly house: House;
+  private readonly room: Room;
   private readonly presence: Presence;
   private readonly telling: Telling;
   private view: PublicTable['view'] = null;
@@ -50,8 +51,8 @@ export class LiveTable {
   private readonly saving = new Saving((error) => this.fail(error));
   private dropped = false;
 
-  constructor(house: House, record: TableRecord, memory: Memory | null, chat: readonly ChatLine[] = []) {
-    this.house = house;
+  constructor(room: Room, record: TableRecord, memory: Memory | null, chat: readonly ChatLine[] = []) {
+    this.room = room;
     this.record = record;
     this.memory = memory;
     this.chat = chat.slice();
@@ -65,7 +66,7 @@ export class LiveTable {
       clocks,
       quick: pace === 'quick',
       bot: (seat) => record.seats[seat].bot ?? record.options.bot,
-      bots: house.bots,
+      bots: room.bots,
       control: (seat) => this.presence.control(seat),
       close: () => this.orFail(() => this.closeWindow({})),
       answer: (seat, answer) => this.orFail(() => this.botAnswer(seat, answer)),
@@ -138,7 +139,7 @@ export class LiveTable {
 
   /** Codes with which another device could take over a seat no longer work. */
   dropHandovers(): void {
-    this.saving.write((done) => this.house.storage.dropHandovers(this.record.id, done));
+    this.saving.write((done) => this.room.storage.dropHandovers(this.record.id, done));
   }
 
   isSaved(): boolean {
@@ -210,7 +211,7 @@ export class LiveTable {
   }
 
   private circumstances(): Circumstances {
-    return { game: this.game, chance: this.house.chance, freeMoments: this.asking.wantsFreeMoments() };
+    return { game: this.game, chance: this.room.chance, freeMoments: this.asking.wantsFreeMoments() };
   }
 
   /** The cards that are declared in the open window. */
@@ -259,7 +260,7 @@ export class LiveTable {
     const send = (words?: Record<string, string>): void =>
       viewer.send(JSON.stringify({ type: 'refused', id, code, why, rules, words }));
     if (rules === undefined || rules.length === 0) send();
-    else void this.house.rulebook.words(rules).then(send, () => send());
+    else void this.room.rulebook.words(rules).then(send, () => send());
   }
 
   /** What everybody has declared happens. `last`: who declared last, and in the same step. */
@@ -297,7 +298,7 @@ export class LiveTable {
     const { question } = memory;
     const send = (words: Record<string, string>): void =>
       viewer.send(JSON.stringify({ type: 'why', question, refused, words }));
-    void this.house.rulebook.words(refused.flatMap(({ rules }) => rules)).then(send, () => send({}));
+    void this.room.rulebook.words(refused.flatMap(({ rules }) => rules)).then(send, () => send({}));
   }
 
   say(viewer: Viewer, words: string | number): void {
@@ -310,7 +311,7 @@ export class LiveTable {
       name,
       text,
     };
-    this.saving.write((done) => this.house.storage.say(this.record.id, line, done));
+    this.saving.write((done) => this.room.storage.say(this.record.id, line, done));
     this.chat.push(line);
     if (this.chat.length > CHAT_KEPT) this.chat.shift();
     const message = JSON.stringify({ type: 'chat', ...line });
@@ -341,8 +342,8 @@ export class LiveTable {
     const memory = this.memory!;
     const { takenBack, declared = false, stillOpen = declared, from, undo, undone } = more;
     remember(memory, entry, step.events, stillOpen, undo);
-    this.house.counts.answers++;
-    this.saving.write((done) => this.house.storage.append(this.record.id, memory.sequence, entry, done));
+    this.room.counts.answers++;
+    this.saving.write((done) => this.room.storage.append(this.record.id, memory.sequence, entry, done));
     const moved = !declared;
     if (moved) {
       this.moves++;
@@ -353,7 +354,7 @@ export class LiveTable {
       else this.asking.consider();
     }
     if (memory.sequence % SNAPSHOT_EVERY === 0)
-      this.house.storage.snapshot(this.record.id, memory.sequence, asSnapshot(memory));
+      this.room.storage.snapshot(this.record.id, memory.sequence, asSnapshot(memory));
     this.publish({ events: step.events, moved, by: entry.by, confirmed: entry.id, from, takenBack, undone });
   }
 
@@ -364,7 +365,7 @@ export class LiveTable {
     this.record.revision++;
     const written = structuredClone(this.record);
     this.saving.write((saved) =>
-      this.house.storage.save(written, (error) => {
+      this.room.storage.save(written, (error) => {
         saved(error);
         done?.(error);
       }),
@@ -377,7 +378,7 @@ export class LiveTable {
     this.dropped = true;
     this.stop();
     this.saving.stop();
-    this.house.drop(this, error);
+    this.room.drop(this, error);
   }
 
   /** A fault in the middle of a step must end with this table, not with the house. */
@@ -432,7 +433,7 @@ export class LiveTable {
   publish(news: News = NOTHING_ELSE, except?: Viewer): void {
     if (news === NOTHING_ELSE) this.seats = null;
     const sends = this.telling.step(this.memory?.state ?? null, this.viewers, news);
-    this.house.counts.steps++;
+    this.room.counts.steps++;
     this.saving.afterwards(() => {
       for (const [viewer, text] of sends) if (viewer !== except) viewer.send(text);
     });

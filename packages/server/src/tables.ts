@@ -17,7 +17,7 @@ import {
   type TableRecord,
 } from './storage/storage.ts';
 import type { BotPool } from './table/bots.ts';
-import { LiveTable, type House } from './table/live-table.ts';
+import { LiveTable, type Room } from './table/live-table.ts';
 import { gameOf, logName, type GameAnswer, type GameSetup } from './table/games.ts';
 import { asSnapshot, recall, standing } from './table/memory.ts';
 import { storyOf } from './table/story.ts';
@@ -31,7 +31,7 @@ const GIVEN_TO_BOT = 'The host has given your seat to a bot.';
 /** Codes are random; two tables with the same one are a matter of trying again. */
 const CODE_TRIES = 5;
 
-export interface HouseOptions {
+export interface TablesOptions {
   readonly storage: Storage;
   readonly bots: BotPool;
   readonly rulebook: Rulebook;
@@ -49,7 +49,7 @@ interface FinishedGame {
   readonly log: GameAnswer[];
 }
 
-export class TableHouse implements House {
+export class Tables implements Room {
   readonly storage: Storage;
   readonly bots: BotPool;
   readonly rulebook: Rulebook;
@@ -61,7 +61,7 @@ export class TableHouse implements House {
   private readonly idle: number;
   private readonly sweeper: NodeJS.Timeout;
 
-  constructor({ storage, bots, rulebook, log, chance, idle }: HouseOptions) {
+  constructor({ storage, bots, rulebook, log, chance, idle }: TablesOptions) {
     this.storage = storage;
     this.bots = bots;
     this.rulebook = rulebook;
