@@ -1,14 +1,15 @@
 /** Plays a kept log again, and notes what everybody sees in the end and has read on the way. */
-import { inn } from '@taproom/cast';
 import { tell } from '@taproom/inn';
 import { diff, overlay, type Plain } from '@taproom/client';
+import { house } from '@taproom/house/own';
 import { replay, SPECTATOR, type Overlay } from '@taproom/kernel';
 import { evening, parlour, tellParlour } from '@taproom/parlour';
-import { gameOf } from '../../packages/server/src/table/games.ts';
 import { asOfToday, entriesOfToday } from '../../packages/server/src/storage/former-log.ts';
 import { recall } from '../../packages/server/src/table/memory.ts';
 import { storyOf } from '../../packages/server/src/table/story.ts';
 import { hashOf, type Played, type Seen } from './kept.ts';
+
+const { inn } = house;
 
 type Telling = (viewer: number) => string[];
 
@@ -40,9 +41,9 @@ export function retell(played: Played): Seen {
     }
     case 'house': {
       const record = asOfToday(played.record);
-      const entries = entriesOfToday(played.record, played.entries);
-      const game = gameOf(record.options.game, record.setup);
-      const { state } = recall({ record, snapshot: null, entries })!;
+      const entries = entriesOfToday(inn, played.record, played.entries);
+      const game = house.game(record.options.game, record.setup);
+      const { state } = recall(house, { record, snapshot: null, entries })!;
       const told = sentences(record.seats.length);
       told.hear((viewer) => storyOf(game, record.setup!, entries, viewer).events.map(({ text }) => text));
       const common = game.open(state) as Plain;

@@ -10,6 +10,8 @@ export interface Furnishing {
   readonly bots?: readonly Bot[];
   /** The inn asks chance for a `turn-end` after each turn: for whoever wants to look before the next one begins. */
   readonly pauses?: boolean;
+  /** The address of the module that exports this house as `house`: from there a thread opens the same one. */
+  readonly from?: string;
 }
 
 export type GameName = 'inn' | 'parlour' | 'evening';
@@ -17,18 +19,21 @@ export type GameName = 'inn' | 'parlour' | 'evening';
 /** A game of which nothing is known but the contract. */
 export type AnyGame = Game<Types>;
 
-export interface House {
+export interface House extends Pick<Furnishing, 'from'> {
   readonly cast: Cast;
   readonly inn: Inn;
   readonly parlour: Parlour;
   readonly evening: Evening;
   readonly bots: ReadonlyMap<string, Bot>;
-  /** The game of a name, for whoever treats all games alike. */
-  game(this: void, name: GameName): AnyGame;
+  /**
+   * The game of a name, for whoever treats all games alike. A table calls whatever gambles `parlour`: where its set-up
+   * names no way to play, it is an evening.
+   */
+  game(this: void, name: GameName, setup?: object | null): AnyGame;
 }
 
 /** Throws a sentence for each mistake in the packs. */
-export function openHouse({ packs, bots = [], pauses = false }: Furnishing): House {
+export function openHouse({ packs, bots = [], pauses = false, from }: Furnishing): House {
   const mistakes = packs.flatMap((pack, i) => checkPack(pack, packs.slice(0, i)));
   if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
   const cast = castOf(packs);
@@ -40,6 +45,7 @@ export function openHouse({ packs, bots = [], pauses = false }: Furnishing): Hou
     parlour,
     evening,
     bots: new Map(bots.map((bot) => [bot.name, bot])),
-    game: (name) => games[name],
+    from,
+    game: (name, setup) => (name === 'parlour' && setup && !('mode' in setup) ? evening : games[name]),
   };
 }

@@ -5,4 +5,4 @@ import { openHouse, type Furnishing } from './index.ts';
 
 export const furnishing: Furnishing = { packs: [base], bots: [random, sensible] };
 
-export const house = openHouse(furnishing);
+export const house = openHouse({ ...furnishing, from: import.meta.url });

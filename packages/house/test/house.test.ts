@@ -21,6 +21,17 @@ describe('a house', () => {
     expect(house.game('parlour')).toBe(house.parlour);
   });
 
+  test('knows a table by what was agreed: a gambling one that names no way to play is an evening', () => {
+    const { game, inn, parlour, evening } = own;
+    const players = ['Ann', 'Ben'];
+    expect(game('inn', { players })).toBe(inn);
+    expect(game('parlour', { players, game: 'delve', mode: 'shares' })).toBe(parlour);
+    expect(game('parlour', { players, rounds: 3 })).toBe(evening);
+    expect(game('evening', { players })).toBe(evening);
+    // Before anything is agreed.
+    expect(game('parlour', null)).toBe(parlour);
+  });
+
   test('stays closed, with a sentence, where a pack has a mistake', () => {
     const twice: Pack = { name: 'base', characters: [{ ...sera, deck: sera.deck.slice(1) }] };
     expect(() => openHouse({ packs: [base, twice] })).toThrow('There is a pack "base" already.');

@@ -1,5 +1,6 @@
 /** Before the game: who sits where, and as whom. What cannot be is refused with the reason. */
 import type { ChangeSeat } from '@taproom/client';
+import type { House } from '@taproom/house';
 import { Refused } from './refused.ts';
 import { BOT, checked, FREE, playable, surprises } from './set-up.ts';
 import type { SeatRecord, TableRecord } from './storage/storage.ts';
@@ -17,13 +18,24 @@ function mustBeHost(record: TableRecord, by: number): void {
 }
 
 /** Says it if there could be no game with these seats. */
-function arranged(options: TableRecord['options'], host: number, seats: SeatRecord[]): Arrangement {
-  checked(options, surprises(options, seats));
+function arranged(
+  house: House,
+  options: TableRecord['options'],
+  host: number,
+  seats: SeatRecord[],
+): Arrangement {
+  checked(house, options, surprises(house, options, seats));
   return { options, host, seats };
 }
 
 /** A seat with another player, character or name. `by`: the seat of whoever wants it. */
-export function withSeat(record: TableRecord, by: number, n: number, change: ChangeSeat): Arrangement {
+export function withSeat(
+  house: House,
+  record: TableRecord,
+  by: number,
+  n: number,
+  change: ChangeSeat,
+): Arrangement {
   mustBeLobby(record);
   const seat = record.seats[n];
   if (seat === undefined) throw new Refused(404, 'There is no such seat.');
@@ -47,15 +59,15 @@ export function withSeat(record: TableRecord, by: number, n: number, change: Cha
   if (change.character !== undefined) {
     if (by !== n && next.kind === 'human')
       throw new Refused(403, `${seat.name} chooses who they want to be.`);
-    next.character = wanted(record, n, change.character);
+    next.character = wanted(house, record, n, change.character);
   }
-  return arranged(record.options, record.host, record.seats.with(n, next));
+  return arranged(house, record.options, record.host, record.seats.with(n, next));
 }
 
 /** The character that somebody wants on a seat; empty: a surprise. The gambling games have none. */
-function wanted({ options, seats }: TableRecord, n: number, character: string | null): string {
+function wanted(house: House, { options, seats }: TableRecord, n: number, character: string | null): string {
   if (character === null || options.game !== 'inn') return '';
-  const name = playable(character);
+  const name = playable(house, character);
   if (seats.some((other, i) => i !== n && other.character === name))
     throw new Refused(409, `${name} is already at this table.`);
   return name;
@@ -63,6 +75,7 @@ function wanted({ options, seats }: TableRecord, n: number, character: string | 
 
 /** Somebody sits down on the first free seat. */
 export function withGuest(
+  house: House,
   record: TableRecord,
   guest: Pick<SeatRecord, 'name' | 'tokenHash'>,
   character?: string,
@@ -75,13 +88,14 @@ export function withGuest(
   const next: SeatRecord = {
     ...guest,
     kind: 'human',
-    character: character === undefined ? kept : wanted(record, seat, character),
+    character: character === undefined ? kept : wanted(house, record, seat, character),
   };
-  return { seat, next: arranged(record.options, record.host, record.seats.with(seat, next)) };
+  return { seat, next: arranged(house, record.options, record.host, record.seats.with(seat, next)) };
 }
 
 /** Another number of seats: free ones go first, then bots, the last ones first; those behind them move up. */
 export function withSeats(
+  house: House,
   record: TableRecord,
   by: number,
   count: number,
@@ -99,11 +113,12 @@ export function withSeats(
   const seats = record.seats.filter((_, n) => !going.has(n));
   while (seats.length < count) seats.push({ ...FREE, character: '', tokenHash: '' });
   const options = { ...record.options, seats: count };
-  return { next: arranged(options, places[record.host], seats), places };
+  return { next: arranged(house, options, places[record.host], seats), places };
 }
 
 /** Everything that is needed to begin. `fill`: bots take the free seats. */
 export function started(
+  house: House,
   record: TableRecord,
   by: number,
   fill: boolean,
@@ -114,8 +129,8 @@ export function started(
   if (!fill && record.seats.some(isOpen))
     throw new Refused(409, 'There are empty seats: wait for somebody, or let bots take them.');
   const taken = record.seats.map((seat) => (isOpen(seat) ? { ...seat, ...BOT } : seat));
-  const seats = surprises(record.options, taken);
+  const seats = surprises(house, record.options, taken);
   // What everybody wanted to be holds for a rematch as well; a surprise is one again.
   const characters = taken.map(({ character }) => (character === '' ? null : character));
-  return { seats, setup: checked(record.options, seats), options: { ...record.options, characters } };
+  return { seats, setup: checked(house, record.options, seats), options: { ...record.options, characters } };
 }

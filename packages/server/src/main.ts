@@ -7,10 +7,12 @@ import { enableCompileCache } from 'node:module';
 // Most of the time until the house is open goes into reading the sources: the second time it takes half as long.
 enableCompileCache();
 const { NO_LIMITS } = await import('./net/limits.ts');
+const { house } = await import('@taproom/house/own');
 const { startServer } = await import('./server.ts');
 
 const { PORT, HOST, DATA_DIR, ORIGINS, LOG_LEVEL, UNLIMITED } = process.env;
 const server = await startServer({
+  house,
   port: Number(PORT ?? 8420),
   host: HOST,
   dataDir: DATA_DIR ?? 'data',

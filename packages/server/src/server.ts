@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import websocket from '@fastify/websocket';
 import { LONGEST_MESSAGE } from '@taproom/client';
+import type { House } from '@taproom/house';
 import fastify, { type FastifyRequest } from 'fastify';
 import { pino } from 'pino';
 import { Tables } from './tables.ts';
@@ -26,6 +27,8 @@ import { openBotPool } from './table/bots.ts';
 const FAREWELL = 500;
 
 export interface ServerOptions {
+  /** What is played, and who plays along. */
+  readonly house: House;
   /** Where the tables are kept. */
   readonly dataDir: string;
   /** 0: any free one. */
@@ -59,10 +62,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const log = pino({ level: options.logLevel ?? 'info', redact: ['req.headers.authorization'] });
   mkdirSync(options.dataDir, { recursive: true });
   const storage = openSqlite(join(options.dataDir, 'taproom.db'));
-  const bots = openBotPool();
-  const { chance, idle } = options;
+  const { house, chance, idle } = options;
+  const bots = openBotPool(house);
   const rulebook = openRulebook();
-  const tables = new Tables({ storage, bots, rulebook, log, chance, idle });
+  const tables = new Tables({ house, storage, bots, rulebook, log, chance, idle });
   const sockets = openSockets(tables, limits, log);
 
   const app = fastify({ bodyLimit: LONGEST_MESSAGE, forceCloseConnections: true });

@@ -1,15 +1,14 @@
 /** Who plays whom: from what was asked for when a table was opened to a set-up that can be played. */
 import { randomInt } from 'node:crypto';
-import { cast } from '@taproom/cast';
 import type { CreateTable, ParlourVariants } from '@taproom/client';
+import type { House } from '@taproom/house';
 import { characterNamed, termsOf, type CharacterDef, type InnSetup } from '@taproom/inn';
 import { BadSetup } from '@taproom/kernel';
 import type { EveningSetup, ParlourSetup } from '@taproom/parlour';
-import { gameOf, type GameSetup } from './table/games.ts';
 import { Refused } from './refused.ts';
-import type { SeatRecord } from './storage/storage.ts';
+import type { GameSetup, SeatRecord } from './storage/storage.ts';
 
-function characterCalled(name: string): CharacterDef {
+function characterCalled({ cast }: House, name: string): CharacterDef {
   try {
     return characterNamed(cast, name);
   } catch (error) {
@@ -18,8 +17,8 @@ function characterCalled(name: string): CharacterDef {
 }
 
 /** The name of a character that somebody can play. */
-export function playable(character: string): string {
-  const { name, automaton } = characterCalled(character);
+export function playable(house: House, character: string): string {
+  const { name, automaton } = characterCalled(house, character);
   if (automaton !== undefined) throw new Refused(400, `${name} plays by rule: nobody can play ${name}.`);
   return name;
 }
@@ -28,10 +27,10 @@ export const BOT = { name: 'Bot', kind: 'bot' } as const;
 export const FREE = { name: '', kind: 'open' } as const;
 
 /** The seats of a new table: the host's, those of the bots, and the open ones. */
-export function firstSeats(options: CreateTable, tokenHash: string): SeatRecord[] {
+export function firstSeats(house: House, options: CreateTable, tokenHash: string): SeatRecord[] {
   return Array.from({ length: options.seats }, (_, seat): SeatRecord => {
     const wanted = options.characters[seat] ?? '';
-    const character = wanted === '' ? undefined : characterCalled(wanted);
+    const character = wanted === '' ? undefined : characterCalled(house, wanted);
     const isHost = seat === 0;
     const isBot = seat >= options.seats - options.bots;
     const own = { character: character?.name ?? '', tokenHash: isHost ? tokenHash : '' };
@@ -49,7 +48,7 @@ export function firstSeats(options: CreateTable, tokenHash: string): SeatRecord[
  * Everybody who has no character yet gets one that nobody else has, and villains where the mode needs Bosses. The
  * gambling games have none.
  */
-export function surprises(options: CreateTable, seats: readonly SeatRecord[]): SeatRecord[] {
+export function surprises(house: House, options: CreateTable, seats: readonly SeatRecord[]): SeatRecord[] {
   if (options.game !== 'inn') return named(seats);
   const open = seats.flatMap(({ character }, seat) => (character === '' ? [seat] : []));
   // As few villains as will do, so that all others stay a surprise.
@@ -57,14 +56,18 @@ export function surprises(options: CreateTable, seats: readonly SeatRecord[]): S
   ways.sort((a, b) => a.length - b.length);
   let drawn: SeatRecord[] = [];
   for (const villains of ways) {
-    drawn = drawCharacters(seats, villains);
-    if (villains.length === open.length || hasTerms(options, drawn)) break;
+    drawn = drawCharacters(house, seats, villains);
+    if (villains.length === open.length || hasTerms(house, options, drawn)) break;
   }
   return drawn;
 }
 
 /** `villains`: the seats that are to get one. */
-function drawCharacters(seats: readonly SeatRecord[], villains: readonly number[]): SeatRecord[] {
+function drawCharacters(
+  { cast }: House,
+  seats: readonly SeatRecord[],
+  villains: readonly number[],
+): SeatRecord[] {
   const free = cast.characters.filter(({ name }) => !seats.some(({ character }) => character === name));
   const draw = (from: readonly CharacterDef[]): string => {
     const drawn = from[randomInt(from.length)];
@@ -82,10 +85,13 @@ function drawCharacters(seats: readonly SeatRecord[], villains: readonly number[
   });
 }
 
-function hasTerms(options: CreateTable, seats: readonly SeatRecord[]): boolean {
+function hasTerms(house: House, options: CreateTable, seats: readonly SeatRecord[]): boolean {
   const setup = setupOf(options, seats) as InnSetup;
   try {
-    termsOf(setup, setup.players.map(characterCalled));
+    termsOf(
+      setup,
+      setup.players.map((name) => characterCalled(house, name)),
+    );
     return true;
   } catch {
     return false;
@@ -147,10 +153,10 @@ const withoutHoles = <T extends object>(setup: T): T =>
   Object.fromEntries(Object.entries(setup).filter(([, value]) => value !== undefined)) as T;
 
 /** Whatever is wrong with the set-up shows now, not when everybody sits there. */
-export function checked(options: CreateTable, seats: readonly SeatRecord[]): GameSetup {
+export function checked(house: House, options: CreateTable, seats: readonly SeatRecord[]): GameSetup {
   const setup = setupOf(options, seats);
   try {
-    gameOf(options.game, setup).create(setup);
+    house.game(options.game, setup).create(setup);
   } catch (error) {
     throw asRefusal(error);
   }

@@ -1,6 +1,7 @@
 /** All tables: those in memory, those in the database, and the life of a table around its game. */
 import type { ChangeSeat, CreateTable, SeatGiven, Story } from '@taproom/client';
-import { SPECTATOR } from '@taproom/kernel';
+import type { House } from '@taproom/house';
+import { SPECTATOR, type AnyAnswer } from '@taproom/kernel';
 import type { Logger } from 'pino';
 import { started, withGuest, withSeat, withSeats } from './lobby.ts';
 import { Refused } from './refused.ts';
@@ -11,6 +12,7 @@ import { asOfToday, entriesOfToday, isFormer, SINCE } from './storage/former-log
 import {
   Conflict,
   type Entry,
+  type GameSetup,
   type Loaded,
   type SeatRecord,
   type Storage,
@@ -18,7 +20,6 @@ import {
 } from './storage/storage.ts';
 import type { BotPool } from './table/bots.ts';
 import { LiveTable, type Room } from './table/live-table.ts';
-import { gameOf, logName, type GameAnswer, type GameSetup } from './table/games.ts';
 import { asSnapshot, recall, standing } from './table/memory.ts';
 import { storyOf } from './table/story.ts';
 
@@ -32,6 +33,8 @@ const GIVEN_TO_BOT = 'The host has given your seat to a bot.';
 const CODE_TRIES = 5;
 
 export interface TablesOptions {
+  /** What is played, and who plays along. */
+  readonly house: House;
   readonly storage: Storage;
   readonly bots: BotPool;
   readonly rulebook: Rulebook;
@@ -46,10 +49,11 @@ interface FinishedGame {
   readonly game: string;
   readonly setup: GameSetup;
   readonly seats: readonly Pick<SeatRecord, 'name' | 'kind'>[];
-  readonly log: GameAnswer[];
+  readonly log: AnyAnswer[];
 }
 
 export class Tables implements Room {
+  readonly house: House;
   readonly storage: Storage;
   readonly bots: BotPool;
   readonly rulebook: Rulebook;
@@ -61,7 +65,8 @@ export class Tables implements Room {
   private readonly idle: number;
   private readonly sweeper: NodeJS.Timeout;
 
-  constructor({ storage, bots, rulebook, log, chance, idle }: TablesOptions) {
+  constructor({ house, storage, bots, rulebook, log, chance, idle }: TablesOptions) {
+    this.house = house;
     this.storage = storage;
     this.bots = bots;
     this.rulebook = rulebook;
@@ -99,16 +104,16 @@ export class Tables implements Room {
     if (isFormer(record)) return this.loadFormer(loaded);
     // Where the log changes its form, and no snapshot was taken since, it is read from the beginning.
     const memory = entries.some(({ since }) => since !== undefined)
-      ? recall({ record, snapshot: null, entries: await this.logOf(record) })
-      : recall(loaded);
+      ? recall(this.house, { record, snapshot: null, entries: await this.logOf(record) })
+      : recall(this.house, loaded);
     return this.seat(new LiveTable(this, record, memory, chat));
   }
 
   /** A table of an earlier release goes on as one of this release, and its log says from where. */
   private async loadFormer({ record, chat }: Loaded): Promise<LiveTable> {
-    const entries = entriesOfToday(record, await this.storage.log(record.id));
+    const entries = entriesOfToday(this.house.inn, record, await this.storage.log(record.id));
     const now = asOfToday(record);
-    const memory = recall({ record: now, snapshot: null, entries: [...entries, SINCE] })!;
+    const memory = recall(this.house, { record: now, snapshot: null, entries: [...entries, SINCE] })!;
     const table = this.seat(new LiveTable(this, now, memory, chat));
     // The mark first: a record of today with a log that does not say so would be read wrong.
     this.storage.append(now.id, memory.sequence, SINCE, (error) => {
@@ -120,7 +125,7 @@ export class Tables implements Room {
 
   /** The whole log of a table, in today's form. */
   private async logOf(record: TableRecord): Promise<readonly Entry[]> {
-    return entriesOfToday(record, await this.storage.log(record.id));
+    return entriesOfToday(this.house.inn, record, await this.storage.log(record.id));
   }
 
   private seat(table: LiveTable): LiveTable {
@@ -165,8 +170,8 @@ export class Tables implements Room {
     if (options.characters.length > options.seats)
       throw new Refused(400, 'There are more characters than seats.');
     const token = newToken();
-    const seats = firstSeats(options, hashOf(token));
-    checked(options, surprises(options, seats));
+    const seats = firstSeats(this.house, options, hashOf(token));
+    checked(this.house, options, surprises(this.house, options, seats));
     const record = await this.open({ options, host: 0, seats, listed: options.listed });
     return { table: record.id, code: record.code, seat: 0, token };
   }
@@ -207,7 +212,7 @@ export class Tables implements Room {
   async takeSeat(code: string, name: string, character?: string): Promise<SeatGiven> {
     const table = await this.byCode(code);
     const token = newToken();
-    const { seat, next } = withGuest(table.record, { name, tokenHash: hashOf(token) }, character);
+    const { seat, next } = withGuest(this.house, table.record, { name, tokenHash: hashOf(token) }, character);
     await this.change(table, (record) => Object.assign(record, next));
     return { table: table.record.id, code, seat, token };
   }
@@ -240,7 +245,7 @@ export class Tables implements Room {
 
   async changeSeat(id: string, token: string, n: number, change: ChangeSeat): Promise<void> {
     const { table, seat } = await this.enter(id, token);
-    const next = withSeat(table.record, seat, n, change);
+    const next = withSeat(this.house, table.record, seat, n, change);
     const goes = table.record.seats[n].kind === 'human' && next.seats[n].kind !== 'human';
     await this.change(table, (record) => Object.assign(record, next));
     if (goes) table.sendAway(n, next.seats[n].kind === 'bot' ? GIVEN_TO_BOT : ASKED_TO_LEAVE);
@@ -248,7 +253,7 @@ export class Tables implements Room {
 
   async changeSeats(id: string, token: string, count: number): Promise<void> {
     const { table, seat } = await this.enter(id, token);
-    const { next, places } = withSeats(table.record, seat, count);
+    const { next, places } = withSeats(this.house, table.record, seat, count);
     // A code to take over a seat names the seat by its number.
     const moved = places.some((place, n) => place >= 0 && place !== n);
     await this.change(table, (record) => {
@@ -261,7 +266,7 @@ export class Tables implements Room {
   /** `fill`: bots take the free seats. */
   async start(id: string, token: string, fill: boolean): Promise<void> {
     const { table, seat } = await this.enter(id, token);
-    const next = started(table.record, seat, fill);
+    const next = started(this.house, table.record, seat, fill);
     await this.change(
       table,
       (record) => Object.assign(record, next, { status: 'playing' }),
@@ -308,7 +313,7 @@ export class Tables implements Room {
     const { record } = table;
     if (record.status !== 'over') throw new Refused(409, 'The game is not over.');
     if (record.next !== null) return { table: record.next };
-    const characters = firstSeats(record.options, '').map(({ character }) => character);
+    const characters = firstSeats(this.house, record.options, '').map(({ character }) => character);
     // A bot is called after its character, and that may be another one now.
     const seats = record.seats.map((at, i) => ({
       ...at,
@@ -327,7 +332,7 @@ export class Tables implements Room {
     const { setup } = table.record;
     const chat = await this.storage.chat(id, MOST_CHAT);
     if (setup === null) return { events: [], chat, numbers: [] };
-    const game = gameOf(table.record.options.game, setup);
+    const game = this.house.game(table.record.options.game, setup);
     return { ...storyOf(game, setup, await this.logOf(table.record), seat), chat };
   }
 
@@ -340,7 +345,8 @@ export class Tables implements Room {
     const entries = await this.logOf(table.record);
     const log = standing(entries).flatMap(({ did }) => did);
     const seats = table.record.seats.map(({ name, kind }) => ({ name, kind }));
-    return { taproom: 1, game: logName(options.game, setup), setup, seats, log };
+    const { name } = this.house.game(options.game, setup);
+    return { taproom: 1, game: name, setup, seats, log };
   }
 
   /** Changes a table's record; done, and told, when it is durable. */

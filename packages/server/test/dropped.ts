@@ -1,10 +1,12 @@
 /** Connections that break in the middle of play, again and again. By itself: node dropped.ts [drops] */
 import { fileURLToPath } from 'node:url';
 import { TaproomClient, type WireEvent } from '@taproom/client';
-import { inn } from '@taproom/cast';
+import { house } from '@taproom/house/own';
 import { parlour, type ParlourState } from '@taproom/parlour';
 import type { LiveTable } from '../src/table/live-table.ts';
 import { innState, playOn, randomFrom, seatPeople, withServer } from './helpers.ts';
+
+const { inn } = house;
 
 export interface Dropped {
   drops: number;

@@ -1,4 +1,5 @@
 import { ServerMessage, TaproomClient, type SeatGiven, type WhyNot } from '@taproom/client';
+import { house } from '@taproom/house/own';
 import { answerChance, luckFrom, replay, SPECTATOR } from '@taproom/kernel';
 import {
   evening,
@@ -71,7 +72,7 @@ describe('gambling tables', { timeout: 60_000 }, () => {
           parlour.view(state, SPECTATOR),
         );
         const entries = await server.tables.storage.log(table);
-        const again = recall({ record: live.record, snapshot: null, entries })!;
+        const again = recall(house, { record: live.record, snapshot: null, entries })!;
         expect(again).toEqual(JSON.parse(JSON.stringify(live.memory)));
         for (const client of [...clients, watcher]) client.stop();
       }

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SeatGiven, TaproomClient, WireAnswer } from '@taproom/client';
-import { cast } from '@taproom/cast';
+import { house } from '@taproom/house/own';
 import type { InnState } from '@taproom/inn';
 import { answerChance, luckFrom, type ChanceQuestion } from '@taproom/kernel';
 import { NO_LIMITS } from '../src/net/limits.ts';
@@ -28,6 +28,7 @@ export async function withServer<T>(
 ): Promise<T> {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'taproom-'));
   const running = await startServer({
+    house,
     port: 0,
     host: '127.0.0.1',
     dataDir,
@@ -78,7 +79,7 @@ export async function seatPeople(
   const seats = people + bots;
   // No surprises, unless a test wants some.
   const characters =
-    options.game === undefined ? cast.characters.slice(0, seats).map(({ name }) => name) : [];
+    options.game === undefined ? house.cast.characters.slice(0, seats).map(({ name }) => name) : [];
   const first = await post<SeatGiven>(`${http}/api/tables`, {
     name: 'Player 1',
     seats,

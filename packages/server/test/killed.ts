@@ -9,8 +9,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { TaproomClient } from '@taproom/client';
+import { house } from '@taproom/house/own';
 import { openSqlite } from '../src/storage/sqlite.ts';
-import { gameOf } from '../src/table/games.ts';
 import { recall } from '../src/table/memory.ts';
 import { isDeclaration } from '../src/table/steps.ts';
 import { anyAnswer, randomFrom, seatPeople } from './helpers.ts';
@@ -113,13 +113,13 @@ async function compare(
   for (const table of tables) {
     const loaded = (await storage.load(table))!;
     const entries = await storage.log(table);
-    const whole = recall({ ...loaded, snapshot: null, entries })!;
-    const quick = recall(loaded)!;
+    const whole = recall(house, { ...loaded, snapshot: null, entries })!;
+    const quick = recall(house, loaded)!;
     if (JSON.stringify(whole.state) !== JSON.stringify(quick.state) || whole.sequence !== quick.sequence)
       throw new Error('The snapshot and the log disagree.');
     const inLog = new Map<string, number>();
     const ids = new Set<string>();
-    const game = gameOf(loaded.record.options.game, loaded.record.setup);
+    const game = house.game(loaded.record.options.game, loaded.record.setup);
     const state = game.create(loaded.record.setup!);
     let question = 0;
     for (const entry of entries) {

@@ -1,4 +1,5 @@
 import { TaproomClient, type WireEvent } from '@taproom/client';
+import { house } from '@taproom/house/own';
 import { describe, expect, test } from 'vitest';
 import type { LiveTable } from '../src/table/live-table.ts';
 import { recall } from '../src/table/memory.ts';
@@ -51,7 +52,7 @@ describe('the pace of a table', { timeout: 30_000 }, () => {
       await bob.withdraw();
       // The log brings the open window back as it is.
       const entries = await server.tables.storage.log(table);
-      const again = recall({ record: live.record, snapshot: null, entries })!;
+      const again = recall(house, { record: live.record, snapshot: null, entries })!;
       expect(again).toEqual(JSON.parse(JSON.stringify(live.memory)));
       await clients[2].answer({ do: 'pass' });
       expect(live.memory!.question).toBe(number);

@@ -1,4 +1,4 @@
-import { inn } from '@taproom/cast';
+import { house } from '@taproom/house/own';
 import { TaproomClient, type WireAnswer } from '@taproom/client';
 import { eventFor, type InnEvent, type InnState } from '@taproom/inn';
 import { ALL, answerChance, luckFrom, SPECTATOR } from '@taproom/kernel';
@@ -13,6 +13,8 @@ import {
   withServer,
   type TestServer,
 } from './helpers.ts';
+
+const { inn } = house;
 
 const CHARACTERS = ['Sera', 'Dale', 'Jett', 'Petra'];
 

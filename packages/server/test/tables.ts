@@ -6,8 +6,8 @@
  */
 import { deepStrictEqual } from 'node:assert';
 import { fileURLToPath } from 'node:url';
-import { cast } from '@taproom/cast';
 import { CreateTable, patched, ServerMessage, type Patch, type Plain } from '@taproom/client';
+import { house } from '@taproom/house/own';
 import { MODES } from '@taproom/inn';
 import { answerChance, luckFrom, SPECTATOR, type ChanceQuestion } from '@taproom/kernel';
 import { parlour } from '@taproom/parlour';
@@ -34,7 +34,7 @@ const SIZES: Record<string, readonly number[]> = {
 function randomOptions(random: Random): CreateTable {
   if (random() < GAMBLING) return gamblingOptions(random);
   const mode = random() < 0.4 ? oneOf(random, MODES) : undefined;
-  const prizes = some(random, cast.prizes ?? []).map(({ key }) => key);
+  const prizes = some(random, house.cast.prizes ?? []).map(({ key }) => key);
   const variants = {
     ...(mode && { mode }),
     ...(random() < 0.4 && { dungeonEvents: true }),
@@ -43,7 +43,7 @@ function randomOptions(random: Random): CreateTable {
     ...(random() < 0.4 && prizes.length > 0 && { prizes }),
   };
   const seats = oneOf(random, SIZES[mode ?? ''] ?? [2, 3, 4, 5, 6, 8]);
-  const characters = cast.characters.map(({ name }) => name).sort(() => random() - 0.5);
+  const characters = house.cast.characters.map(({ name }) => name).sort(() => random() - 0.5);
   return v.parse(CreateTable, {
     name: 'Ada',
     seats,
@@ -75,12 +75,12 @@ function randomRecord(random: Random): TableRecord {
   for (;;)
     try {
       const options = randomOptions(random);
-      const seats = firstSeats(options, '').map((seat, i) => ({
+      const seats = firstSeats(house, options, '').map((seat, i) => ({
         ...seat,
         kind: 'human' as const,
         name: `Guest ${i + 1}`,
       }));
-      const setup = checked(options, seats);
+      const setup = checked(house, options, seats);
       const id = 'a'.repeat(16);
       const all = { code: 'ABCDEF', listed: false, revision: 1, host: 0, next: null };
       return { id, ...all, status: 'playing', options, seats, setup };
@@ -99,6 +99,7 @@ function quietRoom(seed: number, entries: Entry[]): Room {
   };
   const storage = { append, save: done, say: done, dropHandovers: done, snapshot: () => {} };
   return {
+    house,
     storage: storage as unknown as Room['storage'],
     bots: null as never,
     chance: (question: ChanceQuestion) => answerChance(luck, question),

@@ -1,5 +1,5 @@
 import { TaproomClient, type SeatGiven, type WireAnswer } from '@taproom/client';
-import { inn } from '@taproom/cast';
+import { house } from '@taproom/house/own';
 import type { InnState } from '@taproom/inn';
 import { describe, expect, test } from 'vitest';
 import { recall, standing } from '../src/table/memory.ts';
@@ -12,6 +12,8 @@ import {
   withServer,
   type TestServer,
 } from './helpers.ts';
+
+const { inn } = house;
 
 const refusal = (promise: Promise<unknown>): Promise<string> =>
   promise.then(
@@ -82,7 +84,7 @@ describe('an answer that told nobody anything', { timeout: 30_000 }, () => {
       const entries = await server.tables.storage.log(table);
       expect(entries.filter(({ undid }) => undid)).toHaveLength(1);
       const loaded = (await server.tables.storage.load(table))!;
-      const again = recall({ ...loaded, snapshot: null, entries })!;
+      const again = recall(house, { ...loaded, snapshot: null, entries })!;
       expect(again.state).toEqual(live.memory!.state);
       expect(again.eventCount).toBe(live.memory!.eventCount);
       const story = await server.tables.story(table, undefined);
@@ -128,8 +130,8 @@ describe('an answer that told nobody anything', { timeout: 30_000 }, () => {
       const live = (await server.tables.find(table))!;
       const entries = await server.tables.storage.log(table);
       const loaded = (await server.tables.storage.load(table))!;
-      expect(recall({ ...loaded, snapshot: null, entries })!.state).toEqual(innState(live));
-      expect(recall(loaded)!.state).toEqual(innState(live));
+      expect(recall(house, { ...loaded, snapshot: null, entries })!.state).toEqual(innState(live));
+      expect(recall(house, loaded)!.state).toEqual(innState(live));
       const { setup, log, seats } = await server.tables.gameLog(table);
       expect(seats.map(({ kind }) => kind)).toEqual(setup.players.map(() => 'human'));
       const state = inn.create(setup as InnState['setup']);

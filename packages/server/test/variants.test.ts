@@ -1,10 +1,12 @@
-import { cast, inn } from '@taproom/cast';
+import { house } from '@taproom/house/own';
 import { TaproomClient, type SeatGiven } from '@taproom/client';
 import { SPECTATOR } from '@taproom/kernel';
 import { describe, expect, test } from 'vitest';
 import type { LiveTable } from '../src/table/live-table.ts';
 import { recall } from '../src/table/memory.ts';
 import { AT_ONCE, innState, playOn, post, randomFrom, seatPeople, withServer } from './helpers.ts';
+
+const { cast, inn } = house;
 
 const villains = cast.characters.filter(({ villain }) => villain).map(({ name }) => name);
 const [otto] = cast.automata!;
@@ -52,7 +54,7 @@ describe('ways to play the inn', { timeout: 60_000 }, () => {
           expect(client.view).toEqual({ ...view, waitingFor: undefined, question: client.question });
         }
         const entries = await server.tables.storage.log(table);
-        expect(recall({ record: live.record, snapshot: null, entries })).toEqual(
+        expect(recall(house, { record: live.record, snapshot: null, entries })).toEqual(
           JSON.parse(JSON.stringify(live.memory)),
         );
         expect((await fetch(`${server.http}/api/tables/${table}/log`)).status).toBe(200);

@@ -2,6 +2,7 @@
  * The server of the house with a chance that can be told what to bring: the parent process sends the answers to the
  * next questions of chance, in their order; after them chance is fair again. Only tests have such a house.
  */
+import { house } from '@taproom/house/own';
 import { startServer } from '../../server/src/index.ts';
 import { NO_LIMITS } from '../../server/src/net/limits.ts';
 import { fairChance } from '../../server/src/secrets.ts';
@@ -16,6 +17,7 @@ process.on('message', (answers: Told[]) => {
 
 const { PORT, HOST, DATA_DIR, LOG_LEVEL } = process.env;
 await startServer({
+  house,
   port: Number(PORT),
   host: HOST,
   dataDir: DATA_DIR!,

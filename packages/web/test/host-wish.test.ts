@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { CreateTable } from '@taproom/client';
+import { house } from '@taproom/house/own';
 import { checked, firstSeats, surprises } from '../../server/src/set-up.ts';
 import { menuOfTheHouse } from '../build/menu.ts';
 import {
@@ -23,11 +24,11 @@ const ann: HostWish = { ...FIRST_WISH, name: ' Ann ' };
 /** Everybody has come: as the server sets the table up. */
 function play(wish: HostWish): void {
   const asked = v.parse(CreateTable, wishOf(menu, wish));
-  const seats = surprises(asked, firstSeats(asked, 'secret')).map((seat) =>
+  const seats = surprises(house, asked, firstSeats(house, asked, 'secret')).map((seat) =>
     seat.kind === 'open' ? { ...seat, kind: 'human' as const } : seat,
   );
   expect(seats).toHaveLength(wish.seats);
-  checked(asked, seats);
+  checked(house, asked, seats);
 }
 
 const WAYS: readonly Way[] = [

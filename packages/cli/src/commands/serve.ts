@@ -1,5 +1,6 @@
 /** `taproom serve`: tables over the network, and the page to sit down at them. */
 import { resolve } from 'node:path';
+import { house } from '@taproom/house/own';
 import { startServer, type RunningServer } from '@taproom/server';
 import { Failure } from '../failure.ts';
 
@@ -36,6 +37,7 @@ async function open(
 ): Promise<RunningServer> {
   try {
     return await startServer({
+      house,
       port,
       host,
       dataDir: data,

@@ -16,7 +16,7 @@ import * as v from 'valibot';
 import type { Tables } from '../tables.ts';
 import { Refused } from '../refused.ts';
 import { isOpenedHere } from './addresses.ts';
-import { cardsOf } from './cards.ts';
+import { openCards } from './cards.ts';
 import type { SeatRecord } from '../storage/storage.ts';
 import { BucketPerAddress, type Limits } from './limits.ts';
 
@@ -31,6 +31,7 @@ export function serveRequests(app: FastifyInstance, { tables, limits, addresses 
   const requests = new BucketPerAddress(limits.requestsPerMinute / 60, limits.requestsPerMinute);
   const creations = new BucketPerAddress(limits.tablesPerHour / 3600, limits.tablesPerHour);
   const codes = new BucketPerAddress(limits.codesPerMinute / 60, limits.codesPerMinute);
+  const cardsOf = openCards(tables.house, tables.rulebook);
   const within = (bucket: BucketPerAddress, request: FastifyRequest): void => {
     if (!bucket.take(request.ip)) throw new Refused(429, 'Too many requests; try again in a minute.');
   };
@@ -74,7 +75,7 @@ export function serveRequests(app: FastifyInstance, { tables, limits, addresses 
     if (table === null) throw new Refused(404, 'There is no such table.');
     const { setup, options } = table.record;
     if (setup === null) throw new Refused(409, 'The cards are told once the game has begun.');
-    const { plain, zipped } = await cardsOf(options.game, setup, tables.rulebook);
+    const { plain, zipped } = await cardsOf(options.game, setup);
     const zip = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
     // What the cards of a table are never changes.
     void reply

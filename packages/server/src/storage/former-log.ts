@@ -3,8 +3,7 @@
  * hold the declarations beside the answers that came of them. Read here, they become logs of today: a declaration is
  * an answer, and a window ends with the clock's. Each entry stays one entry, and a `since` stands after the last of them.
  */
-import { inn } from '@taproom/cast';
-import type { Answer, InnSetup, InnState } from '@taproom/inn';
+import type { Answer, Inn, InnSetup, InnState } from '@taproom/inn';
 import { HOUSE } from '@taproom/kernel';
 import type { Entry, TableRecord } from './storage.ts';
 
@@ -34,15 +33,15 @@ export const asOfToday = (record: TableRecord): TableRecord =>
   isFormer(record) ? { ...record, setup: { ...record.setup!, ...TODAY } } : record;
 
 /** All entries of a table as today's release would have written them. */
-export function entriesOfToday(record: TableRecord, entries: readonly Entry[]): readonly Entry[] {
+export function entriesOfToday(inn: Inn, record: TableRecord, entries: readonly Entry[]): readonly Entry[] {
   const since = entries.findIndex((entry) => entry.since !== undefined);
   const count = isFormer(record) ? entries.length : since;
   if (count < 0) return entries;
   const setup = record.setup as InnSetup;
-  return [...converted(setup, entries.slice(0, count) as FormerEntry[]), ...entries.slice(count)];
+  return [...converted(inn, setup, entries.slice(0, count) as FormerEntry[]), ...entries.slice(count)];
 }
 
-function converted(setup: InnSetup, entries: readonly FormerEntry[]): Entry[] {
+function converted(inn: Inn, setup: InnSetup, entries: readonly FormerEntry[]): Entry[] {
   let both: Both = {
     former: inn.create({ ...setup, asks: 'everybody', pace: 'in-order' }),
     now: inn.create({ ...setup, ...TODAY }),
@@ -58,13 +57,13 @@ function converted(setup: InnSetup, entries: readonly FormerEntry[]): Entry[] {
     };
     if (withdrew) give({ seat: entry.by!, do: 'withdraw' });
     else if (said !== undefined && entry.did.length === 0) give(said);
-    else for (const answer of entry.did) follow(both, answer, give);
+    else for (const answer of entry.did) follow(inn, both, answer, give);
     return { ...entry, did };
   });
 }
 
 /** One answer of the former game, and what it is in today's. */
-function follow({ former }: Both, answer: Answer, give: (answer: Answer) => void): void {
+function follow(inn: Inn, { former }: Both, answer: Answer, give: (answer: Answer) => void): void {
   const window = former.stack.at(-1);
   const inWindow = window?.k === 'window';
   inn.apply(former, answer);

@@ -5,7 +5,12 @@
  * Conflict and must load the table again.
  */
 import type { ChatLine, CreateTable } from '@taproom/client';
-import type { GameAnswer, GameSetup } from '../table/games.ts';
+import type { AnyAnswer } from '@taproom/kernel';
+
+/** What any set-up has; everything else is the game's. */
+export interface GameSetup {
+  readonly players: readonly string[];
+}
 
 export interface SeatRecord {
   name: string;
@@ -42,7 +47,7 @@ export interface Entry {
   readonly undid?: true;
   /** Nothing happened; from here on the log is written in another form than before. */
   readonly since?: number;
-  readonly did: readonly GameAnswer[];
+  readonly did: readonly AnyAnswer[];
 }
 
 export interface Loaded {

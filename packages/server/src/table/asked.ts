@@ -1,28 +1,35 @@
 /** Who is asked what at a table, whichever game is played. */
-import { windowOf } from '@taproom/kernel';
+import type { AnyGame } from '@taproom/house';
+import { windowOf, type AnyAnswer, type AnyQuestion, type AnyState } from '@taproom/kernel';
 import type { OwnPart } from '@taproom/client';
-import type { AnyGame, GameAnswer, GameQuestion, GameState } from './games.ts';
+
+/** What a question may say beyond its kind. */
+export interface GameQuestion extends AnyQuestion {
+  /** What a window for responses is about. */
+  readonly about?: string;
+  readonly what?: string;
+}
 
 /** A window for responses is open: everybody declares, and then it happens. */
-export const isWindow = (state: GameState): boolean => windowOf(state) !== null;
+export const isWindow = (state: AnyState): boolean => windowOf(state) !== null;
 
 /** What a seat has declared in the open window; null: nothing. */
-export const declaredBy = (state: GameState, seat: number): GameAnswer | null =>
+export const declaredBy = (state: AnyState, seat: number): AnyAnswer | null =>
   windowOf(state)?.said?.[seat] ?? null;
 
 /** Everybody who has a say in the open window, whether or not they have declared. */
-export function windowSeats(game: AnyGame, state: GameState): number[] {
+export function windowSeats(game: AnyGame, state: AnyState): number[] {
   const said = windowOf(state)?.said ?? [];
   const { seats } = game.asked(state);
   return said.flatMap((declared, seat) => (declared !== null || seats.includes(seat) ? [seat] : []));
 }
 
 /** A window between the phases of a turn that nobody is asked in who does not want to be. */
-export const isFreeMoment = (game: AnyGame, state: GameState): boolean =>
+export const isFreeMoment = (game: AnyGame, state: AnyState): boolean =>
   isWindow(state) && (game.question(state) as GameQuestion).about === 'idle';
 
 /** Those who must answer; of a team, teammates may do it in their place. */
-export function mustAnswer(game: AnyGame, state: GameState): readonly number[] {
+export function mustAnswer(game: AnyGame, state: AnyState): readonly number[] {
   const { how, seats } = game.asked(state);
   return how === 'any' ? [game.question(state).seat] : seats;
 }
@@ -33,7 +40,7 @@ export interface Together {
   readonly asked: readonly number[];
 }
 
-export function together(game: AnyGame, state: GameState): Together | null {
+export function together(game: AnyGame, state: AnyState): Together | null {
   const { how, seats } = game.asked(state);
   if (how !== 'at-once' || isWindow(state)) return null;
   return { what: (game.question(state) as GameQuestion).what ?? '', asked: seats };
@@ -54,7 +61,7 @@ export type Offer = Pick<OwnPart, 'question' | 'choices' | 'many'>;
 /** Empty lists are shared: who compares sees at once that nothing is different. */
 const NO_OFFER: Offer = { question: null, choices: [], many: null };
 
-export function offerTo(game: AnyGame, state: GameState, seat: number): Offer {
+export function offerTo(game: AnyGame, state: AnyState, seat: number): Offer {
   const question = game.questionFor(state, seat);
   if (question?.kind === 'over' || (question === null && isWindow(state))) return NO_OFFER;
   // Whoever is not asked may still have something to do that can be done at any time.

@@ -5,9 +5,10 @@
  * bots, standing orders and people who are away never make a window shorter than its shortest time.
  */
 import { NO_ORDERS, type Clocks, type Orders } from '@taproom/client';
+import type { AnyGame } from '@taproom/house';
+import type { AnyAnswer } from '@taproom/kernel';
 import { declaredBy, isWindow, mustAnswer, windowSeats } from './asked.ts';
-import type { BotKind, BotPool } from './bots.ts';
-import type { AnyGame, GameAnswer } from './games.ts';
+import type { BotPool } from './bots.ts';
 import type { Memory } from './memory.ts';
 
 export type Control = 'human' | 'bot' | 'gone';
@@ -17,14 +18,14 @@ export interface Asker {
   readonly clocks: Clocks;
   readonly quick: boolean;
   /** How the bot of a seat plays. */
-  bot(seat: number): BotKind;
+  bot(seat: number): string;
   readonly bots: BotPool;
   /** Who decides for a seat now. */
   control(seat: number): Control;
   /** The window has run its time, or everybody has declared. */
   close(): void;
   /** A bot answers a question that is for one seat. */
-  answer(seat: number, answer: GameAnswer): void;
+  answer(seat: number, answer: AnyAnswer): void;
 }
 
 export class Asking {
@@ -33,7 +34,7 @@ export class Asking {
   /** Who has a say in the open window. */
   asked: readonly number[] = [];
   /** What bots have declared, and passes nobody had to be asked for. */
-  readonly settled = new Map<number, GameAnswer>();
+  readonly settled = new Map<number, AnyAnswer>();
   /** For whom a bot is thinking about the open question, or has thought and takes its time. */
   private readonly thinking = new Set<number>();
   private readonly asker: Asker;
@@ -160,7 +161,7 @@ export class Asking {
   }
 
   private declareFor(memory: Memory, seat: number): void {
-    const pass: GameAnswer = { seat, do: 'pass' };
+    const pass: AnyAnswer = { seat, do: 'pass' };
     switch (this.asker.control(seat)) {
       case 'gone':
         this.settled.set(seat, pass);
@@ -200,7 +201,7 @@ export class Asking {
     }
   }
 
-  private async think(memory: Memory, seat: number, then: (answer: GameAnswer) => void): Promise<void> {
+  private async think(memory: Memory, seat: number, then: (answer: AnyAnswer) => void): Promise<void> {
     const { question } = memory;
     const { game, bots } = this.asker;
     const answer = await bots.think(game(), memory.state, seat, this.asker.bot(seat));

@@ -1,9 +1,7 @@
-/** A thread in which bots think. */
-import { parentPort } from 'node:worker_threads';
-import { house } from '@taproom/house/own';
-import { luckFrom } from '@taproom/kernel';
-import type { GameName } from '@taproom/house';
-import type { GameAnswer } from './games.ts';
+/** A thread in which bots think. It opens the house anew, for bots are functions and stay in their thread. */
+import { parentPort, workerData } from 'node:worker_threads';
+import type { GameName, House } from '@taproom/house';
+import { luckFrom, type AnyAnswer } from '@taproom/kernel';
 
 export interface BotTask {
   readonly id: number;
@@ -15,16 +13,17 @@ export interface BotTask {
   readonly answers: unknown;
 }
 
+const { house } = (await import(workerData as string)) as { readonly house: House };
 const luck = luckFrom(Date.now());
 
-function think({ bot, game, setup, view, answers }: BotTask): GameAnswer {
+function think({ bot, game, setup, view, answers }: BotTask): AnyAnswer {
   const name = game as GameName;
-  const plays = house.bots.get(bot)![name] as (table: object) => GameAnswer;
+  const plays = house.bots.get(bot)![name] as (table: object) => AnyAnswer;
   return plays({ setup, content: house.game(name).content(setup), view, answers, luck });
 }
 
 parentPort?.on('message', (task: BotTask) => {
-  let answer: GameAnswer | null = null;
+  let answer: AnyAnswer | null = null;
   try {
     answer = think(task);
   } catch {

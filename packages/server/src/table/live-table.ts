@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { QUICK_PHRASES } from '@taproom/client';
 import type { ChatLine, Orders, OwnPart, Plain, PublicTable, RefusalCode, WireAnswer } from '@taproom/client';
-import { IllegalAnswer, NotAsked, SPECTATOR, windowOf } from '@taproom/kernel';
+import type { AnyGame, House } from '@taproom/house';
+import { IllegalAnswer, NotAsked, SPECTATOR, windowOf, type AnyAnswer } from '@taproom/kernel';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import type { Chance } from '../secrets.ts';
 import { CHAT_KEPT } from '../storage/sqlite.ts';
@@ -10,7 +11,6 @@ import type { Entry, Storage, TableRecord } from '../storage/storage.ts';
 import { declaredBy, isStillOpen, isWindow, together } from './asked.ts';
 import { Asking } from './asking.ts';
 import type { BotPool } from './bots.ts';
-import { gameOf, type AnyGame, type GameAnswer } from './games.ts';
 import { asSnapshot, freshMemory, remember, undoable, undoTo, type Memory } from './memory.ts';
 import { askedPart, asPlain, ownPart, publicPart, type Asked } from './parts.ts';
 import { Presence } from './presence.ts';
@@ -20,6 +20,7 @@ import { Telling, type News, type Viewer } from './telling.ts';
 
 /** What a table needs of the room it stands in. */
 export interface Room {
+  readonly house: House;
   readonly storage: Storage;
   readonly bots: BotPool;
   readonly chance: Chance;
@@ -84,7 +85,7 @@ export class LiveTable {
 
   /** Which game it is stands fast when it begins. */
   private get game(): AnyGame {
-    return gameOf(this.record.options.game, this.record.setup);
+    return this.room.house.game(this.record.options.game, this.record.setup);
   }
 
   private openView({ state }: Memory): PublicTable['view'] {
@@ -165,7 +166,7 @@ export class LiveTable {
     if (wire.seat !== undefined && wire.seat !== seat) return refuse('no-seat', NOT_YOURS);
     const memory = this.listensTo(viewer, id, question);
     if (memory === null) return;
-    const answer = { ...wire, seat } as GameAnswer;
+    const answer = { ...wire, seat } as AnyAnswer;
     const { game } = this;
     try {
       if (isWindow(memory.state) && !game.isAside(answer)) {
@@ -199,7 +200,7 @@ export class LiveTable {
   }
 
   /** An answer that happens at once. */
-  private answered(memory: Memory, seat: number, id: string, answer: GameAnswer): void {
+  private answered(memory: Memory, seat: number, id: string, answer: AnyAnswer): void {
     const { game } = this;
     const before = together(game, memory.state);
     const takenBack = new Set(this.declaredPlays().map((play) => play.seat));
@@ -215,12 +216,12 @@ export class LiveTable {
   }
 
   /** The cards that are declared in the open window. */
-  private declaredPlays(): GameAnswer[] {
+  private declaredPlays(): AnyAnswer[] {
     const { state } = this.memory!;
-    return (windowOf(state)?.said ?? []).filter((said) => said?.do === 'play') as GameAnswer[];
+    return (windowOf(state)?.said ?? []).filter((said) => said?.do === 'play') as AnyAnswer[];
   }
 
-  private declareInWindow(memory: Memory, viewer: Viewer, id: string, answer: GameAnswer): void {
+  private declareInWindow(memory: Memory, viewer: Viewer, id: string, answer: AnyAnswer): void {
     const step = declare(this.game, memory.state, answer);
     const entry = { by: viewer.seat, id };
     if (this.asking.closesWith(viewer.seat)) return this.closeWindow(entry, step);
@@ -277,7 +278,7 @@ export class LiveTable {
     this.take({ ...last, did: step.did }, step, { takenBack });
   }
 
-  private botAnswer(seat: number, answer: GameAnswer): void {
+  private botAnswer(seat: number, answer: AnyAnswer): void {
     const { memory } = this;
     if (memory === null || this.dropped || this.record.status !== 'playing') return;
     // Its player may have been quicker.

@@ -1,7 +1,8 @@
 /** What a table remembers of its game beyond the state, and how the log brings it back. */
+import type { AnyGame, House } from '@taproom/house';
+import type { AnyAnswer, AnyEvent, AnyState } from '@taproom/kernel';
 import type { Entry, Loaded } from '../storage/storage.ts';
 import { isStillOpen, isWindow, together } from './asked.ts';
-import { gameOf, type AnyGame, type GameAnswer, type GameEvent, type GameState } from './games.ts';
 import { isDeclaration } from './steps.ts';
 
 /** At least so many events are kept for those who come back; twice as many are cut down to these. */
@@ -10,7 +11,7 @@ export const EVENTS_KEPT = 100;
 const IDS_KEPT = 32;
 
 export interface Memory {
-  state: GameState;
+  state: AnyState;
   /** The number of the last entry in the log. */
   sequence: number;
   /** The number of the open question. */
@@ -19,7 +20,7 @@ export interface Memory {
   ids: Record<string, string[]>;
   /** How many events there were, and the last of them. */
   eventCount: number;
-  recent: GameEvent[];
+  recent: AnyEvent[];
   /** What the last answer can be taken back to, and by whom; null: it stands. */
   undo: Undo | null;
   /** An answer has just been taken back: the next one stands, so that nobody goes back and forth for ever. */
@@ -28,14 +29,14 @@ export interface Memory {
 
 interface Undo {
   readonly seat: number;
-  readonly state: GameState;
+  readonly state: AnyState;
   readonly eventCount: number;
-  readonly recent: GameEvent[];
+  readonly recent: AnyEvent[];
 }
 
 const NO_UNDO = { undo: null, undone: false };
 
-export function freshMemory(state: GameState): Memory {
+export function freshMemory(state: AnyState): Memory {
   return {
     state,
     sequence: 0,
@@ -54,7 +55,7 @@ export function freshMemory(state: GameState): Memory {
 export function remember(
   memory: Memory,
   entry: Entry,
-  events: readonly GameEvent[],
+  events: readonly AnyEvent[],
   stillOpen: boolean,
   undo: Undo | null = null,
 ): void {
@@ -81,7 +82,7 @@ export function remember(
 }
 
 /** What an answer could be taken back to, before it is given; null: it will stand, whatever comes of it. */
-export function undoTo(game: AnyGame, memory: Memory, seat: number, answer: GameAnswer): Undo | null {
+export function undoTo(game: AnyGame, memory: Memory, seat: number, answer: AnyAnswer): Undo | null {
   const { state, eventCount, recent, undone } = memory;
   if (undone || answer.seat !== seat || game.isAside(answer)) return null;
   if (isWindow(state) || !isAskedAlone(game, state, seat)) return null;
@@ -95,9 +96,9 @@ export function undoTo(game: AnyGame, memory: Memory, seat: number, answer: Game
 export function undoable(
   game: AnyGame,
   to: Undo | null,
-  after: GameState,
-  did: readonly GameAnswer[],
-  events: readonly GameEvent[],
+  after: AnyState,
+  did: readonly AnyAnswer[],
+  events: readonly AnyEvent[],
 ): Undo | null {
   if (to === null) return null;
   // What follows by itself: free moments that nobody wants to be asked in.
@@ -106,7 +107,7 @@ export function undoable(
   return game.leavesNoTrace({ before: to.state, answer: did[0], events, after }) ? to : null;
 }
 
-function isAskedAlone(game: AnyGame, state: GameState, seat: number): boolean {
+function isAskedAlone(game: AnyGame, state: AnyState, seat: number): boolean {
   const { seats } = game.asked(state);
   return seats.length === 1 && seats[0] === seat;
 }
@@ -125,15 +126,15 @@ export function standing(entries: readonly Entry[]): Entry[] {
 }
 
 /** The table as it was: the snapshot, and what the log says happened since. Null: its game has not begun. */
-export function recall({ record, snapshot, entries }: Omit<Loaded, 'chat'>): Memory | null {
+export function recall(house: House, { record, snapshot, entries }: Omit<Loaded, 'chat'>): Memory | null {
   if (record.setup === null) return null;
-  const game = gameOf(record.options.game, record.setup);
+  const game = house.game(record.options.game, record.setup);
   const memory =
     snapshot === null
       ? freshMemory(game.create(record.setup))
       : { ...NO_UNDO, ...(JSON.parse(snapshot.body) as Memory) };
   for (const entry of entries) {
-    const events: GameEvent[] = [];
+    const events: AnyEvent[] = [];
     const declared = isDeclaration(game, memory.state, entry);
     const before = entry.by === undefined ? null : together(game, memory.state);
     const to =

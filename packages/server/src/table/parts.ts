@@ -3,10 +3,10 @@
  * never stripped down; the own part has nothing that the seat's view does not have.
  */
 import { NO_ORDERS, type OwnPart, type Plain, type PublicTable } from '@taproom/client';
-import { mergedOverlays, SPECTATOR } from '@taproom/kernel';
+import type { AnyGame } from '@taproom/house';
+import { mergedOverlays, SPECTATOR, type AnyState } from '@taproom/kernel';
 import type { TableRecord } from '../storage/storage.ts';
-import { offerTo } from './asked.ts';
-import type { AnyGame, GameQuestion, GameState } from './games.ts';
+import { offerTo, type GameQuestion } from './asked.ts';
 
 export function publicPart(
   record: TableRecord,
@@ -35,14 +35,14 @@ export function publicPart(
 /** What is asked, apart from who has not answered yet. */
 export type Asked = Omit<NonNullable<PublicTable['asked']>, 'waiting'>;
 
-export function askedPart(game: AnyGame, state: GameState, number: number, total: number): Asked {
+export function askedPart(game: AnyGame, state: AnyState, number: number, total: number): Asked {
   const { kind, about = '' }: GameQuestion = game.question(state);
   return { number, kind, about, total, forecast: game.forecast(state) as Asked['forecast'] };
 }
 
 export function ownPart(
   game: AnyGame,
-  state: GameState | null,
+  state: AnyState | null,
   seat: number,
   seats: number,
   isAsked: boolean,

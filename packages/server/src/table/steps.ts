@@ -1,14 +1,22 @@
 /** One step of a table: an answer, or a window that closes, and everything that follows by itself up to the next question. */
-import { CHANCE, HOUSE, IllegalAnswer, type ChanceQuestion } from '@taproom/kernel';
+import type { AnyGame } from '@taproom/house';
+import {
+  CHANCE,
+  HOUSE,
+  IllegalAnswer,
+  type AnyAnswer,
+  type AnyEvent,
+  type AnyState,
+  type ChanceQuestion,
+} from '@taproom/kernel';
 import type { Chance } from '../secrets.ts';
 import type { Entry } from '../storage/storage.ts';
 import { isFreeMoment, isWindow } from './asked.ts';
-import type { AnyGame, GameAnswer, GameEvent, GameState } from './games.ts';
 
 export interface Step {
   /** All answers that were given to the rules, in order. */
-  readonly did: GameAnswer[];
-  readonly events: GameEvent[];
+  readonly did: AnyAnswer[];
+  readonly events: AnyEvent[];
 }
 
 /** What a step needs to know beside the state. */
@@ -19,14 +27,14 @@ export interface Circumstances {
   readonly freeMoments: boolean;
 }
 
-function give({ game }: Circumstances, state: GameState, answer: GameAnswer, step: Step): void {
+function give({ game }: Circumstances, state: AnyState, answer: AnyAnswer, step: Step): void {
   const events = game.apply(state, answer);
   step.did.push(answer);
   for (const event of events) step.events.push(event);
 }
 
 /** Chance answers, and free moments pass unless somebody wants to be asked there, up to a question for players. */
-function goOn(at: Circumstances, state: GameState, step: Step): void {
+function goOn(at: Circumstances, state: AnyState, step: Step): void {
   const { game, chance, freeMoments } = at;
   for (;;) {
     const question = game.question(state);
@@ -38,14 +46,14 @@ function goOn(at: Circumstances, state: GameState, step: Step): void {
 }
 
 /** The first step of a game: the cards are shuffled and dealt. */
-export function begin(at: Circumstances, state: GameState): Step {
+export function begin(at: Circumstances, state: AnyState): Step {
   const step: Step = { did: [], events: [] };
   goOn(at, state, step);
   return step;
 }
 
 /** An answer to a question that is for one player. Throws IllegalAnswer, and nothing has happened. */
-export function answered(at: Circumstances, state: GameState, answer: GameAnswer): Step {
+export function answered(at: Circumstances, state: AnyState, answer: AnyAnswer): Step {
   const step: Step = { did: [], events: [] };
   give(at, state, answer, step);
   goOn(at, state, step);
@@ -53,7 +61,7 @@ export function answered(at: Circumstances, state: GameState, answer: GameAnswer
 }
 
 /** The window closes. `also`: what bots would play, and declare now. */
-export function closeWindow(at: Circumstances, state: GameState, also: readonly GameAnswer[]): Step {
+export function closeWindow(at: Circumstances, state: AnyState, also: readonly AnyAnswer[]): Step {
   const step: Step = { did: [], events: [] };
   for (const play of also)
     try {
@@ -67,13 +75,13 @@ export function closeWindow(at: Circumstances, state: GameState, also: readonly 
   return step;
 }
 
-const CLOSE: GameAnswer = { seat: HOUSE, do: 'close' };
+const CLOSE: AnyAnswer = { seat: HOUSE, do: 'close' };
 
 /** Something is said in the open window, which stays open. Throws IllegalAnswer, and nothing has happened. */
-export function declare(game: AnyGame, state: GameState, answer: GameAnswer): Step {
+export function declare(game: AnyGame, state: AnyState, answer: AnyAnswer): Step {
   return { did: [answer], events: [...game.apply(state, answer)] };
 }
 
 /** Whether an entry of the log is no more than that. */
-export const isDeclaration = (game: AnyGame, state: GameState, { did }: Entry): boolean =>
+export const isDeclaration = (game: AnyGame, state: AnyState, { did }: Entry): boolean =>
   did.length === 1 && did[0].do !== 'close' && !game.isAside(did[0]) && isWindow(state);

@@ -1,7 +1,7 @@
 /** The whole story of a table, told again from its log for one viewer. */
 import type { Story } from '@taproom/client';
-import type { Entry } from '../storage/storage.ts';
-import type { AnyGame, GameSetup } from './games.ts';
+import type { AnyGame } from '@taproom/house';
+import type { Entry, GameSetup } from '../storage/storage.ts';
 import { standing } from './memory.ts';
 import { commonEvent, ownEvent } from './wire-event.ts';
 

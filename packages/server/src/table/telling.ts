@@ -3,7 +3,8 @@
  * all; each seat's own part is put beside it.
  */
 import { diffText, same, type ChatLine, type Plain } from '@taproom/client';
-import type { AnyGame, GameEvent, GameState } from './games.ts';
+import type { AnyGame } from '@taproom/house';
+import type { AnyEvent, AnyState } from '@taproom/kernel';
 import type { Memory } from './memory.ts';
 import { commonEvent, ownEvent } from './wire-event.ts';
 
@@ -18,7 +19,7 @@ export interface Viewer {
 
 /** What is to be told beside the differences. */
 export interface News {
-  readonly events: readonly GameEvent[];
+  readonly events: readonly AnyEvent[];
   /** A new question is open, so everybody's own part may be different; otherwise only that of `by`. */
   readonly moved: boolean;
   readonly by?: number;
@@ -86,7 +87,7 @@ export class Telling {
   }
 
   /** The next step, as a text for each viewer. */
-  step(state: GameState | null, viewers: Iterable<Viewer>, news: News): [Viewer, Buffer][] {
+  step(state: AnyState | null, viewers: Iterable<Viewer>, news: News): [Viewer, Buffer][] {
     if (!news.moved) return this.saidStep(state, viewers, news);
     const before = this.shown;
     this.shown = this.told.publicNow();
@@ -116,7 +117,7 @@ export class Telling {
    * Somebody has declared something, or given orders: the most frequent of all messages, and nothing can be different
    * but who is waited for, and the own part of one seat. Who sent it knows what it was.
    */
-  private saidStep(state: GameState | null, viewers: Iterable<Viewer>, news: News): [Viewer, Buffer][] {
+  private saidStep(state: AnyState | null, viewers: Iterable<Viewer>, news: News): [Viewer, Buffer][] {
     const waiting = this.told.waiting();
     const shown = this.shown as { readonly asked: { readonly waiting: readonly number[] } | null };
     let common = '';
@@ -137,7 +138,7 @@ export class Telling {
     return sends;
   }
 
-  private ownText(state: GameState | null, seat: number, news: News): string {
+  private ownText(state: AnyState | null, seat: number, news: News): string {
     let text = '';
     if (news.confirmed !== undefined && news.by === seat)
       text += `,"confirmed":${JSON.stringify(news.confirmed)}`;
@@ -159,7 +160,7 @@ export class Telling {
     return mine === '' ? text : `${text},"mine":{${mine}}`;
   }
 
-  private eventsText(state: GameState, events: readonly GameEvent[]): string {
+  private eventsText(state: AnyState, events: readonly AnyEvent[]): string {
     return JSON.stringify(events.map((event) => commonEvent(this.told.game(), state, event)));
   }
 }

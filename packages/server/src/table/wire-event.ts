@@ -1,9 +1,9 @@
 /** An event with its sentence, as it goes over the wire: what says nothing is left out. */
 import type { WireEvent } from '@taproom/client';
-import { ALL, mayKnow, SPECTATOR, type ToldEvent } from '@taproom/kernel';
-import type { AnyGame, GameEvent, GameState } from './games.ts';
+import type { AnyGame } from '@taproom/house';
+import { ALL, mayKnow, SPECTATOR, type AnyEvent, type AnyState, type ToldEvent } from '@taproom/kernel';
 
-function wireEvent(game: AnyGame, state: GameState, event: GameEvent, viewer: number): WireEvent {
+function wireEvent(game: AnyGame, state: AnyState, event: AnyEvent, viewer: number): WireEvent {
   const { e, seat, n, card, cause, to, list, word, game: inner }: ToldEvent = game.eventFor(event, viewer);
   const wire: { -readonly [K in keyof WireEvent]: WireEvent[K] } = { e, text: '' };
   if (seat !== -1) wire.seat = seat;
@@ -19,14 +19,9 @@ function wireEvent(game: AnyGame, state: GameState, event: GameEvent, viewer: nu
 }
 
 /** The event as everybody may know it. */
-export const commonEvent = (game: AnyGame, state: GameState, event: GameEvent): WireEvent =>
+export const commonEvent = (game: AnyGame, state: AnyState, event: AnyEvent): WireEvent =>
   wireEvent(game, state, event, SPECTATOR);
 
 /** The event as a seat knows it, where that is more; null: it knows what everybody knows. */
-export const ownEvent = (
-  game: AnyGame,
-  state: GameState,
-  event: GameEvent,
-  seat: number,
-): WireEvent | null =>
+export const ownEvent = (game: AnyGame, state: AnyState, event: AnyEvent, seat: number): WireEvent | null =>
   event.known !== ALL && mayKnow(event, seat) ? wireEvent(game, state, event, seat) : null;
