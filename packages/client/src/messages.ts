@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { QUICK_PHRASES } from './agreed.ts';
 import { Answer, ChatText, Code, MessageId, Orders, TableId, Token, whole } from './basics.ts';
-import { BotKind, Clocks, GameName } from './requests.ts';
+import { BotName, Clocks, GameName } from './requests.ts';
 import { ChatLine, Forecast, WireEvent } from './told.ts';
 
 /** From a client. The first one must be `hello`. */
@@ -79,7 +79,7 @@ const PublicSeat = v.strictObject({
   /** Who sits there. */
   kind: v.picklist(['open', 'human', 'bot', 'automated']),
   /** How a bot plays. */
-  bot: v.optional(BotKind),
+  bot: v.optional(BotName),
   /** Connected now. */
   here: v.boolean(),
   /** A bot plays for somebody who is away. */

@@ -23,10 +23,9 @@ export type GameName = v.InferOutput<typeof GameName>;
 
 export const Watchers = v.picklist(['public', 'hands']);
 
-/** How a bot of the house plays. */
-export const BotKind = v.picklist(['sensible', 'random']);
-
 const word = v.pipe(v.string(), v.minLength(1), v.maxLength(60));
+/** A bot of the house, by its name. */
+export const BotName = word;
 const words = (most: number) => v.pipe(v.array(word), v.maxLength(most));
 const seats = v.pipe(v.array(whole(0, 9)), v.maxLength(10));
 
@@ -75,7 +74,7 @@ export const CreateTable = v.pipe(
     /** How many seats, bots included. */
     seats: whole(2, 10),
     bots: v.optional(whole(0, 9), 0),
-    bot: v.optional(BotKind, 'sensible'),
+    bot: v.optional(BotName, 'sensible'),
     /** By seat; what is missing or null is a surprise. */
     characters: v.optional(v.pipe(v.array(v.nullable(CharacterName)), v.maxLength(10)), []),
     listed: v.optional(v.boolean(), false),
@@ -91,7 +90,8 @@ export const CreateTable = v.pipe(
     parlour: v.optional(ParlourVariants),
   }),
   v.description(
-    'Opens a table. Whoever opens it takes the first seat and is the host; bots take the last ones.',
+    'Opens a table. Whoever opens it takes the first seat and is the host; bots take the last ones. Which bots there ' +
+      'are is the matter of the house: a `bot` that it does not have is refused, with the names of those it has.',
   ),
 );
 export type CreateTable = v.InferOutput<typeof CreateTable>;
@@ -105,7 +105,7 @@ export const ChangeSeat = v.pipe(
     /** The host: `open` keeps the seat free, `bot` gives it to a bot. Whoever sat there has to leave, and is told so. */
     kind: v.optional(v.picklist(['open', 'bot'])),
     /** The host: how the bot plays. */
-    bot: v.optional(BotKind),
+    bot: v.optional(BotName),
     /** Players for themselves, the host for bots and free seats; null is a surprise. */
     character: v.optional(v.nullable(CharacterName)),
     /** Players for themselves. */

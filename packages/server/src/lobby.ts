@@ -2,7 +2,7 @@
 import type { ChangeSeat } from '@taproom/client';
 import type { House } from '@taproom/house';
 import { Refused } from './refused.ts';
-import { BOT, checked, FREE, playable, surprises } from './set-up.ts';
+import { BOT, checked, FREE, mustHaveBot, playable, surprises } from './set-up.ts';
 import type { SeatRecord, TableRecord } from './storage/storage.ts';
 
 /** What of a table's record can change in the lobby. */
@@ -50,6 +50,7 @@ export function withSeat(
   if (change.bot !== undefined) {
     mustBeHost(record, by);
     if (next.kind !== 'bot') throw new Refused(409, 'No bot sits there.');
+    mustHaveBot(house, change.bot);
     next.bot = change.bot;
   }
   if (change.name !== undefined) {

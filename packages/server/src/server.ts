@@ -60,10 +60,10 @@ export interface RunningServer {
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const limits = { ...HOUSE_LIMITS, ...options.limits };
   const log = pino({ level: options.logLevel ?? 'info', redact: ['req.headers.authorization'] });
-  mkdirSync(options.dataDir, { recursive: true });
-  const storage = openSqlite(join(options.dataDir, 'taproom.db'));
   const { house, chance, idle } = options;
   const bots = openBotPool(house);
+  mkdirSync(options.dataDir, { recursive: true });
+  const storage = openSqlite(join(options.dataDir, 'taproom.db'));
   const rulebook = openRulebook();
   const tables = new Tables({ house, storage, bots, rulebook, log, chance, idle });
   const sockets = openSockets(tables, limits, log);

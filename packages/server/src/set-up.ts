@@ -23,6 +23,12 @@ export function playable(house: House, character: string): string {
   return name;
 }
 
+/** Whether the house has such a bot. */
+export function mustHaveBot({ bots }: House, name: string): void {
+  if (bots.has(name)) return;
+  throw new Refused(400, `No bot is called "${name}". There are: ${[...bots.keys()].join(', ')}.`);
+}
+
 export const BOT = { name: 'Bot', kind: 'bot' } as const;
 export const FREE = { name: '', kind: 'open' } as const;
 

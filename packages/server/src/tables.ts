@@ -7,7 +7,7 @@ import { started, withGuest, withSeat, withSeats } from './lobby.ts';
 import { Refused } from './refused.ts';
 import type { Rulebook } from './rulebook/rulebook.ts';
 import { fairChance, hashOf, isTokenOf, newCode, newTableId, newToken, type Chance } from './secrets.ts';
-import { BOT, checked, firstSeats, surprises } from './set-up.ts';
+import { BOT, checked, firstSeats, mustHaveBot, surprises } from './set-up.ts';
 import { asOfToday, entriesOfToday, isFormer, SINCE } from './storage/former-log.ts';
 import {
   Conflict,
@@ -169,6 +169,7 @@ export class Tables implements Room {
     if (options.bots >= options.seats) throw new Refused(400, 'At least one seat is for a person.');
     if (options.characters.length > options.seats)
       throw new Refused(400, 'There are more characters than seats.');
+    mustHaveBot(this.house, options.bot);
     const token = newToken();
     const seats = firstSeats(this.house, options, hashOf(token));
     checked(this.house, options, surprises(this.house, options, seats));
