@@ -1,5 +1,5 @@
 /** A finished game played again: step by step, back and forth, through anybody's eyes. */
-import { inn } from '@taproom/cast';
+import { house } from '@taproom/house/own';
 import { facesOf, type Answer } from '@taproom/inn';
 import { answerAt, seatTable } from '@taproom/kernel';
 import { parlour, type ParlourAnswer, type ParlourSetup } from '@taproom/parlour';
@@ -7,8 +7,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Faces } from '../src/link/faces.ts';
 import type { GameLog } from '../src/link/house.ts';
 import { withoutSecrets } from '../src/link/public-link.ts';
-import { ReplayLink } from '../src/link/replay-link.ts';
+import { openReplay } from '../src/link/replay-house.ts';
+import type { ReplayLink } from '../src/link/replay-link.ts';
 import { turnFrom } from '../src/replay/use-playback.ts';
+
+const { inn } = house;
 
 const PLAYERS = ['Dale', 'Jett', 'Petra'];
 const SEATS: GameLog['seats'] = [
@@ -43,7 +46,7 @@ function manyOf(answer: Answer, min: number): object {
 const { game, faces } = played();
 let link: ReplayLink;
 beforeAll(() => {
-  link = new ReplayLink('t', game, faces);
+  link = openReplay('t', game, faces);
 });
 
 describe('a replay', () => {
@@ -124,7 +127,7 @@ describe('a replay', () => {
 
   it('shows what it can where a log no longer fits the rules', () => {
     const cut = game.log.slice(0, 60);
-    const broken = new ReplayLink('t', { ...game, log: [...cut, { seat: 0, do: 'nonsense' }] }, faces);
+    const broken = openReplay('t', { ...game, log: [...cut, { seat: 0, do: 'nonsense' }] }, faces);
     expect(broken.isBroken).toBe(true);
     expect(broken.stops.length).toBeGreaterThan(0);
     expect(broken.stops.at(-1)!.answers).toBeLessThanOrEqual(60);
@@ -141,7 +144,7 @@ describe('a replay of a gambling game', () => {
     answerAt(parlour, table, { ...first, ...picks } as ParlourAnswer);
   }
   const seats = setup.players.map((name) => ({ name, kind: 'human' as const }));
-  const gambled = new ReplayLink('g', { game: 'parlour', setup, seats, log: table.log }, faces);
+  const gambled = openReplay('g', { game: 'parlour', setup, seats, log: table.log }, faces);
 
   it('goes through the whole game', () => {
     expect(gambled.isBroken).toBe(false);

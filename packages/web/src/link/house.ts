@@ -3,12 +3,12 @@ import type {
   ChangeSeat,
   CodeFound,
   CreateTable,
-  GameName,
   PublicTable,
   SeatGiven,
   Story,
   TableListed,
 } from '@taproom/client';
+import type { GameName } from '@taproom/house';
 import type * as v from 'valibot';
 import type { Faces } from './faces.ts';
 import { keepSeat, seatAt } from './seats.ts';
@@ -122,7 +122,7 @@ export const storyOf = (table: string, token?: string): Promise<Story> =>
 /** A finished game: its set-up, who sat where, and every answer that was given. */
 export interface GameLog {
   readonly game: GameName;
-  readonly setup: unknown;
+  readonly setup: { readonly players: readonly string[] };
   readonly seats: readonly Pick<PublicTable['seats'][number], 'name' | 'kind'>[];
   readonly log: readonly unknown[];
 }

@@ -1,6 +1,6 @@
 /** What a replay needs of a game, whichever it is: the engine's own calls, and what the page shows of it. */
 import { overlay, type PublicTable } from '@taproom/client';
-import { inn } from '@taproom/cast';
+import type { AnyGame, House } from '@taproom/house';
 import {
   ALL,
   mergedOverlays,
@@ -10,11 +10,9 @@ import {
   type AnyEvent,
   type AnyQuestion,
   type AnyState,
-  type Game,
   type ToldEvent,
-  type Types,
 } from '@taproom/kernel';
-import { evening, parlour, type EveningView, type ParlourView } from '@taproom/parlour';
+import type { EveningView, ParlourView } from '@taproom/parlour';
 import type { InnView } from '@taproom/inn';
 import type { GameLog } from './house.ts';
 import type { StoryEvent, TableSnapshot } from './table-link.ts';
@@ -28,14 +26,6 @@ export interface When {
   readonly whose: number;
 }
 
-type AnyGame = Game<Types>;
-
-function gameOf({ game, setup }: GameLog): AnyGame {
-  if (game === 'inn') return inn;
-  // Whatever gambling set-up names no way to play is an evening.
-  return 'mode' in (setup as object) ? parlour : evening;
-}
-
 export class ReplayGame {
   readonly names: readonly string[];
   readonly game: PublicTable['game'];
@@ -43,14 +33,14 @@ export class ReplayGame {
   /** The end of a gambling game is part of what is shown. */
   readonly status: PublicTable['status'];
   private readonly engine: AnyGame;
-  private readonly setup: { readonly players: readonly string[] };
+  private readonly setup: GameLog['setup'];
 
-  constructor(log: GameLog) {
-    this.engine = gameOf(log);
-    this.setup = log.setup as { readonly players: readonly string[] };
-    this.names = this.setup.players;
-    this.game = log.game === 'inn' ? 'inn' : 'parlour';
-    this.variants = this.game === 'inn' ? {} : { ...this.setup };
+  constructor(house: House, { game, setup }: GameLog) {
+    this.engine = house.game(game, setup);
+    this.setup = setup;
+    this.names = setup.players;
+    this.game = game === 'inn' ? 'inn' : 'parlour';
+    this.variants = this.game === 'inn' ? {} : { ...setup };
     this.status = this.game === 'inn' ? 'over' : 'playing';
   }
 

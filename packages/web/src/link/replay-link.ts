@@ -1,8 +1,9 @@
 /**
  * A finished game, step by step, seen through the same interface as a table that is being played. The log is played
- * again with the engine: that is why this file is loaded only by whoever watches a replay.
+ * again with the engine of the house that it is given.
  */
 import { NO_ORDERS, type OwnPart, type PublicTable } from '@taproom/client';
+import type { House } from '@taproom/house';
 import type { AnyEvent, AnyState } from '@taproom/kernel';
 import { calledBy } from '../end/names.ts';
 import type { Faces } from './faces.ts';
@@ -42,11 +43,11 @@ export class ReplayLink extends ReadOnlyLink {
   private now: TableSnapshot;
 
   /** Throws if the game cannot even begin. */
-  constructor(table: string, log: GameLog, faces: Faces) {
+  constructor(house: House, table: string, log: GameLog, faces: Faces) {
     super();
     this.table = table;
     this.faces = faces;
-    this.game = new ReplayGame(log);
+    this.game = new ReplayGame(house, log);
     this.sat = log.seats;
     this.log = log.log;
     const { stops, isBroken } = this.playThrough();

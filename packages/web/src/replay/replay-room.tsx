@@ -66,11 +66,11 @@ export default function ReplayRoom({ table }: { readonly table: string }) {
 
 async function open(table: string): Promise<ReplayLink> {
   // The engine is fetched while the house looks the game up.
-  const engine = import('../link/replay-link.ts');
+  const engine = import('../link/replay-house.ts');
   const id = await idOf(table);
   const [game, faces] = await Promise.all([logOf(id), cardsOf(id)]);
-  const { ReplayLink: Link } = await engine;
-  const link = new Link(id, game, faces);
+  const { openReplay } = await engine;
+  const link = openReplay(id, game, faces);
   link.go(Number(location.hash.slice(1)) - 1 || 0);
   return link;
 }

@@ -1,0 +1,12 @@
+/** The house that the page opens itself, to play finished games again: the whole engine, so only replays load it. */
+import { base } from '@taproom/cast';
+import { openHouse } from '@taproom/house';
+import type { Faces } from './faces.ts';
+import type { GameLog } from './house.ts';
+import { ReplayLink } from './replay-link.ts';
+
+const house = openHouse({ packs: [base] });
+
+/** Throws if the game cannot even begin. */
+export const openReplay = (table: string, log: GameLog, faces: Faces): ReplayLink =>
+  new ReplayLink(house, table, log, faces);
