@@ -1,5 +1,5 @@
 /** Boss Battles between sensible bots: each Boss against 2, 3 and 4 random Challengers. */
-import { cast } from '@taproom/cast';
+import { house } from '@taproom/house/own';
 import { luckFrom } from '@taproom/kernel';
 import { drawCharacters, playSensibly } from './balance-play.ts';
 
@@ -18,7 +18,7 @@ const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
 /** `games` of each Boss against each number of Challengers. */
 export function measureBosses(games: number, seed: number): Measured {
-  const bosses = cast.characters.filter(({ villain }) => villain).map(({ name }) => name);
+  const bosses = house.cast.characters.filter(({ villain }) => villain).map(({ name }) => name);
   let turns = 0;
   const rates = bosses.map((boss, b) =>
     CHALLENGERS.map((count) => {

@@ -1,8 +1,10 @@
 /** A table of sensible bots, played to its end. */
 import { sensible } from '@taproom/bots';
-import { cast, inn } from '@taproom/cast';
+import { house } from '@taproom/house/own';
 import type { InnSetup } from '@taproom/inn';
 import { answerAt, below, luckFrom, seatTable, type Luck } from '@taproom/kernel';
+
+const { cast, inn } = house;
 
 export interface Played {
   readonly winners: readonly number[];

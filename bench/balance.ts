@@ -5,7 +5,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { cast } from '@taproom/cast';
+import { house } from '@taproom/house/own';
 import { luckFrom } from '@taproom/kernel';
 import { measureBosses, type Measured } from './balance-bosses.ts';
 import { drawCharacters, playSensibly } from './balance-play.ts';
@@ -13,7 +13,7 @@ import { drawCharacters, playSensibly } from './balance-play.ts';
 const PLAYERS = 4;
 const FAIR = 1 / PLAYERS;
 const PATH =
-  'Code path of every row: `sensible.inn` on `inn` (packages/cast), as in the terminal; the server asks the same bots and plays by the same rules.';
+  'Code path of every row: `sensible.inn` on `inn` (packages/house), as in the terminal; the server asks the same bots and plays by the same rules.';
 
 interface Tally {
   games: number;
@@ -38,7 +38,9 @@ if (values.write) writePart();
 process.exitCode = fair ? 0 : 1;
 
 function measureTables(): Measured {
-  const tallies = new Map<string, Tally>(cast.characters.map(({ name }) => [name, { games: 0, wins: 0 }]));
+  const tallies = new Map<string, Tally>(
+    house.cast.characters.map(({ name }) => [name, { games: 0, wins: 0 }]),
+  );
   let turns = 0;
   let ties = 0;
   for (let game = 0; game < games; game++) {

@@ -16,9 +16,10 @@ const ROUNDS = 5;
 /** Runs in a process of its own: `root` is the tree whose engine plays. Prints microseconds per decision. */
 const CONTENDER = `
 const [root, players] = process.argv.slice(1);
-const { inn } = await import(root + '/packages/cast/src/index.ts');
+// The cast of earlier commits came with its inn, and their bots were functions.
+const { castOf, createInn } = await import(root + '/packages/inn/src/index.ts');
+const { base, inn = createInn(castOf([base])) } = await import(root + '/packages/cast/src/index.ts');
 const { random, bots } = await import(root + '/packages/bots/src/index.ts');
-// The bots of earlier commits were functions.
 const answer = random?.inn ?? bots.random;
 const { answerAt, luckFrom, seatTable } = await import(root + '/packages/kernel/src/index.ts');
 function play(from, games) {

@@ -1,7 +1,9 @@
 /** The table of the inn that is measured: four characters of the cast, and players who answer at random. */
-import { cast, inn } from '@taproom/cast';
+import { house } from '@taproom/house/own';
 import type { Answer, InnSetup, InnState } from '@taproom/inn';
 import { below, type Answers, type Luck } from '@taproom/kernel';
+
+const { cast, inn } = house;
 
 const SEATS = 4;
 

@@ -51,8 +51,8 @@ interface Goal {
 /** The code behind each row. Ours is what people play on: nothing is measured that only a benchmark runs. */
 const PATH = {
   parlour: '`parlour` (packages/parlour): question, answers, apply; as server, page and terminal',
-  inn: '`inn` (packages/cast): question, answers, apply; as the terminal, simulations and replays',
-  served: '`inn` (packages/cast) with `asks: everybody`; as server and page',
+  inn: '`inn` (packages/house): question, answers, apply; as the terminal, simulations and replays',
+  served: '`inn` (packages/house) with `asks: everybody`; as server and page',
   copy: '`inn.copy`; as the server before it tries an answer, and for taking back',
   imagine: '`inn.imagine` with a memory; for bots that think ahead',
   bots: '`sensible.inn` on `inn.view` and `inn.answers`; as the bots of server and terminal',

@@ -3,7 +3,7 @@
  * change the games; say in the commit what it was, and why.
  */
 import { random, sensible } from '@taproom/bots';
-import { cast, inn } from '@taproom/cast';
+import { house } from '@taproom/house/own';
 import { answerAt, below, luckFrom, seatTable, type Luck } from '@taproom/kernel';
 import { evening, parlour, type ParlourSetup } from '@taproom/parlour';
 import type { Answer, InnSetup } from '@taproom/inn';
@@ -13,6 +13,8 @@ import { randomSetup } from '../../packages/cli/src/torture/worker.ts';
 import { playTable } from '../../packages/server/test/tables.ts';
 import { writeKept, type Kept, type Played } from './kept.ts';
 import { retell } from './retell.ts';
+
+const { cast, inn } = house;
 
 /** So many tables of the inn with each kind of player: random ones do what nobody would, sensible ones end games. */
 const INNS = 24;

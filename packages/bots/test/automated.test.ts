@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { answerAt, luckFrom, seatTable } from '@taproom/kernel';
-import { STEP, type Answer, type InnState } from '@taproom/inn';
-import { inn, pausingInn } from '@taproom/cast';
+import { createInn, STEP, type Answer, type InnState } from '@taproom/inn';
+import { house } from '@taproom/house/own';
 import { Chair, random, sensible, type Bot } from '@taproom/bots';
+
+const { inn } = house;
+const pausingInn = createInn(house.cast, { pauses: true });
 
 const setup = { players: ['Jett', 'Dale', 'Otto'], factions: ['Berserker', 'Spelunker'] };
 const OTTO = 2;

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { answerAt, luckFrom, seatTable } from '@taproom/kernel';
 import type { InnSetup } from '@taproom/inn';
-import { inn } from '@taproom/cast';
+import { house } from '@taproom/house/own';
 import { Chair, random, sensible, type Bot, type InnTable } from '@taproom/bots';
+
+const { inn } = house;
 
 const players = ['Sera', 'Jasper', 'Daareka', 'Ygella'];
 

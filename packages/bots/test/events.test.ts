@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { luckFrom, seatTable } from '@taproom/kernel';
 import { STEP, type Answer, type InnState } from '@taproom/inn';
-import { inn } from '@taproom/cast';
+import { house } from '@taproom/house/own';
 import { sensible } from '@taproom/bots';
+
+const { inn } = house;
 
 const PRIZE = { towel: 'prize.absorbent-towel', watch: 'prize.speedy-runners-stopwatch' } as const;
 

@@ -1,9 +1,11 @@
 /** The players of the house at gambling games in Rounds. */
 import { describe, expect, it } from 'vitest';
-import { inn } from '@taproom/cast';
+import { house } from '@taproom/house/own';
 import { answerAt, answerChance, luckFrom, seatTable, type ChanceQuestion } from '@taproom/kernel';
 import { parlour, type ParlourState } from '@taproom/parlour';
 import { random, sensible } from '@taproom/bots';
+
+const { inn } = house;
 
 describe('bots of the inn', () => {
   it('choose gambling games and play them to their end', () => {

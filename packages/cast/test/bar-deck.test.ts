@@ -10,7 +10,9 @@ import {
 } from '@taproom/inn';
 import { random } from '@taproom/bots';
 import { describe, expect, it } from 'vitest';
-import { cast, inn } from '@taproom/cast';
+import { house } from '@taproom/house/own';
+
+const { cast, inn } = house;
 
 const everything = { barDeck: true, dungeonEvents: 1, prizes: cast.prizes?.map(({ key }) => key) };
 

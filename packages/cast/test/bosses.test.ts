@@ -1,7 +1,9 @@
 import { cardText, verbOf, type CardDef, type InnSetup } from '@taproom/inn';
 import { answerAt, seatTable } from '@taproom/kernel';
 import { describe, expect, it } from 'vitest';
-import { cast, inn } from '../src/index.ts';
+import { house } from '@taproom/house/own';
+
+const { cast, inn } = house;
 
 const villains = cast.characters.filter(({ villain }) => villain);
 const count = (deck: readonly CardDef[]): number => deck.reduce((sum, { copies }) => sum + copies, 0);

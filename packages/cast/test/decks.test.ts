@@ -11,7 +11,9 @@ import {
 } from '@taproom/inn';
 import { answerAt, seatTable, type Table } from '@taproom/kernel';
 import { describe, expect, it } from 'vitest';
-import { cast, inn } from '../src/index.ts';
+import { house } from '@taproom/house/own';
+
+const { cast, inn } = house;
 
 const count = (deck: readonly CardDef[], fits: (def: CardDef) => boolean): number =>
   deck.reduce((sum, def) => sum + (fits(def) ? def.copies : 0), 0);

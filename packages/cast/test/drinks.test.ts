@@ -10,7 +10,9 @@ import {
 import { answerAt, seatTable } from '@taproom/kernel';
 import { describe, expect, it } from 'vitest';
 import { drinkDecks, drinks } from '../src/drinks/index.ts';
-import { inn } from '../src/index.ts';
+import { house } from '@taproom/house/own';
+
+const { inn } = house;
 
 const byKey = new Map(drinks.map((def) => [def.key, def]));
 

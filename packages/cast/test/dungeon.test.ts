@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { cardText } from '@taproom/inn';
-import { cast } from '@taproom/cast';
+import { house } from '@taproom/house/own';
+
+const { cast } = house;
 
 const [dungeon] = cast.eventDecks ?? [];
 

@@ -11,7 +11,9 @@ import {
 } from '@taproom/inn';
 import { seatTable } from '@taproom/kernel';
 import { describe, expect, test } from 'vitest';
-import { inn } from '../src/index.ts';
+import { house } from '@taproom/house/own';
+
+const { inn } = house;
 
 const [JASPER, SERA, DALE] = [0, 1, 2];
 const WENCH = 2;

@@ -19,7 +19,9 @@ import {
   type Luck,
 } from '@taproom/kernel';
 import { describe, expect, test } from 'vitest';
-import { cast, inn } from '../src/index.ts';
+import { house } from '@taproom/house/own';
+
+const { cast, inn } = house;
 
 function players(luck: Luck): string[] {
   const names = cast.characters.map(({ name }) => name);

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { answerAt, BadSetup, seatTable, SPECTATOR, type Table } from '@taproom/kernel';
 import { eventFor, tell, type Answer, type InnEvent, type InnSetup, type InnState } from '@taproom/inn';
 import { cardsInWords } from '@taproom/parlour';
-import { cast, inn } from '@taproom/cast';
+import { house } from '@taproom/house/own';
+
+const { cast, inn } = house;
 
 const setup = (players: readonly string[], gamblingGames: InnSetup['gamblingGames'] = true): InnSetup => ({
   players,

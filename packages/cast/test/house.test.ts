@@ -10,7 +10,9 @@ import {
   type Run,
   type SpecialFrame,
 } from '@taproom/inn';
-import { cast, inn } from '@taproom/cast';
+import { house } from '@taproom/house/own';
+
+const { cast, inn } = house;
 
 const characterNamed = (name: string): CharacterDef => cast.characters.find((c) => c.name === name)!;
 

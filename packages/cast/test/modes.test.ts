@@ -2,7 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { answerAt, seatTable, type Table } from '@taproom/kernel';
 import { createInn, type Answer, type CardDef, type InnSetup, type InnState } from '@taproom/inn';
-import { cast, inn } from '@taproom/cast';
+import { house as own } from '@taproom/house/own';
+
+const { cast, inn } = own;
 
 const refused = (setup: InnSetup, why: RegExp): void => expect(() => inn.create(setup)).toThrow(why);
 

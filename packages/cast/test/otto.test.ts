@@ -1,8 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { answerAt, luckFrom, seatTable, SPECTATOR, type IllegalAnswer } from '@taproom/kernel';
-import { cardText, checkCards, checkNumbers, tell, type CardDef, type InnSetup } from '@taproom/inn';
-import { cast, inn, pausingInn } from '@taproom/cast';
+import {
+  cardText,
+  checkCards,
+  checkNumbers,
+  createInn,
+  tell,
+  type CardDef,
+  type InnSetup,
+} from '@taproom/inn';
+import { house } from '@taproom/house/own';
 import { random } from '@taproom/bots';
+
+const { cast, inn } = house;
+const pausingInn = createInn(cast, { pauses: true });
 
 const factions = ['Berserker', 'Spelunker'];
 const withOtto: InnSetup = { players: ['Jett', 'Dale', 'Otto'], factions };

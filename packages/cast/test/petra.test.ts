@@ -1,7 +1,9 @@
 import { STEP, type Frame } from '@taproom/inn';
 import { seatTable } from '@taproom/kernel';
 import { describe, expect, it } from 'vitest';
-import { inn } from '../src/index.ts';
+import { house } from '@taproom/house/own';
+
+const { inn } = house;
 
 const [PETRA, SERA] = [0, 1];
 

@@ -1,7 +1,9 @@
 /** What is particular to the decks of book 5; what they do at the table is proven by the scenarios. */
 import { cardText, type CardDef, type CharacterDef } from '@taproom/inn';
 import { describe, expect, it } from 'vitest';
-import { cast } from '../src/index.ts';
+import { house } from '@taproom/house/own';
+
+const { cast } = house;
 
 const named = (name: string): CharacterDef => cast.characters.find((c) => c.name === name)!;
 const items = named('Lizwick').sideDecks![0].cards;

@@ -11,8 +11,10 @@ import {
 } from '@taproom/inn';
 import { answerAt, seatTable } from '@taproom/kernel';
 import { describe, expect, it } from 'vitest';
-import { cast, inn } from '../src/index.ts';
+import { house } from '@taproom/house/own';
 import { rivals } from '../src/characters/molly-stable.ts';
+
+const { cast, inn } = house;
 
 const named = (name: string): CharacterDef => cast.characters.find((c) => c.name === name)!;
 

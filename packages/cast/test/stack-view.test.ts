@@ -2,7 +2,9 @@
 import type { Answer, EventFrame, PlayFrame } from '@taproom/inn';
 import { answerChance, below, CHANCE, luckFrom, SPECTATOR, type ChanceQuestion } from '@taproom/kernel';
 import { expect, test } from 'vitest';
-import { inn } from '../src/index.ts';
+import { house } from '@taproom/house/own';
+
+const { inn } = house;
 
 /** A turn or a Round can be answered as well, but it is no card in the middle. */
 const SHOWN = new Set(['play', 'drinks', 'event', 'poll', 'bid', 'contest', 'pour', 'lift', 'window']);

@@ -10,7 +10,9 @@ import {
   type InnEvent,
 } from '@taproom/inn';
 import { describe, expect, test } from 'vitest';
-import { cast } from '../src/index.ts';
+import { house } from '@taproom/house/own';
+
+const { cast } = house;
 
 const ALL: readonly CardDef[] = [
   ...cast.characters.flatMap((one) => [

@@ -1,7 +1,9 @@
 import { answerAt, seatTable, type Table } from '@taproom/kernel';
 import { cardText, STEP, type Answer, type CardDef, type Frame, type InnState } from '@taproom/inn';
 import { describe, expect, it } from 'vitest';
-import { cast, inn } from '../src/index.ts';
+import { house } from '@taproom/house/own';
+
+const { cast, inn } = house;
 
 const who = (name: string) => cast.characters.find((character) => character.name === name)!;
 const size = (cards: readonly CardDef[]): number => cards.reduce((sum, { copies }) => sum + copies, 0);

@@ -6,6 +6,7 @@ import {
   checkCards,
   checkLosers,
   checkNumbers,
+  createInn,
   totalGold,
   type Answer,
   type GameRoundFrame,
@@ -14,7 +15,10 @@ import {
   type InnState,
 } from '@taproom/inn';
 import { random } from '@taproom/bots';
-import { cast, inn, pausingInn } from '@taproom/cast';
+import { house } from '@taproom/house/own';
+
+const { cast, inn } = house;
+const pausingInn = createInn(cast, { pauses: true });
 
 const prizes = cast.prizes?.map(({ key }) => key) ?? [];
 const names = cast.characters.map(({ name }) => name);

@@ -2,7 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { BadSetup, answerAt, IllegalAnswer, seatTable } from '@taproom/kernel';
 import { type Answer, type InnSetup } from '@taproom/inn';
-import { inn } from '@taproom/cast';
+import { house } from '@taproom/house/own';
+
+const { inn } = house;
 
 /** A table at which Sera is asked to discard. */
 function table() {

@@ -12,7 +12,9 @@ import {
   type PollFrame,
   type Use,
 } from '@taproom/inn';
-import { cast, inn } from '@taproom/cast';
+import { house } from '@taproom/house/own';
+
+const { cast, inn } = house;
 
 const seaEvent = (key: string, use: Use): CardDef => ({
   key: `sea.${key}`,

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { seatTable, type Table } from '@taproom/kernel';
 import { createInn, STEP, type Answer, type CardDef, type InnState, type Use } from '@taproom/inn';
-import { cast } from '@taproom/cast';
+import { house } from '@taproom/house/own';
+
+const { cast } = house;
 
 /** An Ignore card for the given Events, with one copy for every card of a deck of forty. */
 function deckOf(use: Use): CardDef[] {

@@ -1,6 +1,6 @@
 /** Tables that a seat could not tell from the real one, and what it remembers of cards that it does not see. */
 import { random } from '@taproom/bots';
-import { cast, inn } from '@taproom/cast';
+import { house as own } from '@taproom/house/own';
 import {
   checkCards,
   checkMemory,
@@ -13,6 +13,8 @@ import {
 import { answerAt, below, luckFrom, only, seatTable, SPECTATOR } from '@taproom/kernel';
 import { describe, expect, test } from 'vitest';
 import { card, deed, person, tableOf, veto } from './small-house.ts';
+
+const { cast, inn } = own;
 
 const [A, B, C] = [0, 1, 2];
 const setup = { players: ['Sera', 'Jasper', 'Daareka'] };

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { seatTable } from '@taproom/kernel';
-import { cast, inn } from '@taproom/cast';
+import { house } from '@taproom/house/own';
+
+const { cast, inn } = house;
 
 /** What a shaped card adds to what is written. */
 const DERIVED: ReadonlySet<string> = new Set([

@@ -15,7 +15,7 @@ import {
   type PlayAnswer,
   type Use,
 } from '@taproom/inn';
-import { cast } from '@taproom/cast';
+import { house as own } from '@taproom/house/own';
 
 export const card = (title: string, type: CardDef['types'][number], ...uses: Use[]): CardDef => ({
   key: `test.${title}`,
@@ -77,7 +77,7 @@ export function tableOf(
   step: number = STEP.action,
   more: Partial<Cast> = {},
 ): SmallTable {
-  const house = createInn({ ...cast, characters: people, ...more });
+  const house = createInn({ ...own.cast, characters: people, ...more });
   const players = [...people.map(({ name }) => name), ...(setup.players ?? [])];
   const { state } = seatTable(house, { drinks: 'rdi9', ...setup, players }, 1);
   const { defs } = house.content(state.setup);

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { answerAt, luckFrom, replay, seatTable, SPECTATOR } from '@taproom/kernel';
 import { inContention, startingGold, type Answer, type PlayAnswer } from '@taproom/inn';
-import { inn } from '@taproom/cast';
+import { house } from '@taproom/house/own';
 import { random } from '@taproom/bots';
+
+const { inn } = house;
 
 const players = ['Sera', 'Jasper', 'Daareka', 'Ygella'];
 

@@ -1,6 +1,6 @@
 /** Windows in which everybody is asked, all at once: what is declared, taken back, and comes of it. */
 import { random } from '@taproom/bots';
-import { cast, inn } from '@taproom/cast';
+import { house as own } from '@taproom/house/own';
 import type { Answer, InnSetup, InnState } from '@taproom/inn';
 import {
   answerAt,
@@ -15,6 +15,8 @@ import {
 } from '@taproom/kernel';
 import { describe, expect, test } from 'vitest';
 import { card, deed, person, tableOf, veto } from './small-house.ts';
+
+const { cast, inn } = own;
 
 const CLOSE: Answer = { seat: HOUSE, do: 'close' };
 

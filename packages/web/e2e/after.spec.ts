@@ -1,5 +1,5 @@
 /** A game that everybody looks at: the big screen beside it, how it ended, the replay, and once more. */
-import { cast } from '@taproom/cast';
+import { house } from '@taproom/house/own';
 import { expectAccessible, expectNoSideways } from './accessible.ts';
 import { expect, SIZES, test } from './fixtures.ts';
 import { expectHand, Person } from './person.ts';
@@ -37,7 +37,7 @@ test('the big screen tells no secret; the end, the replay and the rematch', asyn
   await test.step('the screen shows the public table, and nothing of anybody’s hand', async () => {
     for (const seat of [0, 1]) await expect(tv.locator(`[data-mat="${seat}"]`)).toContainText('20 left');
     await expect(tv.getByText(ann.code)).toBeVisible();
-    const titles = cast.characters.flatMap(({ deck }) => deck.map(({ title }) => title));
+    const titles = house.cast.characters.flatMap(({ deck }) => deck.map(({ title }) => title));
     const shown = await tv.locator('body').innerText();
     // Nothing has been played yet: no title of a card can be public.
     expect(titles.filter((title) => shown.includes(title))).toEqual([]);

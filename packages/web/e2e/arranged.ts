@@ -1,7 +1,9 @@
 /** Arranges a table: which cards lie on top of which pile when the game begins. */
-import { inn } from '@taproom/cast';
+import { house } from '@taproom/house/own';
 import type { InnSetup, ShuffleFrame } from '@taproom/inn';
 import { answerChance, luckFrom, type ChanceQuestion } from '@taproom/kernel';
+
+const { inn } = house;
 
 /** What chance is told to answer. */
 export interface Told {

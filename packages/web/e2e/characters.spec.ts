@@ -1,12 +1,14 @@
 /** Everybody once at a table: their hand, their cards with rulings, what they can do, and a turn of theirs. */
 import type { Faces } from '@taproom/inn';
-import { cast } from '@taproom/cast';
+import { house as own } from '@taproom/house/own';
 import { about } from '@taproom/cast/about';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import type { House } from './house.ts';
 import { Person } from './person.ts';
 import { seatPeople, sitDown } from './tables.ts';
+
+const { cast } = own;
 
 /** So many one after the other on the same device; then the next test may go on beside it. */
 const TOGETHER = 6;

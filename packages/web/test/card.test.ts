@@ -1,12 +1,14 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { cast, inn } from '@taproom/cast';
+import { house } from '@taproom/house/own';
 import { facesOf, type CardFace } from '@taproom/inn';
 import { seatTable } from '@taproom/kernel';
 import { describe, expect, test } from 'vitest';
 import { subtypeIcon } from '../src/icons/index.ts';
 import { Card, type CardSize } from '../src/pieces/card.tsx';
 import { keyNumbers } from '../src/pieces/key-numbers.ts';
+
+const { cast, inn } = house;
 
 const { state } = seatTable(inn, { players: ['Ygella', 'Dale', 'Molly'], drinks: 'rdi9' }, 1);
 const { cards } = facesOf(inn.content(state.setup));

@@ -1,10 +1,12 @@
 /** Who serves the drinks in the titles of cards, as a player wants to read it. */
-import { cast, inn } from '@taproom/cast';
+import { house } from '@taproom/house/own';
 import { facesOf } from '@taproom/inn';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { inTheirWords, retitled } from '../src/link/keeper.ts';
 import type { TableSnapshot } from '../src/link/table-link.ts';
 import { changeSettings } from '../src/settings/store.ts';
+
+const { cast, inn } = house;
 
 const faces = facesOf(inn.content({ players: ['Sera', 'Dale', 'The Wench'] }));
 const snapshot = {

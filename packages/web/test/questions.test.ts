@@ -1,9 +1,11 @@
 /** Whatever the rules can ask somebody to choose, the page says what, and why. */
-import { cast, inn } from '@taproom/cast';
+import { house } from '@taproom/house/own';
 import type { Answer, InnSetup } from '@taproom/inn';
 import { answerAt, below, luckFrom, seatTable, type Luck } from '@taproom/kernel';
 import { describe, expect, it } from 'vitest';
 import { table as words } from '../src/words/table.ts';
+
+const { cast, inn } = house;
 
 const GAMES = 60;
 const names = cast.characters.map(({ name }) => name);

@@ -3,7 +3,7 @@
  * loss of Fortitude is done to theirs.
  */
 import { random, sensible } from '@taproom/bots';
-import { cast } from '@taproom/cast';
+import { house as own } from '@taproom/house/own';
 import {
   cardText,
   checkCards,
@@ -27,6 +27,8 @@ import { describe, expect, test } from 'vitest';
 import { card, person, tableOf, veto, type Prepare, type SmallTable } from '../small-house.ts';
 import { drain } from './drain.ts';
 import { chill, draught, hollow } from './hollow.ts';
+
+const { cast } = own;
 
 const [H, B, C] = [0, 1, 2];
 const CHILL = chill.title;
