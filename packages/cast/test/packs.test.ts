@@ -11,6 +11,7 @@ import {
 } from '@taproom/inn';
 import { answerAt, below, luckFrom, seatTable } from '@taproom/kernel';
 import { describe, expect, test } from 'vitest';
+import { drain } from '../../inn/test/outside/drain.ts';
 
 const card = (n: number, more: Partial<CardDef> = {}): CardDef => ({
   key: `mira.card-${n}`,
@@ -63,6 +64,16 @@ describe('a pack', () => {
       answerAt(house, table, legal[below(luck, legal.length)]);
     }
     expect(table.state.winners).not.toBeNull();
+  });
+
+  test('may use a verb of a pack beside it, but not one that only another house has', () => {
+    const cellar: Pack = { name: 'cellar', verbs: [drain] };
+    const harbour = pack(mira({ deck: [withEffect({ verb: drain.verb }), ...mira().deck.slice(1)] }));
+    expect(checkPack(harbour, [base, cellar])).toEqual([]);
+    createInn(castOf([base, cellar]));
+    expect(checkPack(harbour, [base])).toEqual([
+      'Mira’s "Card 0" does "hollow:drain", and no verb is called that.',
+    ]);
   });
 
   test.each<[string, Pack]>([

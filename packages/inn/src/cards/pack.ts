@@ -5,7 +5,7 @@
 import type { CardDef, CharacterDef, ProcedureName, Use } from './card.ts';
 import type { Cast } from '../table/content.ts';
 import { MOMENT_OF } from '../play/moments.ts';
-import { isVerb } from '../effects/registry.ts';
+import { isOwnVerb } from '../effects/registry.ts';
 
 export interface Pack extends Partial<Cast> {
   /** Unique in a house: `base`, `harbour-folk`. */
@@ -138,9 +138,9 @@ class PackCheck {
 
   private use({ when, effects }: Use, what: string): void {
     if (!(when.at in MOMENT_OF)) this.say(`${what} is played at "${when.at}", and there is no such moment.`);
+    const brought = [...(this.house.verbs ?? []), ...(this.pack.verbs ?? [])];
     for (const effect of effects) {
-      const own = this.pack.verbs?.some(({ verb }) => verb === effect.verb);
-      if (!own && !isVerb(effect.verb))
+      if (!isOwnVerb(effect.verb) && !brought.some(({ verb }) => verb === effect.verb))
         this.say(`${what} does "${effect.verb}", and no verb is called that.`);
       if (effect.verb === 'special') this.procedure(effect.procedure, what);
     }

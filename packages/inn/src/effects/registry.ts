@@ -61,7 +61,8 @@ export function verbOf(name: string): AnyVerb {
   return verb.shaped;
 }
 
-export const isVerb = (name: string): boolean => table.has(name);
+/** Whether it is one of the rules' own, and not of a pack. */
+export const isOwnVerb = (name: string): boolean => table.has(name) && !name.includes(':');
 
 export function resolveStroke(t: Run, stroke: Stroke, f: Cause): void {
   t.dry?.strikes(stroke, f);
