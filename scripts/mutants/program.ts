@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { Script } from 'node:vm';
-import type * as castDoor from '@taproom/cast';
+import type { Cast, Inn } from '@taproom/inn';
 import type * as scenarioDoor from '@taproom/scenario';
 import type * as sheetDoor from '../../packages/cast/test/sheet.ts';
 import { rolldown } from 'rolldown';
@@ -29,12 +29,17 @@ export function planOf(all: readonly Source[] = sources()): Plan {
 }
 
 /** What the program offers. */
-export type House = Pick<typeof castDoor, 'cast' | 'pausingInn'> &
-  Pick<typeof scenarioDoor, 'runScenarioText'> &
-  Pick<typeof sheetDoor, 'sheet'>;
+export interface House extends Pick<typeof scenarioDoor, 'runScenarioText'>, Pick<typeof sheetDoor, 'sheet'> {
+  readonly cast: Cast;
+  readonly inn: Inn;
+}
 
 const ENTRY = 'mutants-entry';
-const DOORS = `export { cast, pausingInn } from '@taproom/cast';
+/** The pack is not checked: what the scenarios notice is asked. */
+const DOORS = `import { base } from '@taproom/cast';
+import { castOf, createInn } from '@taproom/inn';
+export const cast = castOf([base]);
+export const inn = createInn(cast, { pauses: true });
 export { runScenarioText } from '@taproom/scenario';
 export { sheet } from '../packages/cast/test/sheet.ts';`;
 

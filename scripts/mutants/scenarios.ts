@@ -88,10 +88,10 @@ function clear(on: Switch): void {
 }
 
 /** Notes whoever sits down at a table of the house. */
-function watchPlayers({ pausingInn }: House): Set<string> {
+function watchPlayers({ inn }: House): Set<string> {
   const seated = new Set<string>();
-  const { create } = pausingInn;
-  Object.assign(pausingInn, {
+  const { create } = inn;
+  Object.assign(inn, {
     create: ((setup) => {
       for (const name of setup.players) seated.add(name);
       return create(setup);
@@ -101,8 +101,8 @@ function watchPlayers({ pausingInn }: House): Set<string> {
 }
 
 /** Why a scenario fails; undefined: it holds. */
-function failure(house: House, { file, text }: Scenario): string | undefined {
-  const failed = house.runScenarioText(text, { file }).find(({ ok }) => !ok);
+function failure({ inn, runScenarioText }: House, { file, text }: Scenario): string | undefined {
+  const failed = runScenarioText(text, { file, inn }).find(({ ok }) => !ok);
   return failed && `${failed.name}: ${failed.reason ?? ''}`;
 }
 

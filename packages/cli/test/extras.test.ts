@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { cast } from '@taproom/cast';
+import { house } from '@taproom/house/own';
 import { extrasOf } from '../src/extras.ts';
+
+const { cast } = house;
 
 describe('--dungeon-events and --prizes', () => {
   it('become part of the set-up', () => {

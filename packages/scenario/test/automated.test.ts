@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { pausingInn } from '@taproom/cast';
+import { inn } from './pausing-inn.ts';
 import { runScenarioText } from '../src/index.ts';
 
 /** Why the scenario fails, or `ok`. */
 function reason(text: string): string {
-  const [result] = runScenarioText(`name: a test\n${text}`, { file: 'otto.yaml', inn: pausingInn });
+  const [result] = runScenarioText(`name: a test\n${text}`, { file: 'otto.yaml', inn });
   return result.reason ?? 'ok';
 }
 

@@ -1,5 +1,5 @@
 /** Dungeon Events and Prizes in scenarios, at the tables of the whole cast. */
-import { pausingInn as inn } from '@taproom/cast';
+import { inn } from './pausing-inn.ts';
 import { describe, expect, it } from 'vitest';
 import { runScenarioText } from '../src/index.ts';
 

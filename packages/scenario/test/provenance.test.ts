@@ -1,8 +1,10 @@
 import { join } from 'node:path';
-import { cast } from '@taproom/cast';
-import { cardText, type CardDef, type CharacterDef, type Provenance } from '@taproom/inn';
+import { base } from '@taproom/cast';
+import { cardText, castOf, type CardDef, type CharacterDef, type Provenance } from '@taproom/inn';
 import { describe, expect, it } from 'vitest';
 import { loadInventory, type Card } from '../src/index.ts';
+
+const cast = castOf([base]);
 
 /** What a card may claim is what the inventory has of it; the inventory is what the books tell. */
 const inventory = loadInventory(join(import.meta.dirname, '../../../rulebook/inventory'));

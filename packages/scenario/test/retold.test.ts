@@ -1,4 +1,4 @@
-import { pausingInn as inn } from '@taproom/cast';
+import { inn } from './pausing-inn.ts';
 import type { Answer, DrinksFrame, Question } from '@taproom/inn';
 import { below, luckFrom, type Luck } from '@taproom/kernel';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { pausingInn as inn } from '@taproom/cast';
+import { inn } from './pausing-inn.ts';
 import { describe, expect, it } from 'vitest';
 import { runScenarioText } from '../src/index.ts';
 

@@ -1,5 +1,5 @@
 /** Whatever a scenario is about, its table is watched: here what must not be is made by hand. */
-import { pausingInn } from '@taproom/cast';
+import { inn } from './pausing-inn.ts';
 import type { InnState } from '@taproom/inn';
 import { seatTable } from '@taproom/kernel';
 import { parlour, type ParlourQuestion, type ParlourState } from '@taproom/parlour';
@@ -8,7 +8,7 @@ import { moneyAt, watch } from '../src/parlour/watch.ts';
 import { watchOver } from '../src/table/watch.ts';
 
 describe('a table of the inn', () => {
-  const laid = (): InnState => seatTable(pausingInn, { players: ['Sera', 'Jasper', 'Dale'] }, 1).state;
+  const laid = (): InnState => seatTable(inn, { players: ['Sera', 'Jasper', 'Dale'] }, 1).state;
   const asked = (what: string): InnState['ask'] => ({
     seat: 0,
     kind: 'choose',
@@ -38,7 +38,7 @@ describe('a table of the inn', () => {
     ['too many may be chosen', (s) => void (s.ask = tooMany), /asked for 1 to 2 of 2 \(mode\)/],
   ])('is stopped where %s', (_, change, reason) => {
     const state = laid();
-    const check = watchOver(state, pausingInn.content(state.setup));
+    const check = watchOver(state, inn.content(state.setup));
     expect(() => check(state)).not.toThrow();
     change(state);
     expect(() => check(state)).toThrow(reason);
@@ -46,7 +46,7 @@ describe('a table of the inn', () => {
 
   it('goes on where somebody else’s cards are shown and none will do', () => {
     const state = laid();
-    const check = watchOver(state, pausingInn.content(state.setup));
+    const check = watchOver(state, inn.content(state.setup));
     state.ask = asked('my-friend');
     expect(() => check(state)).not.toThrow();
   });
@@ -54,7 +54,7 @@ describe('a table of the inn', () => {
   it('may be laid otherwise, and is watched for all the rest', () => {
     const state = laid();
     state.sides[0].alcohol = 21;
-    const check = watchOver(state, pausingInn.content(state.setup));
+    const check = watchOver(state, inn.content(state.setup));
     expect(() => check(state)).not.toThrow();
     state.sides[0].gold++;
     expect(() => check(state)).toThrow(/Gold/);
