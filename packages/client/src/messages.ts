@@ -118,6 +118,8 @@ export const PublicTable = v.strictObject({
   ),
   /** The table of the rematch. */
   next: v.nullable(TableId),
+  /** Why nothing can happen at the moment: the house cannot write. It goes on by itself; null: all is well. */
+  trouble: v.nullable(v.string()),
 });
 export type PublicTable = v.InferOutput<typeof PublicTable>;
 

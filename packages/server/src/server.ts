@@ -20,7 +20,9 @@ import { openSockets } from './net/sockets.ts';
 import { Refused } from './refused.ts';
 import { openRulebook } from './rulebook/rulebook.ts';
 import type { Chance } from './secrets.ts';
+import { lockFolder } from './storage/folder-lock.ts';
 import { openSqlite } from './storage/sqlite.ts';
+import { NotWritten, type Storage } from './storage/storage.ts';
 import { openBotPool } from './table/bots.ts';
 
 /** Whoever has not hung up so many milliseconds after being told that the house closes is cut off. */
@@ -42,6 +44,8 @@ export interface ServerOptions {
   readonly idle?: number;
   /** Who answers for chance: the machine's secure generator unless a test wants to. */
   readonly chance?: Chance;
+  /** How long a write waits for another program that holds the database, in milliseconds. */
+  readonly patience?: number;
   /** Where the built page lies, if not where its build puts it. */
   readonly page?: string;
 }
@@ -63,7 +67,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { house, chance, idle } = options;
   const bots = openBotPool(house);
   mkdirSync(options.dataDir, { recursive: true });
-  const storage = openSqlite(join(options.dataDir, 'taproom.db'));
+  const lock = lockFolder(options.dataDir);
+  const storage = openSqlite(join(options.dataDir, 'taproom.db'), { patience: options.patience });
   const rulebook = openRulebook();
   const tables = new Tables({ house, storage, bots, rulebook, log, chance, idle });
   const sockets = openSockets(tables, limits, log);
@@ -78,11 +83,16 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   });
   app.addHook('onSend', async (request, reply) => void reply.headers(headersFor(request)));
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    if (error instanceof NotWritten)
+      return void reply.code(503).send({ error: tables.trouble ?? error.message });
     const status = error instanceof Refused ? error.status : (error.statusCode ?? 500);
     if (status >= 500) log.error({ err: error, path: request.routeOptions.url }, 'a request failed');
     void reply.code(status).send({ error: status >= 500 ? 'Something went wrong here.' : error.message });
   });
-  app.get('/healthz', async () => ({ ok: true }));
+  app.get('/healthz', async (_request, reply) => {
+    const why = await ailment(storage);
+    return why === null ? { ok: true } : reply.code(503).send({ ok: false, why });
+  });
   app.get('/metrics', async (_request, reply) =>
     reply.type('text/plain; version=0.0.4').send(metricsText({ tables, sockets, storage, bots })),
   );
@@ -105,6 +115,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     sockets.close();
     await bots.close();
     await storage.close();
+    lock.release();
     throw error;
   }
   const { port } = app.server.address() as AddressInfo;
@@ -120,7 +131,21 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     clearTimeout(late);
     await bots.close();
     await storage.close();
+    lock.release();
     log.info('the house is closed');
   }
   return { port, tables, hasPage, addresses, stop: () => (stopping ??= stop()) };
+}
+
+/** Whoever looks after the house does not wait longer than this to hear how it is. */
+const LONGEST_CHECK = 2500;
+
+/** What keeps the house from writing, found out by writing; null: nothing does. */
+async function ailment(storage: Storage): Promise<string | null> {
+  if (storage.trouble !== null) return storage.trouble;
+  const late = new Promise<Error>((resolve) => {
+    setTimeout(() => resolve(new Error('The database does not answer.')), LONGEST_CHECK).unref();
+  });
+  const error = await Promise.race([storage.probe(), late]);
+  return error?.message ?? null;
 }

@@ -26,6 +26,8 @@ import { storyOf } from './table/story.ts';
 const HANDOVER_SECONDS = 300;
 /** More than this is not told of what was said. */
 const MOST_CHAT = 2000;
+const CANNOT_WRITE =
+  'The house cannot write down what happens, so nothing happens until it can; what was confirmed is safe.';
 /** What somebody is told whose seat the host needs. A connection ends with at most 123 bytes of reason. */
 const ASKED_TO_LEAVE = 'The host has asked you to leave the table. Your seat is free again.';
 const GIVEN_TO_BOT = 'The host has given your seat to a bot.';
@@ -73,8 +75,23 @@ export class Tables implements Room {
     this.log = log;
     this.chance = chance ?? fairChance;
     this.idle = idle ?? 300_000;
+    storage.onTrouble(() => this.hearTrouble());
     this.sweeper = setInterval(() => this.sweep(), Math.max(50, Math.min(this.idle, 10_000)));
     this.sweeper.unref();
+  }
+
+  /** Why nothing goes on at the moment, for the players; null: it does. */
+  get trouble(): string | null {
+    const { trouble } = this.storage;
+    return trouble === null ? null : `${CANNOT_WRITE} (${trouble})`;
+  }
+
+  /** Nothing can be written any more, or again: all tables stand still meanwhile, and everybody is told. */
+  private hearTrouble(): void {
+    const { trouble } = this.storage;
+    if (trouble === null) this.log.info('the house can write again');
+    else this.log.error({ trouble }, 'the house cannot write');
+    for (const table of this.present.values()) table.hearTrouble();
   }
 
   inMemory(): IterableIterator<LiveTable> {

@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { TaproomClient } from '@taproom/client';
 import { openSqlite, type SqliteStorage } from '../src/storage/sqlite.ts';
 import { Conflict, NotWritten } from '../src/storage/storage.ts';
+import { post, seatPeople, withServer } from './helpers.ts';
 
 let folder: string;
 let file: string;
@@ -76,4 +78,50 @@ describe('a write that fails', { timeout: 20_000 }, () => {
     expect(await storage.log('x')).toHaveLength(1);
     await storage.close();
   });
+});
+
+describe('a house that cannot write', { timeout: 60_000 }, () => {
+  const until = async (client: TaproomClient, holds: () => boolean): Promise<void> => {
+    while (!holds()) await client.changed();
+  };
+
+  test('says so, takes nothing, loses nothing, and goes on by itself', () =>
+    withServer(
+      async ({ http, ws }) => {
+        const [{ table, token }] = await seatPeople(http, 1, { bots: 2 });
+        const client = new TaproomClient({ url: ws, table, token });
+        await until(client, () => client.question?.kind === 'discard');
+        const other = new DatabaseSync(join(folder, 'taproom.db'));
+        other.exec('begin immediate');
+        // Whether it was written is not known, so it is on its way until it is.
+        let settled = false;
+        const answer = client.answer({ do: 'discard', cards: [] }).then(
+          () => 'taken',
+          (error: Error) => error.message,
+        );
+        void answer.then(() => (settled = true));
+        await until(client, () => client.public?.trouble?.includes('Another program holds') === true);
+        const health = await fetch(`${http}/healthz`);
+        expect([health.status, await health.json()]).toMatchObject([503, { ok: false }]);
+        await expect(post(`${http}/api/tables`, { name: 'Ada', seats: 2 })).rejects.toThrow(
+          /^503 The house cannot write/,
+        );
+        if (settled) expect(await answer).toMatch(/cannot write/);
+        other.exec('commit');
+        other.close();
+        await until(client, () => client.public?.trouble === null);
+        if ((await answer) !== 'taken') await client.answer({ do: 'discard', cards: [] });
+        // The bots play on, too, until it is our turn again.
+        const { turns } = client.view as { turns: number };
+        for (let moves = 0; moves < 300 && (client.view as { turns: number }).turns < turns + 4; moves++) {
+          const [choice] = client.own?.choices ?? [];
+          if (client.question === null || choice === undefined) await client.changed();
+          else await client.answer(choice.answer as never).catch(() => {});
+        }
+        expect((client.view as { turns: number }).turns).toBeGreaterThan(turns + 3);
+        expect((await fetch(`${http}/healthz`)).status).toBe(200);
+        client.stop();
+      },
+      { dataDir: folder, patience: PATIENCE, logLevel: 'silent' },
+    ));
 });

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase } from '../src/storage/sqlite-thread.ts';
 import { openSqlite } from '../src/storage/sqlite.ts';
 import { Conflict, type TableRecord } from '../src/storage/storage.ts';
-import { AT_ONCE, seatPeople, withServer } from './helpers.ts';
+import { seatPeople, withServer } from './helpers.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -72,7 +72,7 @@ describe('the database', { timeout: 30_000 }, () => {
     expect(done).toEqual([]);
     await Promise.all(all);
     expect(done.slice(0, 4)).toEqual(['x1', 'y1', 'z1', 'x2']);
-    expect(storage.counts).toEqual({ commits: 1, entries: 60 });
+    expect(storage.counts).toEqual({ commits: 1, entries: 60, failures: 0 });
     other.close();
     await storage.close();
   });
@@ -131,28 +131,34 @@ describe('the database', { timeout: 30_000 }, () => {
     await two.close();
   });
 
-  test('a process that no longer owns a table loads it anew, and its players go on', () =>
+  test('a process that is no longer ahead of a table loads it anew, and its players go on', () =>
     withServer(
-      async (one) =>
-        withServer(
-          async (two) => {
-            const given = await seatPeople(one.http, 2, { characters: ['Sera', 'Dale'], clocks: AT_ONCE });
-            const { table } = given[0];
-            // Both processes hold the table; the second one's players answer first.
-            const here = new TaproomClient({ url: one.ws, table, token: given[0].token });
-            const there = new TaproomClient({ url: two.ws, table, token: given[0].token });
-            await Promise.all([here.changed(), there.changed()]);
-            await there.answer({ do: 'discard', cards: [] });
-            // This one's copy is stale: its answer is not taken, the table is loaded, and nothing is forked.
-            await expect(here.answer({ do: 'discard', cards: [] })).rejects.toThrow(/no longer open/);
-            expect(one.tables.counts.conflicts).toBe(1);
-            expect(here.public?.asked).toEqual(there.public?.asked);
-            expect(here.public?.view).toEqual(there.public?.view);
-            here.stop();
-            there.stop();
-          },
-          { dataDir: folder },
-        ),
+      async ({ http, ws, tables }) => {
+        const [{ table, token }] = await seatPeople(http, 2, { characters: ['Sera', 'Dale'] });
+        const client = new TaproomClient({ url: ws, table, token });
+        await client.changed();
+        const { sequence } = (await tables.find(table))!.memory!;
+        // Somebody else answers first, behind this process's back.
+        const other = openSqlite(join(folder, 'taproom.db'));
+        const entry = { by: 0, id: 'elsewhere', did: [{ seat: 0, do: 'discard', cards: [] }] };
+        await new Promise((resolve) => other.append(table, sequence + 1, entry, resolve));
+        await other.close();
+        // Its copy is stale: the answer is not taken, the table is loaded, and nothing is forked.
+        await expect(client.answer({ do: 'discard', cards: [] })).rejects.toThrow(/no longer open/);
+        expect(tables.counts.conflicts).toBe(1);
+        expect((await tables.find(table))!.memory!.sequence).toBe(sequence + 1);
+        client.stop();
+      },
+      { dataDir: folder },
+    ));
+
+  test('another house does not open on the same folder', () =>
+    withServer(
+      async () => {
+        await expect(withServer(async () => {}, { dataDir: folder })).rejects.toThrow(
+          'Another house is open',
+        );
+      },
       { dataDir: folder },
     ));
 });

@@ -101,6 +101,7 @@ function quietRoom(seed: number, entries: Entry[]): Room {
   return {
     house,
     storage: storage as unknown as Room['storage'],
+    trouble: null,
     bots: null as never,
     chance: (question: ChanceQuestion) => answerChance(luck, question),
     rulebook: { words: () => Promise.resolve({}) } as unknown as Room['rulebook'],

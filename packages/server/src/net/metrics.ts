@@ -22,6 +22,12 @@ export function metricsText({ tables, sockets, storage, bots }: Counted): string
     ['taproom_steps_total', 'Steps told to tables', tables.counts.steps],
     ['taproom_conflicts_total', 'Writes that another process was ahead of', tables.counts.conflicts],
     ['taproom_commits_total', 'Commits of the database', storage.counts.commits],
+    ['taproom_failed_writes_total', 'Batches that could not be written', storage.counts.failures],
+    [
+      'taproom_cannot_write',
+      'Whether nothing can be written at the moment',
+      storage.trouble === null ? 0 : 1,
+    ],
     ['taproom_sockets_open', 'Open connections', sockets.counts.open],
     ['taproom_messages_received_total', 'Messages received', sockets.counts.received],
     ['taproom_messages_refused_total', 'Messages refused as malformed or too fast', sockets.counts.refused],

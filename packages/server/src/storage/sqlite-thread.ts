@@ -29,7 +29,10 @@ export interface Statements {
   readonly snapshot: string;
   readonly chat: string;
   readonly handover: string;
+  readonly useHandover: string;
+  readonly dropLateHandovers: string;
   readonly dropHandovers: string;
+  readonly probe: string;
 }
 
 export interface WriterData {
@@ -47,8 +50,9 @@ export interface Written {
   readonly error?: string;
 }
 
-/** What only adds something that nobody else could have added. */
-const MUST_CHANGE: ReadonlySet<string> = new Set<keyof Statements>(['append', 'insert', 'update']);
+/** What only adds something that nobody else could have added: where somebody has, the table is not what it was. */
+const MUST_ADD: ReadonlySet<string> = new Set<keyof Statements>(['append', 'insert', 'update']);
+const MUST_CHANGE: ReadonlySet<string> = new Set([...MUST_ADD, 'useHandover']);
 
 export function openDatabase(file: string, patience: number): DatabaseSync {
   const database = new DatabaseSync(file, { timeout: patience });
@@ -83,9 +87,10 @@ function serve(port: NonNullable<typeof parentPort>, { file, statements, patienc
         const [what, table, count] = writes.slice(at, at + 3) as [Write['what'], string, number];
         const values = writes.slice(at + 3, (at += 3 + count));
         if (what === 'load') stale.delete(table);
+        else if (what === 'probe') prepared.get(what)!.run(...values);
         else if (stale.has(table)) late.push(i);
         else if (prepared.get(what)!.run(...values).changes !== 1 && MUST_CHANGE.has(what)) {
-          stale.add(table);
+          if (MUST_ADD.has(what)) stale.add(table);
           late.push(i);
         }
       }
@@ -93,9 +98,10 @@ function serve(port: NonNullable<typeof parentPort>, { file, statements, patienc
       return { late };
     } catch (error) {
       if (database.isTransaction) rollback.run();
-      // The whole batch is undone, also for tables whose own writes were in order.
+      // The whole batch is undone, also for tables whose own writes were in order; what was loaded after them is not stale.
       for (let at = 0; at < writes.length; at += 3 + (writes[at + 2] as number))
-        stale.add(writes[at + 1] as string);
+        if (writes[at] === 'load') stale.delete(writes[at + 1] as string);
+        else stale.add(writes[at + 1] as string);
       return { late, error: whyNotWritten(error) };
     }
   }

@@ -3,7 +3,7 @@ import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import type { ChatLine } from '@taproom/client';
 import { Kysely, SqliteDialect, type Generated, type SqliteDatabase } from 'kysely';
 import { openDatabase, type Statements } from './sqlite-thread.ts';
-import type { Entry, Loaded, Storage, TableRecord } from './storage.ts';
+import { Conflict, type Entry, type Loaded, type Storage, type TableRecord } from './storage.ts';
 import { openWriter, type Writer } from './writer.ts';
 
 interface Schema {
@@ -11,6 +11,7 @@ interface Schema {
   entries: { table_id: string; sequence: number; body: string };
   snapshots: { table_id: string; sequence: number; body: string };
   chats: { n: Generated<number>; table_id: string; body: string };
+  probes: { n: number; at: number };
   handovers: { code_hash: string; table_id: string; seat: number; until: number };
 }
 
@@ -29,6 +30,7 @@ const LAYOUT = `
   ) strict;
   create table if not exists chats (n integer primary key, table_id text not null, body text not null) strict;
   create index if not exists chats_of_table on chats (table_id, n);
+  create table if not exists probes (n integer primary key, at integer not null) strict;
   create table if not exists handovers (
     code_hash text primary key, table_id text not null, seat integer not null, until integer not null
   ) strict;
@@ -78,6 +80,11 @@ export function openSqlite(file: string, { patience = PATIENCE } = {}): SqliteSt
 
   return {
     counts: writer.counts,
+    get trouble() {
+      return writer.trouble;
+    },
+    onTrouble: writer.onTrouble,
+    probe: writer.probe,
     async load(id): Promise<Loaded | null> {
       writer.write({ what: 'load', table: id, values: [] }, () => {});
       const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
@@ -141,19 +148,28 @@ export function openSqlite(file: string, { patience = PATIENCE } = {}): SqliteSt
       writer.write({ what: 'snapshot', table, values: [table, sequence, body] }, () => {});
     },
     offerHandover(codeHash, table, seat, until, done) {
+      writer.write({ what: 'dropLateHandovers', table, values: [Date.now()] }, () => {});
       writer.write({ what: 'handover', table, values: [codeHash, table, seat, until] }, done);
     },
     dropHandovers(table, done) {
       writer.write({ what: 'dropHandovers', table, values: [table] }, done);
     },
     async takeHandover(codeHash, now) {
-      await db.deleteFrom('handovers').where('until', '<', now).execute();
-      const [row] = await db
-        .deleteFrom('handovers')
+      const row = await db
+        .selectFrom('handovers')
+        .select(['table_id', 'seat'])
         .where('code_hash', '=', codeHash)
-        .returning(['table_id', 'seat'])
-        .execute();
-      return row === undefined ? null : { table: row.table_id, seat: row.seat };
+        .where('until', '>=', now)
+        .executeTakeFirst();
+      if (row === undefined) return null;
+      const { table_id: table, seat } = row;
+      const error = await new Promise<Error | null>((resolve) =>
+        writer.write({ what: 'useHandover', table, values: [codeHash] }, resolve),
+      );
+      // Somebody was quicker.
+      if (error instanceof Conflict) return null;
+      if (error !== null) throw error;
+      return { table, seat };
     },
     async close() {
       await writer.close();
@@ -212,6 +228,9 @@ function statementsOf(db: Kysely<Schema>): Statements {
     chat: db.insertInto('chats').values({ table_id: '', body: '' }).compile().sql,
     handover: db.insertInto('handovers').values({ code_hash: '', table_id: '', seat: 0, until: 0 }).compile()
       .sql,
+    useHandover: db.deleteFrom('handovers').where('code_hash', '=', '').compile().sql,
+    dropLateHandovers: db.deleteFrom('handovers').where('until', '<', 0).compile().sql,
+    probe: 'insert or replace into probes (n, at) values (1, ?)',
     dropHandovers: db.deleteFrom('handovers').where('table_id', '=', '').compile().sql,
   };
 }

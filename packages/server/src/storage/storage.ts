@@ -79,6 +79,12 @@ export class NotWritten extends Error {
 export type Done = (error: Error | null) => void;
 
 export interface Storage {
+  /** Why nothing can be written at the moment, in a sentence; null: it can. It heals by itself. */
+  readonly trouble: string | null;
+  /** Called when trouble begins, changes or ends. */
+  onTrouble(heard: () => void): void;
+  /** Writes something that means nothing: null if it is durable. */
+  probe(): Promise<Error | null>;
   load(id: string): Promise<Loaded | null>;
   byCode(code: string): Promise<TableRecord | null>;
   listed(): Promise<TableRecord[]>;

@@ -11,7 +11,11 @@ import {
 } from './sqlite-thread.ts';
 
 export interface Writer {
-  readonly counts: { commits: number; entries: number };
+  readonly counts: { commits: number; entries: number; failures: number };
+  /** Why the last batch could not be written; null: it could. */
+  readonly trouble: string | null;
+  onTrouble(heard: () => void): void;
+  probe(): Promise<Error | null>;
   write(write: Write, done: Done): void;
   /** Makes everything durable and closes. */
   close(): Promise<void>;
@@ -25,10 +29,16 @@ interface Batch {
   entries: number;
 }
 
+/** How often it is tried whether writing is possible again, in milliseconds. */
+const PROBE_EVERY = 1000;
+
 const emptyBatch = (): Batch => ({ writes: [], tables: [], done: [], entries: 0 });
 
 export function openWriter(data: WriterData): Writer {
-  const counts = { commits: 0, entries: 0 };
+  const counts = { commits: 0, entries: 0, failures: 0 };
+  let trouble: string | null = null;
+  let heard = (): void => {};
+  let again: NodeJS.Timeout | undefined;
   let gathering = emptyBatch();
   let underWay: Batch | null = null;
   let planned = false;
@@ -76,28 +86,55 @@ export function openWriter(data: WriterData): Writer {
     if (error === undefined) {
       counts.commits++;
       counts.entries += batch.entries;
-    }
+    } else counts.failures++;
+    setTrouble(error ?? null);
     const failed = error === undefined ? null : new NotWritten(error);
     const tooLate = new Set(late);
     batch.done.forEach((done, i) => done(tooLate.has(i) ? new Conflict(`Table ${batch.tables[i]}`) : failed));
     if (underWay === null && gathering.writes.length === 0) idle?.();
   }
 
+  /** As long as nothing can be written, it is tried again and again. */
+  function setTrouble(why: string | null): void {
+    clearTimeout(again);
+    if (why !== null && !closed) again = setTimeout(() => void probe(), PROBE_EVERY);
+    if (why === trouble) return;
+    trouble = why;
+    // After those who waited for the batch have heard.
+    setImmediate(heard);
+  }
+
+  function write(write: Write, done: Done): void {
+    if (closed) throw new Error('The storage is closed.');
+    flat(gathering.writes, write);
+    gathering.tables.push(write.table);
+    if (write.what === 'append') gathering.entries++;
+    gathering.done.push(done);
+    plan();
+  }
+
+  const probe = (): Promise<Error | null> =>
+    new Promise((resolve) => {
+      if (closed) resolve(new Error('The storage is closed.'));
+      else write({ what: 'probe', table: '', values: [Date.now()] }, resolve);
+    });
+
   // It takes a moment to start.
   running();
 
   return {
     counts,
-    write(write, done) {
-      if (closed) throw new Error('The storage is closed.');
-      flat(gathering.writes, write);
-      gathering.tables.push(write.table);
-      if (write.what === 'append') gathering.entries++;
-      gathering.done.push(done);
-      plan();
+    get trouble() {
+      return trouble;
     },
+    onTrouble(listener) {
+      heard = listener;
+    },
+    probe,
+    write,
     async close() {
       closed = true;
+      clearTimeout(again);
       if (underWay !== null || gathering.writes.length > 0)
         await new Promise<void>((resolve) => {
           idle = resolve;

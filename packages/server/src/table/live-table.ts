@@ -27,6 +27,8 @@ export interface Room {
   readonly rulebook: Rulebook;
   /** The table's memory no longer agrees with the database: it must be loaded anew. */
   drop(table: LiveTable, error: Error): void;
+  /** Why nothing can be written, and so nothing goes on; null: it can. */
+  readonly trouble: string | null;
   readonly counts: { answers: number; steps: number };
 }
 
@@ -190,6 +192,7 @@ export class LiveTable {
     };
     if (viewer.seat < 0) return refuse('no-seat', NOT_YOURS);
     if (this.dropped) return refuse('busy', 'The table is being loaded; try again.');
+    if (this.room.trouble !== null) return refuse('busy', this.room.trouble);
     if (memory === null || this.record.status !== 'playing')
       return refuse('not-playing', 'No game is going on.');
     if (memory.ids[viewer.seat]?.includes(id)) {
@@ -267,7 +270,7 @@ export class LiveTable {
   /** What everybody has declared happens. `last`: who declared last, and in the same step. */
   private closeWindow(last: Omit<Entry, 'did'>, declared: Step = NOTHING_HAPPENED): void {
     const { memory } = this;
-    if (memory === null || this.dropped || !isWindow(memory.state)) return;
+    if (memory === null || !this.goesOn() || !isWindow(memory.state)) return;
     const byBots = [...this.asking.settled.values()].filter((answer) => answer.do === 'play');
     const plays = [...this.declaredPlays(), ...byBots];
     const closed = closeWindow(this.circumstances(), memory.state, byBots);
@@ -280,10 +283,22 @@ export class LiveTable {
 
   private botAnswer(seat: number, answer: AnyAnswer): void {
     const { memory } = this;
-    if (memory === null || this.dropped || this.record.status !== 'playing') return;
+    if (memory === null || !this.goesOn() || this.record.status !== 'playing') return;
     // Its player may have been quicker.
     if (!this.game.asked(memory.state).seats.includes(seat)) return;
     this.answered(memory, seat, randomUUID().slice(0, 8), answer);
+  }
+
+  /** The table is as it is in the database, and what happens can be written down. */
+  private goesOn(): boolean {
+    return !this.dropped && this.room.trouble === null;
+  }
+
+  /** Nothing can be written: time stands still. Or again: the open question is put once more, with all its time. */
+  hearTrouble(): void {
+    if (this.dropped || this.viewers.size === 0) return;
+    this.ask();
+    this.publish();
   }
 
   setOrders(viewer: Viewer, orders: Orders): void {
@@ -303,6 +318,8 @@ export class LiveTable {
   }
 
   say(viewer: Viewer, words: string | number): void {
+    const { trouble } = this.room;
+    if (trouble !== null) return viewer.send(JSON.stringify({ type: 'refused', code: 'busy', why: trouble }));
     const text = typeof words === 'number' ? QUICK_PHRASES[words] : words;
     const name = viewer.seat < 0 ? 'Somebody who watches' : this.record.seats[viewer.seat].name;
     const line: ChatLine = {
@@ -327,7 +344,8 @@ export class LiveTable {
   private ask(): void {
     const { memory } = this;
     if (memory === null) return;
-    this.asking.open(memory);
+    if (this.goesOn()) this.asking.open(memory);
+    else this.asking.stop();
     this.asked = askedPart(this.game, memory.state, memory.question, this.asking.total);
   }
 
@@ -404,7 +422,7 @@ export class LiveTable {
       here: this.presence.isHere(seat),
       standIn: this.presence.hasStandIn(seat),
     }));
-    return asPlain(publicPart(record, this.seats, this.view, asked));
+    return asPlain(publicPart(record, this.seats, this.view, asked, this.room.trouble));
   }
 
   private ownNow(seat: number): Plain | null {

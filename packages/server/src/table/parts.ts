@@ -13,6 +13,7 @@ export function publicPart(
   seats: PublicTable['seats'],
   view: PublicTable['view'],
   asked: PublicTable['asked'],
+  trouble: string | null,
 ): PublicTable {
   const { game, variants, parlour, clocks, pace, watchers } = record.options;
   return {
@@ -29,6 +30,7 @@ export function publicPart(
     view,
     asked,
     next: record.next,
+    trouble,
   };
 }
 

@@ -150,6 +150,7 @@ export class ReplayLink extends ReadOnlyLink {
       view: null,
       asked: { number: this.place, total: 0, ...this.game.asked(state) },
       next: null,
+      trouble: null,
     };
   }
 

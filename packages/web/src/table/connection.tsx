@@ -1,4 +1,4 @@
-/** The connection is lost, or on its way back. It heals by itself; nothing has to be pressed. */
+/** The connection is lost, or the house cannot write. Either heals by itself; nothing has to be pressed. */
 import { Icon } from '../icons/index.ts';
 import { table as words } from '../words/table.ts';
 import { useTable } from './table-store.ts';
@@ -6,10 +6,12 @@ import styles from './connection.module.css';
 
 export function Connection() {
   const connection = useTable((state) => state.connection);
-  if (connection === 'open') return null;
+  const trouble = useTable((state) => state.table?.trouble ?? null);
+  const said = connection === 'open' ? trouble : words.lost;
+  if (said === null) return null;
   return (
     <p className={styles.lost} role="status">
-      <Icon name="hourglass" /> {words.lost}
+      <Icon name="hourglass" /> {said}
     </p>
   );
 }
