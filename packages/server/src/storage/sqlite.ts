@@ -83,8 +83,8 @@ export function openSqlite(file: string, { patience = PATIENCE } = {}): SqliteSt
     get trouble() {
       return writer.trouble;
     },
-    onTrouble: writer.onTrouble,
-    probe: writer.probe,
+    onTrouble: (heard) => writer.onTrouble(heard),
+    probe: () => writer.probe(),
     async load(id): Promise<Loaded | null> {
       writer.write({ what: 'load', table: id, values: [] }, () => {});
       const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
