@@ -23,6 +23,9 @@ const ID_LENGTH = 16;
 export const newTableId = (): string =>
   Array.from({ length: ID_LENGTH }, () => ID_LETTERS[randomInt(ID_LETTERS.length)]).join('');
 
+/** What a fault is called, so that players and the house's log can speak of the same one. */
+export const newFault = (): string => randomBytes(4).toString('hex').toUpperCase();
+
 /** Every shuffle and every roll gets fresh randomness: there is no seed that could be guessed or leak. */
 export function fairChance(question: ChanceQuestion): ChanceAnswer {
   const bytes = randomBytes(16);

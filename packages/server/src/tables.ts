@@ -6,11 +6,22 @@ import type { Logger } from 'pino';
 import { started, withGuest, withSeat, withSeats } from './lobby.ts';
 import { Refused } from './refused.ts';
 import type { Rulebook } from './rulebook/rulebook.ts';
-import { fairChance, hashOf, isTokenOf, newCode, newTableId, newToken, type Chance } from './secrets.ts';
+import {
+  fairChance,
+  hashOf,
+  isTokenOf,
+  newCode,
+  newFault,
+  newTableId,
+  newToken,
+  type Chance,
+} from './secrets.ts';
 import { BOT, checked, firstSeats, mustHaveBot, surprises } from './set-up.ts';
 import { asOfToday, entriesOfToday, isFormer, SINCE } from './storage/former-log.ts';
 import {
   Conflict,
+  NotWritten,
+  type Aside,
   type Entry,
   type GameSetup,
   type Loaded,
@@ -26,6 +37,9 @@ import { storyOf } from './table/story.ts';
 const HANDOVER_SECONDS = 300;
 /** More than this is not told of what was said. */
 const MOST_CHAT = 2000;
+/** A second fault of a table within so many milliseconds is no accident. */
+const FAULTS_WITHIN = 600_000;
+const MOST_FAULTS = 10_000;
 const CANNOT_WRITE =
   'The house cannot write down what happens, so nothing happens until it can; what was confirmed is safe.';
 /** What somebody is told whose seat the host needs. A connection ends with at most 123 bytes of reason. */
@@ -60,7 +74,9 @@ export class Tables implements Room {
   readonly bots: BotPool;
   readonly rulebook: Rulebook;
   readonly chance: Chance;
-  readonly counts = { answers: 0, steps: 0, conflicts: 0, loaded: 0, unloaded: 0 };
+  readonly counts = { answers: 0, steps: 0, conflicts: 0, loaded: 0, unloaded: 0, aside: 0 };
+  /** When a table last had a fault of its own. */
+  private readonly faults = new Map<string, number>();
   private readonly live = new Map<string, Promise<LiveTable | null>>();
   private readonly present = new Map<string, LiveTable>();
   private readonly log: Logger;
@@ -117,6 +133,16 @@ export class Tables implements Room {
     const loaded = await this.storage.load(id);
     if (loaded === null) return null;
     this.counts.loaded++;
+    const { record } = loaded;
+    if (record.aside !== undefined) throw setAside(record.aside);
+    try {
+      return await this.recalled(loaded);
+    } catch (error) {
+      throw await this.setAside(record, asError(error));
+    }
+  }
+
+  private async recalled(loaded: Loaded): Promise<LiveTable> {
     const { record, entries, chat } = loaded;
     if (isFormer(record)) return this.loadFormer(loaded);
     // Where the log changes its form, and no snapshot was taken since, it is read from the beginning.
@@ -124,6 +150,23 @@ export class Tables implements Room {
       ? recall(this.house, { record, snapshot: null, entries: await this.logOf(record) })
       : recall(this.house, loaded);
     return this.seat(new LiveTable(this, record, memory, chat));
+  }
+
+  /** Nobody plays at a table that cannot be trusted; all of it is kept. Says what its players are told. */
+  private async setAside(record: TableRecord, error: Error): Promise<Refused> {
+    const aside = { fault: newFault(), since: new Date().toISOString(), why: error.message };
+    this.counts.aside++;
+    this.log.error({ table: record.id, fault: aside.fault, err: error }, 'a table was set aside');
+    const written = { ...record, aside, revision: record.revision + 1 };
+    await new Promise<void>((resolve) =>
+      this.storage.save(written, (failed) => {
+        // It is found out again when somebody comes to the table.
+        if (failed !== null)
+          this.log.error({ table: record.id, err: failed }, 'and that could not be written');
+        resolve();
+      }),
+    );
+    return setAside(aside);
   }
 
   /** A table of an earlier release goes on as one of this release, and its log says from where. */
@@ -151,11 +194,43 @@ export class Tables implements Room {
   }
 
   drop(table: LiveTable, error: Error): void {
+    const { id } = table.record;
     if (error instanceof Conflict) this.counts.conflicts++;
-    this.log.error({ table: table.record.id, err: error }, 'a table could not be written and is loaded anew');
+    this.log.error(
+      { table: id, err: error },
+      'what a table has in memory cannot be trusted: it is loaded anew',
+    );
     this.forget(table);
     // Their clients connect again and find the table as it is in the database.
-    for (const viewer of table.viewers) viewer.close(1012, 'loading the table anew');
+    const comeAgain = (): void => {
+      for (const viewer of table.viewers) viewer.close(1012, 'loading the table anew');
+    };
+    // What the database has in the way is no fault of the table's; of its own faults, one may be an accident.
+    if (error instanceof Conflict || error instanceof NotWritten || !this.isAtFaultAgain(id))
+      return comeAgain();
+    const aside = this.storage
+      .load(id)
+      .then((loaded) => (loaded === null ? undefined : this.setAside(loaded.record, error)));
+    // Nobody finds it before it is set aside.
+    this.live.set(
+      id,
+      aside.then((refused) => {
+        throw refused ?? error;
+      }),
+    );
+    this.live.get(id)!.catch(() => {
+      this.live.delete(id);
+      comeAgain();
+    });
+  }
+
+  /** Whether this is its second fault within a while. */
+  private isAtFaultAgain(id: string): boolean {
+    const now = performance.now();
+    const last = this.faults.get(id);
+    this.faults.set(id, now);
+    if (this.faults.size > MOST_FAULTS) this.faults.clear();
+    return last !== undefined && now - last < FAULTS_WITHIN;
   }
 
   private forget(table: LiveTable): void {
@@ -164,15 +239,16 @@ export class Tables implements Room {
   }
 
   private sweep(): void {
-    const before = Date.now() - this.idle;
+    const before = performance.now() - this.idle;
     for (const table of this.present.values())
-      if (table.viewers.size === 0 && table.lastSeen < before && table.isSaved()) {
-        table.stop();
-        if (table.memory !== null)
-          this.storage.snapshot(table.record.id, table.memory.sequence, asSnapshot(table.memory));
-        this.forget(table);
-        this.counts.unloaded++;
-      }
+      if (table.viewers.size === 0 && table.lastSeen < before && table.isSaved())
+        table.guard(() => {
+          table.stop();
+          if (table.memory !== null)
+            this.storage.snapshot(table.record.id, table.memory.sequence, asSnapshot(table.memory));
+          this.forget(table);
+          this.counts.unloaded++;
+        });
   }
 
   stop(): void {
@@ -386,3 +462,11 @@ export class Tables implements Room {
     });
   }
 }
+
+const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
+
+const setAside = ({ fault }: Aside): Refused =>
+  new Refused(
+    423,
+    `Something is wrong with this table, so it was set aside; nothing of it is lost. Tell whoever runs the house: fault ${fault}.`,
+  );

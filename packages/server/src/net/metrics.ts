@@ -18,6 +18,7 @@ export function metricsText({ tables, sockets, storage, bots }: Counted): string
     ['taproom_tables_in_memory', 'Tables in memory', [...tables.inMemory()].length],
     ['taproom_tables_loaded_total', 'Tables loaded from the database', tables.counts.loaded],
     ['taproom_tables_unloaded_total', 'Idle tables that left memory', tables.counts.unloaded],
+    ['taproom_tables_set_aside_total', 'Tables at which something was wrong', tables.counts.aside],
     ['taproom_entries_total', 'Entries of tables’ logs', tables.counts.answers],
     ['taproom_steps_total', 'Steps told to tables', tables.counts.steps],
     ['taproom_conflicts_total', 'Writes that another process was ahead of', tables.counts.conflicts],

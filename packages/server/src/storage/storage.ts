@@ -37,6 +37,15 @@ export interface TableRecord {
   seats: SeatRecord[];
   setup: GameSetup | null;
   next: string | null;
+  /** Something is wrong with it, and nobody plays until whoever runs the house has mended it. */
+  aside?: Aside;
+}
+
+export interface Aside {
+  /** What players tell whoever runs the house; the house's log has the same word. */
+  readonly fault: string;
+  readonly since: string;
+  readonly why: string;
 }
 
 /** One entry of a table's log: what was answered in one go, chance included, and whose answer began it. */

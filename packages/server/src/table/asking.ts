@@ -26,6 +26,8 @@ export interface Asker {
   close(): void;
   /** A bot answers a question that is for one seat. */
   answer(seat: number, answer: AnyAnswer): void;
+  /** Whatever happens by itself happens in here: what is thrown ends this table's game, and nobody else's. */
+  guard(act: () => void): void;
 }
 
 export class Asking {
@@ -89,7 +91,7 @@ export class Asking {
 
   /** Milliseconds until the clock runs out; undefined without one. */
   clock(): number | undefined {
-    return this.deadline === 0 ? undefined : Math.max(0, this.deadline - Date.now());
+    return this.deadline === 0 ? undefined : Math.max(0, this.deadline - performance.now());
   }
 
   stop(): void {
@@ -114,7 +116,7 @@ export class Asking {
     this.settled.clear();
     this.thinking.clear();
     this.asked = [];
-    this.openedAt = Date.now();
+    this.openedAt = performance.now();
     const { state } = memory;
     const { clocks } = this.asker;
     const game = this.asker.game();
@@ -144,7 +146,7 @@ export class Asking {
     if (this.asked.some((seat) => this.mayDeclare(seat))) return;
     const close = (): void => {
       this.closing = null;
-      this.asker.close();
+      this.asker.guard(() => this.asker.close());
     };
     const left = this.shortestLeft();
     // Never within the step that is being made.
@@ -157,7 +159,7 @@ export class Asking {
   }
 
   private shortestLeft(): number {
-    return this.openedAt + this.asker.clocks.shortest - Date.now();
+    return this.openedAt + this.asker.clocks.shortest - performance.now();
   }
 
   private declareFor(memory: Memory, seat: number): void {
@@ -173,7 +175,7 @@ export class Asking {
         return;
       }
       case 'bot':
-        void this.think(memory, seat, (answer) => {
+        this.think(memory, seat, (answer) => {
           if (!this.mayDeclare(seat)) return;
           this.settled.set(seat, answer);
           this.closeIfComplete();
@@ -192,7 +194,7 @@ export class Asking {
     for (const seat of mustAnswer(this.asker.game(), memory.state)) {
       if (!forAll && (this.asker.control(seat) !== 'bot' || this.thinking.has(seat))) continue;
       this.thinking.add(seat);
-      void this.think(memory, seat, (answer) =>
+      this.think(memory, seat, (answer) =>
         this.after(delay, () => {
           this.thinking.delete(seat);
           this.asker.answer(seat, answer);
@@ -201,12 +203,20 @@ export class Asking {
     }
   }
 
-  private async think(memory: Memory, seat: number, then: (answer: AnyAnswer) => void): Promise<void> {
+  private think(memory: Memory, seat: number, then: (answer: AnyAnswer) => void): void {
     const { question } = memory;
-    const { game, bots } = this.asker;
-    const answer = await bots.think(game(), memory.state, seat, this.asker.bot(seat));
-    // Meanwhile the table may have moved on, or left.
-    if (this.memory === memory && memory.question === question) then(answer);
+    const { game, bots, guard } = this.asker;
+    bots.think(game(), memory.state, seat, this.asker.bot(seat)).then(
+      (answer) =>
+        // Meanwhile the table may have moved on, or left.
+        guard(() => {
+          if (this.memory === memory && memory.question === question) then(answer);
+        }),
+      (error: unknown) =>
+        guard(() => {
+          throw error;
+        }),
+    );
   }
 
   /** Orders for this card end with what is happening; orders until one's turn end with one's turn. */
@@ -221,16 +231,16 @@ export class Asking {
   private after(delay: number, then: () => void, isClock = false): void {
     if (isClock) {
       this.total = delay;
-      this.deadline = Date.now() + delay;
+      this.deadline = performance.now() + delay;
     }
     if (delay <= 0 && !isClock) {
       // Never within the step that is being made.
       const question = this.memory?.question;
       setImmediate(() => {
-        if (this.memory?.question === question && this.openedAt > 0) then();
+        if (this.memory?.question === question && this.openedAt > 0) this.asker.guard(then);
       });
       return;
     }
-    this.timers.push(setTimeout(then, delay));
+    this.timers.push(setTimeout(() => this.asker.guard(then), delay));
   }
 }

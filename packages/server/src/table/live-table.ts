@@ -60,10 +60,12 @@ export class LiveTable {
     this.memory = memory;
     this.chat = chat.slice();
     const { clocks, pace } = record.options;
-    this.presence = new Presence(record, () => {
-      this.asking.consider();
-      this.publish();
-    });
+    this.presence = new Presence(record, () =>
+      this.guard(() => {
+        this.asking.consider();
+        this.publish();
+      }),
+    );
     this.asking = new Asking({
       game: () => this.game,
       clocks,
@@ -71,8 +73,9 @@ export class LiveTable {
       bot: (seat) => record.seats[seat].bot ?? record.options.bot,
       bots: room.bots,
       control: (seat) => this.presence.control(seat),
-      close: () => this.orFail(() => this.closeWindow({})),
-      answer: (seat, answer) => this.orFail(() => this.botAnswer(seat, answer)),
+      close: () => this.closeWindow({}),
+      answer: (seat, answer) => this.botAnswer(seat, answer),
+      guard: (act) => this.guard(act),
     });
     this.view = memory === null ? null : this.openView(memory);
     this.telling = new Telling({
@@ -105,6 +108,10 @@ export class LiveTable {
   // ---- who is connected
 
   join(viewer: Viewer, seenEvents: number, orders?: Orders): void {
+    this.guard(() => this.welcome(viewer, seenEvents, orders));
+  }
+
+  private welcome(viewer: Viewer, seenEvents: number, orders?: Orders): void {
     const first = this.viewers.size === 0;
     const wasHere = this.presence.join(viewer);
     if (orders !== undefined && viewer.seat >= 0) this.asking.orders.set(viewer.seat, orders);
@@ -118,10 +125,12 @@ export class LiveTable {
 
   leave(viewer: Viewer): void {
     if (!this.viewers.has(viewer)) return;
-    if (this.presence.leave(viewer)) {
-      this.telling.forget(viewer.seat);
-      this.publish();
-    }
+    this.guard(() => {
+      if (this.presence.leave(viewer)) {
+        this.telling.forget(viewer.seat);
+        this.publish();
+      }
+    });
     // With nobody there time stands still.
     if (this.viewers.size === 0) this.stop();
   }
@@ -297,8 +306,10 @@ export class LiveTable {
   /** Nothing can be written: time stands still. Or again: the open question is put once more, with all its time. */
   hearTrouble(): void {
     if (this.dropped || this.viewers.size === 0) return;
-    this.ask();
-    this.publish();
+    this.guard(() => {
+      this.ask();
+      this.publish();
+    });
   }
 
   setOrders(viewer: Viewer, orders: Orders): void {
@@ -400,8 +411,8 @@ export class LiveTable {
     this.room.drop(this, error);
   }
 
-  /** A fault in the middle of a step must end with this table, not with the house. */
-  private orFail(act: () => void): void {
+  /** A fault, wherever it comes from, must end with this table, not with the house. */
+  guard(act: () => void): void {
     try {
       act();
     } catch (error) {

@@ -7,7 +7,7 @@ import type { Viewer } from './telling.ts';
 export class Presence {
   readonly viewers = new Set<Viewer>();
   /** When somebody was here last. */
-  lastSeen = Date.now();
+  lastSeen = performance.now();
   private readonly away = new Set<number>();
   private readonly leaving = new Map<number, NodeJS.Timeout>();
   private readonly record: TableRecord;
@@ -52,7 +52,7 @@ export class Presence {
   /** Says whether that was the last connection of a seat. */
   leave(viewer: Viewer): boolean {
     this.viewers.delete(viewer);
-    this.lastSeen = Date.now();
+    this.lastSeen = performance.now();
     if (viewer.seat < 0 || this.isHere(viewer.seat)) return false;
     this.goAway(viewer.seat);
     return true;

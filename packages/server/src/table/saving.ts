@@ -23,14 +23,22 @@ export class Saving {
       if (this.underWay > 0) return;
       const waiting = this.waiting;
       this.waiting = [];
-      for (const send of waiting) send();
+      for (const send of waiting) this.tell(send);
     });
   }
 
   afterwards(send: () => void): void {
     if (this.stopped) return;
-    if (this.underWay === 0) send();
+    if (this.underWay === 0) this.tell(send);
     else this.waiting.push(send);
+  }
+
+  private tell(send: () => void): void {
+    try {
+      send();
+    } catch (error) {
+      this.failed(error instanceof Error ? error : new Error(String(error)));
+    }
   }
 
   /** What has not been told is never told. */
