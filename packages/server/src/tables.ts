@@ -457,8 +457,7 @@ export class Tables implements Room {
             error instanceof Conflict ? new Refused(409, 'The table has just changed; try again.') : error,
           );
       });
-      if (then) then();
-      else table.publish();
+      table.guard(then ?? (() => table.publish()));
     });
   }
 }

@@ -205,15 +205,15 @@ export class Asking {
 
   private think(memory: Memory, seat: number, then: (answer: AnyAnswer) => void): void {
     const { question } = memory;
-    const { game, bots, guard } = this.asker;
-    bots.think(game(), memory.state, seat, this.asker.bot(seat)).then(
+    const { asker } = this;
+    asker.bots.think(asker.game(), memory.state, seat, asker.bot(seat)).then(
       (answer) =>
         // Meanwhile the table may have moved on, or left.
-        guard(() => {
+        asker.guard(() => {
           if (this.memory === memory && memory.question === question) then(answer);
         }),
       (error: unknown) =>
-        guard(() => {
+        asker.guard(() => {
           throw error;
         }),
     );
