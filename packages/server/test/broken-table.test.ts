@@ -7,6 +7,8 @@ import type { House } from '@taproom/house';
 import { house } from '@taproom/house/own';
 import type { InnState } from '@taproom/inn';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { repairTable } from '../src/repair.ts';
+import { openSqlite } from '../src/storage/sqlite.ts';
 import { seatPeople, withServer, type TestServer } from './helpers.ts';
 
 let folder: string;
@@ -122,5 +124,52 @@ describe('a table at which something throws', { timeout: 60_000 }, () => {
       },
       { house: faultyHouse('apply', fault), dataDir: folder, logLevel: 'silent' },
     );
+  });
+
+  test('is brought back to its last good answer', async () => {
+    const fault = { at: null as string | null };
+    const faulty = faultyHouse('apply', fault);
+    const options = { house: faulty, dataDir: folder, logLevel: 'silent' };
+    let table = '';
+    let code = '';
+    let token = '';
+    await withServer(async (server) => {
+      const seated = await sit(server, ['Jasper', 'Ygella']);
+      ({ table, code, token } = seated);
+      await play(seated.client, 3);
+      seated.client.stop();
+      fault.at = 'Jasper';
+      (await server.tables.find(table))!.fail(new Error('as if it had to be loaded anew'));
+      await expect(server.tables.find(table)).rejects.toThrow('set aside');
+    }, options);
+    const storage = openSqlite(join(folder, 'taproom.db'));
+    const before = await storage.log(table);
+    // Ten answers of it can be played, say: whatever is wrong begins with the next one.
+    fault.at = null;
+    let applied = 0;
+    const game: House['game'] = (...of) => {
+      const whole = house.game(...of);
+      return {
+        ...whole,
+        create: (setup) => ((applied = 0), whole.create(setup)),
+        apply(state, answer) {
+          if (++applied > 10) throw new TypeError('made to fail');
+          return whole.apply(state, answer);
+        },
+      };
+    };
+    const { kept, dropped } = await repairTable({ ...house, game }, storage, code);
+    expect(kept).toBeGreaterThan(0);
+    expect(kept + dropped).toBe(before.length);
+    expect(await storage.log(table)).toEqual(before.slice(0, kept));
+    await expect(repairTable(house, storage, code)).rejects.toThrow('Nothing is wrong');
+    await storage.close();
+    await withServer(async ({ ws }) => {
+      const client = new TaproomClient({ url: ws, table, token });
+      await client.changed();
+      await play(client, 2);
+      expect(client.public?.status).toBe('playing');
+      client.stop();
+    }, options);
   });
 });

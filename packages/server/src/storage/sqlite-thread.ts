@@ -27,6 +27,8 @@ export interface Statements {
   readonly insert: string;
   readonly update: string;
   readonly snapshot: string;
+  readonly cut: string;
+  readonly dropSnapshot: string;
   readonly chat: string;
   readonly handover: string;
   readonly useHandover: string;

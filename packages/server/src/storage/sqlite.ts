@@ -144,6 +144,10 @@ export function openSqlite(file: string, { patience = PATIENCE } = {}): SqliteSt
     append(table, sequence, entry, done) {
       writer.write({ what: 'append', table, values: [table, sequence, JSON.stringify(entry)] }, done);
     },
+    cut(table, sequence, done) {
+      writer.write({ what: 'dropSnapshot', table, values: [table] }, () => {});
+      writer.write({ what: 'cut', table, values: [table, sequence] }, done);
+    },
     snapshot(table, sequence, body) {
       writer.write({ what: 'snapshot', table, values: [table, sequence, body] }, () => {});
     },
@@ -225,6 +229,8 @@ function statementsOf(db: Kysely<Schema>): Statements {
           .doUpdateSet((eb) => ({ sequence: eb.ref('excluded.sequence'), body: eb.ref('excluded.body') })),
       )
       .compile().sql,
+    cut: db.deleteFrom('entries').where('table_id', '=', '').where('sequence', '>', 0).compile().sql,
+    dropSnapshot: db.deleteFrom('snapshots').where('table_id', '=', '').compile().sql,
     chat: db.insertInto('chats').values({ table_id: '', body: '' }).compile().sql,
     handover: db.insertInto('handovers').values({ code_hash: '', table_id: '', seat: 0, until: 0 }).compile()
       .sql,

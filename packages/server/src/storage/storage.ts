@@ -103,6 +103,8 @@ export interface Storage {
   save(record: TableRecord, done: Done): void;
   /** The entry after the last one: any other number is a conflict. */
   append(table: string, sequence: number, entry: Entry, done: Done): void;
+  /** What came after this entry did not happen. Only for a table that nobody plays at. */
+  cut(table: string, sequence: number, done: Done): void;
   say(table: string, line: ChatLine, done: Done): void;
   /** The last `most` things said, in order. */
   chat(table: string, most: number): Promise<ChatLine[]>;
