@@ -1,12 +1,12 @@
 import { seatTable } from '@taproom/kernel';
 import { describe, expect, it } from 'vitest';
-import { readGiven } from '../src/given/table-keys.ts';
-import { Desk } from '../src/language/desk.ts';
+import { readGiven } from '../src/inn/given/table-keys.ts';
+import { Desk } from '../src/inn/language/desk.ts';
 import { ScenarioProblem } from '../src/language/problem.ts';
 import { readDocuments } from '../src/language/spot.ts';
-import { layTable } from '../src/run/run-inn.ts';
-import type { ScenarioTable } from '../src/table/scenario-table.ts';
-import { readSeating } from '../src/table/seating.ts';
+import { layTable } from '../src/inn/play/run-inn.ts';
+import type { ScenarioTable } from '../src/inn/table/scenario-table.ts';
+import { readSeating } from '../src/inn/table/seating.ts';
 import { smallInn as inn } from './small-inn.ts';
 
 function lay(given: string, table = '{ players: [Jett, Dale, Ygella], seed: 3 }'): ScenarioTable {

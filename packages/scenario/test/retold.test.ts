@@ -2,11 +2,11 @@ import { inn } from './pausing-inn.ts';
 import type { Answer, DrinksFrame, Question } from '@taproom/inn';
 import { below, luckFrom, type Luck } from '@taproom/kernel';
 import { describe, expect, it } from 'vitest';
-import { emptyPlan } from '../src/given/plan.ts';
+import { emptyPlan } from '../src/inn/given/plan.ts';
 import { runScenarioText } from '../src/index.ts';
-import { Desk } from '../src/language/desk.ts';
-import { layTable } from '../src/run/run-inn.ts';
-import type { ScenarioTable } from '../src/table/scenario-table.ts';
+import { Desk } from '../src/inn/language/desk.ts';
+import { layTable } from '../src/inn/play/run-inn.ts';
+import type { ScenarioTable } from '../src/inn/table/scenario-table.ts';
 
 /** A turn played at random and then told step by step must come out the same: the steps say all there is to say. */
 const PLAYERS = ['Sera', 'Ygella', 'Jasper', 'Daareka'];

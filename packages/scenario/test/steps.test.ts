@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { Desk } from '../src/language/desk.ts';
+import { Desk } from '../src/inn/language/desk.ts';
 import { ScenarioProblem } from '../src/language/problem.ts';
 import { readDocuments } from '../src/language/spot.ts';
-import { readStep, readSteps } from '../src/steps/read-steps.ts';
+import { readStep, readSteps } from '../src/inn/steps/read-steps.ts';
 import { smallInn as inn } from './small-inn.ts';
 
 const desk = new Desk(inn, inn.content({ players: ['Jett', 'Dale', 'The Wench'] }));

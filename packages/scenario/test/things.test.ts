@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { checkCards } from '@taproom/inn';
-import { readGiven } from '../src/given/table-keys.ts';
-import { Desk } from '../src/language/desk.ts';
+import { readGiven } from '../src/inn/given/table-keys.ts';
+import { Desk } from '../src/inn/language/desk.ts';
 import { readDocuments } from '../src/language/spot.ts';
-import { layTable } from '../src/run/run-inn.ts';
+import { layTable } from '../src/inn/play/run-inn.ts';
 import { playStocked as play } from './play.ts';
 import { stockedInn as inn } from './stocked-inn.ts';
 

@@ -5,7 +5,7 @@ import { seatTable } from '@taproom/kernel';
 import { parlour, type ParlourQuestion, type ParlourState } from '@taproom/parlour';
 import { describe, expect, it } from 'vitest';
 import { moneyAt, watch } from '../src/parlour/watch.ts';
-import { watchOver } from '../src/table/watch.ts';
+import { watchOver } from '../src/inn/table/watch.ts';
 
 describe('a table of the inn', () => {
   const laid = (): InnState => seatTable(inn, { players: ['Sera', 'Jasper', 'Dale'] }, 1).state;

@@ -7,7 +7,7 @@ import {
   type ParlourQuestion,
   type ParlourState,
 } from '@taproom/parlour';
-import { checkHowMany } from '../table/how-many.ts';
+import { checkHowMany } from '../run/how-many.ts';
 
 const sum = (all: readonly number[]): number => all.reduce((total, n) => total + n, 0);
 

@@ -5,7 +5,7 @@ import { runParlour, runScore } from '../doors.ts';
 import { ScenarioProblem, wordsOf } from '../language/problem.ts';
 import { readHead, readScenario } from '../language/read.ts';
 import { readDocuments, type ScenarioDocument } from '../language/spot.ts';
-import { runInn } from './run-inn.ts';
+import { runInn } from '../inn/play/run-inn.ts';
 
 export interface ScenarioResult {
   readonly file: string;

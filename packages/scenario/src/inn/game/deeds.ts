@@ -1,0 +1,74 @@
+/** Steps of a gambling game that is played in a Round: the words of the gambling tables, by the names of the inn's players. */
+import type { Answer, Question } from '@taproom/inn';
+import { parlour, type ParlourState } from '@taproom/parlour';
+import { isMeant, meantBy, type ChooseQuestion } from '../../parlour/options.ts';
+import { rulesOfQuestion } from '../../parlour/reasons.ts';
+import { declining, soleAnswer } from '../../parlour/run-on.ts';
+import type { Named, ParlourDeed } from '../../parlour/step.ts';
+import type { Picked } from '../steps/step.ts';
+import type { ScenarioTable } from '../table/scenario-table.ts';
+import { gameOf } from './luck.ts';
+
+type GameQuestion = Extract<Question, { kind: 'game' }>;
+
+/** The game's own question behind the one that the inn asks. */
+function inner(table: ScenarioTable): { readonly game: ParlourState; readonly ask: ChooseQuestion } | null {
+  const game = gameOf(table.state);
+  return table.question().kind === 'game' && game?.ask?.kind === 'choose' ? { game, ask: game.ask } : null;
+}
+
+const asInn = ({ seat }: Question, picks: readonly number[]): Answer => ({ seat, do: 'choose', picks });
+
+/** The answer to the open question that a deed is; null if it is none. */
+function meant(table: ScenarioTable, deed: ParlourDeed): ReturnType<typeof meantBy> {
+  const asked = inner(table);
+  if (asked === null || table.question().seat !== deed.seat || deed.choice === null) return null;
+  return meantBy(asked.game, asked.ask, { ...deed, seat: asked.ask.seat });
+}
+
+export const canDo = (table: ScenarioTable, deed: ParlourDeed): boolean => meant(table, deed) !== null;
+
+/** Why the game does not let a player do it now. */
+export function rulesAgainstDeed(table: ScenarioTable, { choice }: ParlourDeed): readonly string[] {
+  const asked = inner(table);
+  if (asked === null || choice === null) return [];
+  const { game, ask } = asked;
+  const { refused } = parlour.answers(game, { seat: ask.seat });
+  const refusal = refused.find(({ option }) => isMeant(game, ask, option, choice));
+  return refusal?.rules ?? rulesOfQuestion(game, ask);
+}
+
+/** Does it if it answers the open question; what is named beyond that is for the questions that follow. */
+export function attemptDeed(table: ScenarioTable, deed: ParlourDeed): boolean {
+  const found = meant(table, deed);
+  if (found === null) return false;
+  table.answer(asInn(table.question(), found.picks));
+  if (found.rest.length === 0) return true;
+  return attemptDeed(table, { ...deed, choice: { ...deed.choice!, named: found.rest } });
+}
+
+/** `picks` and `passes` are words of the inn too: here they are read as the game's. */
+export function picksAsDeed(seat: number, picks: readonly Picked[]): ParlourDeed {
+  const named = picks.map((pick): Named => {
+    if (pick.by === 'number') return { by: 'number', n: pick.n };
+    if (pick.by === 'seat') return { by: 'seat', seat: pick.seat };
+    return pick.words.includes('/')
+      ? { by: 'card', name: pick.words.toLowerCase() }
+      : { by: 'word', word: pick.words };
+  });
+  return { seat, bet: null, roll: null, choice: { words: [], named, declines: named.length === 0 } };
+}
+
+/** What the game leaves no choice about. */
+export function soleGameAnswer(table: ScenarioTable): Answer | null {
+  const asked = inner(table);
+  const sole = asked === null ? null : soleAnswer(asked.ask);
+  return sole?.do === 'choose' ? asInn(table.question(), sole.picks) : null;
+}
+
+/** Nothing, where that may be; else the first that is possible. */
+export function idleGameAnswer(table: ScenarioTable, question: GameQuestion): Answer {
+  const asked = inner(table);
+  const idle = asked === null ? null : declining(asked.ask);
+  return asInn(question, idle?.do === 'choose' ? idle.picks : []);
+}

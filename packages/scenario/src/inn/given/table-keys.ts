@@ -1,0 +1,134 @@
+/** What may be given for the table: one reader for each key. */
+import { COIN, type Phase } from '@taproom/inn';
+import { readDecks } from '../game/luck.ts';
+import type { Desk } from '../language/desk.ts';
+import { listed, sameName, SHORT_NAMES } from '../../language/names.ts';
+import { notHere, Problems, ScenarioProblem } from '../../language/problem.ts';
+import type { Spot } from '../../language/spot.ts';
+import { readCards, readPile } from './lists.ts';
+import { emptyPlan, type GivenPlan } from './plan.ts';
+import { readPlayer } from './player-keys.ts';
+
+export type TableKey = (value: Spot, plan: GivenPlan, desk: Desk) => void;
+
+export const PHASES: readonly Phase[] = ['start', 'discard', 'action', 'order', 'drink', 'end'];
+
+/** The decks of the books beside the Drink Deck, for those who ask for one that isn't here. */
+const SIDE_DECKS = [
+  'wolfDeck',
+  'batDeck',
+  'monstrosityDeck',
+  'storyDeck',
+  'stableDeck',
+  'specialReserve',
+  'mushroomDeck',
+  'patientDeck',
+  'itemDeck',
+  'ottoDeck',
+] as const;
+
+export const TABLE_KEYS: Readonly<Record<string, TableKey>> = {
+  turn(value, plan, desk) {
+    plan.turn = desk.seatAt(value);
+  },
+  phase(value, plan) {
+    plan.phase = readPhase(value);
+  },
+  drinkDeck(value, plan, desk) {
+    plan.drinkDeck = readPile(value, 'drinkDeck', (line, typed) => desk.drink(line, typed).key);
+  },
+  drinkDiscard(value, plan, desk) {
+    plan.drinkDiscard = readCards(value, 'drinkDiscard', (line, typed) => desk.drink(line, typed).key);
+  },
+  inn(value, plan) {
+    plan.inn = value.whole('inn');
+  },
+  firstTurn(value, plan) {
+    plan.firstTurn = value.flag('firstTurn');
+  },
+  gamblingDeck(value, plan) {
+    plan.game = { ...plan.game, decks: readDecks(value) };
+  },
+  gamblingDice(value, plan) {
+    const dice = value.items('gamblingDice').map((item) => item.whole('a die', 1, 6));
+    plan.game = { ...plan.game, dice };
+  },
+  chance(value, plan, desk) {
+    plan.chance = value.items('chance').map((item) => {
+      const card = item.text('what chance gives');
+      if (!COIN.some((side) => side === card.toLowerCase()) && !desk.knows(card))
+        throw item.problem(
+          `no card at this table is called "${card}", and a coin shows ${COIN.join(' or ')}`,
+        );
+      return { card, line: item.line };
+    });
+  },
+  dungeonDeck(value, plan, desk) {
+    plan.dungeonDeck = readPile(value, 'dungeonDeck', (line, typed) => desk.dungeonEvent(line, typed).title);
+  },
+  dungeonCounters(value, plan, desk) {
+    if (!desk.hasDungeon) throw notHere(value.line, 'the Dungeon Deck');
+    plan.dungeonCounters = value.whole('dungeonCounters', 0);
+  },
+  prizes(value, plan, desk) {
+    plan.prizes = readCards(value, 'prizes', (line, typed) => desk.prize(line, typed).key);
+  },
+  prizeBin(value, plan, desk) {
+    plan.prizeBin = readCards(value, 'prizeBin', (line, typed) => desk.prize(line, typed).key);
+  },
+};
+
+export function readPhase(value: Spot): Phase {
+  const typed = value.text('phase');
+  const phase = PHASES.find((known) => known === typed);
+  if (phase === undefined) throw value.problem(`no phase is called "${typed}"; there are: ${listed(PHASES)}`);
+  return phase;
+}
+
+export const isSideDeck = (key: string): boolean => (SIDE_DECKS as readonly string[]).includes(key);
+
+function readSideDeck(value: Spot, plan: GivenPlan, desk: Desk, key: string): void {
+  const deck = desk.sideDeck(key)!;
+  const { seat, which, name } = deck;
+  const pile = readPile(value, name, (line, typed) => desk.inSideDeck(line, deck, typed));
+  plan.sideDecks.push({ seat, which, name, pile });
+}
+
+const OF_TEAM = ['fortitude', 'alcohol', 'gold', 'potions'] as const;
+
+/** What belongs to a team is given for any one member; whoever gives it for two says the same of both. */
+function checkAgreed(plan: GivenPlan, desk: Desk, seat: number, line: number): void {
+  for (const mate of desk.sides.find((side) => side.includes(seat)) ?? [])
+    for (const key of OF_TEAM) {
+      const [here, there] = [plan.seats[seat][key], plan.seats[mate][key]];
+      if (here !== undefined && there !== undefined && here !== there)
+        throw new ScenarioProblem(
+          line,
+          `${key} belongs to the team: it cannot be ${there} for ${desk.players[mate]} and ${here} for ${desk.players[seat]}`,
+        );
+    }
+}
+
+export function readGiven(given: Spot | null, desk: Desk): GivenPlan {
+  const plan = emptyPlan(desk);
+  const problems = new Problems();
+  for (const { key, line, value } of given?.entries('given') ?? [])
+    problems.attempt(() => {
+      const read = TABLE_KEYS[key];
+      if (read) read(value, plan, desk);
+      else if (desk.sideDeck(key)) readSideDeck(value, plan, desk, key);
+      else if (desk.isPlayer(key)) {
+        const seat = desk.seat(line, key);
+        readPlayer(value, plan.seats[seat], desk, seat, problems);
+        checkAgreed(plan, desk, seat, line);
+      } else if (SHORT_NAMES.some((name) => sameName(name, key))) desk.seat(line, key);
+      else if (isSideDeck(key)) throw notHere(line, key);
+      else
+        throw new ScenarioProblem(
+          line,
+          `\`given\` knows neither a player nor a key "${key}"; players: ${listed(desk.players)}; keys: ${listed([...Object.keys(TABLE_KEYS), ...desk.sideDeckNames()])}`,
+        );
+    });
+  problems.settle();
+  return plan;
+}

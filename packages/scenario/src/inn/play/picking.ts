@@ -1,0 +1,104 @@
+/** Which of a question's options a step means. */
+import { useText, type Option, type Question } from '@taproom/inn';
+import { bareTitle, TitleBook } from '../../language/titles.ts';
+import type { Picked } from '../steps/step.ts';
+import type { ScenarioTable } from '../table/scenario-table.ts';
+
+type ChooseQuestion = Extract<Question, { kind: 'choose' }>;
+
+const YES = 'yes';
+const NO = 'no';
+/** How else somebody says no: "don't help". */
+const DECLINES = /^(?:not|dont|do not|declines?|refuses?)\b/;
+
+/** How a yes-or-no question that must be answered is declined, or null where it is none. */
+export function noTo({ options }: Pick<ChooseQuestion, 'options'>): number[] | null {
+  if (options.length !== 2) return null;
+  const words = options.map(({ word = '' }) => /^(?:yes|no)\b/i.exec(word)?.[0].toLowerCase());
+  return words.includes(YES) && words.includes(NO) ? [words.indexOf(NO)] : null;
+}
+
+/** The indices of the options picked, or null where they don't fit the question. */
+export function pickIndices(
+  table: ScenarioTable,
+  question: ChooseQuestion,
+  picks: readonly Picked[],
+): number[] | null {
+  const { options, min, max } = question;
+  if (picks.length === 0 && min > 0) return noTo(question);
+  const chosen: number[] = [];
+  for (const pick of picks) {
+    // An offer with nothing to choose from, or with one thing to take or leave, is a yes-or-no question too.
+    if (
+      picks.length === 1 &&
+      pick.by === 'words' &&
+      min === 0 &&
+      (options.length === 1 || !options.some((o) => o.word !== undefined))
+    ) {
+      if (bareTitle(pick.words) === NO) break;
+      if (bareTitle(pick.words) === YES && options.length === 1) {
+        chosen.push(0);
+        continue;
+      }
+    }
+    const index = optionOf(table, question, pick, chosen);
+    if (index < 0) return null;
+    chosen.push(index);
+  }
+  return chosen.length >= min && chosen.length <= max ? chosen : null;
+}
+
+function optionOf(
+  table: ScenarioTable,
+  question: ChooseQuestion,
+  pick: Picked,
+  taken: readonly number[],
+): number {
+  const { options } = question;
+  const free = options
+    .map((option, index) => ({ option, index }))
+    .filter(({ index }) => !taken.includes(index));
+  switch (pick.by) {
+    case 'seat':
+      return free.find(({ option }) => option.seat === pick.seat)?.index ?? -1;
+    case 'number':
+      return (
+        free.find(({ option }) => option.word !== undefined && numberIn(option.word) === pick.n)?.index ?? -1
+      );
+    case 'words': {
+      const words = free.filter(({ option }) => option.word !== undefined);
+      const typed = bareTitle(pick.words);
+      const exact = words.find(({ option }) => bareTitle(option.word ?? '') === typed);
+      if (exact) return exact.index;
+      const book = new TitleBook(
+        free
+          .filter(({ option }) => option.card !== undefined)
+          .map(({ option, index }): [string, number] => [table.title(option.card ?? -1), index]),
+      );
+      const found = book.find(pick.words);
+      if (found.kind === 'one') return found.things[0];
+      const parts = words.filter(({ option }) => bareTitle(option.word ?? '').includes(typed));
+      if (parts.length === 1) return parts[0].index;
+      const told = parts.length > 0 ? [] : words.filter(({ option }) => says(table, question, option, typed));
+      if (told.length === 1) return told[0].index;
+      const no = DECLINES.test(typed) ? noTo(question) : null;
+      if (no !== null) return no[0];
+      return (
+        free.find(({ option }) => option.seat !== undefined && bareTitle(table.name(option.seat)) === typed)
+          ?.index ?? -1
+      );
+    }
+  }
+}
+
+/** The option is something that the card can do, and its text says so: whoever has only the book knows no label. */
+function says(table: ScenarioTable, { card }: ChooseQuestion, { word }: Option, typed: string): boolean {
+  const use = table.content.defs[card]?.uses.find(({ label }) => label === word);
+  return use !== undefined && bareTitle(useText(use)).includes(typed);
+}
+
+/** An option that is a number, or begins with one. */
+function numberIn(word: string): number {
+  const match = /^-?\d+/.exec(word.trim());
+  return match === null ? Number.NaN : Number(match[0]);
+}

@@ -1,0 +1,113 @@
+/** Who sits down, and what was agreed: `table` and its `variants` become a set-up of the inn. */
+import type { Inn, InnSetup } from '@taproom/inn';
+import { unknownKey } from '../../language/keys.ts';
+import { listed, sameName, seatNamed, SHORT_NAMES } from '../../language/names.ts';
+import { notHere, Problems } from '../../language/problem.ts';
+import type { Spot } from '../../language/spot.ts';
+import { missing, TitleBook } from '../../language/titles.ts';
+import { readMode, seatSides, type Agreed } from './sides.ts';
+
+export interface Seating {
+  readonly setup: InnSetup;
+  /** The players as this table spells them: the cast's own names. */
+  readonly players: readonly string[];
+  readonly seed: number;
+}
+
+/** What a variant adds to the set-up. */
+type Variant = (value: Spot, inn: Inn) => Partial<InnSetup> & Agreed;
+
+const BOOKS = ['rdi5', 'rdi6', 'rdi7', 'rdi9'];
+const off = (value: Spot): boolean =>
+  value.isEmpty() || value.asFlag() === false || (value.isList() && value.items('').length === 0);
+
+/** The variants, one line each: a new one is a new line. */
+const VARIANTS: Readonly<Record<string, Variant>> = {
+  barDeck: (value) => ({ barDeck: value.flag('barDeck') }),
+  hands: (value) => ({ hands: value.whole('hands', 1, 20) }),
+  drinks(value, inn) {
+    const drinks = value.text('drinks');
+    if (!BOOKS.includes(drinks))
+      throw value.problem(`no book is called "${drinks}"; there are: ${listed(BOOKS)}`);
+    if (!inn.cast.drinkDecks.some((deck) => deck.book === drinks))
+      throw notHere(value.line, `the drink deck of ${drinks}`);
+    return { drinks };
+  },
+  gamblingGames: (value) => ({
+    gamblingGames: value.asFlag() ?? value.items('gamblingGames').map((item) => item.text('a gambling game')),
+  }),
+  dungeonEvents: (value) => ({
+    dungeonEvents: value.asFlag() ?? value.whole('dungeonEvents, if neither true nor false,', 0),
+  }),
+  prizes: (value, inn) => (off(value) ? {} : { prizes: readPrizes(value, inn) }),
+  // Nothing in our books makes anybody leave for another tavern: the game stays at the inn (house.620-pub-crawl).
+  pubCrawl(value) {
+    if (!off(value)) value.flag('pubCrawl');
+    return {};
+  },
+  otto: (value) =>
+    off(value) ? {} : { factions: value.items('otto').map((item) => item.text('a faction of Otto’s')) },
+  teams: (value) => (off(value) ? {} : { teams: value }),
+  mode: (value) => (off(value) ? {} : { mode: readMode(value) }),
+  // A Boss alone makes a Boss Battle.
+  boss: (value) => (off(value) ? {} : { boss: value }),
+};
+
+function readPrizes(value: Spot, inn: Inn): string[] {
+  const book = new TitleBook((inn.cast.prizes ?? []).map((def) => [def.title, def]));
+  return value.items('prizes').map((item) => {
+    const typed = item.text('a Prize');
+    const found = book.find(typed);
+    if (found.kind !== 'one') throw item.problem(missing(typed, found, 'the Prizes'));
+    return found.things[0].key;
+  });
+}
+
+const TABLE_KEYS = ['players', 'seed', 'variants'];
+
+export function readSeating(table: Spot, inn: Inn): Seating {
+  const problems = new Problems();
+  let players: string[] | null = null;
+  let named = false;
+  let seed = 1;
+  let agreed: Partial<InnSetup> & Agreed = {};
+  for (const { key, line, value } of table.entries('table'))
+    problems.attempt(() => {
+      named ||= key === 'players';
+      if (key === 'players') players = readPlayers(value, inn, problems);
+      else if (key === 'seed') seed = value.whole('seed');
+      else if (key === 'variants')
+        for (const variant of value.entries('variants'))
+          problems.attempt(() => {
+            const read = VARIANTS[variant.key];
+            if (read === undefined)
+              throw unknownKey(variant.line, variant.key, '`variants`', Object.keys(VARIANTS));
+            agreed = { ...agreed, ...read(variant.value, inn) };
+          });
+      else throw unknownKey(line, key, '`table`', TABLE_KEYS);
+    });
+  if (!named) problems.found.push(table.problem('the table needs a list of `players`'));
+  problems.settle();
+  const { teams, boss, mode = boss && 'boss-battle', ...rest } = agreed;
+  const seated = seatSides(players ?? [], { mode, teams, boss });
+  return { setup: { ...rest, players: seated.players, ...seated.setup }, players: seated.players, seed };
+}
+
+function readPlayers(list: Spot, inn: Inn, problems: Problems): string[] {
+  const players: string[] = [];
+  for (const item of list.items('players'))
+    problems.attempt(() => {
+      const typed = item.text('a player');
+      const everybody = [...inn.cast.characters, ...(inn.cast.automata ?? [])];
+      const known = everybody.find((character) => sameName(character.name, typed));
+      if (known === undefined) {
+        if (SHORT_NAMES.some((name) => sameName(name, typed))) throw notHere(item.line, typed);
+        throw item.problem(`no character is called "${typed}"; there are: ${listed(SHORT_NAMES)}`);
+      }
+      if (seatNamed(players, known.name) >= 0) throw item.problem(`${known.name} sits at the table twice`);
+      players.push(known.name);
+    });
+  if (players.length < 2 && problems.found.length === 0)
+    throw list.problem(`a table needs at least two players`);
+  return players;
+}

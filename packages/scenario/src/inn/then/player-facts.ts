@@ -1,0 +1,115 @@
+/** What can be said of a player: one reader for each fact. */
+import { BROKE, PASSED_OUT, type Out, type Side, type Track } from '@taproom/inn';
+import type { TrackPlan } from '../given/plan.ts';
+import type { Desk } from '../language/desk.ts';
+import { tokenNamed } from '../language/counters.ts';
+import { Problems } from '../../language/problem.ts';
+import { checkHasOwn, readTracks } from '../language/tracks.ts';
+import type { Spot } from '../../language/spot.ts';
+import type { ScenarioTable } from '../table/scenario-table.ts';
+import { differs } from './fact.ts';
+import { inFrontFact } from './in-front.ts';
+import { pileFact } from './piles.ts';
+
+export type PlayerFact = (value: Spot, desk: Desk, seat: number) => (table: ScenarioTable) => string | null;
+
+/** In a team game these belong to the side, and may be read for any member. */
+const ofSide =
+  (what: 'fortitude' | 'alcohol' | 'gold' | 'potions'): PlayerFact =>
+  (value, desk, seat) => {
+    if (what !== 'gold') checkHasOwn(value, desk, seat, what);
+    const expected = value.whole(what);
+    return (table) => differs(`${expected}`, `${sideOf(table, seat)[what]}`);
+  };
+
+const sideOf = (table: ScenarioTable, seat: number): Side => table.state.sides[table.state.seats[seat].side];
+
+/** The one counter that belongs to the side. */
+const POTIONS = 'potions';
+
+const ofPile =
+  (pile: 'hand' | 'deck' | 'discard'): PlayerFact =>
+  (value, desk, seat) =>
+    pileFact(
+      value,
+      pile,
+      pile === 'deck' ? 'deck' : 'all',
+      (table) => table.state.seats[seat][pile],
+      (line, typed) => desk.own(line, seat, typed),
+    );
+
+const OUT_WORDS: Readonly<Record<string, readonly Out[]>> = {
+  true: [PASSED_OUT, BROKE],
+  false: [0],
+  'passed-out': [PASSED_OUT],
+  broke: [BROKE],
+};
+
+const outWord = (out: Out): string => (out === 0 ? 'in the game' : out === BROKE ? 'broke' : 'passed-out');
+
+export const PLAYER_FACTS: Readonly<Record<string, PlayerFact>> = {
+  fortitude: ofSide('fortitude'),
+  alcohol: ofSide('alcohol'),
+  gold: ofSide('gold'),
+  hand: ofPile('hand'),
+  deck: ofPile('deck'),
+  discard: ofPile('discard'),
+  drinkMe: (value, desk, seat) =>
+    pileFact(
+      value,
+      'drinkMe',
+      'ordered',
+      (table) => table.state.seats[seat].drinkMe,
+      (line, typed) => desk.poured(line, typed).title,
+    ),
+  play: inFrontFact,
+  out(value, _desk, seat) {
+    const typed = value.text('out');
+    const fits = OUT_WORDS[typed];
+    if (fits === undefined) throw value.problem('out is true, passed-out or broke');
+    return (table) => {
+      const { out } = sideOf(table, seat);
+      return fits.includes(out) ? null : `expected ${typed}, but ${table.name(seat)} is ${outWord(out)}`;
+    };
+  },
+  tokens(value, desk, seat) {
+    const expected = value.entries('tokens').map((entry): [string, number] => {
+      if (entry.key === POTIONS) return [POTIONS, entry.value.whole(POTIONS)];
+      const { name } = tokenNamed(desk, seat, entry);
+      return [name, entry.value.whole(name)];
+    });
+    const words = (tokens: readonly [string, number][]): string =>
+      tokens.map(([name, count]) => `${count} ${name}`).join(', ');
+    return (table) => {
+      const tokens: Record<string, number> = {
+        ...table.state.seats[seat].tokens,
+        [POTIONS]: sideOf(table, seat).potions,
+      };
+      return differs(words(expected), words(expected.map(([name]) => [name, tokens[name] ?? 0])));
+    };
+  },
+  potions: ofSide('potions'),
+  tracks(value, desk, seat) {
+    const problems = new Problems();
+    const expected = readTracks(value, desk, seat, problems);
+    problems.settle();
+    return (table) => {
+      const found = (whose: number): Track => table.state.tracks.find((track) => track.seat === whose)!;
+      const words = (at: (track: TrackPlan) => TrackPlan): string =>
+        expected
+          .map((track) => {
+            const { fortitude, alcohol } = at(track);
+            const numbers = [
+              ...(track.fortitude === undefined ? [] : [`fortitude ${fortitude}`]),
+              ...(track.alcohol === undefined ? [] : [`alcohol ${alcohol}`]),
+            ];
+            return `${table.name(track.seat)}: ${numbers.join(', ')}`;
+          })
+          .join('; ');
+      return differs(
+        words((track) => track),
+        words((track) => found(track.seat)),
+      );
+    };
+  },
+};
