@@ -2,5 +2,3 @@ export * from './inventory.ts';
 export * from './coverage.ts';
 export * from './report.ts';
 export { runScenarioText, type RunOptions, type ScenarioResult } from './run/run-text.ts';
-export { PARLOUR_GAMES } from './language/parlour.ts';
-export { SHORT_NAMES } from './language/names.ts';

@@ -1,21 +1,22 @@
 import { seatTable } from '@taproom/kernel';
+import { evening } from '@taproom/parlour';
 import { describe, expect, it } from 'vitest';
 import { readGiven } from '../src/inn/given/table-keys.ts';
 import { Desk } from '../src/inn/language/desk.ts';
 import { ScenarioProblem } from '../src/language/problem.ts';
 import { readDocuments } from '../src/language/spot.ts';
-import { layTable } from '../src/inn/play/run-inn.ts';
-import type { ScenarioTable } from '../src/inn/table/scenario-table.ts';
+import { layTable } from '../src/inn/inn-game.ts';
+import type { InnTable } from '../src/inn/table/inn-table.ts';
 import { readSeating } from '../src/inn/table/seating.ts';
 import { smallInn as inn } from './small-inn.ts';
 
-function lay(given: string, table = '{ players: [Jett, Dale, Ygella], seed: 3 }'): ScenarioTable {
+function lay(given: string, table = '{ players: [Jett, Dale, Ygella], seed: 3 }'): InnTable {
   const [document] = readDocuments(`table: ${table}\ngiven: ${given}`);
   const [tableEntry, givenEntry] = document.root.entries('');
   const seating = readSeating(tableEntry.value, inn);
   const content = inn.content(seating.setup);
   const drinks = content.drinks.map((card) => content.defs[card].key);
-  return layTable(inn, seating, drinks, readGiven(givenEntry.value, new Desk(inn, content)));
+  return layTable(inn, evening, seating, drinks, readGiven(givenEntry.value, new Desk(inn, content)));
 }
 
 const problem = (given: string, table?: string): string => {
@@ -29,11 +30,11 @@ const problem = (given: string, table?: string): string => {
 };
 
 /** A pile's titles from its top. */
-const titles = (table: ScenarioTable, pile: readonly number[]): string[] =>
+const titles = (table: InnTable, pile: readonly number[]): string[] =>
   pile.toReversed().map((card) => table.title(card));
 
 /** Every card is somewhere, once. */
-function expectWhole(table: ScenarioTable): void {
+function expectWhole(table: InnTable): void {
   const { state, content } = table;
   state.seats.forEach((at, seat) => {
     const own = [...at.hand, ...at.deck, ...at.discard];

@@ -1,18 +1,19 @@
 import { inn } from './pausing-inn.ts';
 import type { Answer, DrinksFrame, Question } from '@taproom/inn';
 import { below, luckFrom, type Luck } from '@taproom/kernel';
+import { evening } from '@taproom/parlour';
 import { describe, expect, it } from 'vitest';
 import { emptyPlan } from '../src/inn/given/plan.ts';
 import { runScenarioText } from '../src/index.ts';
 import { Desk } from '../src/inn/language/desk.ts';
-import { layTable } from '../src/inn/play/run-inn.ts';
-import type { ScenarioTable } from '../src/inn/table/scenario-table.ts';
+import { layTable } from '../src/inn/inn-game.ts';
+import type { InnTable } from '../src/inn/table/inn-table.ts';
 
 /** A turn played at random and then told step by step must come out the same: the steps say all there is to say. */
 const PLAYERS = ['Sera', 'Ygella', 'Jasper', 'Daareka'];
 
 /** Hands of cards that are all there, and a table in its Action Phase. */
-function deal(seed: number, luck: Luck): { table: ScenarioTable; given: string } {
+function deal(seed: number, luck: Luck): { table: InnTable; given: string } {
   const seating = { setup: { players: PLAYERS }, players: PLAYERS, seed };
   const content = inn.content(seating.setup);
   const plan = emptyPlan(new Desk(inn, content));
@@ -28,13 +29,16 @@ function deal(seed: number, luck: Luck): { table: ScenarioTable; given: string }
   const hands = plan.seats.map(
     ({ hand = [] }, i) => `  ${PLAYERS[i]}: { hand: ${JSON.stringify(hand.map(({ card }) => card))} }`,
   );
-  return { table: layTable(inn, seating, drinks, plan), given: `  phase: action\n${hands.join('\n')}` };
+  return {
+    table: layTable(inn, evening, seating, drinks, plan),
+    given: `  phase: action\n${hands.join('\n')}`,
+  };
 }
 
 const quoted = (titles: readonly string[]): string => titles.map((title) => `"${title}"`).join(', ');
 
 /** The step that gives this answer. */
-function told(table: ScenarioTable, question: Question, answer: Answer): string {
+function told(table: InnTable, question: Question, answer: Answer): string {
   const name = table.name(answer.seat);
   switch (answer.do) {
     case 'pass':
@@ -69,7 +73,7 @@ function told(table: ScenarioTable, question: Question, answer: Answer): string 
 }
 
 /** Any legal answer; cards are played more often than not. */
-function anyAnswer(table: ScenarioTable, luck: Luck): Answer {
+function anyAnswer(table: InnTable, luck: Luck): Answer {
   const question = table.question();
   if (question.kind === 'choose') {
     const { seat, options, min, max } = question;
@@ -86,7 +90,7 @@ function anyAnswer(table: ScenarioTable, luck: Luck): Answer {
 
 /** Of cards alike a step means the first. */
 function firstCopies(
-  table: ScenarioTable,
+  table: InnTable,
   { options }: Extract<Question, { kind: 'choose' }>,
   picks: readonly number[],
 ): number[] {

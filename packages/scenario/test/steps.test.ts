@@ -2,22 +2,35 @@ import { describe, expect, it } from 'vitest';
 import { Desk } from '../src/inn/language/desk.ts';
 import { ScenarioProblem } from '../src/language/problem.ts';
 import { readDocuments } from '../src/language/spot.ts';
-import { readStep, readSteps } from '../src/inn/steps/read-steps.ts';
+import { readDeed, readUntil, VERBS } from '../src/inn/steps/read-deed.ts';
+import type { Deed } from '../src/inn/steps/step.ts';
+import type { InnTable } from '../src/inn/table/inn-table.ts';
+import { innFacts } from '../src/inn/then/inn-facts.ts';
+import { readStep, readSteps, type StepWords } from '../src/run/read-steps.ts';
 import { smallInn as inn } from './small-inn.ts';
 
 const desk = new Desk(inn, inn.content({ players: ['Jett', 'Dale', 'The Wench'] }));
+const words: StepWords<InnTable, Deed> = {
+  players: desk.players,
+  facts: innFacts(desk),
+  verbs: VERBS,
+  readDeed: (s, seat, claimed) => readDeed(s, seat, claimed, desk),
+  readUntil,
+};
 const [JETT, DALE, WENCH] = [0, 1, 2];
 
-/** The step without its line and text. */
+/** The step, and the deed in it, without line and text. */
 function step(text: string): object {
-  const { line, text: _, ...rest } = readStep(5, text, desk);
+  const { line, text: _, ...rest } = readStep(5, text, words);
   expect(line).toBe(5);
-  return rest;
+  if (!('deed' in rest)) return rest;
+  const { line: __, text: ___, ...deed } = rest.deed;
+  return rest.kind === 'deed' ? deed : { ...rest, deed };
 }
 
 const problem = (text: string): string => {
   try {
-    readStep(5, text, desk);
+    readStep(5, text, words);
   } catch (error) {
     if (error instanceof ScenarioProblem && error.line === 5) return error.message;
     throw error;
@@ -116,24 +129,34 @@ describe('steps', () => {
     ['until the game ends', { kind: 'until', what: 'game-end' }],
     [
       'Jett can play "Tidy up"',
-      { kind: 'can-play', can: true, seat: JETT, title: 'Tidy up', on: [], options: [], because: null },
+      {
+        kind: 'can',
+        can: true,
+        deed: { kind: 'play', seat: JETT, title: 'Tidy up', on: [], options: [] },
+        because: null,
+      },
     ],
     [
       'Jett cannot play "Take that" on Jett because core.targeting.another-player',
       {
-        kind: 'can-play',
+        kind: 'can',
         can: false,
-        seat: JETT,
-        title: PUNCH,
-        on: [player(JETT)],
-        options: [],
+        deed: { kind: 'play', seat: JETT, title: PUNCH, on: [player(JETT)], options: [] },
         because: 'core.targeting.another-player',
       },
     ],
-    ['Jett cannot use "potion"', { kind: 'can-potion', can: false, seat: JETT, gives: null, because: null }],
+    [
+      'Jett cannot use "potion"',
+      { kind: 'can', can: false, deed: { kind: 'potion', seat: JETT, gives: null }, because: null },
+    ],
     [
       'Jett cannot order a drink for Jett because core.order.other-player',
-      { kind: 'can-order', can: false, seat: JETT, to: JETT, because: 'core.order.other-player' },
+      {
+        kind: 'can',
+        can: false,
+        deed: { kind: 'order', seat: JETT, to: [JETT] },
+        because: 'core.order.other-player',
+      },
     ],
     ['Jett is asked', { kind: 'asked', seat: JETT, is: true }],
     ['Jett is not asked', { kind: 'asked', seat: JETT, is: false }],
@@ -146,7 +169,7 @@ describe('steps', () => {
 
   it.each([
     ['Jett dances', /this is no step; after a player/],
-    ['Hello', /this is no step/],
+    ['Hello', /"Hello" is nobody at this table/],
     ['Sera plays "Tidy up"', /"Sera plays "Tidy up"" is nobody|nobody/],
     ['Jett plays Tidy up', /must stand in quotes/],
     ['Jett plays "Tidy up', /must stand in quotes/],
@@ -169,15 +192,15 @@ describe('steps', () => {
 
   const read = (when: string) => {
     const [document] = readDocuments(`when:\n${when}`);
-    return readSteps(document.root.entries('')[0].value, desk);
+    return readSteps(document.root.entries('')[0].value, words);
   };
 
   it('knows the line of each, also of a check', () => {
     const steps = read('  - Jett passes\n  # then\n  - check: { Jett: { gold: 1 } }\n  - "Dale passes"');
     expect(steps.map(({ kind, line }) => [kind, line])).toEqual([
-      ['pass', 2],
+      ['deed', 2],
       ['check', 4],
-      ['pass', 5],
+      ['deed', 5],
     ]);
   });
 

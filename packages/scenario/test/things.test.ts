@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { checkCards } from '@taproom/inn';
+import { evening } from '@taproom/parlour';
 import { readGiven } from '../src/inn/given/table-keys.ts';
 import { Desk } from '../src/inn/language/desk.ts';
 import { readDocuments } from '../src/language/spot.ts';
-import { layTable } from '../src/inn/play/run-inn.ts';
+import { layTable } from '../src/inn/inn-game.ts';
 import { playStocked as play } from './play.ts';
 import { stockedInn as inn } from './stocked-inn.ts';
 
@@ -182,7 +183,7 @@ describe('a laid table', () => {
       const content = inn.content(seating.setup);
       const drinks = content.drinks.map((card) => content.defs[card].key);
       const plan = readGiven(document.root.entries('')[0].value, new Desk(inn, content));
-      const table = layTable(inn, seating, drinks, plan);
+      const table = layTable(inn, evening, seating, drinks, plan);
       expect(() => checkCards(table.state, table.content)).not.toThrow();
       for (const { play: laid, plot, marks } of table.state.seats)
         for (const card of Object.keys(marks)) expect([...laid, ...plot]).toContain(Number(card));

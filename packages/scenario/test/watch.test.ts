@@ -75,7 +75,7 @@ describe('a gambling table', () => {
   const check = (state: ParlourState, change: (s: ParlourState) => void, asked?: ParlourQuestion) => () => {
     const before = moneyAt(state, null);
     change(state);
-    watch(state, asked ?? parlour.question(state), before, moneyAt(state, null));
+    watch(parlour, state, asked ?? parlour.question(state), before, moneyAt(state, null));
   };
   const nothing = (): void => undefined;
 

@@ -18,12 +18,13 @@ export class Problems {
   readonly found: ScenarioProblem[] = [];
 
   /** Runs it; a problem is noted, and reading goes on with what comes next. */
-  attempt(read: () => void): void {
+  attempt<R>(read: () => R): R | undefined {
     try {
-      read();
+      return read();
     } catch (error) {
       if (!(error instanceof ScenarioProblem)) throw error;
       this.found.push(error);
+      return undefined;
     }
   }
 

@@ -1,6 +1,5 @@
 /** A YAML document becomes a scenario: which of the three kinds it is, and that its keys are known. */
 import { checkKeys } from './keys.ts';
-import { EVENING, readParlour, readScore } from './parlour.ts';
 import { Problems, ScenarioProblem } from './problem.ts';
 import type { Head, Scenario } from './scenario.ts';
 import type { Entry, ScenarioDocument, Spot } from './spot.ts';
@@ -25,6 +24,9 @@ export function readHead(document: ScenarioDocument, index: number): { head: Hea
   return { head: { name, cites, line: document.line }, problems };
 }
 
+/** An evening of games chosen by the players; `parlour` may then name the first, or be left out. */
+export const EVENING = 'adventurers-choice' as const;
+
 /** The table of a gambling game, or of an evening of them that begins with the choice of one. */
 const isGambling = ({ key, value }: Entry): boolean =>
   key === 'parlour' ||
@@ -36,13 +38,11 @@ export function readScenario(document: ScenarioDocument, head: Head, problems: P
   const entries = document.root.entries('a scenario');
   const of = (key: string): Spot | null => entries.find((entry) => entry.key === key)?.value ?? null;
   const score = of('score');
-  const table = of('table');
   checkKeys(entries, score === null ? TABLE_KEYS : SCORE_KEYS, 'a scenario', problems);
   problems.settle();
-  if (score !== null) return readScore(head, score, of('when'), of('then'));
-  if (table === null)
+  const about = score ?? of('table');
+  if (about === null)
     throw new ScenarioProblem(head.line, 'a scenario needs a `table` (or a `score`): who plays?');
-  if (table.entries('table').some(isGambling))
-    return readParlour(head, table, of('given'), of('when'), of('then'));
-  return { kind: 'inn', head, table, given: of('given'), when: of('when'), facts: of('then') };
+  const kind = score !== null ? 'score' : about.entries('table').some(isGambling) ? 'parlour' : 'inn';
+  return { kind, head, about, given: of('given'), when: of('when'), facts: of('then') };
 }

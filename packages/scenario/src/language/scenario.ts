@@ -1,5 +1,5 @@
-/** A scenario as it was read: its head, and the three kinds there are. */
-import type { Entry, Spot } from './spot.ts';
+/** A scenario as it stands in its file: what it is about, and its parts, unread. */
+import type { Spot } from './spot.ts';
 
 export interface Head {
   readonly name: string;
@@ -7,41 +7,14 @@ export interface Head {
   readonly line: number;
 }
 
-/** A table of The Red Dragon Inn. */
-export interface InnScenario {
-  readonly kind: 'inn';
+export interface Scenario {
+  /** A table of The Red Dragon Inn, one of a gambling game, or a hand, a roll or a city to be scored without any play. */
+  readonly kind: 'inn' | 'parlour' | 'score';
   readonly head: Head;
-  readonly table: Spot;
+  /** `table`, or `score`. */
+  readonly about: Spot;
   readonly given: Spot | null;
   readonly when: Spot | null;
   /** `then`. */
   readonly facts: Spot | null;
 }
-
-/** A table of a gambling game. */
-export interface ParlourScenario {
-  readonly kind: 'parlour';
-  readonly head: Head;
-  readonly game: string;
-  readonly players: readonly string[];
-  readonly table: readonly Entry[];
-  readonly given: readonly Entry[];
-  readonly steps: readonly {
-    readonly line: number;
-    readonly text: string;
-    /** The facts of a `check`. */
-    readonly check: Spot | null;
-  }[];
-  readonly facts: readonly Entry[];
-}
-
-/** A hand, a roll or a city to be scored, without any play. */
-export interface ScoreScenario {
-  readonly kind: 'score';
-  readonly head: Head;
-  readonly game: string;
-  readonly score: readonly Entry[];
-  readonly facts: readonly Entry[];
-}
-
-export type Scenario = InnScenario | ParlourScenario | ScoreScenario;

@@ -2,7 +2,7 @@
  * What all decide at the same time happens when all are done; but who has decided knows, and a scenario that looks in
  * between sees it: the choices lie where they will go.
  */
-import { parlour, type ParlourState, type Spread } from '@taproom/parlour';
+import type { ParlourState, Spread } from '@taproom/parlour';
 
 /** Where what is chosen will go, by the question's `what`. */
 const GOES_TO: Readonly<Record<string, string>> = {
@@ -17,9 +17,9 @@ type Chosen = NonNullable<NonNullable<ParlourState['stack'][number]['chosen']>[n
 /** The table with everything that was chosen for a step that all take together, and is not carried out yet. */
 export function asChosen(state: ParlourState): ParlourState {
   if (state.result !== null) return state;
-  const question = parlour.question(state);
+  const { ask: question } = state;
   const chosen = state.stack.at(-1)?.chosen ?? null;
-  if (question.kind !== 'choose' || question.together !== true || chosen === null) return state;
+  if (question?.kind !== 'choose' || question.together !== true || chosen === null) return state;
   const { what } = question;
   const seats = state.seats.map((spread, seat) => {
     const mine = chosen[seat] ?? [];

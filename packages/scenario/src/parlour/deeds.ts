@@ -1,5 +1,5 @@
 /** Carries out what a step says that somebody does. */
-import { CHANCE, IllegalAnswer } from '@taproom/kernel';
+import { IllegalAnswer } from '@taproom/kernel';
 import {
   compareTieBreaks,
   threesWithCard,
@@ -7,13 +7,14 @@ import {
   type ParlourQuestion,
   type ParlourRefusal,
 } from '@taproom/parlour';
-import { ScenarioProblem } from '../language/problem.ts';
+import { TOO_MANY } from '../run/run.ts';
+import type { DeedStep } from '../run/step.ts';
+import type { BetDeed, Choice, Named, ParlourDeed, ParlourStep } from './deed.ts';
 import { isMeant, meantBy } from './options.ts';
 import type { ParlourTable } from './parlour-table.ts';
-import { rigged } from './rigging.ts';
-import { declining, lastSentences, questionWords, runOn, TOO_MANY } from './run-on.ts';
+import { attemptRoll, rollToldLater, takeUpDice } from './rolls.ts';
+import { runOn } from './run-on.ts';
 import { wasSpared } from './spared.ts';
-import type { BetDeed, Choice, DeedStep, Named, ParlourDeed, ParlourStep, StepLine } from './step.ts';
 
 type BetQuestion = Extract<ParlourQuestion, { kind: 'bet' }>;
 
@@ -91,7 +92,7 @@ function answerRest(table: ParlourTable, rest: ParlourDeed): void {
     if (attempt(table, rest)) return;
     if (!decline(table, rest.seat)) break;
   }
-  throw new IllegalAnswer(`what it names beyond that does not fit: ${questionWords(table)}`);
+  throw new IllegalAnswer(`what it names beyond that does not fit: ${table.situation()}`);
 }
 
 /** A player who is asked for something else, and need not do it, does not. */
@@ -127,49 +128,6 @@ function declineForAnybody(table: ParlourTable): boolean {
   return !table.isPlaying() && decline(table, table.question().seat);
 }
 
-/** Whether the open question rolls this player's dice, or dice for everybody. */
-export function isRolling(table: ParlourTable, seat: number): boolean {
-  const question = table.question();
-  return question.kind === 'dice' && (question.of === seat || question.of === CHANCE);
-}
-
-/** Dragon Hordes: a turn begins with the roll, unless somebody leaves. */
-function takeUpDice(table: ParlourTable, seat: number): boolean {
-  const question = table.question();
-  if (question.kind !== 'choose' || question.seat !== seat) return false;
-  const at = question.options.findIndex(({ word }) => word === 'roll');
-  if (at < 0) return false;
-  table.answer({ seat, do: 'choose', picks: [at] });
-  return true;
-}
-
-/** Spy Network: who says what dice show rerolls them, as far as it is clear which ones. */
-function takeUpOwnDice(table: ParlourTable, seat: number, count: number): void {
-  const question = table.question();
-  if (question.kind !== 'choose' || question.seat !== seat || question.max < count) return;
-  if (question.what !== 'exchange-or-reroll' && question.what !== 'reroll') return;
-  const dice = question.options.map(({ die }, i) => ({ die, i })).filter(({ die }) => die !== undefined);
-  const clear = dice.length === count || new Set(dice.map(({ die }) => die)).size === 1;
-  if (clear) table.answer({ seat, do: 'choose', picks: dice.slice(0, count).map(({ i }) => i) });
-}
-
-function attemptRoll(table: ParlourTable, seat: number, values: readonly number[]): boolean {
-  takeUpDice(table, seat);
-  takeUpOwnDice(table, seat, values.length);
-  const question = table.question();
-  if (question.kind !== 'dice' || !isRolling(table, seat)) return false;
-  if (values.length !== question.count)
-    throw new IllegalAnswer(
-      `${question.count === 1 ? 'one die is' : `${question.count} dice are`} rolled, not ${values.length}`,
-    );
-  const answer: ParlourAnswer = { seat: CHANCE, do: 'dice', values };
-  // Where `given` has said something else about this roll, the step means a later one.
-  const promised = rigged(table.copy(), answer);
-  if (promised.do === 'dice' && promised.values.join() !== values.join()) return false;
-  table.answer(answer);
-  return true;
-}
-
 /** Takes it as told, once, that dice were kept, be it that they had to be; false where that has not happened. */
 function tellsOfKept(table: ParlourTable, { seat, choice }: ParlourDeed): boolean {
   if (!choice?.words.includes('keep')) return false;
@@ -183,65 +141,43 @@ function tellsOfKept(table: ParlourTable, { seat, choice }: ParlourDeed): boolea
   return at >= 0;
 }
 
-/** The point that the table reaches by itself, for whoever only looks; `stop` says where it waits. */
-export function comeToRest(table: ParlourTable, stop: (at: ParlourTable) => boolean): ParlourTable {
-  const at = table.copy();
-  for (let i = 0; i < TOO_MANY && !stop(at) && runOn(at); i++);
-  return at;
-}
-
-/** To the end of the game that is being played, or chosen. */
-export function runToEnd(table: ParlourTable): void {
-  const { finished } = table;
-  for (let i = 0; i < TOO_MANY && !table.isOver() && table.finished === finished; i++) {
-    if (runOn(table)) continue;
-    const answer = declining(table.question());
-    if (answer === null) return;
-    table.answer(answer);
-  }
-}
-
-/** Whatever the rules have against it is a problem of this step. */
-export function withStep<T>(table: ParlourTable, { line, text }: StepLine, does: () => T): T {
-  try {
-    return does();
-  } catch (error) {
-    if (!(error instanceof IllegalAnswer)) throw error;
-    throw new ScenarioProblem(line, `"${text}": ${error.message}${lastSentences(table)}`);
-  }
+/** A roll of which a later step tells may come first. */
+function rollAhead(table: ParlourTable, steps: readonly ParlourStep[]): boolean {
+  const other = rollToldLater(
+    table,
+    steps.filter((step) => !table.done.has(step)),
+  );
+  if (other === null || !attempt(table, other.deed)) return false;
+  table.done.add(other);
+  return true;
 }
 
 /**
- * Carries the step out at the first moment at which it fits; `ahead` may do another one first. A player who is asked
- * before that for something that need not be done does not do it.
+ * Carries the step out at the first moment at which it fits. A player who is asked before that for something that need
+ * not be done does not do it.
  */
 export function carryOut(
   table: ParlourTable,
-  step: DeedStep,
-  ahead: () => boolean,
+  step: DeedStep<ParlourDeed>,
   following: readonly ParlourStep[],
 ): void {
   const { deed } = step;
   let passed = '';
-  withStep(table, step, () => {
-    for (let i = 0; i < TOO_MANY; i++) {
-      if (wasSpared(table, deed, following)) {
-        table.told[deed.seat] = table.events.length;
-        return;
-      }
-      if (attempt(table, deed)) {
-        table.told[deed.seat] = table.lastAnswered;
-        tellsOfKept(table, deed);
-        return;
-      }
-      if (tellsOfKept(table, deed)) return;
-      if (goOnWithout(table, ahead) || takeUpDice(table, deed.seat)) continue;
-      passed ||= refusalFor(table, deed)?.why ?? questionWords(table);
-      if (!decline(table, deed.seat) && !declineForAnybody(table))
-        throw new IllegalAnswer(`it does not fit: ${passed}`);
+  for (let i = 0; i < TOO_MANY; i++) {
+    if (wasSpared(table, deed, following)) {
+      table.told[deed.seat] = table.events.length;
+      return;
     }
-    throw new IllegalAnswer('the table does not come to rest');
-  });
+    if (attempt(table, deed)) {
+      table.told[deed.seat] = table.lastAnswered;
+      tellsOfKept(table, deed);
+      return;
+    }
+    if (tellsOfKept(table, deed)) return;
+    if (rollAhead(table, [step, ...following]) || runOn(table) || takeUpDice(table, deed.seat)) continue;
+    passed ||= refusalFor(table, deed)?.why ?? table.situation();
+    if (!decline(table, deed.seat) && !declineForAnybody(table))
+      throw new IllegalAnswer(`it does not fit: ${passed}`);
+  }
+  throw new IllegalAnswer('the table does not come to rest');
 }
-
-const goOnWithout = (table: ParlourTable, ahead: () => boolean): boolean => ahead() || runOn(table);

@@ -1,28 +1,25 @@
-/** `then` and `check` of a gambling game: what everybody has, what lies in the pots, who won. */
-import { cardName, parlour, potsOf, type ParlourSetup, type ParlourState } from '@taproom/parlour';
+/** What can be said of a gambling table, in `then` and `check`: what everybody has, what lies in the pots, who won. */
+import { SPECTATOR } from '@taproom/kernel';
+import { cardName, potsOf, type ParlourSetup, type ParlourState } from '@taproom/parlour';
 import { unknownKey } from '../language/keys.ts';
-import { EVENING } from '../language/parlour.ts';
-import { listed, seatNamed } from '../language/names.ts';
-import { Problems, ScenarioProblem } from '../language/problem.ts';
+import { listed } from '../language/names.ts';
+import { EVENING } from '../language/read.ts';
 import type { Entry, Spot } from '../language/spot.ts';
+import { differs, numberFact, seatAt, winnerFact, type FactWords, type Wrong } from '../run/fact.ts';
 import { asChosen } from './as-chosen.ts';
 import { copiesOf, readDice } from './cards.ts';
 import type { ParlourTable } from './parlour-table.ts';
-import { partNamed } from './plan.ts';
-import { defOf, type GameNames } from './seating.ts';
 import { nameMeant, partsOf } from './parts.ts';
-import type { ParlourFact } from './step.ts';
+import { partNamed } from './plan.ts';
+import type { GameNames } from './seating.ts';
 
-type Wrong = ParlourFact['wrong'];
-
-const differs = (expected: string, actual: string): string | null =>
-  expected === actual ? null : `expected ${expected}, but it is ${actual}`;
+type ParlourWrong = Wrong<ParlourTable>;
 
 const numbers = (list: readonly number[]): string => `[${list.join(', ')}]`;
 
 /** A fact that only a finished game has. */
 const afterwards =
-  (look: (state: ParlourState) => string | null): Wrong =>
+  (look: (state: ParlourState) => string | null): ParlourWrong =>
   ({ state }) =>
     state.result === null ? 'the game is not over' : look(state);
 
@@ -31,14 +28,14 @@ const reckoned =
   (
     evening: (scores: readonly number[]) => string | null,
     look: (state: ParlourState) => string | null,
-  ): Wrong =>
+  ): ParlourWrong =>
   (table) => {
     const scores = table.reckoning();
     return scores === null ? afterwards(look)(table) : evening(scores);
   };
 
 /** Markers of Adventurer's Choice. */
-function markersFact(value: Spot, key: 'loans' | 'debts', seat: number): Wrong {
+function markersFact(value: Spot, key: 'loans' | 'debts', seat: number): ParlourWrong {
   const expected = value.whole(key);
   return ({ evening }) =>
     evening === null
@@ -51,7 +48,7 @@ function potsNow(table: ParlourTable): number[] {
   const { state } = table;
   const pots =
     state.result === null
-      ? parlour.view(state, -2).pots
+      ? table.parlour.view(state, SPECTATOR).pots
       : potsOf(table.stakes(), state.folded, state.carried + paidOut(table) - sum(table.stakes()));
   return pots.map(({ amount }) => amount);
 }
@@ -59,32 +56,16 @@ function potsNow(table: ParlourTable): number[] {
 const sum = (list: readonly number[]): number => list.reduce((all, n) => all + n, 0);
 const paidOut = ({ state }: ParlourTable): number => sum(state.result?.won ?? []);
 
-const TABLE_FACTS: Readonly<Record<string, (value: Spot, players: readonly string[]) => Wrong>> = {
+const TABLE_FACTS: Readonly<Record<string, (value: Spot, players: readonly string[]) => ParlourWrong>> = {
   pots(value) {
     const expected = value.items('pots').map((item) => item.whole('a pot'));
     return (table) => differs(numbers(expected), numbers(potsNow(table)));
   },
-  pot(value) {
-    const expected = value.whole('pot');
-    return (table) => differs(`${expected}`, `${table.pot()}`);
-  },
-  winner(value, players) {
-    const names = value.isList()
-      ? value.items('winner').map((item) => item.text('a winner'))
-      : [value.text('winner')];
-    const none = names.length === 1 && names[0] === 'none';
-    const seats = none ? [] : names.map((name) => seatAt(value, players, name));
-    const told = (list: readonly number[]): string =>
-      list.length === 0 ? 'none' : listed(list.toSorted((a, b) => a - b).map((seat) => players[seat]));
-    return (table) => {
-      const winners = table.winners();
-      if (winners === null) return none ? null : 'the game is not over';
-      return differs(told(seats), told(winners));
-    };
-  },
+  pot: (value) => numberFact(value, 'pot', (table) => table.pot()),
+  winner: winnerFact,
   /** The Starting Player. */
   first(value, players) {
-    const seat = seatAt(value, players, value.text('first'));
+    const seat = seatAt(value, players);
     return (table) => differs(players[seat], table.name(table.first()));
   },
   /** The game on the table; `none` between two. */
@@ -93,10 +74,7 @@ const TABLE_FACTS: Readonly<Record<string, (value: Spot, players: readonly strin
     return (table) => differs(expected, table.isPlaying() ? table.state.setup.game : 'none');
   },
   deck(value) {
-    if (value.isNumber()) {
-      const expected = value.whole('deck');
-      return ({ state }) => differs(`${expected}`, `${state.deck.length}`);
-    }
+    if (value.isNumber()) return numberFact(value, 'deck', ({ state }) => state.deck.length);
     const expected = cardNames(value, 'deck');
     return ({ state }) => {
       // No cards at all: it is empty.
@@ -108,8 +86,7 @@ const TABLE_FACTS: Readonly<Record<string, (value: Spot, players: readonly strin
     cardsFact(value, 'discard', ({ discard, common }) => [...discard, ...(common.cards.discards ?? [])]),
   log(value) {
     const texts = value.items('log').map((item) => item.text('a text of the log'));
-    return (table) => {
-      const log = table.log();
+    return ({ log }) => {
       let at = 0;
       for (const text of texts) {
         const found = log.findIndex((line, i) => i >= at && line.toLowerCase().includes(text.toLowerCase()));
@@ -121,22 +98,9 @@ const TABLE_FACTS: Readonly<Record<string, (value: Spot, players: readonly strin
   },
 };
 
-function seatAt(spot: Spot, players: readonly string[], name: string): number {
-  const seat = seatNamed(players, name);
-  if (seat < 0)
-    throw spot.problem(`nobody called "${name}" sits at this table (players: ${listed(players)})`);
-  return seat;
-}
-
-const PLAYER_FACTS: Readonly<Record<string, (value: Spot, seat: number) => Wrong>> = {
-  chips(value, seat) {
-    const expected = value.whole('chips');
-    return (table) => differs(`${expected}`, `${table.chips(seat)}`);
-  },
-  purse(value, seat) {
-    const expected = value.whole('purse');
-    return ({ state }) => differs(`${expected}`, `${state.memory.purse?.[seat] ?? 0}`);
-  },
+const PLAYER_FACTS: Readonly<Record<string, (value: Spot, seat: number) => ParlourWrong>> = {
+  chips: (value, seat) => numberFact(value, 'chips', (table) => table.chips(seat)),
+  purse: (value, seat) => numberFact(value, 'purse', ({ state }) => state.memory.purse?.[seat] ?? 0),
   loans: (value, seat) => markersFact(value, 'loans', seat),
   debts: (value, seat) => markersFact(value, 'debts', seat),
   score(value, seat) {
@@ -159,10 +123,7 @@ const PLAYER_FACTS: Readonly<Record<string, (value: Spot, seat: number) => Wrong
     const expected = value.whole('won');
     return afterwards(({ result }) => differs(`${expected}`, `${result?.won[seat]}`));
   },
-  bet(value, seat) {
-    const expected = value.whole('bet');
-    return ({ state }) => differs(`${expected}`, `${state.bets[seat]}`);
-  },
+  bet: (value, seat) => numberFact(value, 'bet', ({ state }) => state.bets[seat]),
   out(value, seat) {
     const expected = value.flag('out');
     return ({ state }) => differs(`${expected}`, `${state.folded[seat]}`);
@@ -175,7 +136,11 @@ const cardNames = (value: Spot, what: string): string[] =>
 const namesTold = (cards: readonly string[]): string => (cards.length === 0 ? 'no cards' : listed(cards));
 
 /** A number of cards, or their names in any order. */
-function cardsFact(value: Spot, what: string, look: (state: ParlourState) => readonly number[]): Wrong {
+function cardsFact(
+  value: Spot,
+  what: string,
+  look: (state: ParlourState) => readonly number[],
+): ParlourWrong {
   if (value.isNumber()) {
     const expected = value.whole(what);
     return ({ state }) => differs(`${expected} cards`, `${look(state).length} cards`);
@@ -200,11 +165,10 @@ function asFarAs(expected: unknown, actual: unknown): unknown {
 }
 
 /** What lies in a zone, by the names that `given` uses. */
-function zoneFact(def: GameNames, setup: ParlourSetup, entry: Entry, seat: number): Wrong {
+function zoneFact(def: GameNames, setup: ParlourSetup, entry: Entry, seat: number): ParlourWrong {
   // In an evening it depends on the game that was chosen.
   if (def.id === EVENING)
-    return (table) =>
-      zoneFact(defOf(entry.line, table.state.setup.game), table.state.setup, entry, seat)(table);
+    return (table) => zoneFact(table.parlour.defOf(table.state.setup), table.state.setup, entry, seat)(table);
   const part = partNamed(def, setup, entry, seat);
   const { key, value } = entry;
   if (part.kind === 'own') {
@@ -222,37 +186,21 @@ function zoneFact(def: GameNames, setup: ParlourSetup, entry: Entry, seat: numbe
   return ({ state }) => differs(expected, inOrder(at(state).dice[zone] ?? []));
 }
 
-export function readParlourFacts(
-  entries: readonly Entry[],
-  def: GameNames,
-  setup: ParlourSetup,
-): ParlourFact[] {
-  const { players } = setup;
-  const problems = new Problems();
-  const facts: ParlourFact[] = [];
-  for (const entry of entries)
-    problems.attempt(() => {
-      const { key, line, value } = entry;
-      const seat = seatNamed(players, key);
-      if (seat >= 0) {
-        for (const mine of value.entries(`the facts of ${players[seat]}`))
-          problems.attempt(() => {
-            const read = PLAYER_FACTS[mine.key];
-            const wrong = read ? read(mine.value, seat) : zoneFact(def, setup, mine, seat);
-            facts.push({ line: mine.line, what: `${players[seat]}: ${mine.key}`, wrong });
-          });
-        return;
-      }
-      const read = TABLE_FACTS[key];
-      if (read === undefined && !isPart(def, setup, key))
-        throw unknownKey(line, key, '`then`', [
-          ...new Set([...players, ...Object.keys(TABLE_FACTS), ...partNames(def, setup)]),
-        ]);
-      facts.push({ line, what: key, wrong: read ? read(value, players) : zoneFact(def, setup, entry, -1) });
-    });
-  problems.settle();
-  return facts;
-}
+export const parlourFacts = (def: GameNames, setup: ParlourSetup): FactWords<ParlourTable> => ({
+  players: setup.players,
+  ofTable(entry, where) {
+    const { key, line, value } = entry;
+    const read = TABLE_FACTS[key];
+    if (read !== undefined) return read(value, setup.players);
+    if (!isPart(def, setup, key))
+      throw unknownKey(line, key, `\`${where}\``, [
+        ...new Set([...setup.players, ...Object.keys(TABLE_FACTS), ...partNames(def, setup)]),
+      ]);
+    return zoneFact(def, setup, entry, -1);
+  },
+  ofPlayer: (entry, seat) =>
+    PLAYER_FACTS[entry.key]?.(entry.value, seat) ?? zoneFact(def, setup, entry, seat),
+});
 
 const partNames = (def: GameNames, setup: ParlourSetup): string[] => [
   ...Object.keys(partsOf(def.id).common ?? {}),
@@ -260,12 +208,3 @@ const partNames = (def: GameNames, setup: ParlourSetup): string[] => [
 ];
 const isPart = (def: GameNames, setup: ParlourSetup, key: string): boolean =>
   def.id === EVENING || nameMeant(partNames(def, setup), key) !== undefined;
-
-/** Everything that is wrong, or nothing happens. */
-export function checkFacts(facts: readonly ParlourFact[], table: ParlourTable, line: number): void {
-  const wrong = facts.flatMap((fact) => {
-    const words = fact.wrong(table);
-    return words === null ? [] : [`line ${fact.line}: ${fact.what}: ${words}`];
-  });
-  if (wrong.length > 0) throw new ScenarioProblem(line, wrong.join('\n'));
-}

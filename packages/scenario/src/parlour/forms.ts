@@ -4,7 +4,8 @@
  */
 import { cardsNamed } from '@taproom/parlour';
 import { seatNamed } from '../language/names.ts';
-import type { BetDeed, Fits, Named, ParlourDeed } from './step.ts';
+import type { Sentence } from '../run/sentence.ts';
+import type { BetDeed, Fits, Named, ParlourDeed } from './deed.ts';
 
 /** What stands after the verb. */
 type After =
@@ -83,44 +84,31 @@ const FORMS: readonly Form[] = [
 
 export const VERBS: readonly string[] = FORMS.map(({ verb }) => verb[0]);
 
-/** A step that cannot be read, without its line: the reader knows that. */
-export class Unreadable extends Error {}
-
-/** Reads what a player does (`can` 0: `bets 3`) or can do (1: `bet 3`); null if it begins with no verb. */
-export function readDeed(
-  text: string,
-  can: 0 | 1,
-  seat: number,
-  players: readonly string[],
-): ParlourDeed | null {
-  for (const form of FORMS) {
-    const verb = form.verb[can];
-    if (!text.toLowerCase().startsWith(verb)) continue;
-    const rest = text.slice(verb.length);
-    if (rest !== '' && !rest.startsWith(' ')) continue;
-    return deedOf(form, rest.trim(), seat, players);
-  }
-  return null;
+/** Reads what a player does (`bets 3`) or, where it is only claimed, could do (`bet 3`); null if it begins with no verb. */
+export function readParlourDeed(s: Sentence, seat: number, claimed: boolean): ParlourDeed | null {
+  const form = FORMS.find(({ verb }) => s.takes(verb[claimed ? 1 : 0]));
+  return form === undefined ? null : deedOf(form, s, seat);
 }
 
-function deedOf(form: Form, rest: string, seat: number, players: readonly string[]): ParlourDeed {
+function deedOf(form: Form, s: Sentence, seat: number): ParlourDeed {
   const { after, bet, words = [], declines = false, onlyBet = false, answers = only() } = form;
   const what = form.verb[0];
-  if (after === 'nothing' && rest !== '') throw new Unreadable(`"${rest}" is not understood after "${what}"`);
+  const rest = s.takeRest();
+  if (after === 'nothing' && rest !== '') throw s.problem(`"${rest}" is not understood after "${what}"`);
   if (after === 'coins') {
-    if (!/^\d+$/.test(rest)) throw new Unreadable(`"${what}" needs a whole number of coins`);
+    if (!/^\d+$/.test(rest)) throw s.problem(`"${what}" needs a whole number of coins`);
     return { seat, bet: bet?.(Number(rest)) ?? null, choice: null, roll: null };
   }
   if (after === 'dice') {
     const values = splitUp(rest).map(Number);
     if (values.length === 0 || values.some((n) => !(Number.isInteger(n) && n >= 1 && n <= 6)))
-      throw new Unreadable('dice show 1 to 6: "rolls 3, 4"');
+      throw s.problem('dice show 1 to 6: "rolls 3, 4"');
     return { seat, bet: null, choice: null, roll: values };
   }
   const nothing = rest.toLowerCase() === 'nothing';
-  const named = after === 'nothing' || nothing ? [] : namedIn(after, rest, players);
+  const named = after === 'nothing' || nothing ? [] : namedIn(after, rest, s);
   if (after !== 'nothing' && !nothing && named.length === 0)
-    throw new Unreadable(`"${what}" needs something after it`);
+    throw s.problem(`"${what}" needs something after it`);
   return {
     seat,
     bet: declines || bet === undefined ? null : bet(0),
@@ -141,32 +129,32 @@ function deedOf(form: Form, rest: string, seat: number, players: readonly string
 const splitUp = (text: string): string[] =>
   (text.match(/["“][^"”]*["”]|[^,]+/g) ?? []).map((part) => part.trim()).filter((part) => part !== '');
 
-function namedIn(after: After, rest: string, players: readonly string[]): Named[] {
+function namedIn(after: After, rest: string, s: Sentence): Named[] {
   if (after === 'thing-at') {
     const match = /^(.+?) (?:at|on|in) (\d)\s*,\s*(\d)$/.exec(rest);
-    if (match === null) throw new Unreadable('it is "places CARD at row,column", such as "at 1,2"');
+    if (match === null) throw s.problem('it is "places CARD at row,column", such as "at 1,2"');
     const [, thing, row, column] = match;
-    return [named(thing, players), { by: 'cell', row: Number(row), column: Number(column) }];
+    return [named(thing, s), { by: 'cell', row: Number(row), column: Number(column) }];
   }
   if (after === 'thing-to') {
     const match = /^(.+?) (?:to|on) (.+)$/.exec(rest);
     return match === null
-      ? splitUp(rest).map((part) => named(part, players))
-      : [named(match[1], players), named(match[2], players)];
+      ? splitUp(rest).map((part) => named(part, s))
+      : [named(match[1], s), named(match[2], s)];
   }
-  if (after === 'words') return rest.split(/\s+/).map((word) => named(word, players));
-  return splitUp(rest).map((part) => named(part, players));
+  if (after === 'words') return rest.split(/\s+/).map((word) => named(word, s));
+  return splitUp(rest).map((part) => named(part, s));
 }
 
-function named(typed: string, players: readonly string[]): Named {
+function named(typed: string, s: Sentence): Named {
   const quoted = /^["“'‘](.+)["”'’]$/.exec(typed);
   if (quoted !== null)
-    return cardsNamed(quoted[1]).length > 0 ? named(quoted[1], players) : { by: 'word', word: quoted[1] };
+    return cardsNamed(quoted[1]).length > 0 ? named(quoted[1], s) : { by: 'word', word: quoted[1] };
   if (/^\d+$/.test(typed)) return { by: 'number', n: Number(typed) };
   if (typed.includes('/')) {
-    if (cardsNamed(typed).length === 0) throw new Unreadable(`there is no card "${typed}"`);
+    if (cardsNamed(typed).length === 0) throw s.problem(`there is no card "${typed}"`);
     return { by: 'card', name: typed.toLowerCase() };
   }
-  const seat = seatNamed(players, typed);
+  const seat = seatNamed(s.players, typed);
   return seat >= 0 ? { by: 'seat', seat } : { by: 'word', word: typed };
 }

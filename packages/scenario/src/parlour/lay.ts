@@ -1,10 +1,9 @@
 /** Lays the table as `given` says: after antes, deal and first roll, when the first player is asked. */
-import { BadSetup, answerChance, luckFrom, type ChanceAnswer } from '@taproom/kernel';
+import { answerChance, luckFrom, type ChanceAnswer } from '@taproom/kernel';
 import {
-  evening,
-  parlour,
   potOf,
   STARTING_CHIPS,
+  type Evening,
   type EveningSetup,
   type ParlourSetup,
   type ParlourState,
@@ -14,32 +13,30 @@ import { ParlourTable, type Promised } from './parlour-table.ts';
 import type { ParlourPlan, Wanted } from './plan.ts';
 import { partsOf, type TakeCards } from './parts.ts';
 import { zoneOf } from './rigging.ts';
+import { rollToldLater } from './rolls.ts';
 import type { ParlourSeating } from './seating.ts';
 import { checkSizes } from './sizes.ts';
-import type { ParlourStep } from './step.ts';
+import type { ParlourStep } from './deed.ts';
 
-/** `stop`: where a step dictates the first roll, the table waits for it. */
 export function layParlour(
+  games: Evening,
   seating: ParlourSeating,
   plan: ParlourPlan,
   line: number,
-  stop: (table: ParlourTable) => boolean,
   steps: readonly ParlourStep[],
 ): ParlourTable {
   const { def, setup } = seating;
-  if (seating.evening !== null && seating.evening.game === undefined) return layEvening(seating, plan, line);
+  if (seating.evening !== null && seating.evening.game === undefined)
+    return layEvening(games, seating, plan, line);
+  // Where a step dictates the first roll, the table waits for it.
+  const stop = (at: ParlourTable): boolean => rollToldLater(at, steps) !== null;
   const begin = (of: ParlourSetup, stacked: readonly number[] = []): ParlourTable => {
-    try {
-      const promised = { cards: [...plan.cards, ...earlyDraws(def.id, plan)], dice: plan.dice.slice() };
-      const table = tableOf(seating, plan, of, promised);
-      stack(table, stacked);
-      table.settle(stop);
-      partsOf(def.id).begin?.(table, steps);
-      return table;
-    } catch (error) {
-      if (error instanceof BadSetup) throw new ScenarioProblem(line, error.message);
-      throw error;
-    }
+    const promised = { cards: [...plan.cards, ...earlyDraws(def.id, plan)], dice: plan.dice.slice() };
+    const table = tableOf(games, seating, plan, of, promised);
+    stack(table, stacked);
+    table.settle(stop);
+    partsOf(def.id).begin?.(table, steps);
+    return table;
   };
   const probing = begin(setup);
   const probe = probing.state;
@@ -56,7 +53,8 @@ export function layParlour(
   const deck = dealt ? [] : (plan.deck?.list.slice() ?? []);
   for (const { zone } of earlyDraws(def.id, plan))
     deck.splice(0, table.state.common.cards[zone]?.length ?? 0);
-  for (const wanted of plan.cards) layCards(table.state, withDrawn(table, wanted, deck), kept);
+  for (const wanted of plan.cards)
+    layCards(table.state, withDrawn(table, wanted, deck, partsOf(def.id).drawn ?? 0), kept);
   table.promised.dice = table.promised.dice.filter((wanted) => !layDice(table.state, wanted));
   const take: TakeCards = (spot, what) => {
     const cards = plan.take(spot, what);
@@ -82,26 +80,27 @@ export function layParlour(
 }
 
 function tableOf(
-  { def, seed, evening: night }: ParlourSeating,
+  games: Evening,
+  { seed, evening }: ParlourSeating,
   { loans, debts }: ParlourPlan,
   setup: ParlourSetup,
   promised: Promised,
 ): ParlourTable {
   const luck = luckFrom(seed);
-  if (night === null) return new ParlourTable(def, parlour.create(setup), luck, promised);
+  if (evening === null) return new ParlourTable(games, games.parlour.create(setup), null, luck, promised);
   const { chips, carried = 0 } = setup;
-  const whole: EveningSetup = { ...night, loans, debts, carried, ...(chips && { chips }) };
-  return new ParlourTable(def, null, luck, promised, evening.create(whole));
+  const whole: EveningSetup = { ...evening, loans, debts, carried, ...(chips && { chips }) };
+  return new ParlourTable(games, null, games.create(whole), luck, promised);
 }
 
 /** An evening before its first game: only money and markers lie there. */
-function layEvening(seating: ParlourSeating, plan: ParlourPlan, line: number): ParlourTable {
+function layEvening(games: Evening, seating: ParlourSeating, plan: ParlourPlan, line: number): ParlourTable {
   const { cards, dice, own, deck } = plan;
   if (cards.length + dice.length + own.length > 0 || deck !== null)
     throw new ScenarioProblem(line, 'cards and dice cannot be given before a game is chosen');
   const chips = plan.chips.map((coins) => coins ?? STARTING_CHIPS);
   const setup = { ...seating.setup, chips, carried: plan.pot ?? 0 };
-  const table = tableOf(seating, plan, setup, { cards: [], dice: [] });
+  const table = tableOf(games, seating, plan, setup, { cards: [], dice: [] });
   table.settle();
   return table;
 }
@@ -117,8 +116,8 @@ function isDealtFrom({ cards, deck }: ParlourPlan, probe: ParlourState): boolean
 
 /** Shuffles the deck so that these cards come first. */
 function stack(table: ParlourTable, cards: readonly number[]): void {
-  const question = table.chance();
-  if (cards.length === 0 || question?.kind !== 'shuffle') return;
+  const question = table.question();
+  if (cards.length === 0 || question.kind !== 'shuffle') return;
   const {
     seat,
     do: shuffle,
@@ -187,8 +186,7 @@ function layCards(state: ParlourState, wanted: Wanted, kept: ReadonlySet<number>
 }
 
 /** Where the first player has drawn before being asked, the card is the deck's first, or as it came. */
-function withDrawn(table: ParlourTable, wanted: Wanted, deck: number[]): Wanted {
-  const { drawn = 0 } = partsOf(table.def.id);
+function withDrawn(table: ParlourTable, wanted: Wanted, deck: number[], drawn: number): Wanted {
   const now = zoneOf(table.state, wanted);
   const hasDrawn = drawn > 0 && wanted.zone === 'hand' && wanted.seat === table.question().seat;
   if (!hasDrawn || now.length !== wanted.list.length + drawn) return wanted;
@@ -226,6 +224,6 @@ function putAside(state: ParlourState, wanted: Wanted): void {
 /** The first question may have been about what has changed since: it is asked again. */
 function askAgain(table: ParlourTable, stop: (table: ParlourTable) => boolean): void {
   if (!table.isPlaying() || table.question().kind !== 'choose') return;
-  parlour.askAgain(table.state);
+  table.parlour.askAgain(table.state);
   table.settle(stop);
 }

@@ -7,7 +7,7 @@ import {
   type ParlourOption,
   type Spread,
 } from '@taproom/parlour';
-import type { Choice, Named, ParlourDeed } from './step.ts';
+import type { Choice, Named, ParlourDeed } from './deed.ts';
 
 export type { ChooseQuestion } from '@taproom/parlour';
 

@@ -6,7 +6,7 @@ import type { Spot } from '../language/spot.ts';
 import type { ParlourTable } from './parlour-table.ts';
 import type { OwnPart } from './parts.ts';
 import { CITY_SIDE, readCity, readHunted } from './score-input.ts';
-import type { ParlourStep } from './step.ts';
+import type { ParlourStep } from './deed.ts';
 
 /** Dragon Hunt: the Dragons are a pile of their own, the next one to be turned up at its end. */
 export const huntedDragon: OwnPart = {
@@ -49,7 +49,7 @@ export function rollFirst(table: ParlourTable, steps: readonly ParlourStep[]): v
   if (dictated || leaves) return;
   table.answer({ seat: question.seat, do: 'choose', picks: [0] });
   // No doubles and no 6: the roll leads to the prediction.
-  if (table.chance()?.kind === 'dice') table.answer({ seat: CHANCE, do: 'dice', values: [1, 2] });
+  if (table.question().kind === 'dice') table.answer({ seat: CHANCE, do: 'dice', values: [1, 2] });
 }
 
 /** City Square: three rows of three, uncovered cards only. The game's plan is wider: a city may grow to all sides. */

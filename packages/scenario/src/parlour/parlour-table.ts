@@ -1,22 +1,26 @@
-/** A gambling table, or an evening of them, with its luck and the cards and dice that a scenario has promised for later. */
-import { answerChance, type ChanceAnswer, type ChanceQuestion, type Luck } from '@taproom/kernel';
+/** A gambling table, or an evening of them, with the cards and dice that a scenario has promised for later. */
 import {
-  evening,
-  parlour,
+  answerChance,
+  isChance,
+  SPECTATOR,
+  type ChanceAnswer,
+  type ChanceQuestion,
+  type Luck,
+} from '@taproom/kernel';
+import {
   potOf,
-  tellParlour,
+  type Evening,
   type EveningState,
+  type Parlour,
   type ParlourAnswer,
-  type ParlourAnswers,
-  type ParlourEvent,
   type ParlourQuestion,
   type ParlourState,
 } from '@taproom/parlour';
 import { ScenarioProblem } from '../language/problem.ts';
+import { Table } from '../run/table.ts';
 import type { Looks } from './options.ts';
 import type { Picked, Wanted } from './plan.ts';
 import { asTold, pickedAs, rigged } from './rigging.ts';
-import type { GameNames } from './seating.ts';
 import { moneyAt, watch } from './watch.ts';
 
 /** What was in the pots before they were paid out. */
@@ -27,20 +31,19 @@ export interface Promised {
   dice: Wanted[];
 }
 
-export class ParlourTable {
-  /** The game that the scenario is about; an evening may begin without one. */
-  readonly def: GameNames;
+type Types = NonNullable<Parlour['types'] | Evening['types']>;
+
+export class ParlourTable extends Table<Types> {
+  readonly games: Evening;
   /** Adventurer's Choice, where it is played. */
   readonly evening: EveningState | null;
-  readonly luck: Luck;
   /** Zones that must hold these cards, or dice, as soon as they hold any. */
   promised: Promised;
   /** What is left of the deck that was given: if the game is played again, it is dealt from. */
   stacked: readonly number[] = [];
   /** What chance is told to pick. */
   picks: readonly Picked[] = [];
-  /** Everything that has happened, and for each player from where on the steps have not told of it. */
-  readonly events: ParlourEvent[] = [];
+  /** For each player from where on the steps have not told of what happened. */
   readonly told: number[] = [];
   /** Streets of Greyport: who has said what is loaded, so that the rest need not be asked for; −1 nobody. */
   loading = -1;
@@ -52,26 +55,28 @@ export class ParlourTable {
   #before: Wealth = [];
 
   constructor(
-    def: GameNames,
+    games: Evening,
     game: ParlourState | null,
+    night: EveningState | null,
     luck: Luck,
     promised: Promised = { cards: [], dice: [] },
-    night: EveningState | null = null,
   ) {
-    this.def = def;
+    super(night === null ? games.parlour : games, night ?? game!, luck);
+    this.games = games;
     this.#game = game ?? night?.game ?? null;
     this.evening = night;
-    this.luck = luck;
     this.promised = promised;
   }
 
   copy(): ParlourTable {
+    const { games, parlour, evening, luck } = this;
     const { cards, dice } = this.promised;
-    const night = this.evening === null ? null : evening.copy(this.evening);
+    const night = evening && games.copy(evening);
     const game = this.isPlaying() && night !== null ? night.game : this.#game && parlour.copy(this.#game);
     const promised = { cards: cards.slice(), dice: dice.slice() };
-    const copy = new ParlourTable(this.def, game, [...this.luck], promised, night);
+    const copy = new ParlourTable(games, game, night, [...luck], promised);
     copy.events.push(...this.events);
+    copy.log.push(...this.log);
     copy.told.push(...this.told);
     copy.lastAnswered = this.lastAnswered;
     copy.loading = this.loading;
@@ -79,6 +84,10 @@ export class ParlourTable {
     copy.picks = this.picks;
     copy.#before = this.#before;
     return copy;
+  }
+
+  get parlour(): Parlour {
+    return this.games.parlour;
   }
 
   /** The table of the game. */
@@ -98,31 +107,33 @@ export class ParlourTable {
   }
 
   get players(): readonly string[] {
-    return this.evening === null ? this.state.setup.players : this.evening.setup.players;
+    return this.whole.setup.players;
   }
 
-  name(seat: number): string {
-    return this.players[seat] ?? 'nobody';
+  isOut(seat: number): boolean {
+    return this.state.folded[seat];
   }
 
-  question(): ParlourQuestion {
-    return asTold(this.evening === null ? parlour.question(this.state) : evening.question(this.evening));
+  override question(): ParlourQuestion {
+    return asTold(super.question());
   }
 
   /** What a player is asked, also while another is asked first for what all decide together. */
   questionFor(seat: number): ParlourQuestion | null {
-    return this.evening === null
-      ? parlour.questionFor(this.state, seat)
-      : evening.questionFor(this.evening, seat);
+    return this.rules.questionFor(this.whole, seat);
   }
 
-  answers(seat?: number): ParlourAnswers {
-    const ask = seat === undefined ? {} : { seat };
-    return this.evening === null ? parlour.answers(this.state, ask) : evening.answers(this.evening, ask);
-  }
-
-  isOver(): boolean {
-    return this.question().kind === 'over';
+  questionWords(): string {
+    const question = this.question();
+    if (question.kind === 'over') return 'the game is over';
+    const name = this.name(question.seat);
+    if (question.kind === 'bet') {
+      const { least, most, current } = question;
+      return `${name} is asked to bet${most > current ? ` (any total from ${least} to ${most})` : ''}`;
+    }
+    if (question.kind !== 'choose') return 'chance is asked';
+    const { many } = this.answers();
+    return `${name} is asked for "${question.what}"${many === undefined ? '' : ` (${many.min} to ${many.max})`}`;
   }
 
   /** Games that have come to their end. */
@@ -130,27 +141,18 @@ export class ParlourTable {
     return this.evening?.played.length ?? (this.state.result === null ? 0 : 1);
   }
 
-  /** The question of chance that is open, if it is one. */
-  chance(): ChanceQuestion | null {
-    const question = this.question();
-    return question.kind === 'shuffle' || question.kind === 'pick' || question.kind === 'dice'
-      ? question
-      : null;
-  }
-
   answer(answer: ParlourAnswer): void {
     const before = this.#game && this.isPlaying() ? wealthOf(this.#game) : this.#before;
     const money = moneyAt(this.#game, this.evening);
     const given = this.isPlaying() ? rigged(this, answer) : answer;
-    const events =
-      this.evening === null ? parlour.apply(this.state, given) : evening.apply(this.evening, given);
+    const events = this.rules.apply(this.whole, given);
     this.#game = this.evening?.game ?? this.#game;
     this.#before = before;
     const deck = this.#game?.deck ?? [];
     if (deck.length > 0) this.stacked = this.stacked.filter((card) => deck.includes(card));
     this.lastAnswered = this.events.length;
-    this.events.push(...events);
-    watch(this.#game, this.question(), money, moneyAt(this.#game, this.evening));
+    this.hear(events);
+    watch(this.parlour, this.#game, this.question(), money, moneyAt(this.#game, this.evening));
   }
 
   /** Chance answers as the seed, and what was promised, say. */
@@ -159,7 +161,7 @@ export class ParlourTable {
     if (answer.do === 'pick' && this.isPlaying() && this.picks.length > 0) {
       const [told, ...later] = this.picks;
       this.picks = later;
-      this.answer(pickedAs(this.state, question, told));
+      this.answer(pickedAs(this, question, told));
     } else this.answer(answer.do === 'shuffle' ? this.#withStacked(answer) : answer);
   }
 
@@ -174,7 +176,7 @@ export class ParlourTable {
 
   /** Everything that chance is asked is answered, up to a player's question, the end, or where `stop` says. */
   settle(stop: (table: ParlourTable) => boolean = () => false): void {
-    for (let question = this.chance(); question !== null && !stop(this); question = this.chance())
+    for (let question = this.question(); isChance(question) && !stop(this); question = this.question())
       this.answerByLuck(question);
   }
 
@@ -209,7 +211,7 @@ export class ParlourTable {
   reckoning(): readonly number[] | null {
     const { evening: night } = this;
     if (night === null || (night.winners === null && night.played.length > 0)) return null;
-    return evening.view(night, -2).seats.map(({ score }) => score);
+    return this.games.view(night, SPECTATOR).seats.map(({ score }) => score);
   }
 
   /** What everybody had put into the pots, also where they have been paid out since. */
@@ -217,11 +219,6 @@ export class ParlourTable {
     const { result, chips, stake } = this.state;
     if (result === null) return stake;
     return this.#before.map((had, seat) => had - chips[seat] + result.won[seat]);
-  }
-
-  /** The public log. */
-  log(): string[] {
-    return this.events.map((event) => tellParlour({ players: this.players }, event, -2));
   }
 }
 

@@ -18,7 +18,7 @@ import {
 } from './own-parts.ts';
 import { laterYear, secondDraft } from './further-on.ts';
 import type { ParlourTable } from './parlour-table.ts';
-import type { ParlourStep } from './step.ts';
+import type { ParlourStep } from './deed.ts';
 
 /** Takes the cards that are named out of wherever they lie. */
 export type TakeCards = (spot: Spot, what: string) => number[];

@@ -67,7 +67,7 @@ export function partNamed(def: GameNames, setup: ParlourSetup, entry: Entry, sea
 }
 
 export function readPlan(
-  entries: readonly Entry[],
+  given: Spot | null,
   def: GameNames,
   setup: ParlourSetup,
   dragons: boolean,
@@ -98,7 +98,7 @@ export function readPlan(
     (found.kind === 'dice' ? dice : cards).push({ line, key, seat, zone, list, ordered, reversed });
   };
 
-  for (const entry of entries)
+  for (const entry of given?.entries('given') ?? [])
     problems.attempt(() => {
       const { key, value } = entry;
       const seat = seatNamed(setup.players, key);

@@ -1,9 +1,9 @@
 /** Why something cannot be done at a gambling table: the rules against it. */
 import { IllegalAnswer } from '@taproom/kernel';
-import { parlour, type ParlourRefusal, type ParlourState } from '@taproom/parlour';
+import type { Parlour, ParlourRefusal, ParlourState } from '@taproom/parlour';
 import { attempt, refusalFor } from './deeds.ts';
 import type { ParlourTable } from './parlour-table.ts';
-import type { ParlourDeed } from './step.ts';
+import type { ParlourDeed } from './deed.ts';
 
 /** The rules against the deed, none where it just does not fit the question; null if it can be done. */
 export function rulesAgainst(at: ParlourTable, deed: ParlourDeed): readonly string[] | null {
@@ -27,7 +27,7 @@ function rulesOfTheMoment(at: ParlourTable, { seat, choice, bet }: ParlourDeed):
   if (question === null) return at.state.folded[seat] ? ['gii.app-c.fold'] : outOfTurn(at);
   if (question.kind === 'bet') return ['gii.app-c.options'];
   const shares = at.state.setup.mode === 'shares' && (bet !== null || choice === null);
-  return [...(shares ? ['gii.app-d.ante-only'] : []), ...rulesOfQuestion(at.state, question)];
+  return [...(shares ? ['gii.app-d.ante-only'] : []), ...rulesOfQuestion(at.parlour, at.state, question)];
 }
 
 /** Whose turn it is to bet is told of Betting Rounds alone. */
@@ -41,6 +41,7 @@ function outOfTurn(at: ParlourTable): readonly string[] {
 
 /** What the game says about the question that is open. */
 export function rulesOfQuestion(
+  parlour: Parlour,
   state: ParlourState,
   question: { readonly kind: string; readonly what?: string },
 ): readonly string[] {

@@ -6,7 +6,6 @@
 import { CHANCE, type ChanceQuestion } from '@taproom/kernel';
 import {
   cardName,
-  parlour,
   type ParlourAnswer,
   type ParlourQuestion,
   type ParlourState,
@@ -51,7 +50,7 @@ export function rigged(table: ParlourTable, answer: ParlourAnswer): ParlourAnswe
 
 /** The pick that lays this card aside. */
 export function pickedAs(
-  state: ParlourState,
+  { parlour, state }: ParlourTable,
   question: ChanceQuestion,
   { line, name }: Picked,
 ): ParlourAnswer {
@@ -89,7 +88,7 @@ interface Wrong {
 
 /** The first card that comes to lie where another one was promised. */
 function firstWrong(table: ParlourTable, answer: ParlourAnswer): Wrong | null {
-  const before = table.state;
+  const { parlour, state: before } = table;
   const after = parlour.copy(before);
   try {
     parlour.apply(after, answer);
@@ -140,13 +139,14 @@ function exchange(
 }
 
 function rigDice(table: ParlourTable, answer: Extract<ParlourAnswer, { do: 'dice' }>): ParlourAnswer {
-  const after = parlour.copy(table.state);
+  const { parlour, state } = table;
+  const after = parlour.copy(state);
   const roll = parlour.apply(after, answer).find(({ e }) => e === 'roll');
   const rolled = answer.values.length;
   for (const promise of table.promised.dice) {
     const { seat, zone, list } = promise;
     if (roll === undefined || roll.seat !== seat || (roll.word !== '' && roll.word !== zone)) continue;
-    const was = roll.word === '' ? 0 : diceOf(table.state, seat, zone).length;
+    const was = roll.word === '' ? 0 : diceOf(state, seat, zone).length;
     // Not the roll that was meant: some of the dice have been put away, and `given` says so.
     if (was + rolled > list.length) continue;
     // Kept once all of it has been rolled: what is rolled again is rolled by luck.

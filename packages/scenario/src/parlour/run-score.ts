@@ -1,47 +1,61 @@
 /** Scoring alone: what a hand, a Keep or a city is worth, and which of two is better. */
-import { compareTieBreaks } from '@taproom/parlour';
+import { compareTieBreaks, type Parlour } from '@taproom/parlour';
+import { checkKeys } from '../language/keys.ts';
 import { listed } from '../language/names.ts';
-import { ScenarioProblem } from '../language/problem.ts';
-import type { ScoreScenario } from '../language/scenario.ts';
+import { Problems, ScenarioProblem } from '../language/problem.ts';
+import type { Scenario } from '../language/scenario.ts';
 import type { Entry, Spot } from '../language/spot.ts';
+import { differs, wrongFacts, type Fact } from '../run/fact.ts';
 import { readInput } from './score-input.ts';
 import { SCORERS, type Scored, type Scorer } from './scorers.ts';
-import { defOf, readVariants } from './seating.ts';
+import { gameNamed, readVariants } from './seating.ts';
 
-/** What is scored, as opposed to what is said about it. */
+/** What is said about the scoring, and what is scored. */
 const ABOUT = ['game', 'variants', 'tie'];
+const SCORED = ['hand', 'dice', 'common', 'king', 'war', 'dragon', 'city', 'leader', 'shipments'];
+const FACTS = ['score', 'overkill', 'winner'];
 
-export function runScoreScenario(scenario: ScoreScenario): void {
-  const { game, score, head } = scenario;
-  const of = (key: string): Entry | undefined => score.find((entry) => entry.key === key);
-  const line = of('game')?.line ?? head.line;
-  const scorer = SCORERS[game];
-  if (scorer === undefined)
-    throw new ScenarioProblem(
-      line,
-      `nothing is scored in ${game}, it ends otherwise; scored are: ${listed(Object.keys(SCORERS))}`,
-    );
-  const variants = readVariantsOf(game, of('variants'));
-  const scored = (entries: readonly Entry[], at: number): Scored => {
-    checkInput(entries, scorer, game, at);
-    return scorer.score(readInput(at, entries, variants));
-  };
-  const beside = score.filter(({ key }) => !ABOUT.includes(key));
-  const tie = of('tie');
-  const standings: Scored[] =
-    tie === undefined
-      ? [scored(beside, line)]
-      : tie.value.items('tie').map((spot) => {
-          const own = spot.isMap()
-            ? spot.entries('tie')
-            : [{ key: keyOf(spot, scorer), line: spot.line, value: spot }];
-          return scored([...beside, ...own], spot.line);
-        });
-  const wrong = scenario.facts.flatMap((fact) => {
-    const words = wrongFact(fact, standings, tie !== undefined);
-    return words === null ? [] : [`line ${fact.line}: ${fact.key}: ${words}`];
+export function runScore({ about, head, when, facts }: Scenario, parlour: Parlour): void {
+  const problems = new Problems();
+  const [step] = when?.items('when') ?? [];
+  if (step !== undefined)
+    problems.found.push(step.problem('where only the score is asked, nothing is played'));
+  const entries = about.entries('score');
+  const claims = facts?.entries('then') ?? [];
+  checkKeys(entries, [...ABOUT, ...SCORED], '`score`', problems);
+  checkKeys(claims, FACTS, '`then` of a score', problems);
+  const of = (key: string): Spot | undefined => entries.find((entry) => entry.key === key)?.value;
+  const named = of('game') ?? about;
+  const game = problems.attempt(() => {
+    if (named === about) throw about.problem('`score` needs a `game`');
+    return gameNamed(named, parlour);
   });
-  if (wrong.length > 0) throw new ScenarioProblem(scenario.facts[0]?.line ?? head.line, wrong.join('\n'));
+  const tie = of('tie');
+  if (tie && problems.attempt(() => tie.items('tie').length) !== 2)
+    problems.found.push(tie.problem('`tie` compares two'));
+  problems.settle();
+
+  const { id } = game!;
+  const scorer = SCORERS[id];
+  if (scorer === undefined)
+    throw named.problem(
+      `nothing is scored in ${id}, it ends otherwise; scored are: ${listed(Object.keys(SCORERS))}`,
+    );
+  const typed = of('variants');
+  const variants = typed === undefined ? [] : readVariants(typed, game!);
+  const scored = (input: readonly Entry[], at: number): Scored => {
+    checkInput(input, scorer, id, at);
+    return scorer.score(readInput(at, input, variants));
+  };
+  const beside = entries.filter(({ key }) => !ABOUT.includes(key));
+  const standings = tie?.items('tie').map((spot) => {
+    const own = spot.isMap()
+      ? spot.entries('tie')
+      : [{ key: keyOf(spot, scorer), line: spot.line, value: spot }];
+    return scored([...beside, ...own], spot.line);
+  }) ?? [scored(beside, named.line)];
+  const wrong = wrongFacts(claims.map(factOf), standings);
+  if (wrong.length > 0) throw new ScenarioProblem(claims[0]?.line ?? head.line, wrong.join('\n'));
 }
 
 /** What a list in a `tie` is: a hand if it is of cards, dice if it is of numbers, else what the game scores first. */
@@ -51,11 +65,6 @@ function keyOf(spot: Spot, { scores }: Scorer): string {
   if (first === undefined || first.isList() || first.isMap()) return main;
   const kind = first.isNumber() ? 'dice' : 'hand';
   return scores.has(kind) ? kind : main;
-}
-
-function readVariantsOf(game: string, entry: Entry | undefined): string[] {
-  if (entry === undefined) return [];
-  return readVariants(entry.value, defOf(entry.line, game));
 }
 
 /** That the game scores all that is given, that nothing is missing, given twice, or more than a player can have. */
@@ -78,22 +87,28 @@ function checkInput(entries: readonly Entry[], { scores, needs }: Scorer, game: 
     throw new ScenarioProblem(at, `${game} cannot be scored without: ${listed(missing)}`);
 }
 
-function wrongFact({ key, line, value }: Entry, standings: readonly Scored[], tie: boolean): string | null {
-  const differs = (expected: string, actual: string): string | null =>
-    expected === actual ? null : `expected ${expected}, but it is ${actual}`;
+/** A fact about one that was scored, or two in a tie. */
+const factOf = (entry: Entry): Fact<readonly Scored[]> => ({
+  line: entry.line,
+  what: entry.key,
+  wrong: (standings) => wrongScore(entry, standings),
+});
+
+function wrongScore({ key, line, value }: Entry, standings: readonly Scored[]): string | null {
+  const [one, other] = standings;
   if (key === 'winner') {
-    if (!tie) throw new ScenarioProblem(line, 'a `winner` needs a `tie` of two');
-    const won = compareTieBreaks(standings[0].order, standings[1].order);
+    if (other === undefined) throw new ScenarioProblem(line, 'a `winner` needs a `tie` of two');
+    const won = compareTieBreaks(one.order, other.order);
     const winners = won > 0 ? [1] : won < 0 ? [2] : [1, 2];
     const expected = value.isList()
       ? value.items('winner').map((item) => item.whole('a winner', 1, 2))
       : [value.whole('winner', 1, 2)];
     return differs(expected.toSorted((a, b) => a - b).join(' and '), winners.join(' and '));
   }
-  if (key === 'overkill' && standings[0].overkill === undefined)
+  if (key === 'overkill' && one.overkill === undefined)
     throw new ScenarioProblem(line, 'only Delve tells the `overkill`');
-  const told = (scored: Scored): string => `${key === 'overkill' ? scored.overkill : scored.score}`;
-  if (!tie) return differs(`${value.whole(key, -Number.MAX_SAFE_INTEGER)}`, told(standings[0]));
-  const expected = value.items(key).map((item) => item.whole(key, -Number.MAX_SAFE_INTEGER));
-  return differs(expected.join(' and '), standings.map(told).join(' and '));
+  const told = standings.map(({ overkill, score }) => (key === 'overkill' ? overkill : score));
+  const expected = other === undefined ? [value] : value.items(key);
+  const numbers = expected.map((item) => item.whole(key, -Number.MAX_SAFE_INTEGER));
+  return differs(numbers.join(' and '), told.join(' and '));
 }

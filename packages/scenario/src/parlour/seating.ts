@@ -1,22 +1,33 @@
 /** `table` of a gambling game: who plays which game, for what, by which variants. */
-import {
-  parlour,
-  type EveningSetup,
-  type ParlourDef,
-  type ParlourSetup,
-  type SplitRule,
-} from '@taproom/parlour';
-import { EVENING } from '../language/parlour.ts';
-import { listed } from '../language/names.ts';
-import { notHere, ScenarioProblem } from '../language/problem.ts';
-import type { ParlourScenario } from '../language/scenario.ts';
+import type { EveningSetup, Parlour, ParlourDef, ParlourSetup, SplitRule } from '@taproom/parlour';
+import { checkKeys } from '../language/keys.ts';
+import { listed, seatNamed } from '../language/names.ts';
+import { Problems } from '../language/problem.ts';
+import { EVENING } from '../language/read.ts';
 import type { Spot } from '../language/spot.ts';
 import { partsOf } from './parts.ts';
 
 /** What two Rogues cost in Doublerogue where nothing else is said. */
 const USUAL_BOUNTY = 5;
 
+/** Where no length was agreed on, the evening is as long as the scenario. */
+const ENDLESS = 1000;
+
+const MODES = ['betting', 'shares', EVENING] as const;
 const SPLITS: readonly SplitRule[] = ['merchant', 'king', 'commoner'];
+const TABLE_KEYS = [
+  'parlour',
+  'players',
+  'mode',
+  'share',
+  'variants',
+  'split',
+  'bounty',
+  'minRaise',
+  'tableStakes',
+  'rounds',
+  'seed',
+];
 
 /** What the words of a scenario need to know of a game. */
 export type GameNames = Pick<ParlourDef, 'id' | 'name' | 'zones'>;
@@ -34,103 +45,113 @@ export interface ParlourSeating {
   readonly evening: EveningSetup | null;
 }
 
-/** The definition of a game; one that nobody has brought to the table yet is said to be missing. */
-export function defOf(line: number, game: string, what = 'the game'): ParlourDef {
-  const def = parlour.defs.find(({ id }) => id === game);
-  if (def === undefined)
-    throw notHere(
-      line,
-      `${what} ${game}`,
-      `; at this table are: ${listed(parlour.defs.map(({ id }) => id))}`,
-    );
-  return def;
-}
+export function readParlourSeating(table: Spot, parlour: Parlour): ParlourSeating {
+  const problems = new Problems();
+  const entries = table.entries('table');
+  checkKeys(entries, TABLE_KEYS, 'the table of a gambling game', problems);
+  const of = (key: string): Spot | undefined => entries.find((entry) => entry.key === key)?.value;
+  const read = <R>(key: string, reader: (value: Spot) => R): R | undefined => {
+    const value = of(key);
+    return value && problems.attempt(() => reader(value));
+  };
+  const whole = (key: string, least = 0): number | undefined => read(key, (value) => value.whole(key, least));
+  const flag = (key: string): boolean | undefined => read(key, (value) => value.flag(key));
 
-export function readParlourSeating(scenario: ParlourScenario): ParlourSeating {
-  const { players } = scenario;
-  const open = scenario.game === EVENING;
-  const def = open ? null : defOf(scenario.head.line, scenario.game);
-  const usual = def === null || def.betting || !def.shares ? 'betting' : 'shares';
-  let seed = 1;
-  let mode: ParlourSetup['mode'] | typeof EVENING | null = open ? EVENING : null;
-  let share: { readonly n: number; readonly spot: Spot } | null = null;
-  let rounds: { readonly n: number; readonly spot: Spot } | null = null;
-  let split: SplitRule = 'merchant';
-  let variants: string[] = [];
-  let bounty: { readonly n: number; readonly spot: Spot } | null = null;
-  const agreed: { minRaise?: boolean; tableStakes?: boolean } = {};
-  for (const { key, value } of scenario.table) {
-    if (key === 'seed') seed = value.whole('seed');
-    else if (key === 'mode') mode = modeNamed(value);
-    else if (key === 'share') share = { n: value.whole('share'), spot: value };
-    else if (key === 'rounds') rounds = { n: value.whole('rounds', 1), spot: value };
-    else if (key === 'bounty') bounty = { n: value.whole('bounty'), spot: value };
-    else if (key === 'split') split = splitNamed(value);
-    else if (key === 'variants' && def !== null) variants = readVariants(value, def);
-    else if (key === 'variants') throw value.problem('variants are chosen with a game, and none is named');
-    else if (key === 'minRaise' || key === 'tableStakes') agreed[key] = value.flag(key);
-  }
-  const evening = mode === EVENING;
-  if (open && !evening)
-    throw new ScenarioProblem(scenario.head.line, `\`parlour: ${EVENING}\` has no other mode`);
-  if (share !== null && mode === 'betting') throw share.spot.problem('a `share` belongs to `mode: shares`');
-  if (rounds !== null && !evening) throw rounds.spot.problem(`\`rounds\` belong to \`mode: ${EVENING}\``);
+  const def = read('parlour', (value) =>
+    value.text('the game') === EVENING ? null : gameNamed(value, parlour),
+  );
+  const players = problems.attempt(() => readPlayers(table, of('players'))) ?? [];
+  problems.settle();
+  // Only an evening begins without a game.
+  const open = !def;
+  const mode = read('mode', modeNamed) ?? (open ? EVENING : null);
+  const share = whole('share');
+  const rounds = whole('rounds', 1);
+  const bounty = whole('bounty');
+  const seed = whole('seed') ?? 1;
+  const split = read('split', splitNamed) ?? 'merchant';
+  const [minRaise, tableStakes] = [flag('minRaise'), flag('tableStakes')];
+  const variants =
+    read('variants', (value) => {
+      if (open) throw value.problem('variants are chosen with a game, and none is named');
+      return readVariants(value, def);
+    }) ?? [];
+  problems.settle();
+
+  const isEvening = mode === EVENING;
+  if (open && !isEvening) throw table.problem(`\`parlour: ${EVENING}\` has no other mode`);
+  if (share !== undefined && mode === 'betting')
+    throw of('share')!.problem('a `share` belongs to `mode: shares`');
+  if (rounds !== undefined && !isEvening)
+    throw of('rounds')!.problem(`\`rounds\` belong to \`mode: ${EVENING}\``);
+  const withBounty = variants.includes('rogues-bounty') ? (bounty ?? USUAL_BOUNTY) : undefined;
+  if (bounty !== undefined && withBounty === undefined)
+    throw of('bounty')!.problem('a `bounty` belongs to the variant `rogues-bounty`');
   // Where nothing else is said, a game is played with Betting Rounds, unless a Share is named or it has none.
   const asked = def?.variants.find((variant) => variants.includes(variant.id) && variant.mode)?.mode;
-  const implied = asked ?? (share !== null && def?.shares ? 'shares' : usual);
-  const played = mode === null || mode === EVENING ? implied : mode;
-  const withBounty = variants.includes('rogues-bounty') ? (bounty?.n ?? USUAL_BOUNTY) : undefined;
-  if (bounty !== null && withBounty === undefined)
-    throw bounty.spot.problem('a `bounty` belongs to the variant `rogues-bounty`');
-  const setup: ParlourSetup = {
-    game: scenario.game,
-    players,
-    mode: played,
-    variants,
+  const usual = open || def.betting || !def.shares ? 'betting' : 'shares';
+  const implied = asked ?? (share !== undefined && def?.shares ? 'shares' : usual);
+  const game = def?.id ?? EVENING;
+  const chosen = { game, mode: mode === null || isEvening ? implied : mode, variants };
+  const agreed = {
     split,
-    ...agreed,
-    ...(share === null ? {} : { share: share.n }),
-    ...(withBounty === undefined ? {} : { agreed: { bounty: withBounty } }),
-    ...(evening ? { loans: true } : {}),
+    ...(minRaise === undefined ? {} : { minRaise }),
+    ...(share === undefined ? {} : { share }),
   };
-  const chosen = { game: scenario.game, mode: played, variants, ...(withBounty && { bounty: withBounty }) };
+  const setup: ParlourSetup = {
+    ...chosen,
+    ...agreed,
+    players,
+    ...(tableStakes === undefined ? {} : { tableStakes }),
+    ...(withBounty === undefined ? {} : { agreed: { bounty: withBounty } }),
+    ...(isEvening ? { loans: true } : {}),
+  };
+  const first = { ...chosen, ...(withBounty && { bounty: withBounty }) };
   return {
     setup,
     def: def ?? NO_GAME,
     seed,
-    dragons: def !== null && (def.dragons(setup) || partsOf(def.id).dragonsAside === true),
-    evening: evening
-      ? {
-          players,
-          first: 0,
-          rounds: rounds?.n ?? ENDLESS,
-          split,
-          ...(agreed.minRaise === undefined ? {} : { minRaise: agreed.minRaise }),
-          ...(share === null ? {} : { share: share.n }),
-          ...(open ? {} : { game: chosen }),
-        }
+    dragons: !open && (def.dragons(setup) || partsOf(def.id).dragonsAside === true),
+    evening: isEvening
+      ? { ...agreed, players, first: 0, rounds: rounds ?? ENDLESS, ...(open ? {} : { game: first }) }
       : null,
   };
 }
 
-/** Where no length was agreed on, the evening is as long as the scenario. */
-const ENDLESS = 1000;
+export function gameNamed(spot: Spot, { defs }: Parlour): ParlourDef {
+  const game = spot.text('the game');
+  const def = defs.find(({ id }) => id === game);
+  if (def === undefined)
+    throw spot.problem(
+      `no gambling game is called "${game}"; there are: ${listed(defs.map(({ id }) => id))}`,
+    );
+  return def;
+}
 
-function modeNamed(spot: Spot): ParlourSetup['mode'] | typeof EVENING {
-  const mode = spot.text('mode');
-  if (mode !== 'betting' && mode !== 'shares' && mode !== EVENING)
-    throw spot.problem(`no mode is called "${mode}"`);
+function readPlayers(table: Spot, list: Spot | undefined): string[] {
+  const players: string[] = [];
+  for (const item of list?.items('players') ?? []) {
+    const name = item.text('a player');
+    if (seatNamed(players, name) >= 0) throw item.problem(`${name} sits at the table twice`);
+    players.push(name);
+  }
+  if (players.length < 2) throw table.problem('a gambling game needs a list of at least two `players`');
+  return players;
+}
+
+function modeNamed(spot: Spot): (typeof MODES)[number] {
+  const typed = spot.text('mode');
+  const mode = MODES.find((known) => known === typed);
+  if (mode === undefined) throw spot.problem(`no mode is called "${typed}"; there are: ${listed(MODES)}`);
   return mode;
 }
 
 function splitNamed(spot: Spot): SplitRule {
-  const typed = spot
-    .text('split')
-    .toLowerCase()
-    .replace(/['’]?s?([ -]rule)?$/, '');
-  const split = SPLITS.find((rule) => rule === typed);
+  const typed = spot.text('split');
+  const bare = typed.toLowerCase().replace(/['’]?s?([ -]rule)?$/, '');
+  const split = SPLITS.find((rule) => rule === bare);
   if (split === undefined)
-    throw spot.problem(`no Split Rule is called "${spot.text('split')}"; there are: ${listed(SPLITS)}`);
+    throw spot.problem(`no Split Rule is called "${typed}"; there are: ${listed(SPLITS)}`);
   return split;
 }
 
@@ -140,8 +161,7 @@ export function readVariants(spot: Spot, def: ParlourDef): string[] {
     const typed = item.text('a variant');
     const id = typed.slice(typed.lastIndexOf('.') + 1);
     if (!def.variants.some((variant) => variant.id === id))
-      throw new ScenarioProblem(
-        item.line,
+      throw item.problem(
         `${def.name} has no variant "${typed}"; it has: ${listed(def.variants.map((variant) => variant.id))}`,
       );
     return id;

@@ -1,6 +1,6 @@
 /** A "no" to what the table did not ask: whoever had no choice was passed over, and the step may say so all the same. */
 import type { ParlourTable } from './parlour-table.ts';
-import type { ParlourDeed, ParlourStep } from './step.ts';
+import type { ParlourDeed, ParlourStep } from './deed.ts';
 
 /** Whether the table has already passed for the player whose step declines something, who had no choice. */
 export function wasSpared(

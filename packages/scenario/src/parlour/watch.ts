@@ -1,9 +1,9 @@
 /** What holds at every gambling table after every answer, whatever a scenario is about. */
 import {
   checkTable,
-  parlour,
   potOf,
   type EveningState,
+  type Parlour,
   type ParlourQuestion,
   type ParlourState,
 } from '@taproom/parlour';
@@ -23,6 +23,7 @@ const ASKED_ANYHOW = 'assign';
 
 /** `before` and `after` an answer: the money that there is. */
 export function watch(
+  parlour: Parlour,
   game: ParlourState | null,
   question: ParlourQuestion,
   before: number,

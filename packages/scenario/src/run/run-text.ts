@@ -1,11 +1,16 @@
 /** Runs the scenarios of a file. One that fails, for whatever reason, never keeps the others from running. */
-import { pausingInn as house } from '@taproom/cast';
+import { pausingInn } from '@taproom/cast';
 import type { Inn } from '@taproom/inn';
-import { runParlour, runScore } from '../doors.ts';
+import { BadSetup } from '@taproom/kernel';
+import { evening, type Evening } from '@taproom/parlour';
+import { innGame } from '../inn/inn-game.ts';
 import { ScenarioProblem, wordsOf } from '../language/problem.ts';
 import { readHead, readScenario } from '../language/read.ts';
+import type { Scenario } from '../language/scenario.ts';
 import { readDocuments, type ScenarioDocument } from '../language/spot.ts';
-import { runInn } from '../inn/play/run-inn.ts';
+import { parlourGame } from '../parlour/parlour-game.ts';
+import { runScore } from '../parlour/run-score.ts';
+import { runScenario } from './run.ts';
 
 export interface ScenarioResult {
   readonly file: string;
@@ -18,31 +23,49 @@ export interface ScenarioResult {
   readonly line: number;
 }
 
-export interface RunOptions {
+/** The games that scenarios are about: an inn that pauses at the end of each turn, and evenings of gambling games. */
+export interface ScenarioHouse {
+  readonly inn: Inn;
+  readonly evening: Evening;
+}
+
+export interface RunOptions extends Partial<ScenarioHouse> {
   readonly file: string;
-  /** Another inn than the house's, for authors with cards of their own: one that pauses at the end of each turn. */
-  readonly inn?: Inn;
 }
 
 export function runScenarioText(text: string, options: RunOptions): ScenarioResult[] {
-  const { file, inn = house } = options;
+  const { file } = options;
+  const house = { inn: pausingInn, evening, ...options };
   const documents = readDocuments(text);
   if (documents.length === 0)
     return [{ file, name: file, ok: false, reason: 'there is no scenario in this file', cites: [], line: 1 }];
-  return documents.map((document, index) => runDocument(document, index, file, inn));
+  return documents.map((document, index) => runDocument(document, index, file, house));
 }
 
-function runDocument(document: ScenarioDocument, index: number, file: string, inn: Inn): ScenarioResult {
+function runDocument(
+  document: ScenarioDocument,
+  index: number,
+  file: string,
+  house: ScenarioHouse,
+): ScenarioResult {
   const { head, problems } = readHead(document, index);
   const { name, cites, line } = head;
   try {
-    const scenario = readScenario(document, head, problems);
-    if (scenario.kind === 'inn') runInn(scenario, inn);
-    else if (scenario.kind === 'parlour') runParlour(scenario);
-    else runScore(scenario);
+    run(readScenario(document, head, problems), house);
     return { file, name, ok: true, cites, line };
   } catch (error) {
     return { file, name, ok: false, reason: reasonOf(error), cites, line };
+  }
+}
+
+function run(scenario: Scenario, { inn, evening: games }: ScenarioHouse): void {
+  try {
+    if (scenario.kind === 'inn') runScenario(scenario, innGame(scenario, inn, games));
+    else if (scenario.kind === 'parlour') runScenario(scenario, parlourGame(scenario, games));
+    else runScore(scenario, games.parlour);
+  } catch (error) {
+    if (error instanceof BadSetup) throw scenario.about.problem(error.message);
+    throw error;
   }
 }
 

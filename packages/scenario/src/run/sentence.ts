@@ -1,5 +1,4 @@
 /** Reads a step word by word: names, things in quotes, numbers. Complains about the step as a whole. */
-import type { Desk } from '../inn/language/desk.ts';
 import { listed } from '../language/names.ts';
 import { ScenarioProblem } from '../language/problem.ts';
 import { bareTitle } from '../language/titles.ts';
@@ -11,13 +10,13 @@ const QUOTED = new RegExp(String.raw`^(?:["“”](.+?)["“”]|['‘’](.+?)[
 export class Sentence {
   readonly line: number;
   readonly text: string;
-  readonly desk: Desk;
+  readonly players: readonly string[];
   #rest: string;
 
-  constructor(line: number, text: string, desk: Desk) {
+  constructor(line: number, text: string, players: readonly string[]) {
     this.line = line;
     this.text = text.replace(/\s+/g, ' ').trim();
-    this.desk = desk;
+    this.players = players;
     // No step ends in a dot, but a sentence may.
     this.#rest = this.text.replace(/\.$/, '');
   }
@@ -31,18 +30,25 @@ export class Sentence {
     return this.#rest;
   }
 
-  /** Whatever is left has been read by somebody else. */
-  skipAll(): void {
+  /** All that is left, for whoever reads it in a way of their own. */
+  takeRest(): string {
+    const rest = this.#rest;
     this.#rest = '';
+    return rest;
   }
 
-  isDone(): boolean {
-    return this.#rest === '';
+  /** The rule that stands at the end as the reason, if one does. */
+  because(): string | null {
+    const [whole = '', rule = ''] = /(?:^|\s)because(?:\s([^\s,"”'’]+))?$/i.exec(this.#rest) ?? [];
+    if (whole === '') return null;
+    if (rule === '') throw this.problem('the id of a rule is missing');
+    this.#rest = this.#rest.slice(0, -whole.length);
+    return rule;
   }
 
   /** Nothing may be left over. */
   end(): void {
-    if (!this.isDone()) throw this.problem(`"${this.#rest}" is not understood here`);
+    if (this.#rest !== '') throw this.problem(`"${this.#rest}" is not understood here`);
   }
 
   /** Takes the words if they come next. */
@@ -90,18 +96,10 @@ export class Sentence {
     return Number(match[0]);
   }
 
-  /** One word, up to the next blank or comma. */
-  word(what: string): string {
-    const match = /^[^\s,]+/.exec(this.#rest);
-    if (match === null) throw this.problem(`${what} is missing`);
-    this.#skip(match[0].length);
-    return match[0];
-  }
-
   /** A player of this table, if one is named next; with `'s` if so wished. */
   player(owner = false): number | null {
     const tail = owner ? String.raw`['’]s?` : '';
-    const names = this.desk.players
+    const names = this.players
       .map((name, seat) => ({ name, seat }))
       .sort((a, b) => b.name.length - a.name.length);
     for (const { name, seat } of names) {
@@ -119,7 +117,7 @@ export class Sentence {
     // A verb tells where the name ends.
     const typed = this.#rest.split(/,|\s(?:on|for|because|is|can|cannot|[a-z]+s)(?=\s|$)/)[0].trim();
     throw this.problem(
-      `${typed === '' ? 'a player is missing' : `"${typed}" is nobody at this table`} (players: ${listed(this.desk.players)})`,
+      `${typed === '' ? 'a player is missing' : `"${typed}" is nobody at this table`} (players: ${listed(this.players)})`,
     );
   }
 

@@ -1,18 +1,19 @@
 /** Steps of a gambling game that is played in a Round: the words of the gambling tables, by the names of the inn's players. */
 import type { Answer, Question } from '@taproom/inn';
-import { parlour, type ParlourState } from '@taproom/parlour';
+import { cardName, type ParlourState } from '@taproom/parlour';
 import { isMeant, meantBy, type ChooseQuestion } from '../../parlour/options.ts';
 import { rulesOfQuestion } from '../../parlour/reasons.ts';
-import { declining, soleAnswer } from '../../parlour/run-on.ts';
-import type { Named, ParlourDeed } from '../../parlour/step.ts';
+import { declining } from '../../parlour/run-on.ts';
+import type { Named, ParlourDeed } from '../../parlour/deed.ts';
+import { solePicks } from '../../run/sole-choice.ts';
 import type { Picked } from '../steps/step.ts';
-import type { ScenarioTable } from '../table/scenario-table.ts';
+import type { InnTable } from '../table/inn-table.ts';
 import { gameOf } from './luck.ts';
 
 type GameQuestion = Extract<Question, { kind: 'game' }>;
 
 /** The game's own question behind the one that the inn asks. */
-function inner(table: ScenarioTable): { readonly game: ParlourState; readonly ask: ChooseQuestion } | null {
+function inner(table: InnTable): { readonly game: ParlourState; readonly ask: ChooseQuestion } | null {
   const game = gameOf(table.state);
   return table.question().kind === 'game' && game?.ask?.kind === 'choose' ? { game, ask: game.ask } : null;
 }
@@ -20,26 +21,26 @@ function inner(table: ScenarioTable): { readonly game: ParlourState; readonly as
 const asInn = ({ seat }: Question, picks: readonly number[]): Answer => ({ seat, do: 'choose', picks });
 
 /** The answer to the open question that a deed is; null if it is none. */
-function meant(table: ScenarioTable, deed: ParlourDeed): ReturnType<typeof meantBy> {
+function meant(table: InnTable, deed: ParlourDeed): ReturnType<typeof meantBy> {
   const asked = inner(table);
   if (asked === null || table.question().seat !== deed.seat || deed.choice === null) return null;
   return meantBy(asked.game, asked.ask, { ...deed, seat: asked.ask.seat });
 }
 
-export const canDo = (table: ScenarioTable, deed: ParlourDeed): boolean => meant(table, deed) !== null;
+export const canDo = (table: InnTable, deed: ParlourDeed): boolean => meant(table, deed) !== null;
 
 /** Why the game does not let a player do it now. */
-export function rulesAgainstDeed(table: ScenarioTable, { choice }: ParlourDeed): readonly string[] {
+export function rulesAgainstDeed(table: InnTable, { choice }: ParlourDeed): readonly string[] {
   const asked = inner(table);
   if (asked === null || choice === null) return [];
   const { game, ask } = asked;
-  const { refused } = parlour.answers(game, { seat: ask.seat });
+  const { refused } = table.games.parlour.answers(game, { seat: ask.seat });
   const refusal = refused.find(({ option }) => isMeant(game, ask, option, choice));
-  return refusal?.rules ?? rulesOfQuestion(game, ask);
+  return refusal?.rules ?? rulesOfQuestion(table.games.parlour, game, ask);
 }
 
 /** Does it if it answers the open question; what is named beyond that is for the questions that follow. */
-export function attemptDeed(table: ScenarioTable, deed: ParlourDeed): boolean {
+export function attemptDeed(table: InnTable, deed: ParlourDeed): boolean {
   const found = meant(table, deed);
   if (found === null) return false;
   table.answer(asInn(table.question(), found.picks));
@@ -60,15 +61,14 @@ export function picksAsDeed(seat: number, picks: readonly Picked[]): ParlourDeed
 }
 
 /** What the game leaves no choice about. */
-export function soleGameAnswer(table: ScenarioTable): Answer | null {
+export function soleGameAnswer(table: InnTable): Answer | null {
   const asked = inner(table);
-  const sole = asked === null ? null : soleAnswer(asked.ask);
-  return sole?.do === 'choose' ? asInn(table.question(), sole.picks) : null;
+  const sole = asked && solePicks(asked.ask, cardName);
+  return sole && asInn(table.question(), sole);
 }
 
 /** Nothing, where that may be; else the first that is possible. */
-export function idleGameAnswer(table: ScenarioTable, question: GameQuestion): Answer {
+export function idleGameAnswer(table: InnTable, question: GameQuestion): Answer {
   const asked = inner(table);
-  const idle = asked === null ? null : declining(asked.ask);
-  return asInn(question, idle?.do === 'choose' ? idle.picks : []);
+  return asInn(question, asked === null ? [] : declining(asked.ask));
 }

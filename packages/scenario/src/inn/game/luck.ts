@@ -6,7 +6,7 @@ import type { Spot } from '../../language/spot.ts';
 import { ScenarioProblem } from '../../language/problem.ts';
 import { Shelf } from '../../parlour/cards.ts';
 import { asTold } from '../../parlour/rigging.ts';
-import type { ScenarioTable } from '../table/scenario-table.ts';
+import type { InnTable } from '../table/inn-table.ts';
 
 export interface GameLuck {
   /** For each shuffle to come the cards on top, the first to be drawn first. */
@@ -39,7 +39,7 @@ export function gameOf(state: InnState): ParlourState | null {
 }
 
 /** The promised answer, or null where nothing is promised for this question. */
-export function gameLuck(table: ScenarioTable, question: ChanceQuestion): ChanceAnswer | null {
+export function gameLuck(table: InnTable, question: ChanceQuestion): ChanceAnswer | null {
   const game = gameOf(table.state);
   if (game?.ask?.kind !== question.kind) return null;
   const told = asTold(question);
@@ -50,10 +50,10 @@ export function gameLuck(table: ScenarioTable, question: ChanceQuestion): Chance
 type DiceQuestion = Extract<ChanceQuestion, { kind: 'dice' }>;
 type ShuffleQuestion = Extract<ChanceQuestion, { kind: 'shuffle' }>;
 
-function dice(table: ScenarioTable, question: DiceQuestion): ChanceAnswer | null {
-  const promised = table.game.dice.slice(0, question.count);
+function dice(table: InnTable, question: DiceQuestion): ChanceAnswer | null {
+  const promised = table.gambling.dice.slice(0, question.count);
   if (promised.length === 0) return null;
-  table.game = { ...table.game, dice: table.game.dice.slice(promised.length) };
+  table.gambling = { ...table.gambling, dice: table.gambling.dice.slice(promised.length) };
   const rolled = answerChance(table.luck, question) as Extract<ChanceAnswer, { do: 'dice' }>;
   return { ...rolled, values: [...promised, ...rolled.values.slice(promised.length)] };
 }
@@ -64,8 +64,8 @@ function shuffled(game: ParlourState, size: number): readonly number[] {
   return size === DRAGONS.length ? DRAGONS : fullDeck(size > fullDeck(false).length);
 }
 
-function shuffle(table: ScenarioTable, game: ParlourState, question: ShuffleQuestion): ChanceAnswer | null {
-  const [stacked, ...later] = table.game.decks;
+function shuffle(table: InnTable, game: ParlourState, question: ShuffleQuestion): ChanceAnswer | null {
+  const [stacked, ...later] = table.gambling.decks;
   if (stacked === undefined) return null;
   const pile = shuffled(game, question.size);
   // A pile of Dragons is no deck: it is meant only where Dragons are named.
@@ -74,7 +74,7 @@ function shuffle(table: ScenarioTable, game: ParlourState, question: ShuffleQues
   const missing = stacked.cards.find((_, i) => top[i] < 0);
   if (missing !== undefined)
     throw new ScenarioProblem(stacked.line, `${cardName(missing)} is not among the cards that are shuffled`);
-  table.game = { ...table.game, decks: later };
+  table.gambling = { ...table.gambling, decks: later };
   const { order } = answerChance(table.luck, question) as Extract<ChanceAnswer, { do: 'shuffle' }>;
   return { seat: -1, do: 'shuffle', order: [...order.filter((i) => !top.includes(i)), ...top.toReversed()] };
 }

@@ -2,7 +2,7 @@
 import { COIN, type Phase } from '@taproom/inn';
 import { readDecks } from '../game/luck.ts';
 import type { Desk } from '../language/desk.ts';
-import { listed, sameName, SHORT_NAMES } from '../../language/names.ts';
+import { listed, seatNamed } from '../../language/names.ts';
 import { notHere, Problems, ScenarioProblem } from '../../language/problem.ts';
 import type { Spot } from '../../language/spot.ts';
 import { readCards, readPile } from './lists.ts';
@@ -12,20 +12,6 @@ import { readPlayer } from './player-keys.ts';
 export type TableKey = (value: Spot, plan: GivenPlan, desk: Desk) => void;
 
 export const PHASES: readonly Phase[] = ['start', 'discard', 'action', 'order', 'drink', 'end'];
-
-/** The decks of the books beside the Drink Deck, for those who ask for one that isn't here. */
-const SIDE_DECKS = [
-  'wolfDeck',
-  'batDeck',
-  'monstrosityDeck',
-  'storyDeck',
-  'stableDeck',
-  'specialReserve',
-  'mushroomDeck',
-  'patientDeck',
-  'itemDeck',
-  'ottoDeck',
-] as const;
 
 export const TABLE_KEYS: Readonly<Record<string, TableKey>> = {
   turn(value, plan, desk) {
@@ -85,8 +71,6 @@ export function readPhase(value: Spot): Phase {
   return phase;
 }
 
-export const isSideDeck = (key: string): boolean => (SIDE_DECKS as readonly string[]).includes(key);
-
 function readSideDeck(value: Spot, plan: GivenPlan, desk: Desk, key: string): void {
   const deck = desk.sideDeck(key)!;
   const { seat, which, name } = deck;
@@ -115,19 +99,19 @@ export function readGiven(given: Spot | null, desk: Desk): GivenPlan {
   for (const { key, line, value } of given?.entries('given') ?? [])
     problems.attempt(() => {
       const read = TABLE_KEYS[key];
+      const seat = seatNamed(desk.players, key);
       if (read) read(value, plan, desk);
       else if (desk.sideDeck(key)) readSideDeck(value, plan, desk, key);
-      else if (desk.isPlayer(key)) {
-        const seat = desk.seat(line, key);
+      else if (seat >= 0) {
         readPlayer(value, plan.seats[seat], desk, seat, problems);
         checkAgreed(plan, desk, seat, line);
-      } else if (SHORT_NAMES.some((name) => sameName(name, key))) desk.seat(line, key);
-      else if (isSideDeck(key)) throw notHere(line, key);
-      else
+      } else {
+        desk.checkPresent(line, key);
         throw new ScenarioProblem(
           line,
           `\`given\` knows neither a player nor a key "${key}"; players: ${listed(desk.players)}; keys: ${listed([...Object.keys(TABLE_KEYS), ...desk.sideDeckNames()])}`,
         );
+      }
     });
   problems.settle();
   return plan;

@@ -1,7 +1,7 @@
 /** What a reader of `given`, `when` and `then` looks things up in: the players and the titles of this table. */
 import type { CardDef, CharacterDef, Content, Inn } from '@taproom/inn';
-import { listed, seatNamed } from '../../language/names.ts';
-import { ScenarioProblem } from '../../language/problem.ts';
+import { listed, sameName, seatNamed, SHORT_NAMES } from '../../language/names.ts';
+import { notHere, ScenarioProblem } from '../../language/problem.ts';
 import type { Spot } from '../../language/spot.ts';
 import { missing, TitleBook } from '../../language/titles.ts';
 
@@ -12,6 +12,20 @@ export interface SideDeckAt {
   readonly name: string;
   readonly cards: TitleBook<CardDef>;
 }
+
+/** The decks of the books beside the Drink Deck, for those who ask for one that isn't here. */
+const SIDE_DECKS: readonly string[] = [
+  'wolfDeck',
+  'batDeck',
+  'monstrosityDeck',
+  'storyDeck',
+  'stableDeck',
+  'specialReserve',
+  'mushroomDeck',
+  'patientDeck',
+  'itemDeck',
+  'ottoDeck',
+];
 
 type Book = TitleBook<CardDef>;
 
@@ -82,8 +96,10 @@ export class Desk {
     return this.seat(spot.line, spot.text('a player'));
   }
 
-  isPlayer(name: string): boolean {
-    return seatNamed(this.players, name) >= 0;
+  /** Throws where a key names somebody, or a deck, of the books that is not at this table. */
+  checkPresent(line: number, key: string): void {
+    if (SHORT_NAMES.some((name) => sameName(name, key))) this.seat(line, key);
+    if (SIDE_DECKS.includes(key)) throw notHere(line, key);
   }
 
   /** The side deck of that name, if anybody here has it. */

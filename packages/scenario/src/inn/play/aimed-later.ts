@@ -1,33 +1,36 @@
 /** A card may be aimed in the step after its play: what is picked there is what it is played on, or for. */
 import { ScenarioProblem } from '../../language/problem.ts';
 import { TitleBook } from '../../language/titles.ts';
-import type { Deed, On, Picked, Step } from '../steps/step.ts';
-import type { ScenarioTable } from '../table/scenario-table.ts';
+import type { Deed, InnStep, Of, On, Picked } from '../steps/step.ts';
+import type { InnTable } from '../table/inn-table.ts';
 import { pickIndices } from './picking.ts';
 
 /** A play that could be aimed at several things, and doesn't say at which. */
 export class NotAimed extends ScenarioProblem {}
 
-type Play = Extract<Deed, { kind: 'play' | 'use' }>;
+/** What the same player picks in the next step. */
+const picksAfter = ({ seat }: Deed, next: InnStep | undefined): readonly Picked[] =>
+  next?.kind === 'deed' && next.deed.kind === 'pick' && next.deed.seat === seat ? next.deed.picks : [];
 
 /** The play with the aim or the use that the next step gives it, or null if that step gives none. */
-export function aimedBy(table: ScenarioTable, step: Step, next: Step | undefined): Play | null {
+export function aimedBy(table: InnTable, step: Deed, next: InnStep | undefined): Of<'play' | 'use'> | null {
   if (step.kind !== 'play' && step.kind !== 'use') return null;
-  if (next?.kind !== 'pick' || next.seat !== step.seat || next.picks.length === 0) return null;
-  const on = next.picks.map((pick) => aimAt(table, pick)).filter((aim) => aim !== null);
-  if (on.length === next.picks.length) return step.on.length === 0 ? { ...step, on } : null;
-  const options = next.picks.flatMap((pick) => (pick.by === 'words' ? [pick.words] : []));
-  return options.length === next.picks.length && step.options.length === 0 ? { ...step, options } : null;
+  const picks = picksAfter(step, next);
+  const on = picks.map((pick) => aimAt(table, pick)).filter((aim) => aim !== null);
+  if (picks.length === 0) return null;
+  if (on.length === picks.length) return step.on.length === 0 ? { ...step, on } : null;
+  const options = picks.flatMap((pick) => (pick.by === 'words' ? [pick.words] : []));
+  return options.length === picks.length && step.options.length === 0 ? { ...step, options } : null;
 }
 
 /**
  * Whether the next step only tells at whom the card was aimed, where there was nobody else to aim at: the table took the
  * one target there was. What is really asked then is answered, not told.
  */
-export function isAimTold(table: ScenarioTable, step: Step, next: Step | undefined): boolean {
+export function isAimTold(table: InnTable, step: Deed, next: InnStep | undefined): boolean {
   if ((step.kind !== 'play' && step.kind !== 'use') || step.on.length > 0) return false;
-  if (next?.kind !== 'pick' || next.seat !== step.seat || next.picks.length === 0) return false;
-  const { picks } = next;
+  const picks = picksAfter(step, next);
+  if (picks.length === 0) return false;
   const played = table.heard.findLast(
     ({ e, seat, card }) => e === 'play' && seat === step.seat && table.title(card) === step.title,
   );
@@ -41,7 +44,7 @@ export function isAimTold(table: ScenarioTable, step: Step, next: Step | undefin
   );
 }
 
-function aimAt(table: ScenarioTable, pick: Picked): On | null {
+function aimAt(table: InnTable, pick: Picked): On | null {
   if (pick.by === 'seat') return { at: 'player', seat: pick.seat };
   if (pick.by === 'number') return null;
   const inPlay = table.state.seats.flatMap(({ play }) => play);

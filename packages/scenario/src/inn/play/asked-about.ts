@@ -1,7 +1,7 @@
 /** Questions about something that lies in play: whether it is used, and on whom. */
 import type { Question } from '@taproom/inn';
 import type { On, Picked, PlayWords } from '../steps/step.ts';
-import type { ScenarioTable } from '../table/scenario-table.ts';
+import type { InnTable } from '../table/inn-table.ts';
 import { pickIndices } from './picking.ts';
 
 type ChooseQuestion = Extract<Question, { kind: 'choose' }>;
@@ -21,7 +21,7 @@ export interface UseAnswer {
 }
 
 /** How a step that uses the thing answers the open question, or null if that isn't about it. */
-export function useAnswer(table: ScenarioTable, words: PlayWords): UseAnswer | null {
+export function useAnswer(table: InnTable, words: PlayWords): UseAnswer | null {
   const question = table.question();
   if (question.kind !== 'choose' || !table.asks(words.seat)) return null;
   if (question.card < 0 || table.title(question.card) !== words.title) return null;
@@ -39,7 +39,7 @@ export function useAnswer(table: ScenarioTable, words: PlayWords): UseAnswer | n
  * Whether the thing was used just now without anybody having been asked: a compulsory use is written too, and need not
  * be a choice.
  */
-export function isUsedByItself(table: ScenarioTable, words: PlayWords): boolean {
+export function isUsedByItself(table: InnTable, words: PlayWords): boolean {
   const named = words.on.filter((item) => item.at === 'player').map((item) => item.seat);
   return table.lately.some(
     ({ e, seat, card, list }) =>
@@ -51,7 +51,7 @@ export function isUsedByItself(table: ScenarioTable, words: PlayWords): boolean 
 }
 
 /** A step has told of it: the next one must tell of something else. */
-export function forgetUse(table: ScenarioTable, words: PlayWords): void {
+export function forgetUse(table: InnTable, words: PlayWords): void {
   table.lately = table.lately.filter(({ e, card }) => e !== 'called' || table.title(card) !== words.title);
 }
 

@@ -1,12 +1,12 @@
 /** What a step named beyond its own question: it waits for the player's next questions of that kind. */
 import { ScenarioProblem } from '../../language/problem.ts';
 import type { Picked } from '../steps/step.ts';
-import type { Carried, ScenarioTable } from '../table/scenario-table.ts';
+import type { Carried, InnTable } from '../table/inn-table.ts';
 import { pickIndices } from './picking.ts';
 
 /** Puts aside what the step says beyond the answer just given. */
 export function carry(
-  table: ScenarioTable,
+  table: InnTable,
   { seat, line }: { readonly seat: number; readonly line: number },
   rest: {
     readonly orders?: readonly number[];
@@ -22,7 +22,7 @@ export function carry(
 }
 
 /** Answers the open question from what was named before, if anything was. */
-export function answerCarried(table: ScenarioTable): boolean {
+export function answerCarried(table: InnTable): boolean {
   const question = table.question();
   for (const carried of table.carried) {
     if (!table.asks(carried.seat)) continue;
@@ -47,14 +47,14 @@ export function answerCarried(table: ScenarioTable): boolean {
   return false;
 }
 
-function drop(table: ScenarioTable): void {
+function drop(table: InnTable): void {
   table.carried = table.carried.filter(
     ({ orders, option, on }) => orders.length > 0 || option !== null || on.length > 0,
   );
 }
 
 /** What is still waiting when all is over: a mistake of the scenario's, never silently skipped. */
-export function neverAsked(table: ScenarioTable): ScenarioProblem[] {
+export function neverAsked(table: InnTable): ScenarioProblem[] {
   return table.carried.map(({ seat, line, option, on, orders }) => {
     if (option !== null) return new ScenarioProblem(line, `the option "${option}" was never asked for`);
     if (on.length > 0) {

@@ -3,24 +3,22 @@ import type { PlayAnswer } from '@taproom/inn';
 import { attemptDeed, picksAsDeed } from '../game/deeds.ts';
 import { ScenarioProblem } from '../../language/problem.ts';
 import { TitleBook } from '../../language/titles.ts';
-import type { Deed, Picked } from '../steps/step.ts';
-import type { ScenarioTable } from '../table/scenario-table.ts';
-import { situation } from '../table/words.ts';
+import { TOO_MANY } from '../../run/run.ts';
+import type { Deed, Of, Picked } from '../steps/step.ts';
+import type { InnTable } from '../table/inn-table.ts';
 import { NotAimed } from './aimed-later.ts';
 import { forgetUse, isUsedByItself, useAnswer } from './asked-about.ts';
 import { carry } from './carried.ts';
 import { playsWithOptions } from './options.ts';
 import { noTo, pickIndices } from './picking.ts';
 import { choiceOf, liesBefore, playsMeant, type From } from './plays.ts';
-import { runOn, TOO_MANY } from './run-on.ts';
+import { runOn } from './run-on.ts';
 import { DRINK_NEXT, isAgreement, soleAnswer } from './sole-answer.ts';
 import { cardNamed, checkKnown, stuck, whyNot } from './stuck.ts';
 import { leadsTo, onlyPotions, openWindow, pass, passBet, passFreeMoments, passUpTo } from './windows.ts';
 
-type Of<K extends Deed['kind']> = Extract<Deed, { kind: K }>;
-
 /** Does it if it may be done now, and says whether it did. */
-type Attempt<K extends Deed['kind']> = (table: ScenarioTable, step: Of<K>) => boolean;
+type Attempt<K extends Deed['kind']> = (table: InnTable, step: Of<K>) => boolean;
 
 const ATTEMPTS: { readonly [K in Deed['kind']]: Attempt<K> } = {
   // What lies in play and asks for it is played by using it.
@@ -126,7 +124,7 @@ const ATTEMPTS: { readonly [K in Deed['kind']]: Attempt<K> } = {
 };
 
 /** Nobody asks a player without cards to discard: the table has gone on, and this player holds only what was drawn since. */
-function hadNothing(table: ScenarioTable, seat: number): boolean {
+function hadNothing(table: InnTable, seat: number): boolean {
   const asked = table.asks(seat) && ['discard', 'choose', 'game'].includes(table.question().kind);
   const drawn = table.lately.flatMap(({ e, seat: who, list }) => (e === 'draw' && who === seat ? list : []));
   return !asked && drawn.length > 0 && table.state.seats[seat].hand.every((card) => drawn.includes(card));
@@ -137,7 +135,7 @@ function hadNothing(table: ScenarioTable, seat: number): boolean {
  * are two. The cards are asked for later, if there is a choice.
  */
 function discardRather(
-  table: ScenarioTable,
+  table: InnTable,
   step: Of<'discard' | 'pick'>,
   titles: readonly string[] | null,
 ): boolean {
@@ -160,7 +158,7 @@ function discardRather(
  * Where several players choose before anything happens, the cards that one of them discards are asked for when all have
  * chosen: whoever names them right after choosing so says what the answer will be.
  */
-function discardLater(table: ScenarioTable, step: Of<'discard'>): boolean {
+function discardLater(table: InnTable, step: Of<'discard'>): boolean {
   const { seat, titles } = step;
   const { hand } = table.state.seats[seat];
   const chose = table.lately.some(
@@ -177,7 +175,7 @@ function discardLater(table: ScenarioTable, step: Of<'discard'>): boolean {
  * What goes into a Round besides Gold, and what is played in it, comes after the Champions here; the books do not say
  * so. Whoever names it while the others still name their Champions says what the answer will be.
  */
-function pickLater(table: ScenarioTable, step: Of<'pick'>): boolean {
+function pickLater(table: InnTable, step: Of<'pick'>): boolean {
   const question = table.question();
   if (question.kind !== 'choose' || question.what !== CHAMPION || step.picks.length === 0) return false;
   if (!step.picks.every(({ by }) => by === 'words')) return false;
@@ -188,7 +186,7 @@ function pickLater(table: ScenarioTable, step: Of<'pick'>): boolean {
 const CHAMPION = 'team-champion';
 
 /** The titles of cards in a hand that are picked, or null if anything else is. */
-function inHand(table: ScenarioTable, seat: number, picks: readonly Picked[]): string[] | null {
+function inHand(table: InnTable, seat: number, picks: readonly Picked[]): string[] | null {
   const book = new TitleBook(table.state.seats[seat].hand.map((card) => [table.title(card), card]));
   const titles: string[] = [];
   for (const pick of picks) {
@@ -199,7 +197,7 @@ function inHand(table: ScenarioTable, seat: number, picks: readonly Picked[]): s
   return titles;
 }
 
-function order(table: ScenarioTable, seat: number, to: readonly number[], line: number): boolean {
+function order(table: InnTable, seat: number, to: readonly number[], line: number): boolean {
   const question = table.question();
   if (question.kind !== 'order' || !table.asks(seat)) return false;
   // Those named before come first.
@@ -211,7 +209,7 @@ function order(table: ScenarioTable, seat: number, to: readonly number[], line: 
   return true;
 }
 
-function playing(table: ScenarioTable, step: Of<'play' | 'use'>, from: From): boolean {
+function playing(table: InnTable, step: Of<'play' | 'use'>, from: From): boolean {
   let meant = playsMeant(table, step, from);
   if (meant.length === 0) return playingInParts(table, step, from);
   if (openWindow(table) !== null && passUpTo(table, step.seat)) meant = playsMeant(table, step, from);
@@ -224,7 +222,7 @@ function playing(table: ScenarioTable, step: Of<'play' | 'use'>, from: From): bo
 }
 
 /** What a card adds to itself has an aim of its own, and is asked for it later: it may be named last. */
-function playingInParts(table: ScenarioTable, step: Of<'play' | 'use'>, from: From): boolean {
+function playingInParts(table: InnTable, step: Of<'play' | 'use'>, from: From): boolean {
   const last = step.on.at(-1);
   const card = cardNamed(table, step);
   if (last?.at !== 'player' || card === undefined) return false;
@@ -235,7 +233,7 @@ function playingInParts(table: ScenarioTable, step: Of<'play' | 'use'>, from: Fr
 }
 
 /** The one play that is meant where a step leaves something open: from the hand, without a cost, without targets. */
-function theOne(table: ScenarioTable, step: Of<'play' | 'use'>, plays: readonly PlayAnswer[]): PlayAnswer {
+function theOne(table: InnTable, step: Of<'play' | 'use'>, plays: readonly PlayAnswer[]): PlayAnswer {
   const rules: ((answer: PlayAnswer) => boolean)[] = [
     (answer) => !liesBefore(table, answer),
     (answer) => step.options.length > 0 || table.use(answer).cost === undefined,
@@ -262,18 +260,18 @@ function theOne(table: ScenarioTable, step: Of<'play' | 'use'>, plays: readonly 
 }
 
 /** A bet, or something is to be chosen; not who of a team drinks: that is a phase of its own, which no pass hurries. */
-function isForeseen(table: ScenarioTable): boolean {
+function isForeseen(table: InnTable): boolean {
   const question = table.question();
   return question.kind === 'gamble' || (question.kind === 'choose' && question.what !== DRINK_NEXT);
 }
 
 /** Lets happen what must, up to where this player is asked or somebody has a choice. */
-function foresee(table: ScenarioTable, seat: number): void {
+function foresee(table: InnTable, seat: number): void {
   while (!table.asks(seat) && isForeseen(table) && runOn(table));
 }
 
 /** The asked player passes, as far as that can be done. */
-function decline(table: ScenarioTable): boolean {
+function decline(table: InnTable): boolean {
   const question = table.question();
   const { seat } = question;
   switch (question.kind) {
@@ -300,7 +298,7 @@ function decline(table: ScenarioTable): boolean {
 /** Steps that answer a question: where they fit none, the first one is the likeliest to be meant. */
 const NAMES_AN_ANSWER: ReadonlySet<Deed['kind']> = new Set(['pick', 'discard', 'order']);
 
-export function carryOut(table: ScenarioTable, step: Deed): void {
+export function carryOut(table: InnTable, step: Deed): void {
   const attempt = ATTEMPTS[step.kind] as Attempt<Deed['kind']>;
   let why = step.kind === 'play' || step.kind === 'use' ? whyNot(table, step) : '';
   const lastTurn = table.state.turns + table.state.seats.length + 1;
@@ -312,7 +310,7 @@ export function carryOut(table: ScenarioTable, step: Deed): void {
     if (attempt(table, step as never)) return;
     if (table.state.turns > lastTurn || (passes && table.isPaused())) break;
     if (why === '' && table.asks(step.seat) && NAMES_AN_ANSWER.has(step.kind))
-      why = `it was no answer to what was asked first: ${situation(table)}`;
+      why = `it was no answer to what was asked first: ${table.situation()}`;
     if (!table.asks(step.seat)) {
       if (!runOn(table)) break;
     } else if (soleAnswer(table) !== null || !decline(table)) {

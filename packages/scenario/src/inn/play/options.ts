@@ -1,8 +1,7 @@
 /** What stands after `for`: a use of the card by its label, or the cards that are given up for it. */
 import { useText, type PlayAnswer } from '@taproom/inn';
-import { IllegalAnswer } from '@taproom/kernel';
 import { bareTitle, isPartOf, TitleBook } from '../../language/titles.ts';
-import type { ScenarioTable } from '../table/scenario-table.ts';
+import type { InnTable } from '../table/inn-table.ts';
 
 export interface Narrowed {
   readonly plays: readonly PlayAnswer[];
@@ -11,7 +10,7 @@ export interface Narrowed {
 }
 
 export function playsWithOptions(
-  table: ScenarioTable,
+  table: InnTable,
   plays: readonly PlayAnswer[],
   options: readonly string[],
 ): Narrowed {
@@ -42,11 +41,7 @@ export function playsWithOptions(
 }
 
 /** The plays whose effect says so, where that tells them from the others: whoever has only the book knows no label. */
-function byText(
-  table: ScenarioTable,
-  plays: readonly PlayAnswer[],
-  words: string,
-): readonly PlayAnswer[] | null {
+function byText(table: InnTable, plays: readonly PlayAnswer[], words: string): readonly PlayAnswer[] | null {
   const fits = plays.filter((answer) => isPartOf(words, useText(table.use(answer))));
   return fits.length > 0 &&
     new Set(plays.map(({ use }) => use)).size > new Set(fits.map(({ use }) => use)).size
@@ -55,7 +50,7 @@ function byText(
 }
 
 /** What a use is called: its label, and what giving things up for it is called. */
-function namesOf(table: ScenarioTable, answer: PlayAnswer): string[] {
+function namesOf(table: InnTable, answer: PlayAnswer): string[] {
   const { label, cost } = table.use(answer);
   return cost?.word === undefined ? [label] : [label, cost.word];
 }
@@ -65,7 +60,7 @@ const whole = (split: Narrowed, otherwise: Narrowed): Narrowed =>
   split.rest.length === 0 ? split : otherwise;
 
 /** The title of something before the player that is worth giving up, if one of the plays asks for such things. */
-function payerNamed(table: ScenarioTable, plays: readonly PlayAnswer[], words: string): string | null {
+function payerNamed(table: InnTable, plays: readonly PlayAnswer[], words: string): string | null {
   const [paid] = plays.filter(({ pays }) => pays !== undefined);
   if (paid === undefined) return null;
   const book = new TitleBook(
@@ -79,7 +74,7 @@ function payerNamed(table: ScenarioTable, plays: readonly PlayAnswer[], words: s
 
 /** The plays for which exactly these are given up; else those for which these are given up too; else with these. */
 function paidWith(
-  table: ScenarioTable,
+  table: InnTable,
   plays: readonly PlayAnswer[],
   titles: readonly string[],
 ): readonly PlayAnswer[] {
@@ -98,11 +93,7 @@ function paidWith(
 }
 
 /** Paying too much is allowed, but not among the answers that the table offers. */
-function overpaid(
-  table: ScenarioTable,
-  plays: readonly PlayAnswer[],
-  titles: readonly string[],
-): PlayAnswer[] {
+function overpaid(table: InnTable, plays: readonly PlayAnswer[], titles: readonly string[]): PlayAnswer[] {
   const pays: number[] = [];
   for (const title of titles) {
     const { play } = table.state.seats[plays[0].seat];
@@ -110,15 +101,5 @@ function overpaid(
     if (card === undefined) return [];
     pays.push(card);
   }
-  return plays.map((answer) => ({ ...answer, pays })).filter((answer) => isLegal(table, answer));
-}
-
-function isLegal(table: ScenarioTable, answer: PlayAnswer): boolean {
-  try {
-    table.copy().answer(answer);
-    return true;
-  } catch (error) {
-    if (!(error instanceof IllegalAnswer)) throw error;
-    return false;
-  }
+  return plays.map((answer) => ({ ...answer, pays })).filter((answer) => table.refusal(answer) === null);
 }

@@ -2,7 +2,7 @@
 import { useText, type Option, type Question } from '@taproom/inn';
 import { bareTitle, TitleBook } from '../../language/titles.ts';
 import type { Picked } from '../steps/step.ts';
-import type { ScenarioTable } from '../table/scenario-table.ts';
+import type { InnTable } from '../table/inn-table.ts';
 
 type ChooseQuestion = Extract<Question, { kind: 'choose' }>;
 
@@ -20,7 +20,7 @@ export function noTo({ options }: Pick<ChooseQuestion, 'options'>): number[] | n
 
 /** The indices of the options picked, or null where they don't fit the question. */
 export function pickIndices(
-  table: ScenarioTable,
+  table: InnTable,
   question: ChooseQuestion,
   picks: readonly Picked[],
 ): number[] | null {
@@ -48,12 +48,7 @@ export function pickIndices(
   return chosen.length >= min && chosen.length <= max ? chosen : null;
 }
 
-function optionOf(
-  table: ScenarioTable,
-  question: ChooseQuestion,
-  pick: Picked,
-  taken: readonly number[],
-): number {
+function optionOf(table: InnTable, question: ChooseQuestion, pick: Picked, taken: readonly number[]): number {
   const { options } = question;
   const free = options
     .map((option, index) => ({ option, index }))
@@ -92,7 +87,7 @@ function optionOf(
 }
 
 /** The option is something that the card can do, and its text says so: whoever has only the book knows no label. */
-function says(table: ScenarioTable, { card }: ChooseQuestion, { word }: Option, typed: string): boolean {
+function says(table: InnTable, { card }: ChooseQuestion, { word }: Option, typed: string): boolean {
   const use = table.content.defs[card]?.uses.find(({ label }) => label === word);
   return use !== undefined && bareTitle(useText(use)).includes(typed);
 }

@@ -2,16 +2,16 @@
 import { asFrame, THING, thingOf } from '@taproom/inn';
 import type { EventFrame, Frame, PlayAnswer, PlayFrame, SpecialFrame } from '@taproom/inn';
 import type { On, PlayWords } from '../steps/step.ts';
-import type { ScenarioTable } from '../table/scenario-table.ts';
+import type { InnTable } from '../table/inn-table.ts';
 
 /** Where the card of a step may come from: anywhere, or only from the space before its player. */
 export type From = 'anywhere' | 'before';
 
-export const liesBefore = (table: ScenarioTable, { seat, card }: PlayAnswer): boolean =>
+export const liesBefore = (table: InnTable, { seat, card }: PlayAnswer): boolean =>
   !table.state.seats[seat].hand.includes(card);
 
 /** All legal plays of that card by that player, whatever they are played on. */
-function playsOfCard(table: ScenarioTable, words: PlayWords, from: From): PlayAnswer[] {
+function playsOfCard(table: InnTable, words: PlayWords, from: From): PlayAnswer[] {
   return table
     .legal(words.seat)
     .filter((answer): answer is PlayAnswer => answer.do === 'play')
@@ -20,7 +20,7 @@ function playsOfCard(table: ScenarioTable, words: PlayWords, from: From): PlayAn
 }
 
 /** The legal plays that fit what a step says. */
-export function playsMeant(table: ScenarioTable, words: PlayWords, from: From): PlayAnswer[] {
+export function playsMeant(table: InnTable, words: PlayWords, from: From): PlayAnswer[] {
   const meant = playsOfCard(table, words, from).filter((answer) => fitsTargets(table, answer, words.on));
   // Whoever names a thing that can be hit aims at it, not at what it did.
   const atThing = meant.filter(({ targets }) => targets.some((target) => target >= THING));
@@ -28,10 +28,9 @@ export function playsMeant(table: ScenarioTable, words: PlayWords, from: From): 
 }
 
 /** The frame that a response would answer. */
-const subjectOf = (table: ScenarioTable): Frame | undefined =>
-  table.state.stack[table.state.stack.length - 2];
+const subjectOf = (table: InnTable): Frame | undefined => table.state.stack[table.state.stack.length - 2];
 
-function fitsTargets(table: ScenarioTable, answer: PlayAnswer, on: readonly On[]): boolean {
+function fitsTargets(table: InnTable, answer: PlayAnswer, on: readonly On[]): boolean {
   const unnamed = answer.targets.slice();
   const named = (fits: (target: number) => boolean): boolean => {
     const at = unnamed.findIndex(fits);
@@ -56,7 +55,7 @@ function fitsTargets(table: ScenarioTable, answer: PlayAnswer, on: readonly On[]
 }
 
 /** A card without targets of its own: whether it is about that player, their card or their Drink. */
-function reaches(table: ScenarioTable, answer: PlayAnswer, seat: number): boolean {
+function reaches(table: InnTable, answer: PlayAnswer, seat: number): boolean {
   const use = table.use(answer);
   if (use.when.at === 'drink') return fitsDrink(table, answer, { seat, title: null });
   const whom = use.effects.map((effect) => ('who' in effect ? effect.who : null));
@@ -66,7 +65,7 @@ function reaches(table: ScenarioTable, answer: PlayAnswer, seat: number): boolea
 }
 
 function fitsDrink(
-  table: ScenarioTable,
+  table: InnTable,
   answer: PlayAnswer,
   item: { readonly seat?: number; readonly title: string | null },
 ): boolean {
@@ -82,7 +81,7 @@ function fitsDrink(
  * A played card, an Event, or whatever else was turned up: the one that is open for responses. What may be played at any
  * time answers none of them.
  */
-function fitsCard(table: ScenarioTable, answer: PlayAnswer, title: string): boolean {
+function fitsCard(table: InnTable, answer: PlayAnswer, title: string): boolean {
   if (table.use(answer).when.at === 'any') return false;
   const subject = subjectOf(table);
   if (table.question().kind !== 'respond' || subject === undefined) return false;
@@ -91,7 +90,7 @@ function fitsCard(table: ScenarioTable, answer: PlayAnswer, title: string): bool
 }
 
 /** A player, or a thing and whose it is: two of one title before one player are the same choice. */
-function targetWords(table: ScenarioTable, target: number): string {
+function targetWords(table: InnTable, target: number): string {
   if (target < THING) return `${target}`;
   const thing = thingOf(target);
   const owner = table.state.seats.findIndex(({ play }) => play.includes(thing));
@@ -99,7 +98,7 @@ function targetWords(table: ScenarioTable, target: number): string {
 }
 
 /** What tells one play of a card from another, as its player sees it; not what is given up for it. */
-export function choiceOf(table: ScenarioTable, answer: PlayAnswer): string {
+export function choiceOf(table: InnTable, answer: PlayAnswer): string {
   const subject = subjectOf(table);
   const what = [answer.use, answer.targets.map((target) => targetWords(table, target))];
   if (table.use(answer).when.at !== 'drink' || subject?.k !== 'drinks') return JSON.stringify(what);

@@ -1,15 +1,13 @@
 /** How the table runs on by itself. */
 import { ScenarioProblem } from '../../language/problem.ts';
-import type { ScenarioTable } from '../table/scenario-table.ts';
+import { TOO_MANY } from '../../run/run.ts';
+import type { InnTable } from '../table/inn-table.ts';
 import { answerCarried } from './carried.ts';
 import { soleAnswer } from './sole-answer.ts';
 import { onlyPotions, openWindow, pass, passFreeMoments } from './windows.ts';
 
-/** More questions than any scenario has; beyond them something goes round in circles. */
-export const TOO_MANY = 5000;
-
 /** Does the next thing that needs nobody's decision: what was named before, or the only legal answer. */
-function runItself(table: ScenarioTable, looking = false): boolean {
+function runItself(table: InnTable, looking = false): boolean {
   if (answerCarried(table)) return true;
   const sole = soleAnswer(table, looking);
   if (sole === null) return false;
@@ -18,7 +16,7 @@ function runItself(table: ScenarioTable, looking = false): boolean {
 }
 
 /** Moves on by one: those who may respond pass. False where somebody must really decide, or the game is over. */
-export function runOn(table: ScenarioTable): boolean {
+export function runOn(table: InnTable): boolean {
   if (table.isOver()) return false;
   if (table.isPaused()) table.goOn();
   else if (openWindow(table) === null) return runItself(table);
@@ -27,7 +25,7 @@ export function runOn(table: ScenarioTable): boolean {
 }
 
 /** After the last step: up to the next question that is not a response, and never into the next turn. */
-export function runOut(table: ScenarioTable): void {
+export function runOut(table: InnTable): void {
   for (let i = 0; i < TOO_MANY; i++) {
     if (table.isPaused() || !runOn(table)) return;
   }
@@ -38,10 +36,7 @@ export function runOut(table: ScenarioTable): void {
  * The point that the table reaches by itself, for whoever only looks: nobody passes for it. `here` may be content with
  * an earlier point on the way.
  */
-export function comeToRest(
-  table: ScenarioTable,
-  here: (at: ScenarioTable) => boolean = () => false,
-): ScenarioTable {
+export function comeToRest(table: InnTable, here: (at: InnTable) => boolean = () => false): InnTable {
   const at = table.copy();
   for (let i = 0; i < TOO_MANY; i++) {
     if (at.isOver() || at.isPaused() || here(at)) return at;
@@ -55,7 +50,7 @@ export function comeToRest(
 }
 
 /** As above, for whoever looks at what somebody may do: at the end of a turn that is the next turn's to ask. */
-export function comeToQuestion(table: ScenarioTable, here?: (at: ScenarioTable) => boolean): ScenarioTable {
+export function comeToQuestion(table: InnTable, here?: (at: InnTable) => boolean): InnTable {
   const at = comeToRest(table, here);
   if (!at.isPaused()) return at;
   at.goOn();

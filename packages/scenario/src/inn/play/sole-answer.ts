@@ -1,14 +1,15 @@
 /** Choices that are none: what the table does by itself because there is only one thing to do. */
 import type { Answer, Question } from '@taproom/inn';
+import { solePicks } from '../../run/sole-choice.ts';
 import { soleGameAnswer } from '../game/deeds.ts';
-import type { ScenarioTable } from '../table/scenario-table.ts';
+import type { InnTable } from '../table/inn-table.ts';
 
 /**
  * Whether an answer answers what was asked. Plays that are allowed at other moments too (Anytime cards, and, while
  * nobody is looking, cards for any moment of a Round or of the Order a Drink Phase) come in between: they are offered,
  * but they decide nothing here.
  */
-function decides(table: ScenarioTable, question: Question, answer: Answer, looking: boolean): boolean {
+function decides(table: InnTable, question: Question, answer: Answer, looking: boolean): boolean {
   if (answer.do === 'potion') return false;
   if (answer.do !== 'play') return true;
   const { at } = table.use(answer).when;
@@ -20,7 +21,7 @@ function decides(table: ScenarioTable, question: Question, answer: Answer, looki
  * The only legal answer to the open question, or null where there is a choice. A response is always a choice.
  * `looking`: for an assertion, which must not miss a moment in which something could have been played.
  */
-export function soleAnswer(table: ScenarioTable, looking = false): Answer | null {
+export function soleAnswer(table: InnTable, looking = false): Answer | null {
   const question = table.question();
   const { seat } = question;
   switch (question.kind) {
@@ -39,7 +40,10 @@ export function soleAnswer(table: ScenarioTable, looking = false): Answer | null
       if (question.what === DRINK_NEXT) return { seat, do: 'choose', picks: [0] };
       // Which of several alike comes first: as they sit, unless somebody says otherwise or looks at who is asked.
       if (question.what === BITTEN_NEXT && !looking) return { seat, do: 'choose', picks: [0] };
-      return soleChoice(table, question);
+      return asChoice(
+        seat,
+        solePicks(question, (card) => table.title(card)),
+      );
     case 'game':
       return soleGameAnswer(table);
     default:
@@ -57,20 +61,5 @@ export const isAgreement = (question: Question): boolean =>
 export const DRINK_NEXT = 'team-drink';
 const BITTEN_NEXT = 'team-scarab';
 
-function soleChoice(table: ScenarioTable, question: Extract<Question, { kind: 'choose' }>): Answer | null {
-  const { seat, options, min, max } = question;
-  const first = options.slice(0, min).map((_, i) => i);
-  const all: Answer = { seat, do: 'choose', picks: first };
-  if (options.length === 0 || (min === max && min === options.length)) return all;
-  if (min !== max || min === 0) return null;
-  // Copies of one card are one choice.
-  const { card } = options[0];
-  if (card === undefined) return null;
-  const alike = options.every(
-    (option) =>
-      option.card !== undefined &&
-      option.word === options[0].word &&
-      table.title(option.card) === table.title(card),
-  );
-  return alike ? all : null;
-}
+const asChoice = (seat: number, picks: readonly number[] | null): Answer | null =>
+  picks && { seat, do: 'choose', picks };

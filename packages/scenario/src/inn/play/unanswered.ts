@@ -1,7 +1,7 @@
 /** What happened without anybody being asked about it: why a card could not answer that. */
 import type { CardDef, InnEvent, Stop, Use } from '@taproom/inn';
 import type { PlayWords } from '../steps/step.ts';
-import type { ScenarioTable } from '../table/scenario-table.ts';
+import type { InnTable } from '../table/inn-table.ts';
 import { cardNamed } from './stuck.ts';
 
 /** A new round of Drinks is paid for at once, and no card makes anybody do so. */
@@ -16,7 +16,7 @@ const UNTOUCHABLE = 'rdi6.team.potion-untouchable';
 
 /** The rules by which nothing answers what happened to this player, if it did. */
 export function rulesOfTheUnanswered(
-  table: ScenarioTable,
+  table: InnTable,
   words: PlayWords,
   heard: readonly InnEvent[],
 ): string[] {
@@ -26,7 +26,7 @@ export function rulesOfTheUnanswered(
   return heard.flatMap((event) => uses.flatMap((use) => rulesFor(table, event, words.seat, use)));
 }
 
-function rulesFor(table: ScenarioTable, event: InnEvent, seat: number, use: Use): readonly string[] {
+function rulesFor(table: InnTable, event: InnEvent, seat: number, use: Use): readonly string[] {
   const isPayment = event.e === 'paid' && event.cause < 0 && event.to < 0;
   if (isPayment) return answersPayments(use) ? NO_CARD_CAUSES_IT : [];
   if (event.e === 'potion') return use.when.at === 'play' ? [UNTOUCHABLE] : [];
@@ -38,7 +38,7 @@ function rulesFor(table: ScenarioTable, event: InnEvent, seat: number, use: Use)
 }
 
 /** What the card says about being stopped that did this to the player, or that was used without anybody being asked. */
-function stoppedBy(table: ScenarioTable, event: InnEvent, seat: number): CardDef['refusals'] {
+function stoppedBy(table: InnTable, event: InnEvent, seat: number): CardDef['refusals'] {
   const { defs } = table.content;
   if (event.e === 'play' && defs[event.card].uses[event.n].silent) return defs[event.card].refusals;
   return event.cause < 0 || event.seat !== seat ? undefined : defs[event.cause].refusals;

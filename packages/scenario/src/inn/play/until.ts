@@ -3,16 +3,16 @@ import { areMates, type Answer } from '@taproom/inn';
 import { idleGameAnswer } from '../game/deeds.ts';
 import { ScenarioProblem } from '../../language/problem.ts';
 import { PHASES } from '../given/table-keys.ts';
-import type { Until } from '../steps/step.ts';
-import type { ScenarioTable } from '../table/scenario-table.ts';
-import { lastSentences } from '../table/words.ts';
+import { firstOf } from '../../run/sole-choice.ts';
+import type { Until } from '../../run/step.ts';
+import type { InnTable } from '../table/inn-table.ts';
 import { answerCarried } from './carried.ts';
 import { openWindow } from './windows.ts';
 
 /** A whole game of eight people who only drink has far fewer questions than this. */
 const TOO_LONG = 50_000;
 
-export function runUntil(table: ScenarioTable, step: Until): void {
+export function runUntil(table: InnTable, step: Until): void {
   const reached = goal(table, step);
   for (let i = 0; i < TOO_LONG; i++) {
     if (reached()) return;
@@ -21,19 +21,19 @@ export function runUntil(table: ScenarioTable, step: Until): void {
   }
   throw new ScenarioProblem(
     step.line,
-    `"${step.text}": ${table.isOver() ? 'the game is over before that' : 'that never comes'}${lastSentences(table)}`,
+    `"${step.text}": ${table.isOver() ? 'the game is over before that' : 'that never comes'}${table.lastSentences()}`,
   );
 }
 
 /** Passes, discards nothing, declines; a drink goes to the nearest player on the left; a forced choice takes the first. */
-function idleAnswer(table: ScenarioTable): Answer {
+function idleAnswer(table: InnTable): Answer {
   const question = table.question();
   const { seat } = question;
   switch (question.kind) {
     case 'discard':
       return { seat, do: 'discard', cards: [] };
     case 'choose':
-      return { seat, do: 'choose', picks: question.options.slice(0, question.min).map((_, i) => i) };
+      return { seat, do: 'choose', picks: firstOf(question) };
     case 'game':
       return idleGameAnswer(table, question);
     case 'order': {
@@ -48,7 +48,7 @@ function idleAnswer(table: ScenarioTable): Answer {
   }
 }
 
-function goal(table: ScenarioTable, step: Until): () => boolean {
+function goal(table: InnTable, step: Until): () => boolean {
   switch (step.what) {
     case 'game-end':
       return () => table.isOver();
@@ -73,7 +73,7 @@ function goal(table: ScenarioTable, step: Until): () => boolean {
 }
 
 /** The Action that is still to come: of this turn, or else of the player's next one, even if there is none to play. */
-function actionGoal(table: ScenarioTable, seat: number): () => boolean {
+function actionGoal(table: InnTable, seat: number): () => boolean {
   const { turns, phase } = table.state;
   const window = openWindow(table);
   const stillToCome =

@@ -1,14 +1,14 @@
 /** Windows for responses, seen from outside: who is asked in them, and what comes after. */
 import { asFrame, type About, type WindowFrame } from '@taproom/inn';
-import type { ScenarioTable } from '../table/scenario-table.ts';
+import type { InnTable } from '../table/inn-table.ts';
 
 /** The window that is open, or null where something else is asked. */
-export function openWindow(table: ScenarioTable): WindowFrame | null {
+export function openWindow(table: InnTable): WindowFrame | null {
   if (table.question().kind !== 'respond') return null;
   return asFrame(table.state.stack[table.state.stack.length - 1], 'window');
 }
 
-export function pass(table: ScenarioTable): void {
+export function pass(table: InnTable): void {
   table.answer({ seat: table.question().seat, do: 'pass' });
 }
 
@@ -16,7 +16,7 @@ export function pass(table: ScenarioTable): void {
  * Lets those asked before a seat pass, in the order of asking, if that seat is then asked in the same window.
  * Otherwise nothing happens, and it says so.
  */
-export function passUpTo(table: ScenarioTable, seat: number): boolean {
+export function passUpTo(table: InnTable, seat: number): boolean {
   const passes = passesBefore(table, seat);
   if (passes < 0) return false;
   for (let i = 0; i < passes; i++) pass(table);
@@ -24,7 +24,7 @@ export function passUpTo(table: ScenarioTable, seat: number): boolean {
 }
 
 /** How many must pass until the seat is asked in this window, −1 if it isn't asked in it any more. */
-function passesBefore(table: ScenarioTable, seat: number): number {
+function passesBefore(table: InnTable, seat: number): number {
   const window = openWindow(table);
   if (window === null) return -1;
   const depth = table.state.stack.length;
@@ -43,7 +43,7 @@ function passesBefore(table: ScenarioTable, seat: number): number {
 }
 
 /** Whether all that the asked player could play here may be played at any time. */
-function onlyAnytime(table: ScenarioTable): boolean {
+function onlyAnytime(table: InnTable): boolean {
   return table
     .legal(table.question().seat)
     .every((answer) => answer.do !== 'play' || table.use(answer).when.at === 'any');
@@ -57,7 +57,7 @@ const FREE: ReadonlySet<About> = new Set(['idle', 'loss', 'paid', 'won', 'collec
  * Says how many passes lead on to that where nothing is lost by them: the next question takes the same plays.
  * Never into the next turn: 0 where the moment is one of its own.
  */
-function freePasses(table: ScenarioTable): number {
+function freePasses(table: InnTable): number {
   const window = openWindow(table);
   if (window === null || !FREE.has(window.about)) return 0;
   const { about, skip } = window;
@@ -80,10 +80,10 @@ function freePasses(table: ScenarioTable): number {
 }
 
 /** The asked player could do nothing here but use a Potion Token. */
-export const onlyPotions = (table: ScenarioTable): boolean =>
+export const onlyPotions = (table: InnTable): boolean =>
   table.legal(table.question().seat).every(({ do: does }) => does === 'pass' || does === 'potion');
 
-export function passFreeMoments(table: ScenarioTable): void {
+export function passFreeMoments(table: InnTable): void {
   for (let passes = freePasses(table); passes > 0; passes = freePasses(table))
     for (let i = 0; i < passes; i++) pass(table);
 }
@@ -92,7 +92,7 @@ export function passFreeMoments(table: ScenarioTable): void {
 const PASSABLE: ReadonlySet<string> = new Set(['discard', 'action', 'gamble']);
 
 /** Whether the free moment that is open leads to a question that this seat could pass. */
-export function leadsTo(table: ScenarioTable, seat: number): boolean {
+export function leadsTo(table: InnTable, seat: number): boolean {
   const ahead = table.copy();
   passFreeMoments(ahead);
   const question = ahead.question();
@@ -103,7 +103,7 @@ export function leadsTo(table: ScenarioTable, seat: number): boolean {
  * A moment before a bet that this seat cannot but pass: the table bets by itself, once everybody is done with the moment.
  * Brings it about and says whether it did.
  */
-export function passBet(table: ScenarioTable, seat: number): boolean {
+export function passBet(table: InnTable, seat: number): boolean {
   const window = openWindow(table);
   if (window === null || window.about !== 'idle' || window.skip !== seat) return false;
   const { stack } = table.state;

@@ -4,10 +4,10 @@ import { shuffledOrder, type ChanceAnswer, type ChanceQuestion } from '@taproom/
 import { ScenarioProblem } from '../../language/problem.ts';
 import type { Listed } from '../given/plan.ts';
 import { TitleBook } from '../../language/titles.ts';
-import type { ScenarioTable } from './scenario-table.ts';
+import type { InnTable } from './inn-table.ts';
 
 /** The cards that a random pick chooses from, where the frame that asks tells us. */
-function pickedFrom(table: ScenarioTable, size: number): readonly number[] | null {
+function pickedFrom(table: InnTable, size: number): readonly number[] | null {
   const top = table.state.stack[table.state.stack.length - 1];
   const { seats } = table.state;
   if (top.k === 'random-discard') return seats[top.seat].hand;
@@ -23,7 +23,7 @@ function coinShows({ card: side, line }: Listed): number {
 }
 
 /** The named pick, or null where nothing is named for this question. */
-export function pickGiven(table: ScenarioTable, question: ChanceQuestion): ChanceAnswer | null {
+export function pickGiven(table: InnTable, question: ChanceQuestion): ChanceAnswer | null {
   if (question.kind !== 'pick') return null;
   const next = table.chance.shift();
   if (next === undefined) return null;
@@ -45,7 +45,7 @@ export function pickGiven(table: ScenarioTable, question: ChanceQuestion): Chanc
  * A shuffle that is named: the cards that come next in the list, as far as they are among the shuffled ones, lie on top
  * afterwards. Null where the list goes on with something else.
  */
-export function shuffleGiven(table: ScenarioTable, question: ChanceQuestion): ChanceAnswer | null {
+export function shuffleGiven(table: InnTable, question: ChanceQuestion): ChanceAnswer | null {
   const top = table.state.stack[table.state.stack.length - 1];
   if (question.kind !== 'shuffle' || top.k !== 'shuffle') return null;
   const { cards, pile } = top;

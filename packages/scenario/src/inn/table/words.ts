@@ -1,6 +1,5 @@
 /** What is asked, in words: for the complaints of a scenario that got stuck. */
-import type { Question } from '@taproom/inn';
-import type { ScenarioTable } from './scenario-table.ts';
+import type { InnTable } from './inn-table.ts';
 
 const ABOUT: Readonly<Record<string, string>> = {
   idle: 'play something at this moment',
@@ -15,7 +14,8 @@ const ABOUT: Readonly<Record<string, string>> = {
   'last-chance': 'take a last chance',
 };
 
-export function questionWords(table: ScenarioTable, question: Question): string {
+export function questionWords(table: InnTable): string {
+  const question = table.question();
   const name = table.name(question.seat);
   switch (question.kind) {
     case 'respond':
@@ -42,23 +42,4 @@ export function questionWords(table: ScenarioTable, question: Question): string 
     default:
       return 'chance is asked';
   }
-}
-
-/** The question and everything that may be answered. */
-export function situation(table: ScenarioTable): string {
-  const question = table.question();
-  if (question.kind === 'over' || question.kind === 'turn-end') return questionWords(table, question);
-  const { choices } = table.answers(question.seat);
-  // What is given up for a card is not on its label: several ways to pay look alike.
-  const labels = [...new Set(choices.map(({ label }) => `  - ${label}`))];
-  const shown = labels.slice(0, 40);
-  if (labels.length > 40) shown.push(`  … and ${labels.length - 40} more`);
-  return `${questionWords(table, question)}; legal answers:\n${shown.join('\n')}`;
-}
-
-const LAST_SENTENCES = 6;
-
-export function lastSentences(table: ScenarioTable): string {
-  const last = table.log.slice(-LAST_SENTENCES);
-  return last.length === 0 ? '' : `\nbefore that:\n${last.map((sentence) => `  ${sentence}`).join('\n')}`;
 }

@@ -3,14 +3,12 @@ import type { Desk } from '../language/desk.ts';
 import { readInFront, type ThingInFront } from '../language/in-front.ts';
 import type { Spot } from '../../language/spot.ts';
 import { inFrontOf, SLOTS } from '../table/laid.ts';
-import type { ScenarioTable } from '../table/scenario-table.ts';
-import { differs } from './fact.ts';
+import type { InnTable } from '../table/inn-table.ts';
+import { differs, type Wrong } from '../../run/fact.ts';
 import { cardCount, shown } from './piles.ts';
 
-type Check = (table: ScenarioTable) => string | null;
-
-export function inFrontFact(value: Spot, desk: Desk, seat: number): Check {
-  const lying = ({ state }: ScenarioTable): number[] => inFrontOf(state, seat);
+export function inFrontFact(value: Spot, desk: Desk, seat: number): Wrong<InnTable> {
+  const lying = ({ state }: InnTable): number[] => inFrontOf(state, seat);
   if (value.isNumber()) {
     const count = value.whole('play');
     return (table) => differs(cardCount(count), cardCount(lying(table).length));
@@ -57,7 +55,7 @@ type Guest = readonly [slot: number, title: string];
 const slotOf = ({ def, mark }: ThingInFront): Guest => [mark ?? 0, def.title];
 
 /** The cards of the player's own side decks: whatever else lies there stands in no slot. */
-function guests({ state, content }: ScenarioTable, seat: number): Guest[] {
+function guests({ state, content }: InnTable, seat: number): Guest[] {
   return inFrontOf(state, seat)
     .filter((card) => content.owner[card] === seat && content.sideDeck[card] >= 0)
     .map((card) => [state.seats[seat].marks[card] ?? 0, content.defs[card].title]);

@@ -1,7 +1,7 @@
 /** How piles are compared: by their number, or by their titles. */
 import type { Spot } from '../../language/spot.ts';
-import type { ScenarioTable } from '../table/scenario-table.ts';
-import { differs } from './fact.ts';
+import type { InnTable } from '../table/inn-table.ts';
+import { differs, type Wrong } from '../../run/fact.ts';
 
 /**
  * `all`: the whole pile in any order; `ordered`: the whole pile from the top; `top`: so many from the top; `deck`: so
@@ -9,13 +9,13 @@ import { differs } from './fact.ts';
  */
 export type PileOrder = 'all' | 'ordered' | 'top' | 'deck';
 
-export type PileReader = (table: ScenarioTable) => readonly number[];
+export type PileReader = (table: InnTable) => readonly number[];
 
 export const shown = (titles: readonly string[]): string =>
   titles.length === 0 ? 'empty' : `[${titles.join(' | ')}]`;
 
 /** A pile in the state has its top last. */
-const fromTop = (table: ScenarioTable, cards: readonly number[]): string[] =>
+const fromTop = (table: InnTable, cards: readonly number[]): string[] =>
   cards.toReversed().map((card) => table.title(card));
 
 export function pileFact(
@@ -24,7 +24,7 @@ export function pileFact(
   order: PileOrder,
   pile: PileReader,
   title: (line: number, typed: string) => string,
-): (table: ScenarioTable) => string | null {
+): Wrong<InnTable> {
   if (value.isNumber()) {
     const count = value.whole(what);
     return (table) => differs(cardCount(count), cardCount(pile(table).length));

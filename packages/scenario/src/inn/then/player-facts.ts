@@ -6,23 +6,22 @@ import { tokenNamed } from '../language/counters.ts';
 import { Problems } from '../../language/problem.ts';
 import { checkHasOwn, readTracks } from '../language/tracks.ts';
 import type { Spot } from '../../language/spot.ts';
-import type { ScenarioTable } from '../table/scenario-table.ts';
-import { differs } from './fact.ts';
+import type { InnTable } from '../table/inn-table.ts';
+import { differs, numberFact, type Wrong } from '../../run/fact.ts';
 import { inFrontFact } from './in-front.ts';
 import { pileFact } from './piles.ts';
 
-export type PlayerFact = (value: Spot, desk: Desk, seat: number) => (table: ScenarioTable) => string | null;
+export type PlayerFact = (value: Spot, desk: Desk, seat: number) => Wrong<InnTable>;
 
 /** In a team game these belong to the side, and may be read for any member. */
 const ofSide =
   (what: 'fortitude' | 'alcohol' | 'gold' | 'potions'): PlayerFact =>
   (value, desk, seat) => {
     if (what !== 'gold') checkHasOwn(value, desk, seat, what);
-    const expected = value.whole(what);
-    return (table) => differs(`${expected}`, `${sideOf(table, seat)[what]}`);
+    return numberFact(value, what, (table) => sideOf(table, seat)[what]);
   };
 
-const sideOf = (table: ScenarioTable, seat: number): Side => table.state.sides[table.state.seats[seat].side];
+const sideOf = (table: InnTable, seat: number): Side => table.state.sides[table.state.seats[seat].side];
 
 /** The one counter that belongs to the side. */
 const POTIONS = 'potions';

@@ -1,12 +1,15 @@
-/** The table a scenario plays at: the game, its luck, what chance was told to give, and what has been said. */
-import type { Answer, Content, Inn, InnEvent, InnState, PlayAnswer, Question, Use } from '@taproom/inn';
-import { isActive, tell } from '@taproom/inn';
-import { answerChance, SPECTATOR, type Answers, type ChanceQuestion, type Luck } from '@taproom/kernel';
+/** A table of the inn: what chance was told to give, what steps have named for later, what has happened lately. */
+import type { Answer, Content, Inn, InnEvent, InnState, PlayAnswer, Use } from '@taproom/inn';
+import { areMates, isActive } from '@taproom/inn';
+import { answerChance, isChance, type ChanceQuestion, type Luck } from '@taproom/kernel';
+import type { Evening } from '@taproom/parlour';
+import { Table } from '../../run/table.ts';
 import { gameLuck, NO_LUCK, type GameLuck } from '../game/luck.ts';
 import type { Listed } from '../given/plan.ts';
 import type { Picked } from '../steps/step.ts';
 import { pickGiven, shuffleGiven } from './chance.ts';
 import { watchOver, type Watch } from './watch.ts';
+import { questionWords } from './words.ts';
 
 /** What a step has named beyond the question it answered: it goes to the player's next questions of that kind. */
 export interface Carried {
@@ -20,56 +23,54 @@ export interface Carried {
   readonly on: readonly Picked[];
 }
 
-export class ScenarioTable {
+type InnTypes = NonNullable<Inn['types']>;
+
+export class InnTable extends Table<InnTypes> {
   readonly inn: Inn;
   readonly content: Content;
   readonly state: InnState;
-  readonly luck: Luck;
+  /** For gambling games in Rounds. */
+  readonly games: Evening;
   readonly chance: Listed[];
-  readonly log: string[];
   carried: Carried[] = [];
   /** What chance still has to give to gambling games. */
-  game: GameLuck = NO_LUCK;
+  gambling: GameLuck = NO_LUCK;
   /** What happened since the last answer of a player. */
   lately: InnEvent[] = [];
   /** What happened since the last step that somebody did, that step included. */
   heard: InnEvent[] = [];
   /** The table as it was in the first window since the last step in which people had something but could not play it. */
-  opened: ScenarioTable | null = null;
+  opened: InnTable | null = null;
   /** The last step that did something was an `until`: what comes after it belongs to what has not happened yet. */
   ranOn = false;
   readonly #watch: Watch;
 
   constructor(
     inn: Inn,
+    games: Evening,
     state: InnState,
     luck: Luck,
     chance: readonly Listed[],
-    log: readonly string[] = [],
     watch?: Watch,
   ) {
+    super(inn, state, luck);
     this.inn = inn;
+    this.games = games;
     this.content = inn.content(state.setup);
     this.state = state;
-    this.luck = luck;
     this.chance = chance.slice();
-    this.log = log.slice();
     this.#watch = watch ?? watchOver(state, this.content);
   }
 
   /** A table to look ahead at: whatever happens there leaves this one alone. */
-  copy(): ScenarioTable {
-    const copy = new ScenarioTable(
-      this.inn,
-      this.inn.copy(this.state),
-      [...this.luck],
-      this.chance,
-      this.log,
-      this.#watch,
-    );
+  copy(): InnTable {
+    const { inn, games, state, luck, chance } = this;
+    const copy = new InnTable(inn, games, inn.copy(state), [...luck], chance, this.#watch);
+    copy.events.push(...this.events);
+    copy.log.push(...this.log);
     copy.carried = this.carried.map((carried) => ({ ...carried, orders: carried.orders.slice() }));
     copy.lately = this.lately;
-    copy.game = this.game;
+    copy.gambling = this.gambling;
     return copy;
   }
 
@@ -102,13 +103,14 @@ export class ScenarioTable {
   #happen(move: () => InnEvent[]): void {
     this.lately = [];
     this.#hear(move());
-    let question = this.question();
-    while (isChance(question) || this.#isHelpless(question)) {
-      if (!isChance(question)) this.opened ??= this.copy();
-      this.#hear(
-        this.inn.apply(this.state, isChance(question) ? this.#byChance(question) : passOf(question)),
-      );
-      question = this.question();
+    for (;;) {
+      const question = this.question();
+      if (isChance(question)) this.#hear(this.inn.apply(this.state, this.#byChance(question)));
+      else if (question.kind === 'respond' && this.legal(question.seat).length === 1) {
+        // Whoever has something for such a window, but nothing for this one, has no choice.
+        this.opened ??= this.copy();
+        this.#hear(this.inn.apply(this.state, { seat: question.seat, do: 'pass' }));
+      } else break;
     }
     this.#watch(this.state);
   }
@@ -122,36 +124,15 @@ export class ScenarioTable {
     );
   }
 
-  /** Whoever has something for such a window, but nothing for this one, has no choice. */
-  #isHelpless({ kind, seat }: Question): boolean {
-    return kind === 'respond' && this.legal(seat).length === 1;
-  }
-
   #hear(events: readonly InnEvent[]): void {
-    for (const event of events) {
-      this.lately.push(event);
-      this.heard.push(event);
-      this.log.push(tell(this.content, event, SPECTATOR));
-    }
-  }
-
-  question(): Question {
-    return this.inn.question(this.state);
-  }
-
-  /** Whether this seat may answer the open question: it is asked, or its team is. */
-  asks(seat: number): boolean {
-    const question = this.question();
-    return question.seat === seat || (seat >= 0 && this.inn.view(this.state, seat).question !== null);
+    this.lately.push(...events);
+    this.heard.push(...events);
+    this.hear(events);
   }
 
   /** Whether it is this player's turn, or that of their team. */
   isActive(seat: number): boolean {
     return isActive(this.state, seat);
-  }
-
-  answers(seat: number): Answers<Answer> {
-    return this.inn.answers(this.state, { seat });
   }
 
   legal(seat: number): readonly Answer[] {
@@ -162,20 +143,27 @@ export class ScenarioTable {
     return this.content.defs[answer.card].uses[answer.use];
   }
 
-  isOver(): boolean {
-    return this.question().kind === 'over';
-  }
-
-  name(seat: number): string {
-    return this.content.characters[seat]?.name ?? 'nobody';
-  }
-
   title(card: number): string {
     return this.content.defs[card].title;
   }
+
+  get players(): readonly string[] {
+    return this.content.characters.map(({ name }) => name);
+  }
+
+  override areMates(one: number, other: number): boolean {
+    return areMates(this.state, one, other);
+  }
+
+  isOut(seat: number): boolean {
+    return this.state.sides[this.state.seats[seat].side].out !== 0;
+  }
+
+  winners(): readonly number[] | null {
+    return this.state.winners;
+  }
+
+  questionWords(): string {
+    return questionWords(this);
+  }
 }
-
-const passOf = ({ seat }: Question): Answer => ({ seat, do: 'pass' });
-
-const isChance = (question: Question): question is ChanceQuestion =>
-  question.kind === 'shuffle' || question.kind === 'pick' || question.kind === 'dice';

@@ -1,5 +1,6 @@
-/** The steps of a gambling game, as data. */
+/** What players do in a gambling game, as data. */
 import type { ParlourOption } from '@taproom/parlour';
+import type { Step } from '../run/step.ts';
 import type { ParlourTable } from './parlour-table.ts';
 
 /** Something that a step names: what an option can be recognized by. */
@@ -41,34 +42,4 @@ export interface ParlourDeed {
   readonly roll: readonly number[] | null;
 }
 
-export interface StepLine {
-  readonly line: number;
-  /** As it stands in the file. */
-  readonly text: string;
-}
-
-export type ParlourStep = StepLine &
-  (
-    | { readonly kind: 'deed'; readonly deed: ParlourDeed }
-    | {
-        readonly kind: 'can';
-        readonly can: boolean;
-        readonly deed: ParlourDeed;
-        readonly because: string | null;
-      }
-    | { readonly kind: 'asked'; readonly seat: number; readonly is: boolean }
-    | { readonly kind: 'out'; readonly seat: number }
-    | { readonly kind: 'wins'; readonly seat: number }
-    | { readonly kind: 'nobody-wins' }
-    | { readonly kind: 'until-end' }
-    | { readonly kind: 'check'; readonly facts: readonly ParlourFact[] }
-  );
-
-export type DeedStep = Extract<ParlourStep, { kind: 'deed' }>;
-
-/** Something that `then` or `check` claims; says what is wrong with it, or null. */
-export interface ParlourFact {
-  readonly line: number;
-  readonly what: string;
-  readonly wrong: (table: ParlourTable) => string | null;
-}
+export type ParlourStep = Step<ParlourTable, ParlourDeed>;

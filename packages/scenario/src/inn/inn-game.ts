@@ -1,0 +1,111 @@
+/** The Red Dragon Inn, as the runner of scenarios wants to know it. */
+import type { Answer, Inn, InnState } from '@taproom/inn';
+import { answerAt, seatTable, type Table } from '@taproom/kernel';
+import type { Evening } from '@taproom/parlour';
+import type { Scenario } from '../language/scenario.ts';
+import type { ScenarioGame } from '../run/scenario-game.ts';
+import { namesGame } from './game/named.ts';
+import { arrange } from './given/arrange.ts';
+import { stockExtras } from './given/extras.ts';
+import { stockUp } from './given/house-stock.ts';
+import type { GivenPlan } from './given/plan.ts';
+import { readGiven } from './given/table-keys.ts';
+import { Desk } from './language/desk.ts';
+import { aimedBy, isAimTold, NotAimed } from './play/aimed-later.ts';
+import { neverAsked } from './play/carried.ts';
+import { carryOut } from './play/deeds.ts';
+import { comeToQuestion, comeToRest, runOut } from './play/run-on.ts';
+import { tryOut } from './play/trials.ts';
+import { runUntil } from './play/until.ts';
+import { readDeed, readUntil, VERBS } from './steps/read-deed.ts';
+import type { Deed, InnStep } from './steps/step.ts';
+import { InnTable } from './table/inn-table.ts';
+import { readSeating, type Seating } from './table/seating.ts';
+import { innFacts } from './then/inn-facts.ts';
+
+export function innGame(scenario: Scenario, inn: Inn, games: Evening): ScenarioGame<InnTable, Deed> {
+  const seating = withGames(readSeating(scenario.about, inn), scenario, games);
+  const content = inn.content(seating.setup);
+  const drinks = content.drinks.map((card) => content.defs[card].key);
+  const desk = new Desk(inn, content);
+  return {
+    players: desk.players,
+    facts: innFacts(desk),
+    verbs: VERBS,
+    readDeed: (s, seat, claimed) => readDeed(s, seat, claimed, desk),
+    readUntil,
+    readGiven(given) {
+      const plan = readGiven(given, desk);
+      return () => layTable(inn, games, seating, drinks, plan);
+    },
+    carryOut: (table, { deed }, [next]) => doAimed(table, deed, next),
+    runUntil: (table, step) => does(table, 'until', () => runUntil(table, step)),
+    comeToRest: (table, { kind }) => (kind === 'asked' ? comeToQuestion(table) : comeToRest(table)),
+    tryOut,
+    runOut,
+    leftOver: neverAsked,
+  };
+}
+
+/** A table whose steps choose a gambling game plays with them, unless it says something else. */
+function withGames(seating: Seating, { when }: Scenario, { parlour }: Evening): Seating {
+  if (seating.setup.gamblingGames !== undefined || !namesGame(when, parlour.defs)) return seating;
+  return { ...seating, setup: { ...seating.setup, gamblingGames: true } };
+}
+
+export function layTable(
+  inn: Inn,
+  games: Evening,
+  seating: Seating,
+  drinks: readonly string[],
+  plan: GivenPlan,
+): InnTable {
+  const seated = seatTable(inn, stockExtras(stockUp(seating.setup, drinks, plan), plan), seating.seed);
+  answerSetup(inn, seated);
+  arrange(seated.state, inn.content(seated.state.setup), plan);
+  const table = new InnTable(inn, games, seated.state, seated.luck, plan.chance);
+  table.gambling = plan.game;
+  table.begin();
+  return table;
+}
+
+/** What a character is asked before the first turn doesn't matter: `given` says how the table stands. */
+function answerSetup(inn: Inn, seated: Table<InnState, Answer>): void {
+  while (seated.state.turns === 0) {
+    const question = inn.question(seated.state);
+    if (question.seat < 0) return;
+    answerAt(inn, seated, inn.answers(seated.state, { bare: true }).legal[0]);
+  }
+}
+
+/** Does what the step says; the next one may only tell what it was aimed at, and is then done as well. */
+function doAimed(table: InnTable, deed: Deed, next: InnStep | undefined): void {
+  const isTold = doOrAim(table, deed, next);
+  if (isTold && next !== undefined) table.done.add(next);
+}
+
+function doOrAim(table: InnTable, deed: Deed, next: InnStep | undefined): boolean {
+  try {
+    does(table, deed.kind, () => carryOut(table, deed));
+    return isAimTold(table, deed, next);
+  } catch (error) {
+    const aimed = error instanceof NotAimed ? aimedBy(table, deed, next) : null;
+    if (aimed === null) throw error;
+    does(table, aimed.kind, () => carryOut(table, aimed));
+    return true;
+  }
+}
+
+function does(table: InnTable, kind: Deed['kind'] | 'until', deed: () => void): void {
+  const { opened, heard, events } = table;
+  const begun = events.length;
+  table.heard = [];
+  table.opened = null;
+  deed();
+  // With a pass that came by itself, or that others still follow, nothing has happened yet.
+  if (kind === 'pass' && events.length === begun) {
+    table.opened ??= opened;
+    table.heard = heard;
+  }
+  table.ranOn = kind === 'until';
+}
