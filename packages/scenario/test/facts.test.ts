@@ -107,7 +107,6 @@ describe('then', () => {
     ['hand: [Wine]', /no card "Wine" among Jett's cards/],
     ['out: dead', /out is true, passed-out or broke/],
     ['tokens: { joy: 1 }', /`tokens` has no key "joy"/],
-    ['tokens: { blood: 1 }', /blood is not at this table/],
     ['tracks: {}', /Jett has no tracks/],
     ['fortitude: high', /whole number/],
   ])('refuses %s', (fact, message) => {
@@ -115,7 +114,7 @@ describe('then', () => {
   });
 
   it.each([
-    ['wolfDeck: 3', /wolfDeck is not at this table/],
+    ['wolfDeck: 3', /neither a player nor a key "wolfDeck"/],
     ['prizes: [A]', /there is no card "A" among the Prizes/],
     ['dungeonDeck: [A]', /there is no card "A" among the Dungeon Events/],
     ['turn: Bob', /nobody called "Bob"/],

@@ -152,7 +152,7 @@ describe('given', () => {
     ['an unknown key', '{ drinkdeck: [] }', /neither a player nor a key "drinkdeck"/],
     ['a pot', '{ pot: 3 }', /nor a key "pot"/],
     ['an unknown player', '{ Bob: {} }', /neither a player nor a key "Bob"/],
-    ['a character who sits elsewhere', '{ Sera: {} }', /nobody called "Sera" sits at this table/],
+    ['a character who sits elsewhere', '{ The Wench: {} }', /nobody called "The Wench" sits at this table/],
     ['an unknown key of a player', '{ Jett: { hands: [] } }', /has no key "hands"/],
     ['an unknown turn', '{ turn: Sera }', /nobody called "Sera"/],
     ['an unknown phase', '{ phase: lunch }', /no phase is called "lunch"/],
@@ -175,7 +175,7 @@ describe('given', () => {
       `{ drinkDeck: [${Array.from({ length: 28 }, () => 'Wine').join(', ')}] }`,
       /28 drinks are named/,
     ],
-    ['a token to come', '{ Jett: { tokens: { momentum: 2 } } }', /momentum is not at this table/],
+    ['a token that nobody has', '{ Jett: { tokens: { momentum: 2 } } }', /`tokens` has no key "momentum"/],
     [
       'a minion of nobody',
       '{ Jett: { play: [{ The Evershroom: 2 }] } }',
@@ -184,7 +184,7 @@ describe('given', () => {
     ['a mount of nobody', '{ Jett: { play: { justGotHere: Bert } } }', /no card "Bert"/],
     ['a slot of nobody', '{ Jett: { play: { onTheRoof: Bert } } }', /slots in `play` has no key "onTheRoof"/],
     ['a drink that nobody keeps', '{ Jett: { play: [Wine] } }', /"Wine" is not kept in play/],
-    ['a side deck to come', '{ wolfDeck: [A, end] }', /wolfDeck is not at this table/],
+    ['a side deck of nobody', '{ wolfDeck: [A, end] }', /neither a player nor a key "wolfDeck"/],
     ['a Prize that is none', '{ prizes: [A] }', /there is no card "A" among the Prizes/],
     [
       'counters on a deck that is not in the house',

@@ -49,11 +49,6 @@ describe('a file of scenarios', () => {
     ['no players', 'table: { seed: 1 }', /needs a list of `players`/],
     ['one player', 'table: { players: [Jett] }', /at least two players/],
     ['an unknown character', 'table: { players: [Jett, Bob] }', /line 1: no character is called "Bob"/],
-    [
-      'a character of the books who is not here',
-      'table: { players: [Jett, Molly] }',
-      /Molly is not at this table/,
-    ],
     ['a player twice', 'table: { players: [Jett, jett] }', /Jett sits at the table twice/],
     ['a bad seed', 'table: { players: [Jett, Dale], seed: x }', /seed must be a whole number/],
     [
@@ -75,14 +70,18 @@ describe('a file of scenarios', () => {
     [
       'an unknown fact',
       `${TABLE}\nthen: { potty: 1 }`,
-      /line 2: `then` knows neither a player nor a fact "potty"/,
+      /line 2: `then` knows neither a player nor a key "potty"/,
     ],
     [
       'an unknown fact of a player',
       `${TABLE}\nthen: { Jett: { mood: 1 } }`,
       /line 2: a player has no key "mood"/,
     ],
-    ['a player who is not there', `${TABLE}\nthen: { Sera: { gold: 1 } }`, /line 2: nobody called "Sera"/],
+    [
+      'a player who is not there',
+      `${TABLE}\nthen: { The Wench: { gold: 1 } }`,
+      /line 2: nobody called "The Wench"/,
+    ],
   ])('refuses %s', (_, text, message) => {
     expect(reason(text)).toMatch(message);
   });

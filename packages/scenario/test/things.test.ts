@@ -36,8 +36,8 @@ describe('tokens', () => {
   });
 
   it.each([
-    ['Jett: { tokens: { joy: 1 } }', /`tokens` has no key "joy"; it may have: scarabs, momentum/],
-    ['Jett: { tokens: { blood: 1 } }', /blood is not at this table; there are: scarabs, momentum/],
+    ['Jett: { tokens: { joy: 1 } }', /`tokens` has no key "joy"; it may have: momentum, scarabs/],
+    ['Jett: { tokens: { salve: 1 } }', /salve is not at this table; there are: momentum, scarabs/],
     ['Jett: { tokens: { momentum: 6 } }', /momentum must be 0 to 5, not 6/],
     ['Jett: { tokens: { scarabs: 7 } }, Dale: { tokens: { scarabs: 6 } }', /there are only 12 scarabs/],
   ])('refuse %s', (given, message) => {
@@ -67,7 +67,7 @@ describe('side decks', () => {
   });
 
   it.each([
-    ['batDeck: [A]', /batDeck is not at this table/],
+    ['stableDeck: [A]', /stableDeck is not at this table/],
     ['storyDeck: [Howl]', /no card "Howl" among the cards of the storyDeck/],
     ['storyDeck: [The tale of the goat, The tale of the goat]', /the storyDeck has "The tale.*only once/],
     ['Zakhan: { deck: [The tale of the goat] }', /belongs to the storyDeck, not to Zakhan's deck/],

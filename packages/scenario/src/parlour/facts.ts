@@ -2,10 +2,10 @@
 import { SPECTATOR } from '@taproom/kernel';
 import { cardName, potsOf, type ParlourSetup, type ParlourState } from '@taproom/parlour';
 import { unknownKey } from '../language/keys.ts';
-import { listed } from '../language/names.ts';
+import { listed, seatAt } from '../language/names.ts';
 import { EVENING } from '../language/read.ts';
 import type { Entry, Spot } from '../language/spot.ts';
-import { differs, numberFact, seatAt, winnerFact, type FactWords, type Wrong } from '../run/fact.ts';
+import { differs, numberFact, winnerFact, type FactWords, type Wrong } from '../run/fact.ts';
 import { asChosen } from './as-chosen.ts';
 import { copiesOf, readDice } from './cards.ts';
 import type { ParlourTable } from './parlour-table.ts';

@@ -1,5 +1,5 @@
 /** Facts of `then` and `check`: read once, then looked at when their moment has come. */
-import { listed, seatNamed } from '../language/names.ts';
+import { listed, seatAt, seatNamed } from '../language/names.ts';
 import { Problems } from '../language/problem.ts';
 import type { Entry, Spot } from '../language/spot.ts';
 import type { Table } from './table.ts';
@@ -85,12 +85,4 @@ export function winnerFact(value: Spot, players: readonly string[]): Wrong<Table
 export function isWonBy(table: Table, seat: number): boolean {
   const winners = table.winners() ?? [];
   return winners.includes(seat) && winners.every((winner) => table.areMates(winner, seat));
-}
-
-/** The seat of a name that must be there. */
-export function seatAt(spot: Spot, players: readonly string[], name = spot.text('a player')): number {
-  const seat = seatNamed(players, name);
-  if (seat < 0)
-    throw spot.problem(`nobody called "${name}" sits at this table (players: ${listed(players)})`);
-  return seat;
 }

@@ -27,17 +27,17 @@ export const PLAYER_KEYS: Readonly<Record<string, PlayerKey>> = {
     plan.gold = value.whole('gold');
   },
   hand(value, plan, desk, seat) {
-    plan.hand = readCards(value, 'hand', (line, typed) => desk.own(line, seat, typed));
+    plan.hand = readCards(value, 'hand', desk.own[seat], 'title');
   },
   deck(value, plan, desk, seat) {
-    plan.deck = readPile(value, 'deck', (line, typed) => desk.own(line, seat, typed));
+    plan.deck = readPile(value, 'deck', desk.own[seat], 'title');
   },
   discard(value, plan, desk, seat) {
-    plan.discard = readCards(value, 'discard', (line, typed) => desk.own(line, seat, typed));
+    plan.discard = readCards(value, 'discard', desk.own[seat], 'title');
   },
   drinkMe(value, plan, desk) {
     plan.drinkMe = value.items('drinkMe').map((item) => {
-      const def = desk.poured(item.line, item.text('a card in drinkMe'));
+      const def = desk.poured.need(item.line, item.text('a card in drinkMe'));
       return { card: def.key, line: item.line, house: desk.isHouseDrink(def) };
     });
   },

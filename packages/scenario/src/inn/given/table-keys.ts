@@ -2,7 +2,7 @@
 import { COIN, type Phase } from '@taproom/inn';
 import { readDecks } from '../game/luck.ts';
 import type { Desk } from '../language/desk.ts';
-import { listed, seatNamed } from '../../language/names.ts';
+import { listed, seatAt, seatNamed } from '../../language/names.ts';
 import { notHere, Problems, ScenarioProblem } from '../../language/problem.ts';
 import type { Spot } from '../../language/spot.ts';
 import { readCards, readPile } from './lists.ts';
@@ -15,16 +15,16 @@ export const PHASES: readonly Phase[] = ['start', 'discard', 'action', 'order', 
 
 export const TABLE_KEYS: Readonly<Record<string, TableKey>> = {
   turn(value, plan, desk) {
-    plan.turn = desk.seatAt(value);
+    plan.turn = seatAt(value, desk.players);
   },
   phase(value, plan) {
     plan.phase = readPhase(value);
   },
   drinkDeck(value, plan, desk) {
-    plan.drinkDeck = readPile(value, 'drinkDeck', (line, typed) => desk.drink(line, typed).key);
+    plan.drinkDeck = readPile(value, 'drinkDeck', desk.drinks, 'key');
   },
   drinkDiscard(value, plan, desk) {
-    plan.drinkDiscard = readCards(value, 'drinkDiscard', (line, typed) => desk.drink(line, typed).key);
+    plan.drinkDiscard = readCards(value, 'drinkDiscard', desk.drinks, 'key');
   },
   inn(value, plan) {
     plan.inn = value.whole('inn');
@@ -42,7 +42,7 @@ export const TABLE_KEYS: Readonly<Record<string, TableKey>> = {
   chance(value, plan, desk) {
     plan.chance = value.items('chance').map((item) => {
       const card = item.text('what chance gives');
-      if (!COIN.some((side) => side === card.toLowerCase()) && !desk.knows(card))
+      if (!COIN.some((side) => side === card.toLowerCase()) && desk.all.find(card).kind === 'none')
         throw item.problem(
           `no card at this table is called "${card}", and a coin shows ${COIN.join(' or ')}`,
         );
@@ -50,17 +50,17 @@ export const TABLE_KEYS: Readonly<Record<string, TableKey>> = {
     });
   },
   dungeonDeck(value, plan, desk) {
-    plan.dungeonDeck = readPile(value, 'dungeonDeck', (line, typed) => desk.dungeonEvent(line, typed).title);
+    plan.dungeonDeck = readPile(value, 'dungeonDeck', desk.dungeonEvents, 'title');
   },
   dungeonCounters(value, plan, desk) {
     if (!desk.hasDungeon) throw notHere(value.line, 'the Dungeon Deck');
     plan.dungeonCounters = value.whole('dungeonCounters', 0);
   },
   prizes(value, plan, desk) {
-    plan.prizes = readCards(value, 'prizes', (line, typed) => desk.prize(line, typed).key);
+    plan.prizes = readCards(value, 'prizes', desk.prizes, 'key');
   },
   prizeBin(value, plan, desk) {
-    plan.prizeBin = readCards(value, 'prizeBin', (line, typed) => desk.prize(line, typed).key);
+    plan.prizeBin = readCards(value, 'prizeBin', desk.prizes, 'key');
   },
 };
 
@@ -69,13 +69,6 @@ export function readPhase(value: Spot): Phase {
   const phase = PHASES.find((known) => known === typed);
   if (phase === undefined) throw value.problem(`no phase is called "${typed}"; there are: ${listed(PHASES)}`);
   return phase;
-}
-
-function readSideDeck(value: Spot, plan: GivenPlan, desk: Desk, key: string): void {
-  const deck = desk.sideDeck(key)!;
-  const { seat, which, name } = deck;
-  const pile = readPile(value, name, (line, typed) => desk.inSideDeck(line, deck, typed));
-  plan.sideDecks.push({ seat, which, name, pile });
 }
 
 const OF_TEAM = ['fortitude', 'alcohol', 'gold', 'potions'] as const;
@@ -100,18 +93,13 @@ export function readGiven(given: Spot | null, desk: Desk): GivenPlan {
     problems.attempt(() => {
       const read = TABLE_KEYS[key];
       const seat = seatNamed(desk.players, key);
+      const deck = desk.sideDeck(key);
       if (read) read(value, plan, desk);
-      else if (desk.sideDeck(key)) readSideDeck(value, plan, desk, key);
+      else if (deck) plan.sideDecks.push({ ...deck, pile: readPile(value, key, deck.cards, 'title') });
       else if (seat >= 0) {
         readPlayer(value, plan.seats[seat], desk, seat, problems);
         checkAgreed(plan, desk, seat, line);
-      } else {
-        desk.checkPresent(line, key);
-        throw new ScenarioProblem(
-          line,
-          `\`given\` knows neither a player nor a key "${key}"; players: ${listed(desk.players)}; keys: ${listed([...Object.keys(TABLE_KEYS), ...desk.sideDeckNames()])}`,
-        );
-      }
+      } else throw desk.unknown(line, key, 'given', Object.keys(TABLE_KEYS));
     });
   problems.settle();
   return plan;

@@ -20,12 +20,12 @@ export function readInFront(value: Spot, desk: Desk, seat: number): ThingInFront
 
 function readThing(item: Spot, desk: Desk, seat: number): ThingInFront {
   const { line } = item;
-  if (!item.isMap()) return { def: desk.inFront(line, seat, item.text('a card in play')), line, mark: null };
+  if (!item.isMap()) return { def: desk.ownOrAny(line, seat, item.text('a card in play')), line, mark: null };
   const [entry, ...more] = item.entries('a card in play');
   if (entry === undefined || more.length > 0)
     throw item.problem('a card in play is a title, or a title with its step: `- The Evershroom: 2`');
   return {
-    def: desk.inFront(line, seat, entry.key),
+    def: desk.ownOrAny(line, seat, entry.key),
     line,
     mark: readStep(entry.value, desk, seat, entry.key),
   };
@@ -35,7 +35,7 @@ const LAST = 'last';
 
 /** Steps are counted from the top of the card, beginning with 1. */
 function readStep(value: Spot, desk: Desk, seat: number, typed: string): number {
-  const { title, values } = desk.inFront(value.line, seat, typed);
+  const { title, values } = desk.ownOrAny(value.line, seat, typed);
   if (value.isNumber()) return value.whole(`the step of "${title}"`, 1, values?.length) - 1;
   if (value.text(`the step of "${title}"`) !== LAST)
     throw value.problem(`a step is a number or \`${LAST}\`; a title with a colon must stand in quotes`);
@@ -48,7 +48,7 @@ function readSlots(value: Spot, desk: Desk, seat: number): ThingInFront[] {
   for (const { key, line, value: guest } of value.entries('play')) {
     const mark = (SLOTS as readonly string[]).indexOf(key);
     if (mark < 0) throw unknownKey(line, key, 'a map of slots in `play`', SLOTS);
-    if (!guest.isEmpty()) things.push({ def: desk.inFront(line, seat, guest.text(key)), line, mark });
+    if (!guest.isEmpty()) things.push({ def: desk.ownOrAny(line, seat, guest.text(key)), line, mark });
   }
   return things;
 }

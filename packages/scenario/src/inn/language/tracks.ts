@@ -1,6 +1,7 @@
 /** The tracks of a seat that nobody plays: one for each of the others, by name. */
 import type { TrackPlan } from '../given/plan.ts';
 import type { Desk } from './desk.ts';
+import { seatAt } from '../../language/names.ts';
 import { unknownKey } from '../../language/keys.ts';
 import { Problems } from '../../language/problem.ts';
 import type { Spot } from '../../language/spot.ts';
@@ -14,7 +15,7 @@ export function readTracks(value: Spot, desk: Desk, seat: number, problems = new
   const tracks: TrackPlan[] = [];
   for (const entry of value.entries('tracks'))
     problems.attempt(() => {
-      const whose = desk.seat(entry.line, entry.key);
+      const whose = seatAt(entry.value, desk.players, entry.key);
       if (whose === seat) throw entry.value.problem(`${name} has tracks for the others, not for ${name}`);
       const track: { seat: number; fortitude?: number; alcohol?: number } = { seat: whose };
       for (const number of entry.value.entries(`the track of ${desk.players[whose]}`)) {

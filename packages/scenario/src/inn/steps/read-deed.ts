@@ -36,7 +36,11 @@ const FORMS: readonly (readonly [does: string, can: string | null, form: Form])[
     null,
     (s, seat, desk) => {
       const typed = s.takes('nothing') ? [] : s.several(() => s.needQuoted('a card to discard'));
-      return { kind: 'discard', seat, titles: typed.map((title) => desk.ownOrAny(s.line, seat, title)) };
+      return {
+        kind: 'discard',
+        seat,
+        titles: typed.map((title) => desk.ownOrAny(s.line, seat, title).title),
+      };
     },
   ],
   [
@@ -106,10 +110,10 @@ function target(s: Sentence, desk: Desk): On {
   if (owner !== null) {
     if (!s.takes('drink')) throw s.problem('a card is played on a player, on a drink or on a card');
     const typed = s.quoted();
-    return { at: 'drink', seat: owner, title: typed === null ? null : desk.poured(s.line, typed).title };
+    return { at: 'drink', seat: owner, title: typed === null ? null : desk.poured.need(s.line, typed).title };
   }
   const typed = s.quoted();
-  if (typed !== null) return { at: 'card', title: desk.any(s.line, typed) };
+  if (typed !== null) return { at: 'card', title: desk.all.need(s.line, typed).title };
   return { at: 'player', seat: s.needPlayer() };
 }
 

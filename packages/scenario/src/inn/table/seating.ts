@@ -1,10 +1,10 @@
 /** Who sits down, and what was agreed: `table` and its `variants` become a set-up of the inn. */
 import type { Inn, InnSetup } from '@taproom/inn';
 import { unknownKey } from '../../language/keys.ts';
-import { listed, sameName, seatNamed, SHORT_NAMES } from '../../language/names.ts';
+import { listed, sameName, seatNamed } from '../../language/names.ts';
 import { notHere, Problems } from '../../language/problem.ts';
 import type { Spot } from '../../language/spot.ts';
-import { missing, TitleBook } from '../../language/titles.ts';
+import { CardBook, everybodyOf } from '../language/desk.ts';
 import { readMode, seatSides, type Agreed } from './sides.ts';
 
 export interface Seating {
@@ -54,13 +54,8 @@ const VARIANTS: Readonly<Record<string, Variant>> = {
 };
 
 function readPrizes(value: Spot, inn: Inn): string[] {
-  const book = new TitleBook((inn.cast.prizes ?? []).map((def) => [def.title, def]));
-  return value.items('prizes').map((item) => {
-    const typed = item.text('a Prize');
-    const found = book.find(typed);
-    if (found.kind !== 'one') throw item.problem(missing(typed, found, 'the Prizes'));
-    return found.things[0].key;
-  });
+  const book = new CardBook('the Prizes', inn.cast.prizes ?? []);
+  return value.items('prizes').map((item) => book.need(item.line, item.text('a Prize')).key);
 }
 
 const TABLE_KEYS = ['players', 'seed', 'variants'];
@@ -98,12 +93,12 @@ function readPlayers(list: Spot, inn: Inn, problems: Problems): string[] {
   for (const item of list.items('players'))
     problems.attempt(() => {
       const typed = item.text('a player');
-      const everybody = [...inn.cast.characters, ...(inn.cast.automata ?? [])];
+      const everybody = everybodyOf(inn);
       const known = everybody.find((character) => sameName(character.name, typed));
-      if (known === undefined) {
-        if (SHORT_NAMES.some((name) => sameName(name, typed))) throw notHere(item.line, typed);
-        throw item.problem(`no character is called "${typed}"; there are: ${listed(SHORT_NAMES)}`);
-      }
+      if (known === undefined)
+        throw item.problem(
+          `no character is called "${typed}"; there are: ${listed(everybody.map(({ name }) => name))}`,
+        );
       if (seatNamed(players, known.name) >= 0) throw item.problem(`${known.name} sits at the table twice`);
       players.push(known.name);
     });

@@ -1,6 +1,6 @@
 /** Who plays with whom: `teams`, `mode` and `boss` become sides and Bosses of the set-up. */
 import { MODES, type InnSetup, type Mode } from '@taproom/inn';
-import { listed, seatNamed } from '../../language/names.ts';
+import { listed, seatAt } from '../../language/names.ts';
 import type { Spot } from '../../language/spot.ts';
 
 /** What `variants` said of it, before it is known who sits where. */
@@ -31,13 +31,7 @@ interface Seated {
 
 /** Where a mode wants teammates side by side and the list has them apart, they move together. */
 export function seatSides(players: readonly string[], { mode, teams, boss }: Agreed): Seated {
-  const named = (item: Spot): string => {
-    const typed = item.text('a player');
-    const seat = seatNamed(players, typed);
-    if (seat < 0)
-      throw item.problem(`nobody called "${typed}" sits at this table (players: ${listed(players)})`);
-    return players[seat];
-  };
+  const named = (item: Spot): string => players[seatAt(item, players)];
   const groups = teams?.items('teams').map((team) => team.items('a team').map(named));
   const twice = groups?.flat().find((name, i, all) => all.indexOf(name) !== i);
   if (twice !== undefined) throw teams!.problem(`${twice} is on two teams`);

@@ -1,7 +1,5 @@
 /** What can be said of a table of the inn, in `then` and `check`. */
 import { unknownKey } from '../../language/keys.ts';
-import { listed } from '../../language/names.ts';
-import { ScenarioProblem } from '../../language/problem.ts';
 import type { FactWords } from '../../run/fact.ts';
 import type { Desk } from '../language/desk.ts';
 import type { InnTable } from '../table/inn-table.ts';
@@ -14,12 +12,8 @@ export const innFacts = (desk: Desk): FactWords<InnTable> => ({
     const read = TABLE_FACTS[key];
     if (read !== undefined) return read(value, desk);
     const deck = desk.sideDeck(key);
-    if (deck !== undefined) return sideDeckFact(value, desk, deck);
-    desk.checkPresent(line, key);
-    throw new ScenarioProblem(
-      line,
-      `\`${where}\` knows neither a player nor a fact "${key}"; players: ${listed(desk.players)}; facts: ${listed([...Object.keys(TABLE_FACTS), ...desk.sideDeckNames()])}`,
-    );
+    if (deck !== undefined) return sideDeckFact(value, deck);
+    throw desk.unknown(line, key, where, Object.keys(TABLE_FACTS));
   },
   ofPlayer({ key, line, value }, seat) {
     const read = PLAYER_FACTS[key];

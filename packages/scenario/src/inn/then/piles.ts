@@ -1,5 +1,6 @@
 /** How piles are compared: by their number, or by their titles. */
 import type { Spot } from '../../language/spot.ts';
+import type { CardBook } from '../language/desk.ts';
 import type { InnTable } from '../table/inn-table.ts';
 import { differs, type Wrong } from '../../run/fact.ts';
 
@@ -23,7 +24,7 @@ export function pileFact(
   what: string,
   order: PileOrder,
   pile: PileReader,
-  title: (line: number, typed: string) => string,
+  cards: CardBook,
 ): Wrong<InnTable> {
   if (value.isNumber()) {
     const count = value.whole(what);
@@ -31,7 +32,7 @@ export function pileFact(
   }
   const expected = value
     .items(`${what} (a number or a list of titles)`)
-    .map((item) => title(item.line, item.text(`a card in ${what}`)));
+    .map((item) => cards.need(item.line, item.text(`a card in ${what}`)).title);
   return (table) => {
     const actual = fromTop(table, pile(table));
     // So many from the top; but no titles at all say that there is nothing.

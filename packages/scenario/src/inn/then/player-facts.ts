@@ -33,8 +33,8 @@ const ofPile =
       value,
       pile,
       pile === 'deck' ? 'deck' : 'all',
-      (table) => table.state.seats[seat][pile],
-      (line, typed) => desk.own(line, seat, typed),
+      ({ state }) => state.seats[seat][pile],
+      desk.own[seat],
     );
 
 const OUT_WORDS: Readonly<Record<string, readonly Out[]>> = {
@@ -54,13 +54,7 @@ export const PLAYER_FACTS: Readonly<Record<string, PlayerFact>> = {
   deck: ofPile('deck'),
   discard: ofPile('discard'),
   drinkMe: (value, desk, seat) =>
-    pileFact(
-      value,
-      'drinkMe',
-      'ordered',
-      (table) => table.state.seats[seat].drinkMe,
-      (line, typed) => desk.poured(line, typed).title,
-    ),
+    pileFact(value, 'drinkMe', 'ordered', ({ state }) => state.seats[seat].drinkMe, desk.poured),
   play: inFrontFact,
   out(value, _desk, seat) {
     const typed = value.text('out');

@@ -3,6 +3,7 @@ import type { EventPile } from '@taproom/inn';
 import { differs, numberFact, winnerFact, type Wrong } from '../../run/fact.ts';
 import { gameFact } from '../game/facts.ts';
 import type { Desk, SideDeckAt } from '../language/desk.ts';
+import { seatAt } from '../../language/names.ts';
 import type { Spot } from '../../language/spot.ts';
 import { readPhase } from '../given/table-keys.ts';
 import type { InnTable } from '../table/inn-table.ts';
@@ -18,13 +19,7 @@ const goldAt =
 const drinks =
   (pile: 'drinkDeck' | 'drinkDiscard', order: 'top' | 'all'): TableFact =>
   (value, desk) =>
-    pileFact(
-      value,
-      pile,
-      order,
-      (table) => table.state[pile],
-      (line, typed) => desk.drink(line, typed).title,
-    );
+    pileFact(value, pile, order, ({ state }) => state[pile], desk.drinks);
 
 /** Straight quotes for curly ones: nobody should fail for typing them. */
 const straight = (text: string): string =>
@@ -38,8 +33,8 @@ const prizesIn =
       value,
       where === 'inn' ? 'prizes' : 'prizeBin',
       'all',
-      (table) => table.state.prizes?.[where] ?? [],
-      (line, typed) => desk.prize(line, typed).title,
+      ({ state }) => state.prizes?.[where] ?? [],
+      desk.prizes,
     );
 
 const dungeonOf = (table: InnTable): EventPile | undefined =>
@@ -51,7 +46,7 @@ export const TABLE_FACTS: Readonly<Record<string, TableFact>> = {
   drinkDeck: drinks('drinkDeck', 'top'),
   drinkDiscard: drinks('drinkDiscard', 'all'),
   turn(value, desk) {
-    const seat = desk.seatAt(value);
+    const seat = seatAt(value, desk.players);
     return (table) =>
       table.isActive(seat) ? null : differs(desk.players[seat], table.name(table.state.turn));
   },
@@ -61,7 +56,7 @@ export const TABLE_FACTS: Readonly<Record<string, TableFact>> = {
   },
   control(value, desk) {
     const nobody = value.text('control') === 'nobody';
-    const seat = nobody ? -1 : desk.seatAt(value);
+    const seat = nobody ? -1 : seatAt(value, desk.players);
     return (table) => differs(table.name(seat), table.name(controlOf(table)));
   },
   winner: (value, { players }) => winnerFact(value, players),
@@ -84,13 +79,7 @@ export const TABLE_FACTS: Readonly<Record<string, TableFact>> = {
   },
   game: gameFact,
   dungeonDeck: (value, desk) =>
-    pileFact(
-      value,
-      'dungeonDeck',
-      'top',
-      (table) => dungeonOf(table)?.deck ?? [],
-      (line, typed) => desk.dungeonEvent(line, typed).title,
-    ),
+    pileFact(value, 'dungeonDeck', 'top', (table) => dungeonOf(table)?.deck ?? [], desk.dungeonEvents),
   dungeonCounters: (value) =>
     numberFact(
       value,
@@ -102,15 +91,8 @@ export const TABLE_FACTS: Readonly<Record<string, TableFact>> = {
 };
 
 /** A side deck of somebody at the table: how many cards it has, or what lies on its top. */
-export function sideDeckFact(value: Spot, desk: Desk, deck: SideDeckAt): Wrong<InnTable> {
-  return pileFact(
-    value,
-    deck.name,
-    'top',
-    (table) => table.state.seats[deck.seat].decks[deck.which].deck,
-    (line, typed) => desk.inSideDeck(line, deck, typed),
-  );
-}
+export const sideDeckFact = (value: Spot, { name, seat, which, cards }: SideDeckAt): Wrong<InnTable> =>
+  pileFact(value, name, 'top', ({ state }) => state.seats[seat].decks[which].deck, cards);
 
 function controlOf(table: InnTable): number {
   const round = table.state.stack.findLast((frame) => frame.k === 'round');
