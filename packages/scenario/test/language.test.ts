@@ -61,11 +61,6 @@ describe('a file of scenarios', () => {
       'table: { players: [Jett, Dale], variants: { drinks: rdi1 } }',
       /no book is called/,
     ],
-    [
-      'a drink deck to come',
-      'table: { players: [Jett, Dale], variants: { drinks: rdi5 } }',
-      /not at this table/,
-    ],
     ['steps that are no list', `${TABLE}\nwhen: Jett passes`, /line 2: when must be a list/],
     [
       'an unknown fact',

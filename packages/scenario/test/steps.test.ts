@@ -103,7 +103,7 @@ describe('steps', () => {
         kind: 'pick',
         seat: JETT,
         picks: [
-          { by: 'words', words: 'yes' },
+          { by: 'word', word: 'yes' },
           { by: 'number', n: 3 },
           { by: 'seat', seat: WENCH },
         ],

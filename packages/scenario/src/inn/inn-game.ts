@@ -64,7 +64,8 @@ export function layTable(
   answerSetup(inn, seated);
   arrange(seated.state, inn.content(seated.state.setup), plan);
   const table = new InnTable(inn, games, seated.state, seated.luck, plan.chance);
-  table.gambling = plan.game;
+  table.gamblingDecks = plan.gamblingDecks;
+  table.gamblingDice = plan.gamblingDice;
   table.begin();
   return table;
 }

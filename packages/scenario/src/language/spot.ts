@@ -80,6 +80,15 @@ export class Spot {
     return plain(this.#node.value);
   }
 
+  /** One of some words. */
+  oneOf<W extends string>(what: string, known: readonly W[]): W {
+    const typed = this.text(what);
+    const word = known.find((other) => other === typed);
+    if (word === undefined)
+      throw this.problem(`no ${what} is called "${typed}"; there are: ${known.join(', ')}`);
+    return word;
+  }
+
   whole(what: string, min = 0, max = Number.MAX_SAFE_INTEGER): number {
     const value = isScalar(this.#node) ? this.#node.value : undefined;
     if (typeof value !== 'number' || !Number.isInteger(value))

@@ -2,10 +2,11 @@
 import { SPECTATOR } from '@taproom/kernel';
 import { cardName, potsOf, type ParlourSetup, type ParlourState } from '@taproom/parlour';
 import { unknownKey } from '../language/keys.ts';
-import { listed, seatAt } from '../language/names.ts';
+import { seatAt } from '../language/names.ts';
 import { EVENING } from '../language/read.ts';
 import type { Entry, Spot } from '../language/spot.ts';
 import { differs, numberFact, winnerFact, type FactWords, type Wrong } from '../run/fact.ts';
+import { pileFact, shown } from '../run/piles.ts';
 import { asChosen } from './as-chosen.ts';
 import { copiesOf, readDice } from './cards.ts';
 import type { ParlourTable } from './parlour-table.ts';
@@ -15,33 +16,13 @@ import type { GameNames } from './seating.ts';
 
 type ParlourWrong = Wrong<ParlourTable>;
 
+const NEGATIVE = -Number.MAX_SAFE_INTEGER;
+const NO_MARKERS = `none: it is not \`mode: ${EVENING}\``;
+
 const numbers = (list: readonly number[]): string => `[${list.join(', ')}]`;
 
-/** A fact that only a finished game has. */
-const afterwards =
-  (look: (state: ParlourState) => string | null): ParlourWrong =>
-  ({ state }) =>
-    state.result === null ? 'the game is not over' : look(state);
-
-/** A fact about the whole evening once that is reckoned up, else about a finished game. */
-const reckoned =
-  (
-    evening: (scores: readonly number[]) => string | null,
-    look: (state: ParlourState) => string | null,
-  ): ParlourWrong =>
-  (table) => {
-    const scores = table.reckoning();
-    return scores === null ? afterwards(look)(table) : evening(scores);
-  };
-
-/** Markers of Adventurer's Choice. */
-function markersFact(value: Spot, key: 'loans' | 'debts', seat: number): ParlourWrong {
-  const expected = value.whole(key);
-  return ({ evening }) =>
-    evening === null
-      ? `there are no markers: it is not \`mode: adventurers-choice\``
-      : differs(`${expected}`, `${evening[key][seat]}`);
-}
+/** What only a finished game tells. */
+const NOT_OVER = 'unknown: the game is not over';
 
 /** The pots as they lie, or, where the game is over, as they lay before they were paid out. */
 function potsNow(table: ParlourTable): number[] {
@@ -73,15 +54,8 @@ const TABLE_FACTS: Readonly<Record<string, (value: Spot, players: readonly strin
     const expected = value.text('game');
     return (table) => differs(expected, table.isPlaying() ? table.state.setup.game : 'none');
   },
-  deck(value) {
-    if (value.isNumber()) return numberFact(value, 'deck', ({ state }) => state.deck.length);
-    const expected = cardNames(value, 'deck');
-    return ({ state }) => {
-      // No cards at all: it is empty.
-      const top = expected.length === 0 ? state.deck : state.deck.slice(-expected.length);
-      return differs(namesTold(expected), namesTold(top.toReversed().map(cardName)));
-    };
-  },
+  deck: (value) =>
+    pileFact(value, 'deck', 'top', ({ state }) => state.deck.toReversed().map(cardName), cardMeant),
   discard: (value) =>
     cardsFact(value, 'discard', ({ discard, common }) => [...discard, ...(common.cards.discards ?? [])]),
   log(value) {
@@ -101,28 +75,28 @@ const TABLE_FACTS: Readonly<Record<string, (value: Spot, players: readonly strin
 const PLAYER_FACTS: Readonly<Record<string, (value: Spot, seat: number) => ParlourWrong>> = {
   chips: (value, seat) => numberFact(value, 'chips', (table) => table.chips(seat)),
   purse: (value, seat) => numberFact(value, 'purse', ({ state }) => state.memory.purse?.[seat] ?? 0),
-  loans: (value, seat) => markersFact(value, 'loans', seat),
-  debts: (value, seat) => markersFact(value, 'debts', seat),
+  loans: (value, seat) => numberFact(value, 'loans', ({ evening }) => evening?.loans[seat] ?? NO_MARKERS),
+  debts: (value, seat) => numberFact(value, 'debts', ({ evening }) => evening?.debts[seat] ?? NO_MARKERS),
+  // Of the whole evening once that is reckoned up, else of a finished game.
   score(value, seat) {
+    const look = ({ state: { result } }: ParlourTable): number | string =>
+      result === null ? NOT_OVER : (result.scores[seat] ?? 'none');
     if (value.isEmpty() || value.text('score') === 'none')
-      return afterwards(({ result }) => differs('none', `${result?.scores[seat] ?? 'none'}`));
-    const expected = value.whole('score', -Number.MAX_SAFE_INTEGER);
-    return reckoned(
-      (scores) => differs(`${expected}`, `${scores[seat]}`),
-      ({ result }) => differs(`${expected}`, `${result?.scores[seat] ?? 'none'}`),
-    );
+      return (table) => differs('none', `${look(table)}`);
+    return numberFact(value, 'score', (table) => table.reckoning()?.[seat] ?? look(table), NEGATIVE);
   },
-  place(value, seat) {
-    const expected = value.whole('place', 1);
-    return reckoned(
-      (scores) => differs(`${expected}`, `${1 + scores.filter((score) => score > scores[seat]).length}`),
-      ({ result }) => differs(`${expected}`, `${result?.places[seat]}`),
-    );
-  },
-  won(value, seat) {
-    const expected = value.whole('won');
-    return afterwards(({ result }) => differs(`${expected}`, `${result?.won[seat]}`));
-  },
+  place: (value, seat) =>
+    numberFact(
+      value,
+      'place',
+      (table) => {
+        const scores = table.reckoning();
+        if (scores === null) return table.state.result?.places[seat] ?? NOT_OVER;
+        return 1 + scores.filter((score) => score > scores[seat]).length;
+      },
+      1,
+    ),
+  won: (value, seat) => numberFact(value, 'won', ({ state }) => state.result?.won[seat] ?? NOT_OVER),
   bet: (value, seat) => numberFact(value, 'bet', ({ state }) => state.bets[seat]),
   out(value, seat) {
     const expected = value.flag('out');
@@ -130,26 +104,19 @@ const PLAYER_FACTS: Readonly<Record<string, (value: Spot, seat: number) => Parlo
   },
 };
 
-const cardNames = (value: Spot, what: string): string[] =>
-  value.items(what).map((item) => cardName(copiesOf(item.line, item.text('a card'))[0]));
+const cardMeant = (line: number, typed: string): string => cardName(copiesOf(line, typed)[0]);
 
-const namesTold = (cards: readonly string[]): string => (cards.length === 0 ? 'no cards' : listed(cards));
-
-/** A number of cards, or their names in any order. */
+/** A number of cards, or their names in any order; a single card may stand for itself. */
 function cardsFact(
   value: Spot,
   what: string,
   look: (state: ParlourState) => readonly number[],
 ): ParlourWrong {
-  if (value.isNumber()) {
-    const expected = value.whole(what);
-    return ({ state }) => differs(`${expected} cards`, `${look(state).length} cards`);
-  }
-  const list =
-    value.isList() || value.isEmpty()
-      ? cardNames(value, what)
-      : [cardName(copiesOf(value.line, value.text(what))[0])];
-  return ({ state }) => differs(namesTold(list.toSorted()), namesTold(look(state).map(cardName).toSorted()));
+  const pile = ({ state }: ParlourTable): string[] => look(state).map(cardName);
+  if (value.isNumber() || value.isList() || value.isEmpty())
+    return pileFact(value, what, 'all', pile, cardMeant);
+  const expected = shown([cardMeant(value.line, value.text(what))]);
+  return (table) => differs(expected, shown(pile(table)));
 }
 
 const isMap = (value: unknown): value is Readonly<Record<string, unknown>> =>

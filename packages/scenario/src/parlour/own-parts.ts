@@ -5,7 +5,7 @@ import { listed } from '../language/names.ts';
 import type { Spot } from '../language/spot.ts';
 import type { ParlourTable } from './parlour-table.ts';
 import type { OwnPart } from './parts.ts';
-import { CITY_SIDE, readCity, readHunted } from './score-input.ts';
+import { CITY_SIDE, rankNamed, readCity, readHunted } from './score-input.ts';
 import type { ParlourStep } from './deed.ts';
 
 /** Dragon Hunt: the Dragons are a pile of their own, the next one to be turned up at its end. */
@@ -70,12 +70,6 @@ export const cityPart: OwnPart = {
     });
     return [0, 1, 2].map((row) => names.slice(row * CITY_SIDE, (row + 1) * CITY_SIDE));
   },
-};
-
-const rankNamed = (spot: Spot, name: string): number => {
-  const rank = RANKS.findIndex((known) => known.toLowerCase() === name.toLowerCase());
-  if (rank < 1) throw spot.problem(`no Leader is called "${name}"; there are: ${listed(RANKS.slice(1))}`);
-  return rank;
 };
 
 /** The Wheel: the Leaders that earlier games marked. */

@@ -6,7 +6,7 @@ import { Problems, ScenarioProblem } from '../language/problem.ts';
 import type { Scenario } from '../language/scenario.ts';
 import type { Entry, Spot } from '../language/spot.ts';
 import { differs, wrongFacts, type Fact } from '../run/fact.ts';
-import { readInput } from './score-input.ts';
+import { ScoreInput } from './score-input.ts';
 import { SCORERS, type Scored, type Scorer } from './scorers.ts';
 import { gameNamed, readVariants } from './seating.ts';
 
@@ -45,7 +45,7 @@ export function runScore({ about, head, when, facts }: Scenario, parlour: Parlou
   const variants = typed === undefined ? [] : readVariants(typed, game!);
   const scored = (input: readonly Entry[], at: number): Scored => {
     checkInput(input, scorer, id, at);
-    return scorer.score(readInput(at, input, variants));
+    return scorer.score(new ScoreInput(at, input, variants));
   };
   const beside = entries.filter(({ key }) => !ABOUT.includes(key));
   const standings = tie?.items('tie').map((spot) => {

@@ -4,7 +4,10 @@ import { listed } from '../language/names.ts';
 import type { Entry, Spot } from '../language/spot.ts';
 import { copiesOf, readDice, Shelf } from './cards.ts';
 
-export interface ScoreInput {
+export const CITY_SIDE = 3;
+const NO_CARD = -1;
+
+export class ScoreInput {
   /** Where it stands. */
   readonly line: number;
   readonly variants: readonly string[];
@@ -22,42 +25,28 @@ export interface ScoreInput {
   /** The Wheel: the strength of each Leader, by rank; 0 a Dragon's. */
   readonly strengths: readonly number[];
   readonly shipments: readonly (readonly number[])[];
-}
 
-export const CITY_SIDE = 3;
-const NO_CARD = -1;
-
-export function readInput(line: number, entries: readonly Entry[], variants: readonly string[]): ScoreInput {
-  const shelf = new Shelf(true, true);
-  const spot = (key: string): Spot | null => entries.find((entry) => entry.key === key)?.value ?? null;
-  const cards = (key: string): number[] => {
-    const found = spot(key);
-    return found === null ? [] : shelf.takeAll(found, key);
-  };
-  const dice = (key: string): number[] => {
-    const found = spot(key);
-    return found === null ? [] : readDice(found, key);
-  };
-  const king = spot('king');
-  const dragon = spot('dragon');
-  const city = spot('city');
-  const leader = spot('leader');
-  return {
-    line,
-    variants,
-    king: king === null ? NO_CARD : readKing(king, shelf),
-    dragon: dragon === null ? NO_CARD : readHunted(dragon),
-    hand: cards('hand'),
-    war: cards('war'),
-    dice: dice('dice'),
-    common: dice('common'),
-    city: city === null ? [] : readCity(city, (line, name) => shelf.take(line, name)),
-    strengths: leader === null ? [] : readStrengths(leader),
-    shipments:
-      spot('shipments')
-        ?.items('shipments')
-        .map((shipment) => shelf.takeAll(shipment, 'a shipment')) ?? [],
-  };
+  constructor(line: number, entries: readonly Entry[], variants: readonly string[]) {
+    const shelf = new Shelf(true, true);
+    /** What stands under a key, or what it means that nothing does. */
+    const read = <T>(key: string, none: T, reader: (spot: Spot) => T): T => {
+      const found = entries.find((entry) => entry.key === key);
+      return found === undefined ? none : reader(found.value);
+    };
+    this.line = line;
+    this.variants = variants;
+    this.king = read('king', NO_CARD, (spot) => readKing(spot, shelf));
+    this.dragon = read('dragon', NO_CARD, readHunted);
+    this.hand = read('hand', [], (spot) => shelf.takeAll(spot, 'hand'));
+    this.war = read('war', [], (spot) => shelf.takeAll(spot, 'war'));
+    this.dice = read('dice', [], (spot) => readDice(spot, 'dice'));
+    this.common = read('common', [], (spot) => readDice(spot, 'common'));
+    this.city = read('city', [], (spot) => readCity(spot, (at, name) => shelf.take(at, name)));
+    this.strengths = read('leader', [], readStrengths);
+    this.shipments = read('shipments', [], (spot) =>
+      spot.items('shipments').map((shipment) => shelf.takeAll(shipment, 'a shipment')),
+    );
+  }
 }
 
 /** A Dragon is never the King: another card is revealed (gii.kings-council.dragons.dragon-king). */
@@ -90,14 +79,16 @@ export function readCity(spot: Spot, take: (line: number, name: string, at: Spot
   });
 }
 
+/** A Leader of The Wheel, by rank. */
+export function rankNamed(spot: Spot, name: string): number {
+  const rank = RANKS.findIndex((known) => known.toLowerCase() === name.toLowerCase());
+  if (rank < 1) throw spot.problem(`no Leader is called "${name}"; there are: ${listed(RANKS.slice(1))}`);
+  return rank;
+}
+
 /** The strongest Leader's rank, or a map of all five strengths. */
 function readStrengths(spot: Spot): number[] {
   const strengths = RANKS.map(() => 0);
-  const rankNamed = (line: Spot, name: string): number => {
-    const rank = RANKS.findIndex((known) => known.toLowerCase() === name.toLowerCase());
-    if (rank < 1) throw line.problem(`no Leader is called "${name}"; there are: ${listed(RANKS.slice(1))}`);
-    return rank;
-  };
   if (!spot.isMap()) {
     strengths[rankNamed(spot, spot.text('leader'))] = 1;
     return strengths;

@@ -64,7 +64,7 @@ export function readParlourSeating(table: Spot, parlour: Parlour): ParlourSeatin
   problems.settle();
   // Only an evening begins without a game.
   const open = !def;
-  const mode = read('mode', modeNamed) ?? (open ? EVENING : null);
+  const mode = read('mode', (value) => value.oneOf('mode', MODES)) ?? (open ? EVENING : null);
   const share = whole('share');
   const rounds = whole('rounds', 1);
   const bounty = whole('bounty');
@@ -137,13 +137,6 @@ function readPlayers(table: Spot, list: Spot | undefined): string[] {
   }
   if (players.length < 2) throw table.problem('a gambling game needs a list of at least two `players`');
   return players;
-}
-
-function modeNamed(spot: Spot): (typeof MODES)[number] {
-  const typed = spot.text('mode');
-  const mode = MODES.find((known) => known === typed);
-  if (mode === undefined) throw spot.problem(`no mode is called "${typed}"; there are: ${listed(MODES)}`);
-  return mode;
 }
 
 function splitNamed(spot: Spot): SplitRule {

@@ -18,9 +18,6 @@ export function moneyAt(game: ParlourState | null, night: EveningState | null): 
   return sum(game.chips) + (game.result === null ? sum(game.bets) + potOf(game) : game.carried);
 }
 
-/** All are asked for their workers, also whoever has nobody that is fit: nobody is to know. */
-const ASKED_ANYHOW = 'assign';
-
 /** `before` and `after` an answer: the money that there is. */
 export function watch(
   parlour: Parlour,
@@ -29,8 +26,6 @@ export function watch(
   before: number,
   after: number,
 ): void {
-  if (question.kind === 'choose' && question.options.length === 0 && question.what !== ASKED_ANYHOW)
-    throw new Error(`seat ${question.seat} is asked to choose among nothing (${question.what})`);
   if (question.kind === 'choose') checkHowMany(question);
   if (game === null) return;
   checkTable(game, parlour.defOf(game.setup));

@@ -44,9 +44,17 @@ const HOLDS: ReadonlyMap<string, Holds> = new Map(
   ).flatMap(([names, holds]) => names.split(/\s+/).map((name): [string, Holds] => [name, holds])),
 );
 
-/** Throws where a question lets its player choose more or fewer than it should. A question of another house may. */
+/** Whoever looks at somebody's cards, and whoever has no worker that is fit, is asked all the same: nobody is to know. */
+const ASKED_ANYHOW: ReadonlySet<string> = new Set(['my-friend', 'borrow-action', 'assign']);
+
+/**
+ * Throws where a question lets its player choose among nothing, or more or fewer than it should. A question of another
+ * house may.
+ */
 export function checkHowMany(asked: Asked): void {
   const { seat, what, options, min, max } = asked;
+  if (options.length === 0 && !ASKED_ANYHOW.has(what))
+    throw new Error(`seat ${seat} is asked to choose among nothing (${what})`);
   if (HOLDS.get(what)?.(asked) !== false) return;
   throw new Error(`seat ${seat} is asked for ${min} to ${max} of ${options.length} (${what})`);
 }

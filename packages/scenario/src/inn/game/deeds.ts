@@ -50,13 +50,9 @@ export function attemptDeed(table: InnTable, deed: ParlourDeed): boolean {
 
 /** `picks` and `passes` are words of the inn too: here they are read as the game's. */
 export function picksAsDeed(seat: number, picks: readonly Picked[]): ParlourDeed {
-  const named = picks.map((pick): Named => {
-    if (pick.by === 'number') return { by: 'number', n: pick.n };
-    if (pick.by === 'seat') return { by: 'seat', seat: pick.seat };
-    return pick.words.includes('/')
-      ? { by: 'card', name: pick.words.toLowerCase() }
-      : { by: 'word', word: pick.words };
-  });
+  const named = picks.map((pick): Named =>
+    pick.by === 'word' && pick.word.includes('/') ? { by: 'card', name: pick.word.toLowerCase() } : pick,
+  );
   return { seat, bet: null, roll: null, choice: { words: [], named, declines: named.length === 0 } };
 }
 

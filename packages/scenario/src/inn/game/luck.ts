@@ -8,19 +8,11 @@ import { Shelf } from '../../parlour/cards.ts';
 import { asTold } from '../../parlour/rigging.ts';
 import type { InnTable } from '../table/inn-table.ts';
 
-export interface GameLuck {
-  /** For each shuffle to come the cards on top, the first to be drawn first. */
-  readonly decks: readonly StackedDeck[];
-  /** What the next dice show. */
-  readonly dice: readonly number[];
-}
-
 export interface StackedDeck {
+  /** The first to be drawn first. */
   readonly cards: readonly number[];
   readonly line: number;
 }
-
-export const NO_LUCK: GameLuck = { decks: [], dice: [] };
 
 /** `gamblingDeck`: one list of cards, or several for several shuffles. */
 export function readDecks(value: Spot): StackedDeck[] {
@@ -51,9 +43,9 @@ type DiceQuestion = Extract<ChanceQuestion, { kind: 'dice' }>;
 type ShuffleQuestion = Extract<ChanceQuestion, { kind: 'shuffle' }>;
 
 function dice(table: InnTable, question: DiceQuestion): ChanceAnswer | null {
-  const promised = table.gambling.dice.slice(0, question.count);
+  const promised = table.gamblingDice.slice(0, question.count);
   if (promised.length === 0) return null;
-  table.gambling = { ...table.gambling, dice: table.gambling.dice.slice(promised.length) };
+  table.gamblingDice = table.gamblingDice.slice(promised.length);
   const rolled = answerChance(table.luck, question) as Extract<ChanceAnswer, { do: 'dice' }>;
   return { ...rolled, values: [...promised, ...rolled.values.slice(promised.length)] };
 }
@@ -65,7 +57,7 @@ function shuffled(game: ParlourState, size: number): readonly number[] {
 }
 
 function shuffle(table: InnTable, game: ParlourState, question: ShuffleQuestion): ChanceAnswer | null {
-  const [stacked, ...later] = table.gambling.decks;
+  const [stacked, ...later] = table.gamblingDecks;
   if (stacked === undefined) return null;
   const pile = shuffled(game, question.size);
   // A pile of Dragons is no deck: it is meant only where Dragons are named.
@@ -74,7 +66,7 @@ function shuffle(table: InnTable, game: ParlourState, question: ShuffleQuestion)
   const missing = stacked.cards.find((_, i) => top[i] < 0);
   if (missing !== undefined)
     throw new ScenarioProblem(stacked.line, `${cardName(missing)} is not among the cards that are shuffled`);
-  table.gambling = { ...table.gambling, decks: later };
+  table.gamblingDecks = later;
   const { order } = answerChance(table.luck, question) as Extract<ChanceAnswer, { do: 'shuffle' }>;
   return { seat: -1, do: 'shuffle', order: [...order.filter((i) => !top.includes(i)), ...top.toReversed()] };
 }

@@ -1,6 +1,6 @@
 /** What `given` asks for, before anything is moved. Cards are titles; drinks are keys. */
 import type { Phase } from '@taproom/inn';
-import { NO_LUCK, type GameLuck } from '../game/luck.ts';
+import type { StackedDeck } from '../game/luck.ts';
 import type { Desk } from '../language/desk.ts';
 
 export interface Listed {
@@ -76,8 +76,9 @@ export interface GivenPlan {
   prizes?: readonly Listed[];
   prizeBin?: readonly Listed[];
   chance: Listed[];
-  /** What chance gives to gambling games in Rounds. */
-  game: GameLuck;
+  /** What chance gives to gambling games in Rounds: for each shuffle the cards on top, and what the next dice show. */
+  gamblingDecks: readonly StackedDeck[];
+  gamblingDice: readonly number[];
   readonly seats: SeatPlan[];
   readonly sideDecks: SideDeckPlan[];
 }
@@ -88,7 +89,8 @@ export function emptyPlan(desk: Desk): GivenPlan {
     phase: 'start',
     firstTurn: true,
     chance: [],
-    game: NO_LUCK,
+    gamblingDecks: [],
+    gamblingDice: [],
     seats: desk.players.map(() => ({})),
     sideDecks: [],
   };

@@ -1,74 +1,47 @@
 /** What may be given for the table: one reader for each key. */
 import { COIN, type Phase } from '@taproom/inn';
 import { readDecks } from '../game/luck.ts';
-import type { Desk } from '../language/desk.ts';
-import { listed, seatAt, seatNamed } from '../../language/names.ts';
+import { readDice } from '../../parlour/cards.ts';
+import type { CardBook, Desk } from '../language/desk.ts';
+import { seatAt, seatNamed } from '../../language/names.ts';
 import { notHere, Problems, ScenarioProblem } from '../../language/problem.ts';
 import type { Spot } from '../../language/spot.ts';
 import { readCards, readPile } from './lists.ts';
-import { emptyPlan, type GivenPlan } from './plan.ts';
+import { emptyPlan, type GivenPlan, type Listed } from './plan.ts';
 import { readPlayer } from './player-keys.ts';
 
-export type TableKey = (value: Spot, plan: GivenPlan, desk: Desk) => void;
+/** What a key says, as part of the plan. */
+type TableKey = (value: Spot, desk: Desk) => Partial<GivenPlan>;
 
 export const PHASES: readonly Phase[] = ['start', 'discard', 'action', 'order', 'drink', 'end'];
 
-export const TABLE_KEYS: Readonly<Record<string, TableKey>> = {
-  turn(value, plan, desk) {
-    plan.turn = seatAt(value, desk.players);
-  },
-  phase(value, plan) {
-    plan.phase = readPhase(value);
-  },
-  drinkDeck(value, plan, desk) {
-    plan.drinkDeck = readPile(value, 'drinkDeck', desk.drinks, 'key');
-  },
-  drinkDiscard(value, plan, desk) {
-    plan.drinkDiscard = readCards(value, 'drinkDiscard', desk.drinks, 'key');
-  },
-  inn(value, plan) {
-    plan.inn = value.whole('inn');
-  },
-  firstTurn(value, plan) {
-    plan.firstTurn = value.flag('firstTurn');
-  },
-  gamblingDeck(value, plan) {
-    plan.game = { ...plan.game, decks: readDecks(value) };
-  },
-  gamblingDice(value, plan) {
-    const dice = value.items('gamblingDice').map((item) => item.whole('a die', 1, 6));
-    plan.game = { ...plan.game, dice };
-  },
-  chance(value, plan, desk) {
-    plan.chance = value.items('chance').map((item) => {
-      const card = item.text('what chance gives');
-      if (!COIN.some((side) => side === card.toLowerCase()) && desk.all.find(card).kind === 'none')
-        throw item.problem(
-          `no card at this table is called "${card}", and a coin shows ${COIN.join(' or ')}`,
-        );
-      return { card, line: item.line };
-    });
-  },
-  dungeonDeck(value, plan, desk) {
-    plan.dungeonDeck = readPile(value, 'dungeonDeck', desk.dungeonEvents, 'title');
-  },
-  dungeonCounters(value, plan, desk) {
+const TABLE_KEYS: Readonly<Record<string, TableKey>> = {
+  turn: (value, { players }) => ({ turn: seatAt(value, players) }),
+  phase: (value) => ({ phase: value.oneOf('phase', PHASES) }),
+  drinkDeck: (value, { drinks }) => ({ drinkDeck: readPile(value, 'drinkDeck', drinks, 'key') }),
+  drinkDiscard: (value, { drinks }) => ({ drinkDiscard: readCards(value, 'drinkDiscard', drinks, 'key') }),
+  inn: (value) => ({ inn: value.whole('inn') }),
+  firstTurn: (value) => ({ firstTurn: value.flag('firstTurn') }),
+  gamblingDeck: (value) => ({ gamblingDecks: readDecks(value) }),
+  gamblingDice: (value) => ({ gamblingDice: readDice(value, 'gamblingDice') }),
+  chance: (value, { all }) => ({ chance: value.items('chance').map((item) => readChance(item, all)) }),
+  dungeonDeck: (value, { dungeonEvents }) => ({
+    dungeonDeck: readPile(value, 'dungeonDeck', dungeonEvents, 'title'),
+  }),
+  dungeonCounters(value, desk) {
     if (!desk.hasDungeon) throw notHere(value.line, 'the Dungeon Deck');
-    plan.dungeonCounters = value.whole('dungeonCounters', 0);
+    return { dungeonCounters: value.whole('dungeonCounters', 0) };
   },
-  prizes(value, plan, desk) {
-    plan.prizes = readCards(value, 'prizes', desk.prizes, 'key');
-  },
-  prizeBin(value, plan, desk) {
-    plan.prizeBin = readCards(value, 'prizeBin', desk.prizes, 'key');
-  },
+  prizes: (value, { prizes }) => ({ prizes: readCards(value, 'prizes', prizes, 'key') }),
+  prizeBin: (value, { prizes }) => ({ prizeBin: readCards(value, 'prizeBin', prizes, 'key') }),
 };
 
-export function readPhase(value: Spot): Phase {
-  const typed = value.text('phase');
-  const phase = PHASES.find((known) => known === typed);
-  if (phase === undefined) throw value.problem(`no phase is called "${typed}"; there are: ${listed(PHASES)}`);
-  return phase;
+/** A card, or a side of a coin. */
+function readChance(item: Spot, cards: CardBook): Listed {
+  const card = item.text('what chance gives');
+  if (!COIN.some((side) => side === card.toLowerCase()) && cards.find(card).kind === 'none')
+    throw item.problem(`no card at this table is called "${card}", and a coin shows ${COIN.join(' or ')}`);
+  return { card, line: item.line };
 }
 
 const OF_TEAM = ['fortitude', 'alcohol', 'gold', 'potions'] as const;
@@ -94,7 +67,7 @@ export function readGiven(given: Spot | null, desk: Desk): GivenPlan {
       const read = TABLE_KEYS[key];
       const seat = seatNamed(desk.players, key);
       const deck = desk.sideDeck(key);
-      if (read) read(value, plan, desk);
+      if (read) Object.assign(plan, read(value, desk));
       else if (deck) plan.sideDecks.push({ ...deck, pile: readPile(value, key, deck.cards, 'title') });
       else if (seat >= 0) {
         readPlayer(value, plan.seats[seat], desk, seat, problems);

@@ -6,7 +6,7 @@ import { unknownKey } from '../../language/keys.ts';
 import { Problems } from '../../language/problem.ts';
 import type { Spot } from '../../language/spot.ts';
 
-const NUMBERS = ['fortitude', 'alcohol'] as const;
+export const TRACK_NUMBERS = ['fortitude', 'alcohol'] as const;
 
 export function readTracks(value: Spot, desk: Desk, seat: number, problems = new Problems()): TrackPlan[] {
   const { automaton, name } = desk.characters[seat];
@@ -19,8 +19,8 @@ export function readTracks(value: Spot, desk: Desk, seat: number, problems = new
       if (whose === seat) throw entry.value.problem(`${name} has tracks for the others, not for ${name}`);
       const track: { seat: number; fortitude?: number; alcohol?: number } = { seat: whose };
       for (const number of entry.value.entries(`the track of ${desk.players[whose]}`)) {
-        const what = NUMBERS.find((known) => known === number.key);
-        if (what === undefined) throw unknownKey(number.line, number.key, 'a track', [...NUMBERS]);
+        const what = TRACK_NUMBERS.find((known) => known === number.key);
+        if (what === undefined) throw unknownKey(number.line, number.key, 'a track', TRACK_NUMBERS);
         track[what] = number.value.whole(what, 0, automaton.length);
       }
       tracks.push(track);

@@ -1,6 +1,5 @@
 /** A card may be aimed in the step after its play: what is picked there is what it is played on, or for. */
 import { ScenarioProblem } from '../../language/problem.ts';
-import { TitleBook } from '../../language/titles.ts';
 import type { Deed, InnStep, Of, On, Picked } from '../steps/step.ts';
 import type { InnTable } from '../table/inn-table.ts';
 import { pickIndices } from './picking.ts';
@@ -19,7 +18,7 @@ export function aimedBy(table: InnTable, step: Deed, next: InnStep | undefined):
   const on = picks.map((pick) => aimAt(table, pick)).filter((aim) => aim !== null);
   if (picks.length === 0) return null;
   if (on.length === picks.length) return step.on.length === 0 ? { ...step, on } : null;
-  const options = picks.flatMap((pick) => (pick.by === 'words' ? [pick.words] : []));
+  const options = picks.flatMap((pick) => (pick.by === 'word' ? [pick.word] : []));
   return options.length === picks.length && step.options.length === 0 ? { ...step, options } : null;
 }
 
@@ -48,8 +47,6 @@ function aimAt(table: InnTable, pick: Picked): On | null {
   if (pick.by === 'seat') return { at: 'player', seat: pick.seat };
   if (pick.by === 'number') return null;
   const inPlay = table.state.seats.flatMap(({ play }) => play);
-  const found = new TitleBook(inPlay.map((card): [string, number] => [table.title(card), card])).find(
-    pick.words,
-  );
+  const found = table.titled(inPlay).find(pick.word);
   return found.kind === 'one' ? { at: 'card', title: found.title } : null;
 }

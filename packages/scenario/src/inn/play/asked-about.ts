@@ -9,9 +9,7 @@ type ChooseQuestion = Extract<Question, { kind: 'choose' }>;
 const YES_LIKE = /^(use|yes)\b/i;
 
 export const picksOf = (on: readonly On[]): Picked[] =>
-  on.map((item) =>
-    item.at === 'card' ? { by: 'words', words: item.title } : { by: 'seat', seat: item.seat },
-  );
+  on.map((item) => (item.at === 'card' ? { by: 'word', word: item.title } : { by: 'seat', seat: item.seat }));
 
 export interface UseAnswer {
   readonly picks: readonly number[];
@@ -55,7 +53,7 @@ export function forgetUse(table: InnTable, words: PlayWords): void {
   table.lately = table.lately.filter(({ e, card }) => e !== 'called' || table.title(card) !== words.title);
 }
 
-const asWords = (words: string): Picked => ({ by: 'words', words });
+const asWords = (word: string): Picked => ({ by: 'word', word });
 
 function yesTo(question: ChooseQuestion): number[] | null {
   const at = question.options.findIndex(({ word }) => word !== undefined && YES_LIKE.test(word));

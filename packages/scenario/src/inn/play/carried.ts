@@ -37,7 +37,7 @@ export function answerCarried(table: InnTable): boolean {
     }
     if (question.kind === 'choose' && (carried.option !== null || carried.on.length > 0)) {
       const { option, on } = carried;
-      const picks = pickIndices(table, question, option === null ? on : [{ by: 'words', words: option }]);
+      const picks = pickIndices(table, question, option === null ? on : [{ by: 'word', word: option }]);
       if (picks === null) continue;
       table.carried = table.carried.filter((other) => other !== carried);
       table.answer({ seat: carried.seat, do: 'choose', picks });
@@ -59,7 +59,7 @@ export function neverAsked(table: InnTable): ScenarioProblem[] {
     if (option !== null) return new ScenarioProblem(line, `the option "${option}" was never asked for`);
     if (on.length > 0) {
       const named = on.map((pick) =>
-        pick.by === 'seat' ? table.name(pick.seat) : pick.by === 'words' ? `"${pick.words}"` : String(pick.n),
+        pick.by === 'seat' ? table.name(pick.seat) : pick.by === 'word' ? `"${pick.word}"` : String(pick.n),
       );
       return new ScenarioProblem(line, `${table.name(seat)} was never asked for ${named.join(', ')}`);
     }

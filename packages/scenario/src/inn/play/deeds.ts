@@ -2,7 +2,6 @@
 import type { PlayAnswer } from '@taproom/inn';
 import { attemptDeed, picksAsDeed } from '../game/deeds.ts';
 import { ScenarioProblem } from '../../language/problem.ts';
-import { TitleBook } from '../../language/titles.ts';
 import { TOO_MANY } from '../../run/run.ts';
 import type { Deed, Of, Picked } from '../steps/step.ts';
 import type { InnTable } from '../table/inn-table.ts';
@@ -113,7 +112,7 @@ const ATTEMPTS: { readonly [K in Deed['kind']]: Attempt<K> } = {
     const picks = pickIndices(
       table,
       question,
-      titles.map((words) => ({ by: 'words', words })),
+      titles.map((word) => ({ by: 'word', word })),
     );
     if (picks === null) return discardRather(table, step, titles);
     table.answer({ seat, do: 'choose', picks });
@@ -148,7 +147,7 @@ function discardRather(
   const { hand } = table.state.seats[seat];
   if (!titles.every((title) => hand.some((card) => table.title(card) === title))) return false;
   if (titles.length === 0 && options.length > 2) return false;
-  const on: Picked[] = hand.length > titles.length ? titles.map((words) => ({ by: 'words', words })) : [];
+  const on: Picked[] = hand.length > titles.length ? titles.map((word) => ({ by: 'word', word })) : [];
   table.answer({ seat, do: 'choose', picks: [titles.length === 0 ? 1 - ways[0] : ways[0]] });
   carry(table, step, { on });
   return true;
@@ -167,7 +166,7 @@ function discardLater(table: InnTable, step: Of<'discard'>): boolean {
   if (!chose || table.question().kind !== 'choose' || hand.length <= titles.length) return false;
   if (titles.length === 0 || !titles.every((title) => hand.some((card) => table.title(card) === title)))
     return false;
-  carry(table, step, { on: titles.map((words) => ({ by: 'words', words })) });
+  carry(table, step, { on: titles.map((word) => ({ by: 'word', word })) });
   return true;
 }
 
@@ -178,7 +177,7 @@ function discardLater(table: InnTable, step: Of<'discard'>): boolean {
 function pickLater(table: InnTable, step: Of<'pick'>): boolean {
   const question = table.question();
   if (question.kind !== 'choose' || question.what !== CHAMPION || step.picks.length === 0) return false;
-  if (!step.picks.every(({ by }) => by === 'words')) return false;
+  if (!step.picks.every(({ by }) => by === 'word')) return false;
   carry(table, step, { on: step.picks });
   return true;
 }
@@ -187,10 +186,10 @@ const CHAMPION = 'team-champion';
 
 /** The titles of cards in a hand that are picked, or null if anything else is. */
 function inHand(table: InnTable, seat: number, picks: readonly Picked[]): string[] | null {
-  const book = new TitleBook(table.state.seats[seat].hand.map((card) => [table.title(card), card]));
+  const book = table.titled(table.state.seats[seat].hand);
   const titles: string[] = [];
   for (const pick of picks) {
-    const found = pick.by === 'words' ? book.find(pick.words) : null;
+    const found = pick.by === 'word' ? book.find(pick.word) : null;
     if (found?.kind !== 'one') return null;
     titles.push(found.title);
   }

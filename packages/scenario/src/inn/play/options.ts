@@ -1,6 +1,6 @@
 /** What stands after `for`: a use of the card by its label, or the cards that are given up for it. */
 import { useText, type PlayAnswer } from '@taproom/inn';
-import { bareTitle, isPartOf, TitleBook } from '../../language/titles.ts';
+import { bareTitle, isPartOf } from '../../language/titles.ts';
 import type { InnTable } from '../table/inn-table.ts';
 
 export interface Narrowed {
@@ -63,12 +63,10 @@ const whole = (split: Narrowed, otherwise: Narrowed): Narrowed =>
 function payerNamed(table: InnTable, plays: readonly PlayAnswer[], words: string): string | null {
   const [paid] = plays.filter(({ pays }) => pays !== undefined);
   if (paid === undefined) return null;
-  const book = new TitleBook(
-    table.state.seats[paid.seat].play
-      .filter((card) => table.content.defs[card].values !== undefined)
-      .map((card): [string, number] => [table.title(card), card]),
+  const worth = table.state.seats[paid.seat].play.filter(
+    (card) => table.content.defs[card].values !== undefined,
   );
-  const found = book.find(words);
+  const found = table.titled(worth).find(words);
   return found.kind === 'one' ? found.title : null;
 }
 

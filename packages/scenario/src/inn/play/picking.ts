@@ -31,12 +31,12 @@ export function pickIndices(
     // An offer with nothing to choose from, or with one thing to take or leave, is a yes-or-no question too.
     if (
       picks.length === 1 &&
-      pick.by === 'words' &&
+      pick.by === 'word' &&
       min === 0 &&
       (options.length === 1 || !options.some((o) => o.word !== undefined))
     ) {
-      if (bareTitle(pick.words) === NO) break;
-      if (bareTitle(pick.words) === YES && options.length === 1) {
+      if (bareTitle(pick.word) === NO) break;
+      if (bareTitle(pick.word) === YES && options.length === 1) {
         chosen.push(0);
         continue;
       }
@@ -60,9 +60,9 @@ function optionOf(table: InnTable, question: ChooseQuestion, pick: Picked, taken
       return (
         free.find(({ option }) => option.word !== undefined && numberIn(option.word) === pick.n)?.index ?? -1
       );
-    case 'words': {
+    case 'word': {
       const words = free.filter(({ option }) => option.word !== undefined);
-      const typed = bareTitle(pick.words);
+      const typed = bareTitle(pick.word);
       const exact = words.find(({ option }) => bareTitle(option.word ?? '') === typed);
       if (exact) return exact.index;
       const book = new TitleBook(
@@ -70,7 +70,7 @@ function optionOf(table: InnTable, question: ChooseQuestion, pick: Picked, taken
           .filter(({ option }) => option.card !== undefined)
           .map(({ option, index }): [string, number] => [table.title(option.card ?? -1), index]),
       );
-      const found = book.find(pick.words);
+      const found = book.find(pick.word);
       if (found.kind === 'one') return found.things[0];
       const parts = words.filter(({ option }) => bareTitle(option.word ?? '').includes(typed));
       if (parts.length === 1) return parts[0].index;

@@ -120,8 +120,8 @@ function target(s: Sentence, desk: Desk): On {
 function picks(s: Sentence): Picked[] {
   if (s.takes('nothing')) return [];
   return s.several(() => {
-    const words = s.quoted();
-    if (words !== null) return { by: 'words', words };
+    const word = s.quoted();
+    if (word !== null) return { by: 'word', word };
     const n = s.number();
     if (n !== null) return { by: 'number', n };
     return { by: 'seat', seat: s.needPlayer() };

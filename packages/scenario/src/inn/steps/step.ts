@@ -1,6 +1,6 @@
 /** What players do at the inn, as data. */
 import type { Potion } from '@taproom/inn';
-import type { ParlourDeed } from '../../parlour/deed.ts';
+import type { Named, ParlourDeed } from '../../parlour/deed.ts';
 import type { Line, Step } from '../../run/step.ts';
 import type { InnTable } from '../table/inn-table.ts';
 
@@ -19,10 +19,7 @@ export interface PlayWords {
 }
 
 /** What is picked: a player, something in quotes, or a number. */
-export type Picked =
-  | { readonly by: 'seat'; readonly seat: number }
-  | { readonly by: 'words'; readonly words: string }
-  | { readonly by: 'number'; readonly n: number };
+export type Picked = Extract<Named, { by: 'seat' | 'word' | 'number' }>;
 
 export type Deed = Line &
   (

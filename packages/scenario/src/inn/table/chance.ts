@@ -3,7 +3,6 @@ import { COIN, type SpecialFrame } from '@taproom/inn';
 import { shuffledOrder, type ChanceAnswer, type ChanceQuestion } from '@taproom/kernel';
 import { ScenarioProblem } from '../../language/problem.ts';
 import type { Listed } from '../given/plan.ts';
-import { TitleBook } from '../../language/titles.ts';
 import type { InnTable } from './inn-table.ts';
 
 /** The cards that a random pick chooses from, where the frame that asks tells us. */
@@ -31,14 +30,14 @@ export function pickGiven(table: InnTable, question: ChanceQuestion): ChanceAnsw
   if (top.k === 'flip') return { seat: -1, do: 'pick', index: coinShows(next) };
   const cards = pickedFrom(table, question.size);
   if (cards === null) throw new ScenarioProblem(next.line, 'chance picks something else than a card here');
-  const book = new TitleBook(cards.map((card, index): [string, number] => [table.title(card), index]));
+  const book = table.titled(cards);
   const found = book.find(next.card);
   if (found.kind !== 'one')
     throw new ScenarioProblem(
       next.line,
       `chance can't give "${next.card}" here; it picks from: ${book.titles().join(', ')}`,
     );
-  return { seat: -1, do: 'pick', index: found.things[0] };
+  return { seat: -1, do: 'pick', index: cards.indexOf(found.things[0]) };
 }
 
 /**
@@ -48,21 +47,21 @@ export function pickGiven(table: InnTable, question: ChanceQuestion): ChanceAnsw
 export function shuffleGiven(table: InnTable, question: ChanceQuestion): ChanceAnswer | null {
   const top = table.state.stack[table.state.stack.length - 1];
   if (question.kind !== 'shuffle' || top.k !== 'shuffle') return null;
-  const { cards, pile } = top;
+  const { pile } = top;
+  const cards: readonly number[] = top.cards;
   // Of a Bar Deck nobody sees the top: it is dealt from, face down.
   if (pile === 'bar') return null;
-  let rest = cards.map((_, index) => index);
+  let rest = cards;
   const named: number[] = [];
   for (let next = table.chance[0]; next !== undefined; next = table.chance[0]) {
-    const found = new TitleBook(
-      rest.map((index): [string, number] => [table.title(cards[index]), index]),
-    ).find(next.card);
+    const found = table.titled(rest).find(next.card);
     if (found.kind !== 'one') break;
+    const [card] = found.things;
     table.chance.shift();
-    named.unshift(found.things[0]);
-    rest = rest.filter((index) => index !== found.things[0]);
+    named.unshift(card);
+    rest = rest.filter((other) => other !== card);
   }
   if (named.length === 0) return null;
   const below = shuffledOrder(table.luck, rest.length).map((i) => rest[i]);
-  return { seat: -1, do: 'shuffle', order: [...below, ...named] };
+  return { seat: -1, do: 'shuffle', order: [...below, ...named].map((card) => cards.indexOf(card)) };
 }

@@ -3,8 +3,9 @@ import type { Answer, Content, Inn, InnEvent, InnState, PlayAnswer, Use } from '
 import { areMates, isActive } from '@taproom/inn';
 import { answerChance, isChance, type ChanceQuestion, type Luck } from '@taproom/kernel';
 import type { Evening } from '@taproom/parlour';
+import { TitleBook } from '../../language/titles.ts';
 import { Table } from '../../run/table.ts';
-import { gameLuck, NO_LUCK, type GameLuck } from '../game/luck.ts';
+import { gameLuck, type StackedDeck } from '../game/luck.ts';
 import type { Listed } from '../given/plan.ts';
 import type { Picked } from '../steps/step.ts';
 import { pickGiven, shuffleGiven } from './chance.ts';
@@ -34,7 +35,8 @@ export class InnTable extends Table<InnTypes> {
   readonly chance: Listed[];
   carried: Carried[] = [];
   /** What chance still has to give to gambling games. */
-  gambling: GameLuck = NO_LUCK;
+  gamblingDecks: readonly StackedDeck[] = [];
+  gamblingDice: readonly number[] = [];
   /** What happened since the last answer of a player. */
   lately: InnEvent[] = [];
   /** What happened since the last step that somebody did, that step included. */
@@ -70,7 +72,8 @@ export class InnTable extends Table<InnTypes> {
     copy.log.push(...this.log);
     copy.carried = this.carried.map((carried) => ({ ...carried, orders: carried.orders.slice() }));
     copy.lately = this.lately;
-    copy.gambling = this.gambling;
+    copy.gamblingDecks = this.gamblingDecks;
+    copy.gamblingDice = this.gamblingDice;
     return copy;
   }
 
@@ -145,6 +148,11 @@ export class InnTable extends Table<InnTypes> {
 
   title(card: number): string {
     return this.content.defs[card].title;
+  }
+
+  /** Cards by their titles. */
+  titled(cards: readonly number[]): TitleBook<number> {
+    return new TitleBook(cards.map((card) => [this.title(card), card]));
   }
 
   get players(): readonly string[] {

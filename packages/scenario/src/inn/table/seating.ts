@@ -1,11 +1,11 @@
 /** Who sits down, and what was agreed: `table` and its `variants` become a set-up of the inn. */
-import type { Inn, InnSetup } from '@taproom/inn';
+import { MODES, type Inn, type InnSetup } from '@taproom/inn';
 import { unknownKey } from '../../language/keys.ts';
 import { listed, sameName, seatNamed } from '../../language/names.ts';
-import { notHere, Problems } from '../../language/problem.ts';
+import { Problems } from '../../language/problem.ts';
 import type { Spot } from '../../language/spot.ts';
 import { CardBook, everybodyOf } from '../language/desk.ts';
-import { readMode, seatSides, type Agreed } from './sides.ts';
+import { seatSides, type Agreed } from './sides.ts';
 
 export interface Seating {
   readonly setup: InnSetup;
@@ -17,7 +17,6 @@ export interface Seating {
 /** What a variant adds to the set-up. */
 type Variant = (value: Spot, inn: Inn) => Partial<InnSetup> & Agreed;
 
-const BOOKS = ['rdi5', 'rdi6', 'rdi7', 'rdi9'];
 const off = (value: Spot): boolean =>
   value.isEmpty() || value.asFlag() === false || (value.isList() && value.items('').length === 0);
 
@@ -26,12 +25,8 @@ const VARIANTS: Readonly<Record<string, Variant>> = {
   barDeck: (value) => ({ barDeck: value.flag('barDeck') }),
   hands: (value) => ({ hands: value.whole('hands', 1, 20) }),
   drinks(value, inn) {
-    const drinks = value.text('drinks');
-    if (!BOOKS.includes(drinks))
-      throw value.problem(`no book is called "${drinks}"; there are: ${listed(BOOKS)}`);
-    if (!inn.cast.drinkDecks.some((deck) => deck.book === drinks))
-      throw notHere(value.line, `the drink deck of ${drinks}`);
-    return { drinks };
+    const books = inn.cast.drinkDecks.map(({ book }) => book);
+    return { drinks: value.oneOf('book', books) };
   },
   gamblingGames: (value) => ({
     gamblingGames: value.asFlag() ?? value.items('gamblingGames').map((item) => item.text('a gambling game')),
@@ -48,7 +43,7 @@ const VARIANTS: Readonly<Record<string, Variant>> = {
   otto: (value) =>
     off(value) ? {} : { factions: value.items('otto').map((item) => item.text('a faction of Otto’s')) },
   teams: (value) => (off(value) ? {} : { teams: value }),
-  mode: (value) => (off(value) ? {} : { mode: readMode(value) }),
+  mode: (value) => (off(value) ? {} : { mode: value.oneOf('mode', MODES) }),
   // A Boss alone makes a Boss Battle.
   boss: (value) => (off(value) ? {} : { boss: value }),
 };

@@ -1,6 +1,6 @@
 /** Who plays with whom: `teams`, `mode` and `boss` become sides and Bosses of the set-up. */
-import { MODES, type InnSetup, type Mode } from '@taproom/inn';
-import { listed, seatAt } from '../../language/names.ts';
+import type { InnSetup, Mode } from '@taproom/inn';
+import { seatAt } from '../../language/names.ts';
 import type { Spot } from '../../language/spot.ts';
 
 /** What `variants` said of it, before it is known who sits where. */
@@ -8,13 +8,6 @@ export interface Agreed {
   readonly mode?: Mode;
   readonly teams?: Spot;
   readonly boss?: Spot;
-}
-
-export function readMode(value: Spot): Mode {
-  const typed = value.text('mode');
-  const mode = MODES.find((known) => known === typed);
-  if (mode === undefined) throw value.problem(`no mode is called "${typed}"; there are: ${listed(MODES)}`);
-  return mode;
 }
 
 /** In these teammates sit next to each other. */

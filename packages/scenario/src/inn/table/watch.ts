@@ -15,12 +15,7 @@ type Check = (state: InnState) => void;
 
 export type Watch = Check;
 
-/** Whoever looks at somebody's cards for one to play is asked even if none of them will do. */
-const SHOWN: ReadonlySet<string> = new Set(['my-friend', 'borrow-action']);
-
 function checkOptions({ ask }: InnState): void {
-  if (ask?.kind === 'choose' && ask.options.length === 0 && !SHOWN.has(ask.what))
-    throw new Error(`seat ${ask.seat} is asked to choose among nothing (${ask.what})`);
   if (ask?.kind === 'choose' || ask?.kind === 'game') checkHowMany(ask);
 }
 

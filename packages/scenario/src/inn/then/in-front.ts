@@ -5,7 +5,7 @@ import type { Spot } from '../../language/spot.ts';
 import { inFrontOf, SLOTS } from '../table/laid.ts';
 import type { InnTable } from '../table/inn-table.ts';
 import { differs, type Wrong } from '../../run/fact.ts';
-import { cardCount, shown } from './piles.ts';
+import { cardCount, shown } from '../../run/piles.ts';
 
 export function inFrontFact(value: Spot, desk: Desk, seat: number): Wrong<InnTable> {
   const lying = ({ state }: InnTable): number[] => inFrontOf(state, seat);

@@ -1,15 +1,15 @@
 /** What can be said of a player: one reader for each fact. */
-import { BROKE, PASSED_OUT, type Out, type Side, type Track } from '@taproom/inn';
+import { BROKE, PASSED_OUT, type Out, type Side } from '@taproom/inn';
 import type { TrackPlan } from '../given/plan.ts';
 import type { Desk } from '../language/desk.ts';
 import { tokenNamed } from '../language/counters.ts';
 import { Problems } from '../../language/problem.ts';
-import { checkHasOwn, readTracks } from '../language/tracks.ts';
+import { checkHasOwn, readTracks, TRACK_NUMBERS } from '../language/tracks.ts';
 import type { Spot } from '../../language/spot.ts';
 import type { InnTable } from '../table/inn-table.ts';
 import { differs, numberFact, type Wrong } from '../../run/fact.ts';
 import { inFrontFact } from './in-front.ts';
-import { pileFact } from './piles.ts';
+import { innPileFact } from './piles.ts';
 
 export type PlayerFact = (value: Spot, desk: Desk, seat: number) => Wrong<InnTable>;
 
@@ -29,7 +29,7 @@ const POTIONS = 'potions';
 const ofPile =
   (pile: 'hand' | 'deck' | 'discard'): PlayerFact =>
   (value, desk, seat) =>
-    pileFact(
+    innPileFact(
       value,
       pile,
       pile === 'deck' ? 'deck' : 'all',
@@ -54,7 +54,7 @@ export const PLAYER_FACTS: Readonly<Record<string, PlayerFact>> = {
   deck: ofPile('deck'),
   discard: ofPile('discard'),
   drinkMe: (value, desk, seat) =>
-    pileFact(value, 'drinkMe', 'ordered', ({ state }) => state.seats[seat].drinkMe, desk.poured),
+    innPileFact(value, 'drinkMe', 'ordered', ({ state }) => state.seats[seat].drinkMe, desk.poured),
   play: inFrontFact,
   out(value, _desk, seat) {
     const typed = value.text('out');
@@ -87,21 +87,19 @@ export const PLAYER_FACTS: Readonly<Record<string, PlayerFact>> = {
     const expected = readTracks(value, desk, seat, problems);
     problems.settle();
     return (table) => {
-      const found = (whose: number): Track => table.state.tracks.find((track) => track.seat === whose)!;
-      const words = (at: (track: TrackPlan) => TrackPlan): string =>
+      const words = (numbersOf: (track: TrackPlan) => TrackPlan): string =>
         expected
           .map((track) => {
-            const { fortitude, alcohol } = at(track);
-            const numbers = [
-              ...(track.fortitude === undefined ? [] : [`fortitude ${fortitude}`]),
-              ...(track.alcohol === undefined ? [] : [`alcohol ${alcohol}`]),
-            ];
-            return `${table.name(track.seat)}: ${numbers.join(', ')}`;
+            const numbers = numbersOf(track);
+            const named = TRACK_NUMBERS.filter((what) => track[what] !== undefined);
+            return `${table.name(track.seat)}: ${named.map((what) => `${what} ${numbers[what]}`).join(', ')}`;
           })
           .join('; ');
+      const actual = ({ seat: whose }: TrackPlan): TrackPlan =>
+        table.state.tracks.find((track) => track.seat === whose)!;
       return differs(
         words((track) => track),
-        words((track) => found(track.seat)),
+        words(actual),
       );
     };
   },

@@ -5,9 +5,9 @@ import { gameFact } from '../game/facts.ts';
 import type { Desk, SideDeckAt } from '../language/desk.ts';
 import { seatAt } from '../../language/names.ts';
 import type { Spot } from '../../language/spot.ts';
-import { readPhase } from '../given/table-keys.ts';
+import { PHASES } from '../given/table-keys.ts';
 import type { InnTable } from '../table/inn-table.ts';
-import { pileFact } from './piles.ts';
+import { innPileFact } from './piles.ts';
 
 export type TableFact = (value: Spot, desk: Desk) => Wrong<InnTable>;
 
@@ -19,7 +19,7 @@ const goldAt =
 const drinks =
   (pile: 'drinkDeck' | 'drinkDiscard', order: 'top' | 'all'): TableFact =>
   (value, desk) =>
-    pileFact(value, pile, order, ({ state }) => state[pile], desk.drinks);
+    innPileFact(value, pile, order, ({ state }) => state[pile], desk.drinks);
 
 /** Straight quotes for curly ones: nobody should fail for typing them. */
 const straight = (text: string): string =>
@@ -29,7 +29,7 @@ const straight = (text: string): string =>
 const prizesIn =
   (where: 'inn' | 'bin'): TableFact =>
   (value, desk) =>
-    pileFact(
+    innPileFact(
       value,
       where === 'inn' ? 'prizes' : 'prizeBin',
       'all',
@@ -51,7 +51,7 @@ export const TABLE_FACTS: Readonly<Record<string, TableFact>> = {
       table.isActive(seat) ? null : differs(desk.players[seat], table.name(table.state.turn));
   },
   phase(value) {
-    const expected = readPhase(value);
+    const expected = value.oneOf('phase', PHASES);
     return (table) => differs(expected, table.state.phase);
   },
   control(value, desk) {
@@ -79,7 +79,7 @@ export const TABLE_FACTS: Readonly<Record<string, TableFact>> = {
   },
   game: gameFact,
   dungeonDeck: (value, desk) =>
-    pileFact(value, 'dungeonDeck', 'top', (table) => dungeonOf(table)?.deck ?? [], desk.dungeonEvents),
+    innPileFact(value, 'dungeonDeck', 'top', (table) => dungeonOf(table)?.deck ?? [], desk.dungeonEvents),
   dungeonCounters: (value) =>
     numberFact(
       value,
@@ -92,7 +92,7 @@ export const TABLE_FACTS: Readonly<Record<string, TableFact>> = {
 
 /** A side deck of somebody at the table: how many cards it has, or what lies on its top. */
 export const sideDeckFact = (value: Spot, { name, seat, which, cards }: SideDeckAt): Wrong<InnTable> =>
-  pileFact(value, name, 'top', ({ state }) => state.seats[seat].decks[which].deck, cards);
+  innPileFact(value, name, 'top', ({ state }) => state.seats[seat].decks[which].deck, cards);
 
 function controlOf(table: InnTable): number {
   const round = table.state.stack.findLast((frame) => frame.k === 'round');
