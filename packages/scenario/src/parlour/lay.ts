@@ -1,5 +1,5 @@
 /** Lays the table as `given` says: after antes, deal and first roll, when the first player is asked. */
-import { answerChance, luckFrom, type ChanceAnswer } from '@taproom/kernel';
+import { luckFrom } from '@taproom/kernel';
 import {
   potOf,
   STARTING_CHIPS,
@@ -33,7 +33,7 @@ export function layParlour(
   const begin = (of: ParlourSetup, stacked: readonly number[] = []): ParlourTable => {
     const promised = { cards: [...plan.cards, ...earlyDraws(def.id, plan)], dice: plan.dice.slice() };
     const table = tableOf(games, seating, plan, of, promised);
-    stack(table, stacked);
+    table.stacked = stacked;
     table.settle(stop);
     partsOf(def.id).begin?.(table, steps);
     return table;
@@ -112,19 +112,6 @@ function layEvening(games: Evening, seating: ParlourSeating, plan: ParlourPlan, 
 function isDealtFrom({ cards, deck }: ParlourPlan, probe: ParlourState): boolean {
   const hands = probe.seats.flatMap((spread) => Object.values(spread.cards)).flat().length;
   return cards.length === 0 && deck !== null && !deck.end && hands > 0 && deck.list.length >= hands;
-}
-
-/** Shuffles the deck so that these cards come first. */
-function stack(table: ParlourTable, cards: readonly number[]): void {
-  const question = table.question();
-  if (cards.length === 0 || question.kind !== 'shuffle') return;
-  const {
-    seat,
-    do: shuffle,
-    order,
-  } = answerChance(table.luck, question) as Extract<ChanceAnswer, { do: 'shuffle' }>;
-  const rest = order.filter((card) => !cards.includes(card));
-  table.answer({ seat, do: shuffle, order: [...rest, ...cards.toReversed()] });
 }
 
 /** Where cards are turned up before anybody is asked, they are the first of the deck. */
