@@ -70,9 +70,15 @@ describe('side decks', () => {
     ['stableDeck: [A]', /stableDeck is not at this table/],
     ['storyDeck: [Howl]', /no card "Howl" among the cards of the storyDeck/],
     ['storyDeck: [The tale of the goat, The tale of the goat]', /the storyDeck has "The tale.*only once/],
-    ['Zakhan: { deck: [The tale of the goat] }', /belongs to the storyDeck, not to Zakhan's deck/],
+    [
+      'Zakhan: { deck: [The tale of the goat] }',
+      /Zakhan's deck has no "The tale of the goat": it belongs to another/,
+    ],
     ['bierDeck: []', /nor a key "bierDeck".*storyDeck, wolfDeck, specialReserve, mushroomDeck/],
-    ['Zakhan: { drinkMe: [Barrel-aged bitter, Barrel-aged] }', /"Barrel-aged bitter" is .*only once/],
+    [
+      'Zakhan: { drinkMe: [Barrel-aged bitter, Barrel-aged] }',
+      /this table has "Barrel-aged bitter" only once/,
+    ],
   ])('refuse %s', (given, message) => {
     expect(play({ players, given })).toMatch(message);
   });
@@ -102,7 +108,7 @@ describe('what lies in play', () => {
     ['[{ The Evershroom: 0 }]', /must be 1 to 3, not 0/],
     ['[{ The Evershroom: high }]', /a step is a number or `last`/],
     ['[{ A hearty stew: last }]', /has no steps/],
-    ['[The Evershroom, The Evershroom]', /"The Evershroom" is at this table only once/],
+    ['[The Evershroom, The Evershroom]', /this table has "The Evershroom" only once/],
     ['[Nonsense]', /no card "Nonsense" among the cards at this table/],
   ])('refuses %s', (list, message) => {
     expect(play({ players: 'Dale, Jett', given: `Dale: { play: ${list} }` })).toMatch(message);

@@ -1,10 +1,11 @@
 /** Lays the table as `given` says. Cards are only moved, never made: every deck keeps all of its cards. */
 import { STEP, type Content, type InnState, type Phase, type TurnFrame } from '@taproom/inn';
+import { TRACK_NUMBERS } from '../language/tracks.ts';
 import { layExtras } from './extras.ts';
 import { Heaps } from './heaps.ts';
 import { layCards } from './lay-cards.ts';
 import { layDrinks } from './lay-drinks.ts';
-import type { GivenPlan } from './plan.ts';
+import { OF_TEAM, type GivenPlan } from './plan.ts';
 import { layTokens } from './tokens.ts';
 
 /**
@@ -23,18 +24,19 @@ const STEP_OF: Readonly<Record<Phase, number>> = {
 /** The table now stands in the middle of the turn, without a question: `inn.resume` runs it on. */
 export function arrange(state: InnState, content: Content, plan: GivenPlan): void {
   const heaps = new Heaps(state, content, plan);
-  layDrinks(state, content, plan, heaps);
-  layCards(state, content, plan, heaps);
+  layDrinks(heaps);
+  layCards(heaps);
   layTokens(state, content, plan);
   layExtras(state, content, plan);
-  plan.seats.forEach(({ fortitude, alcohol, gold, potions }, seat) => {
+  plan.seats.forEach((given, seat) => {
     const side = state.sides[state.seats[seat].side];
-    if (fortitude !== undefined) side.fortitude = fortitude;
-    if (alcohol !== undefined) side.alcohol = alcohol;
-    if (gold !== undefined) side.gold = gold;
-    if (potions !== undefined) side.potions = potions;
+    for (const what of OF_TEAM) side[what] = given[what] ?? side[what];
+    // A seat that nobody plays has a track for each of the others.
+    for (const track of state.tracks) {
+      const told = given.tracks?.find((other) => other.seat === track.seat);
+      for (const what of TRACK_NUMBERS) track[what] = told?.[what] ?? track[what];
+    }
   });
-  layTracks(state, plan);
   if (plan.inn !== undefined) state.inn = plan.inn;
   // The turn is the whole side's; it goes by its first seat.
   const [first] = content.terms.sides[state.seats[plan.turn].side];
@@ -46,14 +48,4 @@ export function arrange(state: InnState, content: Content, plan: GivenPlan): voi
   const turn: TurnFrame = { k: 'turn', step: STEP_OF[plan.phase], seat: first, i: 0, done: [] };
   state.stack.push(turn);
   state.ask = null;
-}
-
-/** A seat that nobody plays has a track for each of the others. */
-function layTracks(state: InnState, plan: GivenPlan): void {
-  for (const { seat, fortitude, alcohol } of plan.seats.flatMap(({ tracks = [] }) => tracks)) {
-    const track = state.tracks.find((other) => other.seat === seat);
-    if (track === undefined) continue;
-    if (fortitude !== undefined) track.fortitude = fortitude;
-    if (alcohol !== undefined) track.alcohol = alcohol;
-  }
 }

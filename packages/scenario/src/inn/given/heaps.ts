@@ -1,23 +1,24 @@
 /** The characters' cards while the table is laid: heaps to take them from, each at home in its own deck. */
 import type { Content, InnState } from '@taproom/inn';
-import type { ScenarioProblem } from '../../language/problem.ts';
+import { ScenarioProblem } from '../../language/problem.ts';
+import type { By } from './lists.ts';
 import type { GivenPlan, Listed } from './plan.ts';
 
 type Heap = number[];
 
 export class Heaps {
-  readonly #state: InnState;
-  readonly #content: Content;
-  readonly #plan: GivenPlan;
+  readonly state: InnState;
+  readonly content: Content;
+  readonly plan: GivenPlan;
   /** What waits to be laid somewhere: of each seat's Character Deck, and of its side decks. */
   readonly main: Heap[];
   readonly side: Heap[][];
 
   /** Takes the hands, and whatever else is given, back to the decks that they came from. */
   constructor(state: InnState, content: Content, plan: GivenPlan) {
-    this.#state = state;
-    this.#content = content;
-    this.#plan = plan;
+    this.state = state;
+    this.content = content;
+    this.plan = plan;
     this.main = state.seats.map((at) => [...at.discard, ...at.deck]);
     this.side = state.seats.map((at) => at.decks.map(({ deck, discard }) => [...discard, ...deck]));
     state.seats.forEach((at, seat) => {
@@ -39,9 +40,9 @@ export class Heaps {
   }
 
   #homeOf(card: number): Heap {
-    const { owner, sideDeck } = this.#content;
+    const { owner, sideDeck } = this.content;
     const seat = owner[card];
-    if (seat < 0) return this.#state.drinkDiscard;
+    if (seat < 0) return this.state.drinkDiscard;
     const which = sideDeck[card];
     return which < 0 ? this.main[seat] : this.side[seat][which];
   }
@@ -50,22 +51,31 @@ export class Heaps {
     this.#homeOf(card).push(card);
   }
 
-  /** Takes a card for each one that is listed out of the heaps, the first of them first. */
-  take<L extends Listed>(
-    wanted: readonly L[],
+  /**
+   * Takes a card for each one that is listed out of the heaps, the first of them first. `whose`: whose they must be, and
+   * `all` that are.
+   */
+  take(
+    wanted: readonly Listed[],
     heaps: readonly Heap[],
-    fits: (card: number, name: string) => boolean,
-    short: (missing: L) => ScenarioProblem,
+    by: By,
+    whose: string,
+    all: readonly number[],
   ): number[] {
-    return wanted.map((listed) => {
-      const is = (card: number): boolean => fits(card, listed.card);
+    const { defs } = this.content;
+    return wanted.map(({ card: name, line }) => {
+      const is = (card: number): boolean => defs[card][by] === name && all.includes(card);
       for (const heap of heaps) {
         const at = heap.findLastIndex(is);
         if (at >= 0) return heap.splice(at, 1)[0];
       }
-      const card = this.#liftFromPlay(is);
-      if (card === undefined) throw short(listed);
-      return card;
+      const lifted = this.#liftFromPlay(is);
+      if (lifted !== undefined) return lifted;
+      const alike = all.filter(is);
+      if (alike.length === 0)
+        throw new ScenarioProblem(line, `${whose} has no "${name}": it belongs to another`);
+      const times = alike.length === 1 ? 'once' : `${alike.length} times`;
+      throw new ScenarioProblem(line, `${whose} has "${defs[alike[0]].title}" only ${times}`);
     });
   }
 
@@ -73,9 +83,9 @@ export class Heaps {
   readonly #gaps: { readonly seat: number; readonly card: number }[] = [];
 
   #liftFromPlay(is: (card: number) => boolean): number | undefined {
-    const { seats } = this.#state;
+    const { seats } = this.state;
     for (const [seat, { play }] of seats.entries()) {
-      if (this.#plan.seats[seat].play !== undefined) continue;
+      if (this.plan.seats[seat].play !== undefined) continue;
       const card = play.find((id) => is(id) && !this.#gaps.some((gap) => gap.card === id));
       if (card === undefined) continue;
       this.#gaps.push({ seat, card });
@@ -87,7 +97,7 @@ export class Heaps {
   /** Once everything that is named has been taken: what is left fills the gaps. */
   fillGaps(): void {
     for (const { seat, card } of this.#gaps) {
-      const at = this.#state.seats[seat];
+      const at = this.state.seats[seat];
       const index = at.play.indexOf(card);
       const other = this.#homeOf(card).shift();
       if (other === undefined) at.play.splice(index, 1);

@@ -1,9 +1,8 @@
 /** The drinks of the house: their deck, the Drink Me! piles, and what was kept after drinking. */
-import { amountOf, meansOf, type Content, type InnState } from '@taproom/inn';
-import { ScenarioProblem } from '../../language/problem.ts';
+import { amountOf, meansOf, type Content } from '@taproom/inn';
 import type { Heaps } from './heaps.ts';
 import { asPile } from './lay-cards.ts';
-import type { GivenPlan, Listed } from './plan.ts';
+import type { Listed } from './plan.ts';
 
 /** Takes the wanted cards out of a pool, one for each; a card that isn't there is −1. */
 function takeAll(
@@ -17,7 +16,8 @@ function takeAll(
   });
 }
 
-export function layDrinks(state: InnState, content: Content, plan: GivenPlan, heaps: Heaps): void {
+export function layDrinks(heaps: Heaps): void {
+  const { state, content, plan } = heaps;
   const pool = [...state.drinkDiscard, ...state.drinkDeck];
   plan.seats.forEach(({ drinkMe }, seat) => {
     if (drinkMe !== undefined) pool.push(...state.seats[seat].drinkMe.splice(0));
@@ -48,9 +48,9 @@ export function layDrinks(state: InnState, content: Content, plan: GivenPlan, he
   plan.seats.forEach((seat, i) => {
     if (seat.drinkMe !== undefined) {
       const ofHouse = piles[2 * i].slice();
-      const pile = seat.drinkMe.map((drink) =>
-        drink.house ? ofHouse.shift()! : sideDrink(content, heaps, drink),
-      );
+      const fromSide = (drink: Listed): number =>
+        heaps.take([drink], heaps.side.flat(), 'key', 'this table', content.sideDecks.flat(2))[0];
+      const pile = seat.drinkMe.map((drink) => (drink.house ? ofHouse.shift()! : fromSide(drink)));
       state.seats[i].drinkMe = asPile(pile);
     }
     state.seats[i].play.push(...piles[2 * i + 1]);
@@ -82,17 +82,6 @@ function strength(content: Content, card: number): number {
       sum + (meansOf(effect).of === 'alcohol' && amountOf(effect) >= 0 ? amountOf(effect) : Infinity),
     0,
   );
-}
-
-/** A drink of somebody's side deck. */
-function sideDrink(content: Content, heaps: Heaps, drink: Listed): number {
-  const is = (card: number, key: string): boolean => content.defs[card].key === key;
-  const short = ({ card, line }: Listed): ScenarioProblem => {
-    const def = content.defs.find(({ key }) => key === card)!;
-    const count = def.copies === 1 ? 'once' : `${def.copies} times`;
-    return new ScenarioProblem(line, `"${def.title}" is at this table only ${count}`);
-  };
-  return heaps.take([drink], heaps.side.flat(), is, short)[0];
 }
 
 function swap(heaps: readonly number[][], pool: number[], fits: (card: number) => boolean): number {

@@ -6,7 +6,7 @@ import type { Listed, PileList } from './plan.ts';
 const END = 'end';
 
 /** By what the cards of a list are known when they are laid. */
-type By = 'title' | 'key';
+export type By = 'title' | 'key';
 
 export const readCards = (list: Spot, what: string, cards: CardBook, by: By): Listed[] =>
   list.items(what).map((item) => readCard(item, what, cards, by));

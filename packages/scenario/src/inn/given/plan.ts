@@ -34,11 +34,10 @@ export interface ListedToken {
   readonly line: number;
 }
 
-export interface SeatPlan {
-  fortitude?: number;
-  alcohol?: number;
-  gold?: number;
-  potions?: number;
+/** What belongs to a team, and is given for any one member. */
+export const OF_TEAM = ['fortitude', 'alcohol', 'gold', 'potions'] as const;
+
+export interface SeatPlan extends Partial<Record<(typeof OF_TEAM)[number], number>> {
   hand?: readonly Listed[];
   deck?: PileList;
   discard?: readonly Listed[];

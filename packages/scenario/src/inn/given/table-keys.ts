@@ -7,7 +7,7 @@ import { seatAt, seatNamed } from '../../language/names.ts';
 import { notHere, Problems, ScenarioProblem } from '../../language/problem.ts';
 import type { Spot } from '../../language/spot.ts';
 import { readCards, readPile } from './lists.ts';
-import { emptyPlan, type GivenPlan, type Listed } from './plan.ts';
+import { emptyPlan, OF_TEAM, type GivenPlan, type Listed } from './plan.ts';
 import { readPlayer } from './player-keys.ts';
 
 /** What a key says, as part of the plan. */
@@ -43,8 +43,6 @@ function readChance(item: Spot, cards: CardBook): Listed {
     throw item.problem(`no card at this table is called "${card}", and a coin shows ${COIN.join(' or ')}`);
   return { card, line: item.line };
 }
-
-const OF_TEAM = ['fortitude', 'alcohol', 'gold', 'potions'] as const;
 
 /** What belongs to a team is given for any one member; whoever gives it for two says the same of both. */
 function checkAgreed(plan: GivenPlan, desk: Desk, seat: number, line: number): void {
