@@ -38,7 +38,9 @@ export function innGame(scenario: Scenario, inn: Inn, games: Evening): ScenarioG
       const plan = readGiven(given, desk);
       return () => layTable(inn, games, seating, drinks, plan);
     },
-    carryOut: (table, { deed }, [next]) => doAimed(table, deed, next),
+    carryOut(table, { deed }, [next]) {
+      if (doAimed(table, deed, next)) table.done.add(next);
+    },
     runUntil: (table, step) => does(table, 'until', () => runUntil(table, step)),
     comeToRest: (table, { kind }) => (kind === 'asked' ? comeToQuestion(table) : comeToRest(table)),
     tryOut,
@@ -79,13 +81,8 @@ function answerSetup(inn: Inn, seated: Table<InnState, Answer>): void {
   }
 }
 
-/** Does what the step says; the next one may only tell what it was aimed at, and is then done as well. */
-function doAimed(table: InnTable, deed: Deed, next: InnStep | undefined): void {
-  const isTold = doOrAim(table, deed, next);
-  if (isTold && next !== undefined) table.done.add(next);
-}
-
-function doOrAim(table: InnTable, deed: Deed, next: InnStep | undefined): boolean {
+/** Does what the step says. True if the next one tells what it was aimed at, and so is done as well. */
+function doAimed(table: InnTable, deed: Deed, next: InnStep | undefined): boolean {
   try {
     does(table, deed.kind, () => carryOut(table, deed));
     return isAimTold(table, deed, next);

@@ -27,7 +27,7 @@ export function look<T extends Table, D>(
 function wrongSight<T extends Table, D>(at: T, claim: Seen<T, D>): string | null {
   switch (claim.kind) {
     case 'asked':
-      return (!at.isOver() && at.asks(claim.seat)) === claim.is ? null : at.questionWords();
+      return (!at.isOver() && at.asks(claim.seat)) === claim.is ? null : at.situation();
     case 'out':
       return at.isOut(claim.seat) ? null : `${at.name(claim.seat)} is in the game`;
     case 'wins': {
@@ -50,7 +50,7 @@ function wrongTrial<T extends Table, D>(
   { at, can, why, rules }: Trial<T>,
 ): string | null {
   if (claim.can) return can ? null : `it cannot be done: ${why() || at.situation()}`;
-  if (can) return `it can be done: ${at.questionWords()}`;
+  if (can) return `it can be done: ${at.situation()}`;
   const { because } = claim;
   if (because === null) return null;
   const given = [...new Set(rules())];

@@ -2,7 +2,7 @@
 import { pausingInn } from '@taproom/cast';
 import type { Inn } from '@taproom/inn';
 import { BadSetup } from '@taproom/kernel';
-import { evening, type Evening } from '@taproom/parlour';
+import { evening as ownEvening, type Evening } from '@taproom/parlour';
 import { innGame } from '../inn/inn-game.ts';
 import { ScenarioProblem, wordsOf } from '../language/problem.ts';
 import { readHead, readScenario } from '../language/read.ts';
@@ -34,12 +34,11 @@ export interface RunOptions extends Partial<ScenarioHouse> {
 }
 
 export function runScenarioText(text: string, options: RunOptions): ScenarioResult[] {
-  const { file } = options;
-  const house = { inn: pausingInn, evening, ...options };
+  const { file, inn = pausingInn, evening = ownEvening } = options;
   const documents = readDocuments(text);
   if (documents.length === 0)
     return [{ file, name: file, ok: false, reason: 'there is no scenario in this file', cites: [], line: 1 }];
-  return documents.map((document, index) => runDocument(document, index, file, house));
+  return documents.map((document, index) => runDocument(document, index, file, { inn, evening }));
 }
 
 function runDocument(
@@ -58,11 +57,11 @@ function runDocument(
   }
 }
 
-function run(scenario: Scenario, { inn, evening: games }: ScenarioHouse): void {
+function run(scenario: Scenario, { inn, evening }: ScenarioHouse): void {
   try {
-    if (scenario.kind === 'inn') runScenario(scenario, innGame(scenario, inn, games));
-    else if (scenario.kind === 'parlour') runScenario(scenario, parlourGame(scenario, games));
-    else runScore(scenario, games.parlour);
+    if (scenario.kind === 'inn') runScenario(scenario, innGame(scenario, inn, evening));
+    else if (scenario.kind === 'parlour') runScenario(scenario, parlourGame(scenario, evening));
+    else runScore(scenario, evening.parlour);
   } catch (error) {
     if (error instanceof BadSetup) throw scenario.about.problem(error.message);
     throw error;

@@ -82,7 +82,7 @@ export abstract class Table<T extends Types = Types> {
     return last.length === 0 ? '' : `\nbefore that:\n${last.map((sentence) => `  ${sentence}`).join('\n')}`;
   }
 
-  /** The same seats by their names, or nobody. */
+  /** Seats by the names of their players. */
   names(seats: readonly number[]): string {
     return seats.map((seat) => this.name(seat)).join(', ') || 'nobody';
   }

@@ -28,7 +28,8 @@ export function playsMeant(table: InnTable, words: PlayWords, from: From): PlayA
 }
 
 /** The frame that a response would answer. */
-const subjectOf = (table: InnTable): Frame | undefined => table.state.stack[table.state.stack.length - 2];
+export const subjectOf = (table: InnTable): Frame | undefined =>
+  table.state.stack[table.state.stack.length - 2];
 
 function fitsTargets(table: InnTable, answer: PlayAnswer, on: readonly On[]): boolean {
   const unnamed = answer.targets.slice();

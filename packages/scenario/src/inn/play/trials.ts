@@ -8,7 +8,7 @@ import type { InnTable } from '../table/inn-table.ts';
 import { useAnswer } from './asked-about.ts';
 import { playsWithOptions } from './options.ts';
 import { pickIndices } from './picking.ts';
-import { playsMeant, type From } from './plays.ts';
+import { playsMeant, subjectOf, type From } from './plays.ts';
 import { comeToQuestion } from './run-on.ts';
 import { cardNamed, checkKnown, refusedRules, whyNot } from './stuck.ts';
 import { rulesOfTheUnanswered } from './unanswered.ts';
@@ -103,7 +103,7 @@ function rulesAgainst(table: InnTable, words: PlayWords): string[] {
   if (words.on.length === 0 && words.options.length === 0) return [];
   const targets = words.on.flatMap((item) => targetNamed(table, item));
   const drinker = words.on.find((item) => item.at === 'drink')?.seat ?? -1;
-  const subject = table.state.stack[table.state.stack.length - 2];
+  const subject = subjectOf(table);
   const drinks = subject?.k === 'drinks' ? subject.drinks : [];
   const drink = Math.max(
     0,

@@ -1,6 +1,7 @@
 /** Windows for responses, seen from outside: who is asked in them, and what comes after. */
 import { asFrame, type About, type WindowFrame } from '@taproom/inn';
 import type { InnTable } from '../table/inn-table.ts';
+import { subjectOf } from './plays.ts';
 
 /** The window that is open, or null where something else is asked. */
 export function openWindow(table: InnTable): WindowFrame | null {
@@ -106,8 +107,7 @@ export function leadsTo(table: InnTable, seat: number): boolean {
 export function passBet(table: InnTable, seat: number): boolean {
   const window = openWindow(table);
   if (window === null || window.about !== 'idle' || window.skip !== seat) return false;
-  const { stack } = table.state;
-  const round = stack[stack.length - 2];
+  const round = subjectOf(table);
   if (round?.k !== 'round' || round.turn !== seat) return false;
   while (openWindow(table) === window) pass(table);
   return true;
