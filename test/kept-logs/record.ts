@@ -9,7 +9,7 @@ import { evening, parlour, type ParlourSetup } from '@taproom/parlour';
 import type { Answer, InnSetup } from '@taproom/inn';
 import { randomExtras } from '../../packages/cli/src/extras.ts';
 import { variantSets } from '../../packages/cli/src/torture/gambling-table.ts';
-import { randomSetup } from '../../packages/cli/src/torture/worker.ts';
+import { randomSetup } from '../../packages/cli/src/torture/inn-table.ts';
 import { playTable } from '../../packages/server/test/tables.ts';
 import { writeKept, type Kept, type Played } from './kept.ts';
 import { retell } from './retell.ts';
@@ -40,7 +40,7 @@ function playInn(setup: InnSetup, seed: number, isSensible: boolean): Answer[] {
 
 for (const isSensible of [false, true])
   for (let seed = 0; seed < INNS; seed++) {
-    const setup = { ...randomSetup(seed), ...randomExtras(cast, luckFrom(seed)) };
+    const setup = { ...randomSetup(cast, seed), ...randomExtras(cast, luckFrom(seed)) };
     const who = isSensible ? 'sensible' : 'random';
     keep(`inn ${seed}, ${who}: ${setup.players.join(', ')}`, {
       game: 'inn',

@@ -1,5 +1,6 @@
 /** All commands and their options. */
 import { availableParallelism } from 'node:os';
+import type { House } from '@taproom/house';
 import { Command } from 'commander';
 import type { CardsOptions } from './commands/cards.ts';
 import type { CoverageOptions } from './commands/coverage.ts';
@@ -141,7 +142,9 @@ export function program(): Command {
       wholeNumber('--threads', 1, 256),
       availableParallelism(),
     )
-    .action(async (options: TortureOptions) => ended((await tortureOf(options)) ? 0 : 1));
+    .action(async (options: TortureOptions) =>
+      ended(await (await import('./commands/torture.ts')).torture(await ourHouse(), options)),
+    );
 
   taproom
     .command('serve')
@@ -170,9 +173,9 @@ export function program(): Command {
   return taproom;
 }
 
-async function tortureOf(options: TortureOptions): Promise<boolean> {
-  if (options.parlour) return (await import('./commands/torture-parlour.ts')).tortureParlour(options);
-  return (await import('./commands/torture.ts')).torture(options);
+/** Opened only for the commands that need it. */
+async function ourHouse(): Promise<House> {
+  return (await import('@taproom/house/own')).house;
 }
 
 /** Set, not exited with: what is still on its way to a pipe must arrive. */

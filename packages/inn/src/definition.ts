@@ -27,6 +27,7 @@ import { checkSetup, createState } from './table/set-up.ts';
 import { eventFor, type InnEvent } from './table/log-event.ts';
 import { forecast } from './show/forecast.ts';
 import { labelOf } from './show/labels.ts';
+import { invariantsOf } from './invariants.ts';
 import { redeal } from './knowing/imagine.ts';
 import { newMemory, remember } from './knowing/memory.ts';
 import { isPayment } from './table/costs.ts';
@@ -106,6 +107,7 @@ export function createInn(cast: Cast, options: InnOptions = {}): Inn {
     redeal,
     memory: newMemory,
     remember,
+    invariants: invariantsOf(contentOf),
   });
   return {
     ...game,

@@ -1,14 +1,54 @@
 /** What must be true of a table after every answer, whatever was played. */
-import { IN_GAME, type Frame, type InnState } from './table/state.ts';
+import { below, type Invariants } from '@taproom/kernel';
+import { IN_GAME, type Frame, type InnSetup, type InnState } from './table/state.ts';
 import { checkParlourMemory, checkTable, parlour } from '@taproom/parlour';
 import { isGameRound, memoryAt } from './gambling/gambling-game.ts';
 import { isAtRest, isBroke, isDrunk } from './turn/losers.ts';
 import type { InnMemory } from './knowing/memory.ts';
 import { TRACK_MAX } from './table/numbers.ts';
 import { pileAt } from './table/places.ts';
-import { Run } from './run.ts';
-import { isIn } from './table/seats.ts';
+import type { Answer } from './play/question.ts';
+import { copyState } from './table/copy.ts';
+import { Run, type InnTypes } from './run.ts';
+import { areMates, isIn } from './table/seats.ts';
 import type { Content } from './table/content.ts';
+
+export const invariantsOf = (contentOf: (setup: InnSetup) => Content): Invariants<InnTypes> => ({
+  check(state, memory) {
+    const content = contentOf(state.setup);
+    checkCards(state, content);
+    checkNumbers(state, content);
+    checkLosers(state, content);
+    checkAsked(state);
+    if (memory !== undefined) checkMemory(state, content, memory);
+  },
+  wealth: totalGold,
+  asksOpenly: ({ setup }) => contentOf(setup).asksEverybody,
+  /** A card in some other hand for one of its deck. */
+  exchanged(s, viewer, answer, luck) {
+    const seat = below(luck, s.seats.length);
+    const { hand, deck, openUntil } = s.seats[seat];
+    // Teammates see each other's hands.
+    if (seat === viewer || (viewer >= 0 && areMates(s, seat, viewer))) return null;
+    if (openUntil >= 0 || hand.length === 0 || deck.length < 12) return null;
+    const inHand = below(luck, hand.length);
+    // Deep in the deck, so that it is not drawn by this answer.
+    const inDeck = below(luck, 4);
+    const cards = [hand[inHand], deck[inDeck]];
+    // Cards that look different from behind are no secret.
+    const [one, two] = cards.map((card) => contentOf(s.setup).defs[card].back);
+    if (one !== two || cards.some((card) => isNamed(s, answer, card))) return null;
+    const state = copyState(s);
+    [state.seats[seat].deck[inDeck], state.seats[seat].hand[inHand]] = cards;
+    return { state, cards };
+  },
+});
+
+/** Whether an answer names a card, or the question was asked because of it. */
+const isNamed = ({ ask }: InnState, answer: Answer, card: number): boolean =>
+  (answer.do === 'play' && answer.card === card) ||
+  (answer.do === 'discard' && answer.cards.includes(card)) ||
+  (ask?.kind === 'choose' && ask.options.some((option) => option.card === card));
 
 /** The cards that a frame holds while they lie nowhere else. */
 function cardsIn(frame: Frame): readonly number[] {

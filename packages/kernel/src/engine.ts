@@ -4,7 +4,15 @@
  */
 import { checkChance, isChance, type Luck } from './chance.ts';
 import { runFrames, type AnyFrame, type Procedure } from './frames.ts';
-import { IllegalAnswer, type Asked, type AskFor, type Game, type Taken, type Types } from './game.ts';
+import {
+  IllegalAnswer,
+  type Asked,
+  type AskFor,
+  type Game,
+  type Invariants,
+  type Taken,
+  type Types,
+} from './game.ts';
 import type { Overlay } from './view.ts';
 
 /** What steps are given: the state being changed, what follows from its set-up, and the events on the way. */
@@ -76,6 +84,7 @@ export interface Definition<T extends Types, R extends Run<T>> {
   redeal(t: R, seat: number, memory: T['memory'], luck: Luck): void;
   memory(setup: T['setup'], content: T['content']): T['memory'];
   remember(content: T['content'], memory: T['memory'], event: T['event'], seat: number): void;
+  readonly invariants: Invariants<T>;
 }
 
 /** Every procedure with all its fields in their places: what V8 reads fastest. */
@@ -201,6 +210,7 @@ export function defineGame<T extends Types, R extends Run<T>>(d: Definition<T, R
       prepare(memory.setup);
       d.remember(t.c, memory, event, seat);
     },
+    invariants: d.invariants,
   };
   return { game, enter, goOn };
 }

@@ -85,6 +85,16 @@ export interface AnyMemory {
   readonly setup: object;
 }
 
+/** What happens if nobody answers; everything else is the game's. */
+export interface AnyForecast {
+  /** `done`: it is certain to its end. */
+  readonly until: string;
+  /** What happens to whom, and by how much, one after the other. */
+  readonly lines: readonly { readonly what: string; readonly seat: number; readonly n: number }[];
+  /** All of it in one sentence. */
+  readonly text: string;
+}
+
 /** A game's types in one bundle: signatures stay readable and nothing is named twice. */
 export interface Types {
   readonly setup: object;
@@ -96,7 +106,7 @@ export interface Types {
   readonly answer: AnyAnswer;
   readonly answers: Answers<AnyAnswer>;
   readonly event: AnyEvent;
-  readonly forecast: object;
+  readonly forecast: AnyForecast;
   readonly view: object;
   /** The view without who looks, what they are asked, and what only they see. */
   readonly open: object;
@@ -121,6 +131,35 @@ export interface Taken<T extends Types> {
   readonly answer: T['answer'];
   readonly events: readonly T['event'][];
   readonly after: T['state'];
+}
+
+/** What must hold of a game whatever is played, for whoever plays it at random and watches. */
+export interface Invariants<T extends Types> {
+  /** Throws where something is not as it must be; with a memory, also where that claims what is not so. */
+  check(this: void, state: T['state'], memory?: T['memory']): void;
+  /** All the money there is, wherever it lies: it never becomes more or less. */
+  wealth(this: void, state: T['state']): number;
+  /** Whether who is asked tells nothing of what they hold. */
+  asksOpenly(this: void, state: T['state']): boolean;
+  /**
+   * A copy in which a card that a viewer cannot see was exchanged for another, so that an answer goes through all the
+   * same, with both cards; null where there are none.
+   */
+  exchanged(
+    this: void,
+    state: T['state'],
+    viewer: number,
+    answer: T['answer'],
+    luck: Luck,
+  ): { readonly state: T['state']; readonly cards: readonly number[] } | null;
+  /** Throws where a viewer was told of what they could see neither before nor after. */
+  told?(
+    this: void,
+    before: T['state'],
+    events: readonly T['event'][],
+    after: T['state'],
+    viewer: number,
+  ): void;
 }
 
 export interface Game<T extends Types> {
@@ -183,6 +222,7 @@ export interface Game<T extends Types> {
    * seat may know of the event counts, so whoever has the log has its memory.
    */
   remember(this: void, memory: T['memory'], event: T['event'], seat: number): void;
+  readonly invariants: Invariants<T>;
 }
 
 /** An answer that the rules, or plain sense, do not allow. Nothing has changed when it is thrown. */

@@ -1,79 +1,102 @@
-/** Random games with every invariant checked after every answer. */
+/** `taproom torture`: random games, with everything that must hold checked after every answer. */
 import { Worker } from 'node:worker_threads';
-import { cast } from '@taproom/cast';
-import { parlour } from '@taproom/parlour';
+import type { House } from '@taproom/house';
+import type { CardDef, Cast } from '@taproom/inn';
 import { pairsOf, type Report, type Share } from '../torture/worker.ts';
-
-const GAMES = parlour.defs.filter((def) => def.insideInn).length;
 
 export interface TortureOptions {
   readonly games: number;
   readonly seed: number;
   readonly threads: number;
+  /** Gambling games and evenings of them instead of the inn. */
   readonly parlour?: boolean;
 }
 
-/** Runs the games in parallel; true if nothing broke. */
-export async function torture({ games, seed, threads }: TortureOptions): Promise<boolean> {
+/** Of more gambling tables than this only one in so many is compared with twins and other hidden cards: those cost most. */
+const MANY = 20_000;
+const CLOSELY = 7;
+
+/** Runs the games in parallel; 0 if nothing broke. */
+export async function torture(house: House, options: TortureOptions): Promise<number> {
+  const { games, seed, threads, parlour = false } = options;
   const started = Date.now();
-  const shares: Share[] = Array.from({ length: threads }, (_, i) => ({
-    from: Math.floor((games * i) / threads),
-    to: Math.floor((games * (i + 1)) / threads),
-    seed,
+  const everyth = parlour && games > MANY ? CLOSELY : 1;
+  const shares = Array.from({ length: threads }, (_, i): Share => ({
+    parlour,
+    from: seed + Math.floor((games * i) / threads),
+    to: seed + Math.floor((games * (i + 1)) / threads),
+    everyth,
   }));
   const reports = await Promise.all(shares.map(runShare));
   const sum = (count: (report: Report) => number): number =>
     reports.reduce((n, report) => n + count(report), 0);
-  const failures = reports.flatMap((report) => (report.failure === null ? [] : [report.failure]));
+  const failures = reports.flatMap(({ failure }) => (failure === null ? [] : [failure]));
   for (const failure of failures) console.log(`FAIL ${failure}`);
-  const used = new Set(reports.flatMap((report) => report.used));
-  const all = [
-    ...cast.characters.flatMap((character) => character.deck),
-    ...cast.characters.flatMap(({ boss }) => [
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  const tables = sum((r) => r.tables);
+  const ended = `${sum((r) => r.games)} games to their end in ${seconds} s: ${sum((r) => r.decisions)} decisions`;
+  const views = sum((r) => r.viewsCompared);
+  const events = sum((r) => r.eventsCompared);
+  const compared = `${views} views and ${events} tellings compared with other hidden cards.`;
+  if (parlour)
+    console.log(
+      `${tables} gambling tables (${sum((r) => r.evenings)} of them evenings of Adventurer’s Choice), ` +
+        `${ended}, no coin lost; ${compared}`,
+    );
+  else {
+    const turns = sum((r) => r.turns) / Math.max(1, tables);
+    console.log(`${ended}, ${turns.toFixed(1)} turns a game; ${compared}`);
+    for (const line of reachedLines(house, reports)) console.log(line);
+  }
+  // A check that never compared anything would prove nothing.
+  const enough = games < 20 || (views > games && events > games);
+  if (!enough) console.log('FAIL Too few comparisons with other hidden cards.');
+  return failures.length === 0 && enough ? 0 : 1;
+}
+
+/** How much of the house came up. */
+function reachedLines({ cast, parlour }: House, reports: readonly Report[]): string[] {
+  const all = (of: (report: Report) => ReadonlySet<string>): Set<string> =>
+    new Set(reports.flatMap((report) => [...of(report)]));
+  const gambled = [...all((r) => r.gambled)];
+  const games = parlour.defs.filter(({ insideInn }) => insideInn);
+  const played = games.filter(({ name }) => gambled.some((words) => words.startsWith(name)));
+  const cards = cardsOf(cast);
+  const used = all((r) => r.used);
+  const unused = cards.filter(({ key }) => !used.has(key));
+  const met = all((r) => r.met);
+  const pairs = pairsOf(cast.characters.map(({ name }) => name));
+  return [
+    `Gambling games played in Rounds: ${played.length} of ${games.length}.`,
+    `Cards used: ${cards.length - unused.length} of ${cards.length}.`,
+    `Pairs of characters that met: ${pairs.filter((pair) => met.has(pair)).length} of ${pairs.length}.`,
+    ...(unused.length === 0
+      ? []
+      : [`Never used: ${unused.map(({ title, key }) => `"${title}" (${key})`).join(', ')}.`]),
+  ];
+}
+
+/** All cards that can be dealt; a Drink that stands only in the house stock comes up when somebody asks for it. */
+function cardsOf({
+  characters,
+  automata = [],
+  drinkDecks,
+  drinks,
+  eventDecks = [],
+  prizes = [],
+}: Cast): CardDef[] {
+  const poured = new Set(drinkDecks.flatMap(({ cards }) => cards.map(({ key }) => key)));
+  return [
+    ...characters.flatMap(({ deck }) => deck),
+    ...characters.flatMap(({ boss }) => [
       ...(boss?.deck ?? []),
       ...(boss?.sideDecks ?? []).flatMap(({ cards }) => cards),
     ]),
-    ...(cast.automata ?? []).flatMap(
-      ({ automaton }) => automaton?.factions.flatMap(({ cards }) => cards) ?? [],
-    ),
-    ...drinksInDecks(),
-    ...(cast.eventDecks ?? []).flatMap(({ cards }) => cards),
-    ...(cast.prizes ?? []),
+    ...automata.flatMap(({ automaton }) => automaton?.factions.flatMap(({ cards }) => cards) ?? []),
+    ...drinks.filter(({ key }) => poured.has(key)),
+    ...eventDecks.flatMap(({ cards }) => cards),
+    ...prizes,
   ];
-  const unused = all.filter((def) => !used.has(def.key));
-  const met = new Set(reports.flatMap((report) => report.met));
-  const pairs = pairsOf(cast.characters.map((character) => character.name));
-  const seconds = ((Date.now() - started) / 1000).toFixed(1);
-  console.log(
-    `${sum((r) => r.games)} games to their end in ${seconds} s: ${sum((r) => r.decisions)} decisions, ` +
-      `${(
-        sum((r) => r.turns) /
-        Math.max(
-          1,
-          sum((r) => r.games),
-        )
-      ).toFixed(1)} turns a game; ` +
-      `${sum((r) => r.viewsCompared)} views and ${sum((r) => r.eventsCompared)} tellings compared with other hidden cards.`,
-  );
-  const gambled = new Set(reports.flatMap((report) => report.gambled));
-  console.log(`Gambling games played in Rounds: ${gambled.size} of ${GAMES}.`);
-  console.log(`Cards used: ${all.length - unused.length} of ${all.length}.`);
-  console.log(
-    `Pairs of characters that met: ${pairs.filter((pair) => met.has(pair)).length} of ${pairs.length}.`,
-  );
-  if (unused.length > 0)
-    console.log(`Never used: ${unused.map((def) => `"${def.title}" (${def.key})`).join(', ')}.`);
-  // A check that never compared anything would prove nothing.
-  const compared =
-    games < 20 || (sum((r) => r.viewsCompared) > games && sum((r) => r.eventsCompared) > games);
-  if (!compared) console.log('FAIL Too few comparisons with other hidden cards.');
-  return failures.length === 0 && compared;
-}
-
-/** The Drinks of the decks; what stands only in the house stock comes up when somebody asks for it. */
-function drinksInDecks(): (typeof cast.drinks)[number][] {
-  const keys = new Set(cast.drinkDecks.flatMap((deck) => deck.cards.map((card) => card.key)));
-  return cast.drinks.filter((def) => keys.has(def.key));
 }
 
 function runShare(share: Share): Promise<Report> {

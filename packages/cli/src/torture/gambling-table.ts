@@ -1,5 +1,5 @@
 /** A random gambling table: any game, mode, variants that go together, split rule, money and number of players; or an evening. */
-import { below, type Luck } from '@taproom/kernel';
+import { below, luckFrom, type Luck } from '@taproom/kernel';
 import {
   parlour,
   type EveningSetup,
@@ -9,8 +9,8 @@ import {
 } from '@taproom/parlour';
 
 export type GamblingSetup =
-  | { readonly kind: 'game'; readonly setup: ParlourSetup }
-  | { readonly kind: 'evening'; readonly setup: EveningSetup };
+  | { readonly game: 'parlour'; readonly setup: ParlourSetup }
+  | { readonly game: 'evening'; readonly setup: EveningSetup };
 
 const MOST_PLAYERS = 8;
 const SPLITS: readonly SplitRule[] = ['merchant', 'king', 'commoner'];
@@ -39,16 +39,17 @@ export function variantSets(def: ParlourDef, mode: ParlourSetup['mode']): string
 }
 
 /** The games take turns, so that each is played as often as the others. */
-export function randomTable(luck: Luck, number: number): GamblingSetup {
-  if (number % EVENINGS === EVENINGS - 1) return { kind: 'evening', setup: randomEvening(luck) };
-  const def = parlour.defs[number % parlour.defs.length];
+export function randomGambling(seed: number): GamblingSetup {
+  const luck = luckFrom(seed);
+  if (seed % EVENINGS === EVENINGS - 1) return { game: 'evening', setup: randomEvening(luck) };
+  const def = parlour.defs[seed % parlour.defs.length];
   const most = Math.min(def.max, MOST_PLAYERS);
   const players = NAMES.slice(0, def.min + below(luck, most - def.min + 1));
   const mode = def.shares && (!def.betting || below(luck, 3) === 0) ? 'shares' : 'betting';
   const rich = below(luck, 3) > 0;
   const purses = below(luck, 6) === 0;
   return {
-    kind: 'game',
+    game: 'parlour',
     setup: {
       game: def.id,
       players,

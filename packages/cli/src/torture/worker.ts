@@ -1,60 +1,34 @@
-/** One thread of the torture: its share of the games. */
+/** One thread of the torture: its share of the tables. Threads share nothing, so each opens the house for itself. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { below, luckFrom } from '@taproom/kernel';
-import type { InnSetup } from '@taproom/inn';
-import { cast, inn } from '@taproom/cast';
-import { randomMode } from '../modes.ts';
-import { randomExtras } from '../extras.ts';
-import { watchGame } from './invariants.ts';
+import { house } from '@taproom/house/own';
+import type { ToldEvent } from '@taproom/kernel';
+import { randomGambling } from './gambling-table.ts';
+import { randomInn } from './inn-table.ts';
+import { watch, type Watched } from './watch.ts';
 
 export interface Share {
+  /** Gambling tables instead of the inn's. */
+  readonly parlour: boolean;
+  /** The seeds of its tables: each is set up and played by its own. */
   readonly from: number;
   readonly to: number;
-  readonly seed: number;
+  /** Every so many tables one is watched closely; the others only for what must hold, and for an end. */
+  readonly everyth: number;
 }
 
-export interface Report {
+export interface Report extends Watched {
+  tables: number;
+  evenings: number;
+  /** Games that were played to their end: an evening has several. */
   games: number;
-  decisions: number;
   turns: number;
-  viewsCompared: number;
-  eventsCompared: number;
-  used: string[];
-  /** The gambling games that were played in Rounds. */
-  gambled: string[];
+  /** The keys of all cards that were played or drunk. */
+  readonly used: Set<string>;
+  /** The gambling games that were chosen for Rounds, as they are told. */
+  readonly gambled: Set<string>;
   /** Who has sat at a table with whom: `A & B`. */
-  met: string[];
+  readonly met: Set<string>;
   failure: string | null;
-}
-
-/** A random table: two players to eight (as far as the cast goes), any drink deck, now and then the Bar Deck; every third in teams. */
-export function randomSetup(seed: number): InnSetup {
-  const luck = luckFrom(seed);
-  // Every third table gambles at one of the gambling games now and then.
-  const games = below(luck, 3) === 0 ? { gamblingGames: true } : {};
-  const dungeon = below(luck, 3) === 0 ? { dungeonEvents: true } : {};
-  if (below(luck, 3) === 0)
-    return {
-      ...randomMode(cast, luck),
-      ...(below(luck, 5) === 0 ? { barDeck: true } : {}),
-      ...games,
-      ...dungeon,
-    };
-  const names = cast.characters.map((character) => character.name);
-  const most = Math.min(8, names.length);
-  const count = 2 + below(luck, most - 1);
-  const players: string[] = [];
-  while (players.length < count) players.push(...names.splice(below(luck, names.length), 1));
-  const barDeck = below(luck, 5) === 0;
-  const drinks = cast.drinkDecks[below(luck, cast.drinkDecks.length)].book;
-  // Where two sit alone, somebody whom nobody plays may join them.
-  const automated = count === 2 && below(luck, 2) === 0 ? cast.automata?.[0] : undefined;
-  if (automated?.automaton !== undefined) {
-    players.splice(below(luck, 3), 0, automated.name);
-    const factions = automated.automaton.factions.slice(0, automated.automaton.mixes).map(({ name }) => name);
-    return { players, factions, ...(barDeck ? { barDeck } : { drinks }) };
-  }
-  return { players, ...(barDeck ? { barDeck } : { drinks }), ...games, ...dungeon };
 }
 
 /** Every two of them, in one spelling. */
@@ -63,46 +37,47 @@ export function pairsOf(names: readonly string[]): string[] {
   return sorted.flatMap((a, i) => sorted.slice(i + 1).map((b) => `${a} & ${b}`));
 }
 
+const USES: ReadonlySet<string> = new Set(['play', 'called', 'reveal', 'chaser', 'event']);
+
 if (parentPort) {
-  const { from, to, seed } = workerData as Share;
+  const { parlour, from, to, everyth } = workerData as Share;
   const report: Report = {
+    tables: 0,
+    evenings: 0,
     games: 0,
-    decisions: 0,
     turns: 0,
+    decisions: 0,
     viewsCompared: 0,
     eventsCompared: 0,
-    used: [],
-    gambled: [],
-    met: [],
+    used: new Set(),
+    gambled: new Set(),
+    met: new Set(),
     failure: null,
   };
-  const used = new Set<string>();
-  const gambled = new Set<string>();
-  const met = new Set<string>();
-  for (let game = from; game < to && report.failure === null; game++) {
-    const setup: InnSetup = {
-      ...randomSetup(seed + game),
-      ...randomExtras(cast, luckFrom(seed + game + 0xe47a5)),
-      // As a server asks.
-      ...((seed + game) % 4 === 0 && { asks: 'everybody' }),
+  for (let seed = from; seed < to && report.failure === null; seed++) {
+    const table = parlour
+      ? randomGambling(seed)
+      : { game: 'inn' as const, setup: randomInn(house.cast, seed) };
+    const defs = table.game === 'inn' ? house.inn.content(table.setup).defs : [];
+    const note = ({ e, card = -1, word = '' }: ToldEvent): void => {
+      if (e === 'turn') report.turns++;
+      else if (e === 'over' && word !== 'evening') report.games++;
+      else if (e === 'game-chosen') report.gambled.add(word);
+      if (card >= 0 && USES.has(e)) report.used.add(defs[card].key);
     };
     try {
-      const watched = watchGame(inn, setup, seed + game);
-      report.games++;
+      const closely = (seed - from) % everyth === 0;
+      const watched = watch(house.game(table.game), table.setup, seed, { closely, note });
+      report.tables++;
+      if (table.game === 'evening') report.evenings++;
       report.decisions += watched.decisions;
-      report.turns += watched.turns;
       report.viewsCompared += watched.viewsCompared;
       report.eventsCompared += watched.eventsCompared;
-      for (const key of watched.used) used.add(key);
-      for (const game of watched.games) gambled.add(game);
-      for (const pair of pairsOf(setup.players)) met.add(pair);
+      for (const pair of pairsOf(table.setup.players)) report.met.add(pair);
     } catch (error) {
       const what = error instanceof Error ? (error.stack ?? error.message) : String(error);
-      report.failure = `Game with seed ${seed + game} (${setup.players.join(', ')}${setup.mode === undefined ? '' : `; ${setup.mode}`}): ${what}`;
+      report.failure = `Table with seed ${seed} (${JSON.stringify(table.setup)}): ${what}`;
     }
   }
-  report.used = [...used];
-  report.gambled = [...gambled];
-  report.met = [...met];
   parentPort.postMessage(report);
 }

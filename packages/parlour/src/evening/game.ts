@@ -1,11 +1,12 @@
 /** Adventurer's Choice as a definition for the kernel's engine. */
 import { BadSetup, copyPlain, defineGame, NotAsked, SPECTATOR } from '@taproom/kernel';
-import type { AskFor, Game } from '@taproom/kernel';
+import type { AskFor, Game, Invariants } from '@taproom/kernel';
 import { checkSetup } from '../table/check-setup.ts';
 import type { NotNow } from '../table/def.ts';
 import type { Parlour } from '../table/game.ts';
 import { labelOfAnswer } from '../table/labels.ts';
 import { newMemory, remember } from '../table/memory.ts';
+import type { ParlourTypes } from '../table/run.ts';
 import { tellParlour } from '../table/tell.ts';
 import type { ParlourAnswer, ParlourQuestion } from '../table/question.ts';
 import { checkOptions, refusalOf, type ParlourAnswers } from '../table/refusals.ts';
@@ -67,9 +68,29 @@ export function createEvening(parlour: Parlour): Evening {
     },
     memory: newMemory,
     remember: (_content, memory, event, seat) => remember(memory, event, seat),
+    invariants: invariantsOf(parlour.invariants),
   });
   return { ...game, parlour };
 }
+
+/** Those of the game on the table, and no marker without its other. */
+const invariantsOf = (inner: Invariants<ParlourTypes>): Invariants<EveningTypes> => ({
+  check({ game, loans, debts }, memory) {
+    if (sum(loans) !== sum(debts)) throw new Error('More is lent than owed.');
+    if (game !== null) inner.check(game, memory);
+  },
+  wealth: ({ game, chips, carried }) => (game === null ? sum(chips) + carried : inner.wealth(game)),
+  asksOpenly: () => true,
+  exchanged(s, viewer, answer, luck) {
+    const found = s.game && inner.exchanged(s.game, viewer, answer, luck);
+    return found && { state: { ...copyPlain(s), game: found.state }, cards: found.cards };
+  },
+  told(before, events, after, viewer) {
+    if (before.game !== null && after.game !== null) inner.told?.(before.game, events, after.game, viewer);
+  },
+});
+
+const sum = (list: readonly number[]): number => list.reduce((all, n) => all + n, 0);
 
 const viewOf = ({ s, parlour }: EveningRun, seat: number): EveningView =>
   eveningView(s, seat, s.game === null ? null : parlour.view(s.game, seat));

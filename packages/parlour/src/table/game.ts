@@ -11,6 +11,7 @@ import {
 import type { AskFor, Choice, Game } from '@taproom/kernel';
 import { adjustments, pushAdjust, type CardEffect } from '../inn/adjust.ts';
 import { cardAnswers, cardPlay, checkCard, interlude } from '../inn/card-play.ts';
+import { invariantsOf } from '../inn/invariants.ts';
 import { betAnswers, betting, checkBet } from '../money/betting.ts';
 import { checkMeans } from './check-setup.ts';
 import type { ParlourDef, ParlourProcedure } from './def.ts';
@@ -57,9 +58,11 @@ export function createParlour(defs: readonly ParlourDef[]): Parlour {
     return plans;
   };
 
+  const planOf = (setup: ParlourSetup): Plan => plansOf(setup).for(setup);
+
   const { game, enter, goOn } = defineGame<ParlourTypes, ParlourRun>({
     name: 'parlour',
-    content: (setup) => plansOf(setup).for(setup),
+    content: planOf,
     create(setup, plan) {
       checkMeans(plan.def, setup);
       return createState(setup, plan);
@@ -87,6 +90,7 @@ export function createParlour(defs: readonly ParlourDef[]): Parlour {
     redeal,
     memory: newMemory,
     remember: (_plan, memory, event, seat) => remember(memory, event, seat),
+    invariants: invariantsOf(planOf),
   });
 
   return {

@@ -1,23 +1,19 @@
-/** The watcher of the gambling games finds what it is there for. */
-import { ParlourRun } from '@taproom/parlour';
+/** The watcher of random games finds what it is there for. */
+import { parlour, ParlourRun } from '@taproom/parlour';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { watchGambling } from '../src/torture/gambling.ts';
+import { watch } from '../src/torture/watch.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-const council = (players: number) =>
-  ({
-    kind: 'game',
-    setup: {
-      game: 'kings-council',
-      players: ['Ann', 'Ben', 'Cy'].slice(0, players),
-      mode: 'shares',
-      share: 2,
-    },
-  }) as const;
+const council = {
+  game: 'kings-council',
+  players: ['Ann', 'Ben', 'Cy'],
+  mode: 'shares',
+  share: 2,
+} as const;
 
 const watchMany = (): void => {
-  for (let seed = 0; seed < 20; seed++) watchGambling(council(3), seed);
+  for (let seed = 0; seed < 20; seed++) watch(parlour, council, seed);
 };
 
 /** Lets every event pass, changed. */
