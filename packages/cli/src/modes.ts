@@ -2,7 +2,15 @@
 import { MODES, type Cast, type InnSetup, type Mode } from '@taproom/inn';
 import { below, type Luck } from '@taproom/kernel';
 import { usage } from './failure.ts';
-import { characterNamed, fillUp, listed, USUAL_PLAYERS } from './options.ts';
+import {
+  automatedPlayer,
+  characterNamed,
+  charactersNamed,
+  fillUp,
+  listed,
+  USUAL_PLAYERS,
+  type InnOptions,
+} from './options.ts';
 
 export interface ModeOptions {
   readonly mode?: string;
@@ -20,7 +28,7 @@ export interface Asked {
 }
 
 /** Null where the game is one of individuals, as usual. */
-export function modeAsked(cast: Cast, { mode, boss, teams }: ModeOptions): Asked | null {
+function modeAsked(cast: Cast, { mode, boss, teams }: ModeOptions): Asked | null {
   if (mode === undefined && boss === undefined && teams === undefined) return null;
   const known = MODES.find((name) => name === mode?.toLowerCase());
   if (mode !== undefined && known === undefined)
@@ -32,6 +40,14 @@ export function modeAsked(cast: Cast, { mode, boss, teams }: ModeOptions): Asked
     bosses: listed(boss ?? '').map(named),
     teams: listed(teams ?? '').map((team) => team.split('+').map(named)),
   };
+}
+
+/** Whom the options name: characters, somebody whom nobody plays, a mode. */
+export function guestsNamed(cast: Cast, options: InnOptions & ModeOptions) {
+  const automated = options.otto === undefined ? null : automatedPlayer(cast, options.otto);
+  const asked = modeAsked(cast, options);
+  if (asked !== null && automated !== null) throw usage(`${automated.name} does not play in teams.`);
+  return { named: charactersNamed(cast, listed(options.characters ?? '')), automated, asked };
 }
 
 /** How many sit down where nobody says. */

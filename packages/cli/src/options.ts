@@ -1,15 +1,18 @@
 /** What the options of several commands mean, and what is said when they make no sense. */
-import type { Bot } from '@taproom/bots';
-import { house } from '@taproom/house/own';
+import type { Bot, Plays } from '@taproom/bots';
+import type { GameName, House } from '@taproom/house';
 import { randomInt } from 'node:crypto';
 import type { Cast, CharacterDef } from '@taproom/inn';
 import { MAX_PLAYERS, MIN_PLAYERS } from '@taproom/inn';
-import { below, type Luck } from '@taproom/kernel';
+import { below, type AnyAnswer, type Luck, type Types } from '@taproom/kernel';
 import { usage } from './failure.ts';
 
 /** How many sit down where nobody says. */
 export const USUAL_PLAYERS = 4;
 export const PLAYERS_WITH_OTTO = 2;
+
+/** Who sits with a person, and plays where nobody says who. */
+export const USUAL_BOT = 'sensible';
 
 /** For a game whose player did not ask for a particular one. Small enough to type in again. */
 export const anySeed = (): number => randomInt(1_000_000);
@@ -40,14 +43,19 @@ export function charactersNamed(cast: Cast, names: readonly string[]): string[] 
   return players;
 }
 
-export function checkRoom(size: number, seated: readonly string[]): void {
-  if (size < seated.length) throw usage(`--players ${size} is too few for ${seated.join(', ')}.`);
-}
-
-export function checkSize(cast: Cast, players: number): void {
+/** Whether so many can sit down, the named among them, with somebody whom nobody plays or without. */
+export function checkTable(
+  cast: Cast,
+  size: number,
+  seated: readonly string[],
+  automated: Automated | null,
+): void {
+  if (automated !== null && size !== PLAYERS_WITH_OTTO)
+    throw usage(`${automated.name} sits down with exactly ${PLAYERS_WITH_OTTO} players, not with ${size}.`);
   const most = Math.min(MAX_PLAYERS, cast.characters.length);
-  if (players < MIN_PLAYERS || players > most)
-    throw usage(`A table is for ${MIN_PLAYERS} to ${most} players, not ${players}.`);
+  if (size < MIN_PLAYERS || size > most)
+    throw usage(`A table is for ${MIN_PLAYERS} to ${most} players, not ${size}.`);
+  if (size < seated.length) throw usage(`--players ${size} is too few for ${seated.join(', ')}.`);
 }
 
 /** Characters who sit down wherever a chair is left. */
@@ -56,6 +64,16 @@ export function fillUp(cast: Cast, seated: readonly string[], size: number, luck
   const free = cast.characters.map((c) => c.name).filter((name) => !players.includes(name));
   while (players.length < size && free.length > 0) players.push(...free.splice(below(luck, free.length), 1));
   return players;
+}
+
+/** What the commands that play the inn have in common. */
+export interface InnOptions {
+  readonly characters?: string;
+  readonly players?: number;
+  readonly seed?: number;
+  /** Otto sits down too, with these factions. */
+  readonly otto?: string | true;
+  readonly gamblingGames?: string | true;
 }
 
 /** Factions of an automated player, as the set-up names them; with it two others sit down. */
@@ -98,8 +116,15 @@ export function drinkDeckNamed(cast: Cast, book: string): string {
   );
 }
 
-export function botNamed(name: string): Bot {
-  const found = house.bots.get(name.toLowerCase());
+export function botNamed({ bots }: House, name: string): Bot {
+  const found = bots.get(name.toLowerCase());
   if (found !== undefined) return found;
-  throw usage(`No bot is called "${name}". There are: ${[...house.bots.keys()].join(', ')}.`);
+  throw usage(`No bot is called "${name}". There are: ${[...bots.keys()].join(', ')}.`);
+}
+
+/** How a bot plays the game of a name. */
+export function playsOf(bot: Bot, game: GameName): Plays<Types> {
+  const plays: (table: never) => AnyAnswer = bot[game];
+  // Whoever asks by name gives it tables of that game alone.
+  return plays as Plays<Types>;
 }

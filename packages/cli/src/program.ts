@@ -24,28 +24,16 @@ export function program(): Command {
     .showHelpAfterError()
     .helpCommand(true);
 
-  taproom
-    .command('play')
-    .description('play a game in the terminal against bots')
-    .option('--characters <names>', 'who sits at the table, clockwise: Sera,Dale,Jett')
+  innOptions(taproom.command('play').description('play a game in the terminal against bots'))
     .option('--me <name>', 'who you are (Sera, or the first of --characters)')
-    .option('--players <number>', 'how many sit at the table', howMany)
-    .option('--seed <number>', 'the same seed deals the same cards', seed)
     .option('--fast', 'no pauses')
     .option('--drinks <book>', 'the drink deck of this book; else that of most of the characters')
     .option('--bar-deck', 'the Bar Deck variant: all Drinks of all books')
-    .option(
-      '--dungeon-events [counters]',
-      'Dungeon Events come up; perhaps how many counters lie on their deck',
-    )
-    .option('--prizes [titles]', 'Prizes can be won at gambling: all, or those named')
-    .option('--gambling-games [ids]', 'gambling games may be chosen for Rounds: all, or those named')
-    .option('--otto [factions]', 'Otto sits down with two players: Berserker,Spelunker')
     .option('--mode <mode>', 'a team or Boss variant: two-headed-dragon, boss-battle …')
-    .option('--boss <name>', 'who is the Boss; of several teams, their Bosses')
-    .option('--teams <names>', 'who plays with whom: Jett+Dale,Petra+Terci')
     .option('--save <file>', 'write the game to a file, for `taproom replay`')
-    .action(async (options: PlayOptions) => ended(await (await import('./commands/play.ts')).play(options)));
+    .action(async (options: PlayOptions) =>
+      ended(await (await import('./commands/play.ts')).play(await ourHouse(), options)),
+    );
 
   taproom
     .command('parlour')
@@ -62,7 +50,7 @@ export function program(): Command {
     .option('--fast', 'no pauses')
     .option('--log <file>', 'write the game to a file, for `taproom replay`')
     .action(async (game: string | undefined, options: ParlourOptions) =>
-      ended(await (await import('./commands/parlour.ts')).parlour(game, options)),
+      ended(await (await import('./commands/parlour.ts')).parlour(await ourHouse(), game, options)),
     );
 
   taproom
@@ -92,31 +80,19 @@ export function program(): Command {
     .option('--prizes', 'the Prizes')
     .option('--drinks <book>', 'the drink deck of a book')
     .option('--json', 'as data')
-    .action(async (options: CardsOptions) => ended((await import('./commands/cards.ts')).cards(options)));
+    .action(async (options: CardsOptions) =>
+      ended((await import('./commands/cards.ts')).cards(await ourHouse(), options)),
+    );
 
-  taproom
-    .command('simulate')
-    .description('let bots play many games')
-    .option('--characters <names>', 'who sits at the table (each begins equally often): Sera,Dale,Jett')
-    .option('--players <number>', 'how many sit at the table (4, or all of --characters)', howMany)
+  innOptions(taproom.command('simulate').description('let bots play many games'))
     .option('--games <number>', 'how many games', games, 1000)
-    .option('--seed <number>', 'the same seed gives the same games', seed)
     .option('--bots <kind>', 'random or sensible', 'sensible')
-    .option(
-      '--dungeon-events [counters]',
-      'Dungeon Events come up; perhaps how many counters lie on their deck',
-    )
-    .option('--prizes [titles]', 'Prizes can be won at gambling: all, or those named')
-    .option('--otto [factions]', 'Otto sits down with two players: Berserker,Spelunker')
-    .option('--gambling-games [ids]', 'gambling games may be chosen for Rounds: all, or those named')
     .option('--parlour <game>', 'a gambling game instead of the inn')
     .option('--mode <mode>', 'a team or Boss variant; with --parlour: betting, shares or adventurers-choice')
-    .option('--boss <name>', 'who is the Boss; of several teams, their Bosses')
-    .option('--teams <names>', 'who plays with whom: Jett+Dale,Petra+Terci')
     .option('--variants <ids>', 'with --parlour: its variants')
     .option('--json', 'the result as data')
     .action(async (options: SimulateOptions) =>
-      ended((await import('./commands/simulate.ts')).simulate(options)),
+      ended((await import('./commands/simulate.ts')).simulate(await ourHouse(), options)),
     );
 
   taproom
@@ -127,7 +103,7 @@ export function program(): Command {
     .option('--quiet', 'only how it ends')
     .option('--seat <name>', 'see what this player saw (otherwise: what everybody saw)')
     .action(async (file: string, options: ReplayOptions) =>
-      ended((await import('./commands/replay.ts')).replay(file, options)),
+      ended((await import('./commands/replay.ts')).replay(await ourHouse(), file, options)),
     );
 
   taproom
@@ -159,7 +135,7 @@ export function program(): Command {
     .option('--data <folder>', 'where the tables are kept', process.env.DATA_DIR ?? 'data')
     .option('--origin <address...>', 'pages from elsewhere that may connect')
     .action(async (options: ServeOptions) =>
-      ended(await (await import('./commands/serve.ts')).serve(options)),
+      ended(await (await import('./commands/serve.ts')).serve(await ourHouse(), options)),
     );
 
   taproom
@@ -172,6 +148,22 @@ export function program(): Command {
 
   return taproom;
 }
+
+/** Who sits at a table of the inn, and what else is agreed on. */
+const innOptions = (command: Command): Command =>
+  command
+    .option('--characters <names>', 'who sits at the table, clockwise: Sera,Dale,Jett')
+    .option('--players <number>', 'how many sit at the table (4, or all of --characters)', howMany)
+    .option('--seed <number>', 'the same seed deals the same cards', seed)
+    .option(
+      '--dungeon-events [counters]',
+      'Dungeon Events come up; perhaps how many counters lie on their deck',
+    )
+    .option('--prizes [titles]', 'Prizes can be won at gambling: all, or those named')
+    .option('--gambling-games [ids]', 'gambling games may be chosen for Rounds: all, or those named')
+    .option('--otto [factions]', 'Otto sits down with two players: Berserker,Spelunker')
+    .option('--boss <name>', 'who is the Boss; of several teams, their Bosses')
+    .option('--teams <names>', 'who plays with whom: Jett+Dale,Petra+Terci');
 
 /** Opened only for the commands that need it. */
 async function ourHouse(): Promise<House> {

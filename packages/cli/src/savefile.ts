@@ -1,33 +1,26 @@
 /** A game in a file: its set-up and every answer given, chance included. Played back, it is the same game. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import type { Answer, InnSetup } from '@taproom/inn';
-import type { EveningSetup, ParlourAnswer, ParlourSetup } from '@taproom/parlour';
+import type { GameName } from '@taproom/house';
+import type { AnyAnswer } from '@taproom/kernel';
 import { Failure, whyUnreadable } from './failure.ts';
 
-export interface SavedGame {
-  readonly setup: InnSetup;
-  readonly seed?: number;
-  readonly log: readonly Answer[];
+/** What the set-up of any game says. */
+export interface Seated {
+  readonly players: readonly string[];
 }
 
-/** A gambling game, or an evening of them. */
-export type GamblingLog = { readonly seed?: number; readonly log: readonly ParlourAnswer[] } & (
-  | { readonly game: 'parlour'; readonly setup: ParlourSetup }
-  | { readonly game: 'evening'; readonly setup: EveningSetup }
-);
+export interface SavedGame {
+  readonly game: GameName;
+  readonly setup: Seated;
+  readonly seed?: number;
+  readonly log: readonly AnyAnswer[];
+}
 
 const VERSION = 1;
 const GAMES = ['inn', 'parlour', 'evening'] as const;
 
-export function writeGame(file: string, { setup, seed, log }: SavedGame): void {
-  write(file, { taproom: VERSION, game: 'inn', setup, seed }, log);
-}
-
-export function writeGambling(file: string, { game, setup, seed, log }: GamblingLog): void {
-  write(file, { taproom: VERSION, game, setup, seed }, log);
-}
-
-function write(file: string, head: object, log: readonly object[]): void {
+export function writeGame(file: string, { game, setup, seed, log }: SavedGame): void {
+  const head = { taproom: VERSION, game, setup, seed };
   // One answer a line: such files are read and compared by people, too.
   const lines = log.map((answer) => `    ${JSON.stringify(answer)}`).join(',\n');
   const text = `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "log": [\n${lines}\n  ]\n}\n`;
@@ -42,7 +35,7 @@ function write(file: string, head: object, log: readonly object[]): void {
 }
 
 /** Reads a file as far as it can be judged without playing it; whether the answers are legal turns out in play. */
-export function readGame(file: string): (SavedGame & { readonly game: 'inn' }) | GamblingLog {
+export function readGame(file: string): SavedGame {
   let text: string;
   try {
     text = readFileSync(file, 'utf8');
@@ -67,16 +60,14 @@ export function readGame(file: string): (SavedGame & { readonly game: 'inn' }) |
     throw new Failure(
       `${file} is a game of ${JSON.stringify(game)}; only ${GAMES.map((name) => `"${name}"`).join(', ')} can be played back.`,
     );
-  if (
-    !isRecord(setup) ||
-    !Array.isArray(setup.players) ||
-    !setup.players.every((name) => typeof name === 'string')
-  )
+  if (!isRecord(setup) || !hasPlayers(setup))
     throw new Failure(`${file} is broken: \`setup\` does not list its players.`);
   if (!Array.isArray(log)) throw new Failure(`${file} is broken: \`log\` is not a list of answers.`);
-  // What stands in it is judged in play.
-  return { game: known, setup, log, ...(typeof seed === 'number' ? { seed } : {}) } as never;
+  return { game: known, setup, log, ...(typeof seed === 'number' ? { seed } : {}) };
 }
+
+const hasPlayers = (setup: Record<string, unknown>): setup is Record<string, unknown> & Seated =>
+  Array.isArray(setup.players) && setup.players.every((name) => typeof name === 'string');
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,4 +1,17 @@
-/** What came of many games: the same figures for the inn and for the gambling games. */
+/** Many games of bots, and what came of them: the same figures for every game. */
+import { Chair, type Plays } from '@taproom/bots';
+import {
+  answerChance,
+  CHANCE,
+  isChance,
+  luckFrom,
+  type AnyAnswer,
+  type Game,
+  type Luck,
+  type Types,
+} from '@taproom/kernel';
+import type { Seated } from './savefile.ts';
+
 export interface Simulation {
   readonly games: number;
   readonly finished: number;
@@ -13,34 +26,61 @@ export interface Simulation {
 }
 
 /** Far more than any game needs: one that passes it counts as not finished. */
-export const TOO_MANY = 50_000;
+const TOO_MANY = 50_000;
 
-/** How one game went. */
-export interface Played {
-  readonly players: readonly string[];
-  readonly decisions: number;
-  readonly turns: number;
-  /** Null where it did not come to an end. */
-  readonly winners: readonly number[] | null;
+/** Who plays what, again and again. */
+export interface Contest<T extends Types> {
+  readonly game: Game<T>;
+  readonly plays: Plays<T>;
+  /** Of the next game. */
+  setup(): T['setup'] & Seated;
+  /** How many turns a game took; if nothing else is said, how often another player was asked. */
+  turns?(state: T['state']): number;
   /** Who was on one side with whom: those win together. */
-  readonly sides?: readonly (readonly number[])[];
+  sides?(state: T['state']): readonly (readonly number[])[];
+}
+
+/** Who won, null if it did not end, and how often another player was asked. The loop is hot: no labels, no log, no needless view. */
+function playOne<T extends Types>({ game, plays }: Contest<T>, setup: T['setup'], luck: Luck, minds: Luck) {
+  const state = game.create(setup);
+  let decisions = 0;
+  let changes = 0;
+  let last = CHANCE;
+  let question = game.question(state);
+  while (question.kind !== 'over' && decisions < TOO_MANY) {
+    // Chance answers as its question wants it, in any game.
+    if (isChance(question)) game.apply(state, answerChance(luck, question) as AnyAnswer as T['answer']);
+    else {
+      if (question.seat !== last) changes++;
+      last = question.seat;
+      game.apply(state, plays(new Chair(game, state, game.answers(state, { bare: true }), minds)));
+      decisions++;
+    }
+    question = game.question(state);
+  }
+  const winners = question.kind === 'over' ? (question.winners ?? []) : null;
+  return { state, decisions, changes, winners };
 }
 
 /** Plays so many games, one after the other, and adds them up with the CPU time they took. */
-export function tally(games: number, playOne: () => Played): Simulation {
+export function playMany<T extends Types>(games: number, seed: number, contest: Contest<T>): Simulation {
+  const luck = luckFrom(seed + 1);
+  const minds = luckFrom(seed + 2);
   const wins: Record<string, number> = {};
   const totals = { finished: 0, ties: 0, decisions: 0, inFinished: 0, turns: 0 };
   const begun = process.cpuUsage();
   for (let game = 0; game < games; game++) {
-    const { players, decisions, turns, winners, sides = [] } = playOne();
-    for (const name of players) wins[name] ??= 0;
+    const setup = contest.setup();
+    const { state, decisions, changes, winners } = playOne(contest, setup, luck, minds);
+    for (const name of setup.players) wins[name] ??= 0;
     totals.decisions += decisions;
     if (winners === null) continue;
     totals.finished++;
     totals.inFinished += decisions;
-    totals.turns += turns;
+    totals.turns += contest.turns?.(state) ?? changes;
+    const sides = contest.sides?.(state) ?? [];
     const together = sides.some((side) => winners.every((seat) => side.includes(seat)));
-    if (winners.length === 1 || together) for (const seat of winners) wins[players[seat]]++;
+    if (winners.length === 1 || together) for (const seat of winners) wins[setup.players[seat]]++;
     else totals.ties++;
   }
   const used = process.cpuUsage(begun);

@@ -113,6 +113,12 @@ describe('taproom parlour', () => {
     expect(refused.err).toMatch(/answer 2 is not legal at its place.*nothing to call.*gii\.app-c\.call/);
   });
 
+  test('takes words for what they say', async () => {
+    const args = ['parlour', 'rogues-and-warriors', '--seed', '1', '--players', '2'];
+    const { out } = await taproom(args, 'leave\nFOLD\n');
+    expect(out).toMatch(/“leave” is none of the numbers from 1 to 4[^]*Ann folds\./);
+  });
+
   test('says why not', async () => {
     const { out } = await taproom(
       ['parlour', 'rogues-and-warriors', '--seed', '1', '--players', '2'],

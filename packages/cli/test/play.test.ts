@@ -86,6 +86,20 @@ describe('taproom play', () => {
   });
 });
 
+test('takes an answer back from which nobody has learned anything, and the log forgets it', async () => {
+  const { folder } = files({});
+  const file = `${folder}/undone.json`;
+  // Nothing to discard, no Action, no: an Action after all; and then there is nothing to take back.
+  const { out } = await taproom(
+    ['play', '--players', '3', '--seed', '7', '--save', file],
+    '\npass\nundo\nundo\n2\nquit\n',
+  );
+  expect(out).toMatch(/You take that back\.[^]*Your Action Phase[^]*That cannot be taken back\./);
+  const { log } = JSON.parse(readFileSync(file, 'utf8')) as Saved;
+  expect(log.filter(({ seat }) => seat === 0).map((answer) => answer.do)).toEqual(['discard', 'play']);
+  expect((await taproom(['replay', file])).code).toBe(0);
+});
+
 describe('taproom replay', () => {
   test('comes to the same end', async () => {
     expect(saved).toMatchObject({ taproom: 1, game: 'inn', seed: 7 });

@@ -25,6 +25,8 @@ export interface AnyAnswer {
 export interface AnyQuestion {
   readonly seat: SeatId;
   readonly kind: string;
+  /** Who has won, once the game is over. */
+  readonly winners?: readonly number[];
 }
 
 /** How much `answers` should say. Bots want it bare; a page wants words and the reasons for what cannot be done. */

@@ -1,10 +1,10 @@
 /** `taproom cards`: what is in a deck, as text and as data. */
-import { cast } from '@taproom/cast';
-import { cardText, type CardDef, type CharacterDef, type SideDeckDef } from '@taproom/inn';
+import type { House } from '@taproom/house';
+import { cardText, type CardDef, type Cast, type CharacterDef } from '@taproom/inn';
 import { usage } from '../failure.ts';
 import { characterNamed, drinkDeckNamed } from '../options.ts';
-import { columns, paintFor, widthOf, wrap } from '../terminal.ts';
-import { kindOf } from '../words.ts';
+import { columns, ourScreen, wrap } from '../terminal/text.ts';
+import { kindOf } from '../terminal/words.ts';
 
 export interface CardsOptions {
   readonly character?: string;
@@ -14,29 +14,117 @@ export interface CardsOptions {
   readonly json?: boolean;
 }
 
-interface CardRow {
-  readonly key: string;
-  readonly copies: number;
+/** Cards that belong together, each with how often it is there. */
+interface Deck {
   readonly title: string;
-  readonly types: readonly string[];
-  readonly subtypes: readonly string[];
-  readonly text: string;
-  readonly provenance: string;
+  readonly pitch?: string;
+  /** What the data says of it beside its cards. */
+  readonly about: object;
+  readonly cards: readonly { readonly def: CardDef; readonly copies: number }[];
+  /** Decks that lie beside it; none: it cannot have any. */
+  readonly beside?: readonly Deck[];
 }
 
-export function cards(options: CardsOptions): number {
-  const decks = [options.character, options.drinks, options.dungeon, options.prizes];
-  if (decks.filter((deck) => deck !== undefined).length > 1)
+export function cards({ cast }: House, options: CardsOptions): number {
+  const { character, drinks, dungeon, prizes, json } = options;
+  if ([character, drinks, dungeon, prizes].filter((deck) => deck !== undefined).length > 1)
     throw usage(
       'Ask for the cards of a character, for a drink deck, for the Dungeon Events or for the Prizes.',
     );
-  if (options.character !== undefined) showCharacter(options.character, options.json === true);
-  else if (options.dungeon) showHouse('dungeon', 'The Dungeon Events', eventCards(), options.json === true);
-  else if (options.prizes) showHouse('prizes', 'The Prizes', cast.prizes ?? [], options.json === true);
-  else if (options.drinks !== undefined) showDrinks(options.drinks, options.json === true);
-  else listCharacters(options.json === true);
-  if (!options.json && decks.some((deck) => deck !== undefined)) tellProvenance();
+  const deck = deckAsked(cast, options);
+  if (deck === null) listCharacters(cast, json === true);
+  else if (json) print(dataOf(deck));
+  else {
+    [deck, ...(deck.beside ?? [])].forEach(show);
+    tellProvenance();
+  }
   return 0;
+}
+
+function deckAsked(cast: Cast, { character, drinks, dungeon, prizes }: CardsOptions): Deck | null {
+  if (character !== undefined)
+    return deckOf(automatedNamed(cast, character) ?? characterNamed(cast, character));
+  if (dungeon)
+    return deckWith(
+      'The Dungeon Events',
+      (cast.eventDecks ?? []).flatMap((deck) => deck.cards),
+      { house: 'dungeon' },
+    );
+  if (prizes) return deckWith('The Prizes', cast.prizes ?? [], { house: 'prizes' });
+  if (drinks === undefined) return null;
+  const book = drinkDeckNamed(cast, drinks);
+  const listed = cast.drinkDecks.find((deck) => deck.book === book)?.cards ?? [];
+  const found = listed.flatMap(({ key, copies }) =>
+    cast.drinks.filter((drink) => drink.key === key).map((def) => ({ def, copies })),
+  );
+  return { title: `The drink deck of ${book}`, about: { drinks: book }, cards: found };
+}
+
+const deckWith = (title: string, defs: readonly CardDef[], about: object): Deck => ({
+  title,
+  about,
+  cards: defs.map((def) => ({ def, copies: def.copies })),
+});
+
+/** With what lies beside the Character Deck, and what a villain has only as a Boss. */
+function deckOf({ name, fullName, book, mugs, pitch, deck, sideDecks = [], boss }: CharacterDef): Deck {
+  const beside = [
+    ...sideDecks,
+    ...(boss === undefined ? [] : [{ title: 'Boss Cards', cards: boss.deck }, ...(boss.sideDecks ?? [])]),
+  ];
+  const how = deck.length > 0 ? `, ${mugsOf(mugs)}` : '';
+  return {
+    ...deckWith(`${fullName} (${book}${how})`, deck, { character: name, fullName, book, mugs, pitch }),
+    pitch,
+    beside: beside.map(({ title, cards: own }) => deckWith(title, own, { title })),
+  };
+}
+
+/** Whom nobody plays has factions instead of a deck: they are shown as the decks beside it. */
+function automatedNamed(cast: Cast, name: string): CharacterDef | undefined {
+  const found = cast.automata?.find((who) => who.name.toLowerCase() === name.trim().toLowerCase());
+  if (found?.automaton === undefined) return undefined;
+  const sideDecks = found.automaton.factions.map(({ name: title, cards: own }) => ({
+    name: title,
+    title,
+    cards: own,
+  }));
+  return { ...found, sideDecks };
+}
+
+const sizeOf = ({ cards: own }: Deck): number => own.reduce((total, { copies }) => total + copies, 0);
+
+const dataOf = (deck: Deck): object => ({
+  ...deck.about,
+  cards: rowsOf(deck),
+  total: sizeOf(deck),
+  ...(deck.beside && { sideDecks: deck.beside.map((other) => ({ ...other.about, cards: rowsOf(other) })) }),
+});
+
+const rowsOf = ({ cards: own }: Deck): object[] =>
+  own.map(({ def, copies }) => ({
+    key: def.key,
+    copies,
+    title: def.title,
+    types: def.types,
+    subtypes: def.subtypes ?? [],
+    text: cardText(def).join(' '),
+    provenance: def.provenance,
+  }));
+
+function show(deck: Deck, place: number): void {
+  const { paint, width } = ourScreen();
+  if (place > 0) console.log('');
+  console.log(deck.cards.length > 0 ? paint('bold', deck.title) : deck.title);
+  if (deck.pitch !== undefined) console.log(wrap(deck.pitch, width));
+  if (deck.cards.length === 0) return;
+  console.log('');
+  for (const { def, copies } of deck.cards) {
+    const kind = paint('dim', `${kindOf(def)} · ${def.provenance}`);
+    console.log(`${String(copies).padStart(2)} × ${paint('cyan', def.title)}  ${kind}`);
+    for (const line of cardText(def)) console.log(wrap(`     ${line}`, width, '     '));
+  }
+  console.log(`\n${sizeOf(deck)} cards, ${deck.cards.length} different ones`);
 }
 
 /** What the words after a card's types mean. */
@@ -47,105 +135,17 @@ function tellProvenance(): void {
     'published: known from the published card; the rulebooks do not tell it.',
     'ours: no rulebook names it.',
   ];
-  console.log(`\n${wrap(words.join(' '), widthOf(process.stdout))}`);
+  console.log(`\n${wrap(words.join(' '), ourScreen().width)}`);
 }
 
-const rowOf = (def: CardDef, copies: number): CardRow => ({
-  key: def.key,
-  copies,
-  title: def.title,
-  types: def.types,
-  subtypes: def.subtypes ?? [],
-  text: cardText(def).join(' '),
-  provenance: def.provenance,
-});
-
-const sum = (rows: readonly CardRow[]): number => rows.reduce((total, row) => total + row.copies, 0);
-
-function showCharacter(name: string, json: boolean): void {
-  const character = automatedNamed(name) ?? characterNamed(cast, name);
-  const { fullName, book, mugs, pitch } = character;
-  const rows = character.deck.map((def) => rowOf(def, def.copies));
-  if (json) {
-    const sideDecks = decksBeside(character).map(({ title, cards }) => ({
-      title,
-      cards: cards.map((def) => rowOf(def, def.copies)),
-    }));
-    print({
-      character: character.name,
-      fullName,
-      book,
-      mugs,
-      pitch,
-      cards: rows,
-      total: sum(rows),
-      sideDecks,
-    });
-    return;
-  }
-  if (rows.length > 0) show(`${fullName} (${book}, ${mugsOf(mugs)})`, pitch, character.deck, rows);
-  else console.log(`${fullName} (${book})\n${wrap(pitch, widthOf(process.stdout))}`);
-  for (const { title, cards } of decksBeside(character)) {
-    console.log('');
-    show(
-      title,
-      '',
-      cards,
-      cards.map((def) => rowOf(def, def.copies)),
-    );
-  }
-}
-
-/** What lies beside the Character Deck, and what a villain has only as a Boss. */
-const decksBeside = ({ sideDecks, boss }: CharacterDef): Pick<SideDeckDef, 'title' | 'cards'>[] => [
-  ...(sideDecks ?? []),
-  ...(boss === undefined ? [] : [{ title: 'Boss Cards', cards: boss.deck }, ...(boss.sideDecks ?? [])]),
-];
-
-/** Whom nobody plays has factions instead of a deck: they are shown as the decks beside it. */
-function automatedNamed(name: string): CharacterDef | undefined {
-  const found = cast.automata?.find((who) => who.name.toLowerCase() === name.trim().toLowerCase());
-  if (found?.automaton === undefined) return undefined;
-  const sideDecks = found.automaton.factions.map(({ name: title, cards }) => ({ name: title, title, cards }));
-  return { ...found, sideDecks };
-}
-
-const eventCards = (): CardDef[] => (cast.eventDecks ?? []).flatMap((deck) => deck.cards);
-
-/** Cards that belong to nobody. */
-function showHouse(name: string, heading: string, defs: readonly CardDef[], json: boolean): void {
-  const rows = defs.map((def) => rowOf(def, def.copies));
-  if (json) print({ house: name, cards: rows, total: sum(rows) });
-  else show(heading, '', defs, rows);
-}
-
-function showDrinks(name: string, json: boolean): void {
-  const book = drinkDeckNamed(cast, name);
-  const listed = cast.drinkDecks.find((deck) => deck.book === book)?.cards ?? [];
-  const found = listed.flatMap(({ key, copies }) => {
-    const def = cast.drinks.find((drink) => drink.key === key);
-    return def === undefined ? [] : [{ def, copies }];
-  });
-  const rows = found.map(({ def, copies }) => rowOf(def, copies));
-  if (json) print({ drinks: book, cards: rows, total: sum(rows) });
-  else
-    show(
-      `The drink deck of ${book}`,
-      '',
-      found.map(({ def }) => def),
-      rows,
-    );
-}
-
-function listCharacters(json: boolean): void {
+function listCharacters(cast: Cast, json: boolean): void {
   if (json) {
     print(
       cast.characters.map(({ name, fullName, book, mugs, pitch }) => ({ name, fullName, book, mugs, pitch })),
     );
     return;
   }
-  const paint = paintFor(process.stdout);
-  const width = widthOf(process.stdout);
+  const { paint, width } = ourScreen();
   const heads = columns(cast.characters.map((c) => [c.name, c.book, mugsOf(c.mugs)]));
   cast.characters.forEach((c, i) => {
     console.log(`${paint('bold', heads[i])}\n${wrap(`    ${c.pitch}`, width, '    ')}`);
@@ -157,19 +157,5 @@ function listCharacters(json: boolean): void {
 }
 
 const mugsOf = (mugs: number): string => `${mugs} ${mugs === 1 ? 'mug' : 'mugs'}`;
-
-function show(heading: string, pitch: string, defs: readonly CardDef[], rows: readonly CardRow[]): void {
-  const paint = paintFor(process.stdout);
-  const width = widthOf(process.stdout);
-  console.log(paint('bold', heading));
-  if (pitch !== '') console.log(wrap(pitch, width));
-  console.log('');
-  rows.forEach((row, i) => {
-    const kind = paint('dim', `${kindOf(defs[i])} · ${row.provenance}`);
-    console.log(`${String(row.copies).padStart(2)} × ${paint('cyan', row.title)}  ${kind}`);
-    for (const line of cardText(defs[i])) console.log(wrap(`     ${line}`, width, '     '));
-  });
-  console.log(`\n${sum(rows)} cards, ${rows.length} different ones`);
-}
 
 const print = (value: unknown): void => console.log(JSON.stringify(value, null, 2));

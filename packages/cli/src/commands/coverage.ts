@@ -16,7 +16,7 @@ import {
 import { Failure } from '../failure.ts';
 import { root, rulebook } from '../places.ts';
 import { runScenarioFile, scenariosIn } from '../scenarios.ts';
-import { columns } from '../terminal.ts';
+import { columns } from '../terminal/text.ts';
 
 export interface CoverageOptions {
   readonly json?: boolean;

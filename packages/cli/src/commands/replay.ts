@@ -1,13 +1,17 @@
 /** `taproom replay`: plays a saved game back, answer by answer. */
-import { inn } from '@taproom/cast';
-import { tell, type Answer, type Content, type InnState } from '@taproom/inn';
-import { CHANCE, IllegalAnswer, SPECTATOR } from '@taproom/kernel';
+import type { AnyGame, House } from '@taproom/house';
+import {
+  CHANCE,
+  IllegalAnswer,
+  SPECTATOR,
+  type AnyAnswer,
+  type AnyEvent,
+  type AnyState,
+} from '@taproom/kernel';
 import { Failure, usage } from '../failure.ts';
-import { matLines } from '../mats.ts';
-import { readGame, type SavedGame } from '../savefile.ts';
-import { paintFor, widthOf } from '../terminal.ts';
-import { replayGambling } from './replay-parlour.ts';
-import { nameAt, several, titleOf } from '../words.ts';
+import { readGame } from '../savefile.ts';
+import { sceneOf } from '../terminal/scene.ts';
+import { ourScreen, several } from '../terminal/text.ts';
 
 export interface ReplayOptions {
   readonly to?: number;
@@ -15,27 +19,33 @@ export interface ReplayOptions {
   readonly seat?: string;
 }
 
-export function replay(file: string, options: ReplayOptions): number {
-  const game = readGame(file);
-  if (game.game !== 'inn') return replayGambling(file, game, options);
-  const state = tableOf(file, game);
-  const content = inn.content(state.setup);
-  const viewer = options.seat === undefined ? SPECTATOR : seatNamed(content, options.seat);
-  const last = Math.min(options.to ?? game.log.length, game.log.length);
-  if (!options.quiet) console.log(`${several(game.setup.players)} sit down.`);
+export function replay(house: House, file: string, options: ReplayOptions): number {
+  const saved = readGame(file);
+  const { setup, log } = saved;
+  const game = house.game(saved.game);
+  const { players } = setup;
+  const state = begin(file, game, setup);
+  const viewer = options.seat === undefined ? SPECTATOR : seatNamed(players, options.seat);
+  const last = Math.min(options.to ?? log.length, log.length);
+  if (!options.quiet) console.log(`${several(players)} sit down.`);
   for (let i = 0; i < last; i++) {
-    const events = applyAt(file, state, game.log[i], i + 1);
+    const events = applyAt(file, game, state, players, log[i], i + 1);
     if (options.quiet) continue;
     const number = String(i + 1).padStart(5);
-    for (const event of events) console.log(`${number}  ${tell(content, event, viewer)}`);
+    for (const event of events) console.log(`${number}  ${game.tell(state, event, viewer)}`);
   }
-  showEnd(state, content, viewer, last, game.log.length);
+  const scene = sceneOf(house, saved, ourScreen());
+  const view = game.view(state, viewer);
+  const { kind, winners = [] } = game.question(state);
+  console.log(`\n${scene.table(view).join('\n')}`);
+  const end = kind === 'over' ? scene.end(game.view(state, SPECTATOR), winners)[0] : 'The game is not over.';
+  console.log(`\nAfter ${last} of ${log.length} answers${scene.progress?.(view) ?? ''}: ${end}`);
   return 0;
 }
 
-function tableOf(file: string, game: SavedGame): InnState {
+function begin(file: string, game: AnyGame, setup: object): AnyState {
   try {
-    return inn.create(game.setup);
+    return game.create(setup);
   } catch (error) {
     // Whatever stands in the file, it is the file that is wrong.
     throw new Failure(`${file} cannot be played: ${error instanceof Error ? error.message : String(error)}`);
@@ -44,60 +54,28 @@ function tableOf(file: string, game: SavedGame): InnState {
 
 function applyAt(
   file: string,
-  state: InnState,
-  answer: Answer,
+  game: AnyGame,
+  state: AnyState,
+  players: readonly string[],
+  answer: AnyAnswer,
   number: number,
-): ReturnType<typeof inn.apply> {
-  const content = inn.content(state.setup);
-  const asked = inn.question(state);
+): AnyEvent[] {
+  const { seat, kind } = game.question(state);
   try {
-    return inn.apply(state, answer);
+    return game.apply(state, answer);
   } catch (error) {
     if (!(error instanceof IllegalAnswer)) throw error;
     const rules = error.rules.filter((rule) => rule !== '');
     const because = rules.length > 0 ? ` (${[...new Set(rules)].join(', ')})` : '';
-    const whom =
-      asked.kind === 'over'
-        ? ''
-        : ` ${asked.seat === CHANCE ? 'Chance' : nameAt(content, asked.seat)} is asked: ${asked.kind}.`;
+    const whom = kind === 'over' ? '' : ` ${seat === CHANCE ? 'Chance' : players[seat]} is asked: ${kind}.`;
     throw new Failure(
-      `${file}: answer ${number} is not legal at its place: ${answerWords(content, answer)}. ${error.message}${because}${whom}`,
+      `${file}: answer ${number} is not legal at its place: ${JSON.stringify(answer)}. ${error.message}${because}${whom}`,
     );
   }
 }
 
-/** An answer from a file, of which nothing is sure yet. */
-function answerWords(content: Content, answer: Answer): string {
-  if (typeof answer !== 'object' || answer === null) return JSON.stringify(answer);
-  const who = content.characters[answer.seat]?.name ?? (answer.seat === CHANCE ? 'Chance' : 'nobody');
-  if (answer.do !== 'play') return `${who}: ${String(answer.do)}`;
-  const title = content.defs[answer.card] === undefined ? 'no card' : titleOf(content, answer.card);
-  return `${who}: play ${title}`;
-}
-
-function seatNamed(content: Content, name: string): number {
-  const seat = content.characters.findIndex((c) => c.name.toLowerCase() === name.toLowerCase());
+function seatNamed(players: readonly string[], name: string): number {
+  const seat = players.findIndex((player) => player.toLowerCase() === name.toLowerCase());
   if (seat >= 0) return seat;
-  throw usage(
-    `Nobody at this table is called "${name}". There are: ${content.characters.map((c) => c.name).join(', ')}.`,
-  );
-}
-
-function showEnd(state: InnState, content: Content, viewer: number, played: number, all: number): void {
-  console.log('');
-  for (const line of matLines(
-    inn.view(state, viewer),
-    content,
-    paintFor(process.stdout),
-    widthOf(process.stdout),
-  ))
-    console.log(line);
-  const { winners } = state;
-  const end =
-    winners === null
-      ? 'The game is not over.'
-      : winners.length === 1
-        ? `${nameAt(content, winners[0])} wins.`
-        : `A tie between ${several(winners.map((seat) => nameAt(content, seat)))}.`;
-  console.log(`\nAfter ${played} of ${all} answers, in turn ${state.turns}: ${end}`);
+  throw usage(`Nobody at this table is called "${name}". There are: ${players.join(', ')}.`);
 }

@@ -1,6 +1,6 @@
 /** `taproom serve`: tables over the network, and the page to sit down at them. */
 import { resolve } from 'node:path';
-import { house } from '@taproom/house/own';
+import type { House } from '@taproom/house';
 import { startServer, type RunningServer } from '@taproom/server';
 import { Failure } from '../failure.ts';
 
@@ -12,13 +12,13 @@ export interface ServeOptions {
 }
 
 /** Runs until it is told to stop; then everything is made durable first. */
-export async function serve({ port, host, data, origin }: ServeOptions): Promise<number> {
-  const server = await open(port, host, data, origin);
+export async function serve(house: House, options: ServeOptions): Promise<number> {
+  const server = await open(house, options);
   console.log(`The house is open: http://localhost:${server.port}`);
   const others = server.addresses();
   if (others.length > 0) console.log(`In the same network: ${others.join(', ')}`);
   if (!server.hasPage) console.log('There is no page yet: `npm start` builds it.');
-  console.log(`The tables are kept in ${resolve(data)}. Ctrl-C closes the house.`);
+  console.log(`The tables are kept in ${resolve(options.data)}. Ctrl-C closes the house.`);
   await new Promise<void>((stop) => {
     // They stay: a signal that comes twice, as from a terminal and from `npm start`, must not cut the closing short.
     process.on('SIGTERM', () => stop());
@@ -29,19 +29,14 @@ export async function serve({ port, host, data, origin }: ServeOptions): Promise
   return 0;
 }
 
-async function open(
-  port: number,
-  host: string,
-  data: string,
-  origins: string[] | undefined,
-): Promise<RunningServer> {
+async function open(house: House, { port, host, data, origin }: ServeOptions): Promise<RunningServer> {
   try {
     return await startServer({
       house,
       port,
       host,
       dataDir: data,
-      origins,
+      origins: origin,
       logLevel: process.env.LOG_LEVEL ?? 'warn',
     });
   } catch (error) {

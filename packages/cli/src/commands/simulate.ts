@@ -1,122 +1,106 @@
-/** `taproom simulate`: many games of bots, and what came of them. The loop is hot: no labels, no log, no needless view. */
-import { Chair, type Bot } from '@taproom/bots';
-import { cast, inn } from '@taproom/cast';
-import type { InnSetup } from '@taproom/inn';
-import { answerChance, CHANCE, luckFrom, type ChanceQuestion, type Luck } from '@taproom/kernel';
-import { extrasOf } from '../extras.ts';
+/** `taproom simulate`: many games of bots, and what came of them. */
+import type { Bot } from '@taproom/bots';
+import type { House } from '@taproom/house';
+import type { Cast, InnSetup } from '@taproom/inn';
+import { luckFrom, type Luck } from '@taproom/kernel';
+import type { EveningState, ParlourSetup } from '@taproom/parlour';
+import { extrasOf, type ExtraOptions } from '../extras.ts';
 import { usage } from '../failure.ts';
+import { gamblingTable } from '../gambling.ts';
+import { guestsNamed, setUpMode, type Asked, type ModeOptions } from '../modes.ts';
 import {
   anySeed,
-  automatedPlayer,
   botNamed,
-  charactersNamed,
-  checkRoom,
-  checkSize,
+  checkTable,
   fillUp,
   gamblingGames,
-  listed,
   PLAYERS_WITH_OTTO,
   USUAL_PLAYERS,
   type Automated,
+  type InnOptions,
 } from '../options.ts';
-import { modeAsked, setUpMode, type Asked } from '../modes.ts';
-import { tally, TOO_MANY, type Played, type Simulation } from '../tally.ts';
-import { columns } from '../terminal.ts';
-import { simulateParlour } from './simulate-parlour.ts';
+import { playMany, type Simulation } from '../tally.ts';
+import { columns } from '../terminal/text.ts';
 
-export interface SimulateOptions {
-  readonly characters?: string;
-  readonly players?: number;
+export interface SimulateOptions extends InnOptions, ExtraOptions, ModeOptions {
   readonly games: number;
-  readonly seed?: number;
   readonly bots: string;
-  readonly dungeonEvents?: string | true;
-  readonly prizes?: string | true;
-  /** Otto sits down too, with these factions. */
-  readonly otto?: string | true;
-  readonly json?: boolean;
-  readonly gamblingGames?: string | true;
   /** A gambling game instead of the inn, and how it is played. */
   readonly parlour?: string;
-  readonly mode?: string;
-  readonly boss?: string;
-  readonly teams?: string;
   readonly variants?: string;
+  readonly json?: boolean;
 }
 
-export function simulate(options: SimulateOptions): number {
+export function simulate(house: House, options: SimulateOptions): number {
   const seed = options.seed ?? anySeed();
-  const result =
-    options.parlour === undefined ? run(options, seed) : simulateParlour(options.parlour, options, seed);
+  const bot = botNamed(house, options.bots);
+  const simulated = options.parlour === undefined ? simulateInn : simulateGambling;
+  const result = simulated(house, bot, options, seed);
   if (options.json) console.log(JSON.stringify(result, null, 2));
   else report(result, options.bots, seed);
   return 0;
 }
 
-function run(options: SimulateOptions, seed: number): Simulation {
-  const bot = botNamed(options.bots);
-  const automated = options.otto === undefined ? null : automatedPlayer(cast, options.otto);
-  const asked = modeAsked(cast, options);
-  if (asked !== null && automated !== null) throw usage(`${automated.name} does not play in teams.`);
-  const named = charactersNamed(cast, listed(options.characters ?? ''));
+function simulateInn({ cast, inn }: House, bot: Bot, options: SimulateOptions, seed: number): Simulation {
+  const { named, automated, asked } = guestsNamed(cast, options);
   const usual = named.length > 0 ? named.length : automated === null ? USUAL_PLAYERS : PLAYERS_WITH_OTTO;
   const size = asked?.teams.flat().length || (options.players ?? usual);
-  const nextSetup = setupsFor({ named, size, luck: luckFrom(seed) }, automated, asked);
-  const luck = luckFrom(seed + 1);
-  const minds = luckFrom(seed + 2);
+  const nextSetup = setupsFor({ cast, named, size, luck: luckFrom(seed) }, automated, asked);
   const agreed = { ...gamblingGames(options.gamblingGames), ...extrasOf(cast, options) };
   // Tables that agreed on nothing keep their own set-up: its content is known already.
   const plain = Object.keys(agreed).length === 0;
-  const setup = (): InnSetup => (plain ? nextSetup() : { ...nextSetup(), ...agreed });
-  const result = tally(options.games, () => playOne(setup(), bot, luck, minds));
+  const result = playMany(options.games, seed, {
+    game: inn,
+    plays: bot.inn,
+    setup: () => (plain ? nextSetup() : { ...nextSetup(), ...agreed }),
+    turns: (state) => state.turns,
+    sides: ({ setup }) => inn.content(setup).terms.sides,
+  });
   if (automated === null) return result;
   // Whoever can neither win nor lose has no place in the table of wins.
   const { [automated.name]: _none, ...wins } = result.wins;
   return { ...result, wins };
 }
 
-function playOne(setup: InnSetup, bot: Bot, luck: Luck, minds: Luck): Played {
-  const state = inn.create(setup);
-  let decisions = 0;
-  let question = inn.question(state);
-  while (question.kind !== 'over' && decisions < TOO_MANY) {
-    if (question.seat === CHANCE) inn.apply(state, answerChance(luck, question as ChanceQuestion));
-    else {
-      inn.apply(state, bot.inn(new Chair(inn, state, inn.answers(state, { bare: true }), minds)));
-      decisions++;
-    }
-    question = inn.question(state);
+function simulateGambling(house: House, bot: Bot, options: SimulateOptions, seed: number): Simulation {
+  const { characters, games } = options;
+  if (characters !== undefined) throw usage('Gambling games have no characters: leave out --characters.');
+  const table = gamblingTable(options.parlour, [], options);
+  if (table.game === 'evening') {
+    // The turns of an evening are its games; chance finds the first Starting Player.
+    const turns = ({ played }: EveningState): number => played.length;
+    return playMany(games, seed, {
+      game: house.evening,
+      plays: bot.evening,
+      setup: () => table.setup,
+      turns,
+    });
   }
-  const winners = question.kind === 'over' ? question.winners : null;
-  return {
-    players: setup.players,
-    decisions,
-    turns: state.turns,
-    winners,
-    sides: inn.content(state.setup).terms.sides,
-  };
+  // The same table, turned: everybody is the Starting Player equally often, or the wins would tell who sat first.
+  const { players } = table.setup;
+  const setups = players.map((_, i) => ({ ...table.setup, players: turned(players, i) }));
+  let next = 0;
+  const setup = (): ParlourSetup => setups[next++ % setups.length];
+  return playMany(games, seed, { game: house.parlour, plays: bot.parlour, setup });
 }
 
 /** Who sits down in every game, how many do in all, and the luck that fills the other chairs. */
 interface Chairs {
+  readonly cast: Cast;
   readonly named: readonly string[];
   readonly size: number;
   readonly luck: Luck;
 }
 
 function setupsFor(chairs: Chairs, automated: Automated | null, asked: Asked | null): () => InnSetup {
-  const { named, size } = chairs;
-  if (automated !== null && size !== PLAYERS_WITH_OTTO)
-    throw usage(`${automated.name} sits down with exactly ${PLAYERS_WITH_OTTO} players, not with ${size}.`);
-  checkSize(cast, size);
-  checkRoom(size, named);
+  checkTable(chairs.cast, chairs.size, chairs.named, automated);
   if (asked !== null) return modeSetups(chairs, asked);
   if (automated !== null) return automatedSetups(chairs, automated);
   return plainSetups(chairs);
 }
 
 /** A table of a mode, the same or another for each game; sides begin equally often where the mode leaves that open. */
-function modeSetups({ named, size, luck }: Chairs, asked: Asked): () => InnSetup {
+function modeSetups({ cast, named, size, luck }: Chairs, asked: Asked): () => InnSetup {
   let game = 0;
   return () => {
     const turn = asked.teams.length === 0 ? 0 : game++ % asked.teams.length;
@@ -125,7 +109,7 @@ function modeSetups({ named, size, luck }: Chairs, asked: Asked): () => InnSetup
 }
 
 /** The same table again and again, or, where chairs are left, another one for each game. */
-function plainSetups({ named, size, luck }: Chairs): () => InnSetup {
+function plainSetups({ cast, named, size, luck }: Chairs): () => InnSetup {
   if (named.length === 0) return () => ({ players: fillUp(cast, [], size, luck) });
   let game = 0;
   // Everybody begins equally often, or the wins would tell who sat first.
@@ -135,7 +119,7 @@ function plainSetups({ named, size, luck }: Chairs): () => InnSetup {
 }
 
 /** Two players, named or drawn by lot, and one whom nobody plays: everybody sits once in every place. */
-function automatedSetups({ named, size, luck }: Chairs, { name, factions }: Automated): () => InnSetup {
+function automatedSetups({ cast, named, size, luck }: Chairs, { name, factions }: Automated): () => InnSetup {
   let game = 0;
   return () => {
     const seats = fillUp(cast, named, size, luck);

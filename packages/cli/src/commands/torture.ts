@@ -2,7 +2,9 @@
 import { Worker } from 'node:worker_threads';
 import type { House } from '@taproom/house';
 import type { CardDef, Cast } from '@taproom/inn';
-import { pairsOf, type Report, type Share } from '../torture/worker.ts';
+import { Failure } from '../failure.ts';
+import { pairsOf } from '../torture/inn-table.ts';
+import type { Counts, Report, Share } from '../torture/worker.ts';
 
 export interface TortureOptions {
   readonly games: number;
@@ -19,32 +21,35 @@ const CLOSELY = 7;
 /** Runs the games in parallel; 0 if nothing broke. */
 export async function torture(house: House, options: TortureOptions): Promise<number> {
   const { games, seed, threads, parlour = false } = options;
+  const { from: module } = house;
+  if (module === undefined)
+    throw new Failure('A house is opened in threads from the module that exports it.');
   const started = Date.now();
   const everyth = parlour && games > MANY ? CLOSELY : 1;
   const shares = Array.from({ length: threads }, (_, i): Share => ({
+    house: module,
     parlour,
     from: seed + Math.floor((games * i) / threads),
     to: seed + Math.floor((games * (i + 1)) / threads),
     everyth,
   }));
   const reports = await Promise.all(shares.map(runShare));
-  const sum = (count: (report: Report) => number): number =>
-    reports.reduce((n, report) => n + count(report), 0);
+  const sum = (what: keyof Counts): number => reports.reduce((n, report) => n + report[what], 0);
   const failures = reports.flatMap(({ failure }) => (failure === null ? [] : [failure]));
   for (const failure of failures) console.log(`FAIL ${failure}`);
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
-  const tables = sum((r) => r.tables);
-  const ended = `${sum((r) => r.games)} games to their end in ${seconds} s: ${sum((r) => r.decisions)} decisions`;
-  const views = sum((r) => r.viewsCompared);
-  const events = sum((r) => r.eventsCompared);
+  const tables = sum('tables');
+  const ended = `${sum('games')} games to their end in ${seconds} s: ${sum('decisions')} decisions`;
+  const views = sum('viewsCompared');
+  const events = sum('eventsCompared');
   const compared = `${views} views and ${events} tellings compared with other hidden cards.`;
   if (parlour)
     console.log(
-      `${tables} gambling tables (${sum((r) => r.evenings)} of them evenings of Adventurer’s Choice), ` +
+      `${tables} gambling tables (${sum('evenings')} of them evenings of Adventurer’s Choice), ` +
         `${ended}, no coin lost; ${compared}`,
     );
   else {
-    const turns = sum((r) => r.turns) / Math.max(1, tables);
+    const turns = sum('turns') / Math.max(1, tables);
     console.log(`${ended}, ${turns.toFixed(1)} turns a game; ${compared}`);
     for (const line of reachedLines(house, reports)) console.log(line);
   }

@@ -1,5 +1,6 @@
 /** A random gambling table: any game, mode, variants that go together, split rule, money and number of players; or an evening. */
 import { below, luckFrom, type Luck } from '@taproom/kernel';
+import type { GamblingTable } from '../gambling.ts';
 import {
   parlour,
   type EveningSetup,
@@ -7,10 +8,6 @@ import {
   type ParlourSetup,
   type SplitRule,
 } from '@taproom/parlour';
-
-export type GamblingSetup =
-  | { readonly game: 'parlour'; readonly setup: ParlourSetup }
-  | { readonly game: 'evening'; readonly setup: EveningSetup };
 
 const MOST_PLAYERS = 8;
 const SPLITS: readonly SplitRule[] = ['merchant', 'king', 'commoner'];
@@ -39,7 +36,7 @@ export function variantSets(def: ParlourDef, mode: ParlourSetup['mode']): string
 }
 
 /** The games take turns, so that each is played as often as the others. */
-export function randomGambling(seed: number): GamblingSetup {
+export function randomGambling(seed: number): GamblingTable {
   const luck = luckFrom(seed);
   if (seed % EVENINGS === EVENINGS - 1) return { game: 'evening', setup: randomEvening(luck) };
   const def = parlour.defs[seed % parlour.defs.length];

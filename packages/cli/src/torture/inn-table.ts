@@ -40,3 +40,9 @@ export function randomSetup(cast: Cast, seed: number): InnSetup {
   }
   return { players, ...(barDeck ? { barDeck } : { drinks }), ...games, ...dungeon };
 }
+
+/** Every two of them, in one spelling. */
+export function pairsOf(names: readonly string[]): string[] {
+  const sorted = names.toSorted();
+  return sorted.flatMap((a, i) => sorted.slice(i + 1).map((b) => `${a} & ${b}`));
+}

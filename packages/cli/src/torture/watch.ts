@@ -17,11 +17,7 @@ import {
   type Luck,
   type ToldEvent,
 } from '@taproom/kernel';
-
-/** What any set-up has. */
-export interface Seated {
-  readonly players: readonly string[];
-}
+import type { Seated } from '../savefile.ts';
 
 export interface Watching {
   /** Not only what must hold is looked at: copies, saves and secrets are compared after every answer. */

@@ -1,17 +1,89 @@
-/** What the player of a gambling game sees before an answer is due: the table, the hand, the question. */
+/** Gambling in the terminal, a game or an evening of them: the table, the hand, the question. */
 import {
   cardName,
   parlour,
+  type EveningTypes,
+  type EveningView,
   type ParlourQuestion,
   type ParlourSetup,
+  type ParlourTypes,
   type ParlourView,
   type ZoneView,
 } from '@taproom/parlour';
-import { columns, wrap, type Paint } from '../terminal.ts';
+import type { Scene } from './scene.ts';
+import { columns, several, wrap, type Screen } from './text.ts';
 
-export interface Screen {
-  readonly paint: Paint;
-  readonly width: number;
+const HELP = `  to N           bet, or raise, to a total of N
+  leave          leave a game that may be left at any time, also while others think`;
+
+/** What a game and an evening of them have in common: they ask the same questions. */
+const COMMON = {
+  help: HELP,
+  question: questionWords,
+  hint: (question: ParlourQuestion) =>
+    question.kind === 'bet' && question.most > question.current
+      ? `  Or \`to N\` for any total from ${question.least} to ${question.most}.`
+      : null,
+  typed(line, question) {
+    const total = /^(?:bet|raise|to|raise to)\s*(\d+)$/i.exec(line);
+    if (total === null || question.kind !== 'bet') return null;
+    return { seat: question.seat, do: 'raise', to: Number(total[1]) };
+  },
+  why: (refused) =>
+    refused.length === 0
+      ? ['Nothing that one might want to do is forbidden now.']
+      : refused.map(({ what, why, rules }) => `${what}: ${why} (${rules.join(', ')})`),
+} satisfies Partial<Scene<ParlourTypes>>;
+
+export const parlourScene = (screen: Screen): Scene<ParlourTypes> => ({
+  ...COMMON,
+  table: (view) => tableLines(screen, view),
+  hand: (view) => handLines(screen, view),
+  isOut: ({ seats, seat }) => seats[seat].folded,
+  end({ seats, seat, result, carried }, winners) {
+    const won = result?.won[seat] ?? 0;
+    return [
+      winnersWords(seats, winners, seat, 'game'),
+      `You took ${won} ${won === 1 ? 'coin' : 'coins'} out of the pot${carried > 0 ? `; ${carried} stay in it` : ''}.`,
+    ];
+  },
+});
+
+export const eveningScene = (screen: Screen): Scene<EveningTypes> => ({
+  ...COMMON,
+  table: (view) => (view.game === null ? eveningLines(screen, view) : tableLines(screen, view.game)),
+  hand: ({ game }) => (game === null ? [] : handLines(screen, game)),
+  isOut: () => false,
+  end: ({ seats, seat }, winners) => [
+    winnersWords(seats, winners, seat, 'evening'),
+    ...(seat < 0 ? [] : [`You have ${seats[seat].score} in the end.`]),
+  ],
+});
+
+function winnersWords(
+  seats: readonly { readonly name: string }[],
+  winners: readonly number[],
+  me: number,
+  what: string,
+): string {
+  if (winners.length === 0) return `The ${what} is over.`;
+  const names = several(winners.map((seat) => seats[seat].name));
+  if (winners.length > 1) return `A tie between ${names}.`;
+  return winners[0] === me ? 'You win!' : `${names} wins.`;
+}
+
+/** Money and markers, between two games. */
+function eveningLines({ paint, width }: Screen, view: EveningView): string[] {
+  const rows = view.seats.map(({ name, chips, loans, debts, score }, seat) => [
+    seat === view.seat ? paint('bold', name) : name,
+    `${chips}`,
+    loans > 0 ? `${loans}` : '',
+    debts > 0 ? `${debts}` : '',
+    `${score}`,
+  ]);
+  const [head, ...lines] = columns([['Name', 'Chips', 'Loans', 'Debts', 'Counts'], ...rows], 'lrrrr');
+  const left = view.carried > 0 ? ` ${view.carried} in the pot.` : '';
+  return [paint('dim', head), ...lines, wrap(`Game ${view.round} of ${view.rounds}.${left}`, width, '  ')];
 }
 
 /** Cards that are alike are counted: `2× Rogue/Hare`. */
@@ -41,12 +113,13 @@ function spreadWords(
   ].join('; ');
 }
 
-export function tableLines({ paint, width }: Screen, view: ParlourView): string[] {
+function tableLines({ paint, width }: Screen, view: ParlourView): string[] {
   const rows = view.seats.map(({ name, chips, bet, folded, ...spread }, seat) => [
     seat === view.seat ? paint('bold', name) : name,
     `${chips}`,
     bet > 0 ? `${bet}` : '',
-    folded ? 'out' : spreadWords(spread, seat === view.seat ? ['hand'] : []),
+    // One's own hand has a line of its own until the game is over.
+    folded ? 'out' : spreadWords(spread, seat === view.seat && view.result === null ? ['hand'] : []),
   ]);
   const heads = ['Name', 'Chips', 'Bet', 'In front of them'];
   const [head, ...lines] = columns([heads, ...rows], 'lrrl');
@@ -78,7 +151,7 @@ export function gameTitle({ game, variants = [] }: ParlourSetup): string {
   return `${def?.name ?? game}${names.length > 0 ? ` with ${names.join(', ')}` : ''}`;
 }
 
-export function handLines({ paint, width }: Screen, view: ParlourView): string[] {
+function handLines({ paint, width }: Screen, view: ParlourView): string[] {
   const hand = view.seats[view.seat]?.zones.hand;
   if (hand === undefined || hand.size === 0) return [];
   const words = hand.cards === null ? `${hand.size} cards that you may not look at` : cardsWords(hand.cards);

@@ -4,7 +4,7 @@ import { cardText, type CardDef, type Cast, type Content } from '@taproom/inn';
 import type { Refusal } from '@taproom/kernel';
 import type { Inventory } from '@taproom/scenario';
 import { rulebook } from '../places.ts';
-import { kindOf, titleOf } from '../words.ts';
+import { kindOf, titleOf } from './words.ts';
 
 let loaded: Inventory | null | undefined;
 
@@ -30,25 +30,18 @@ async function ruleLines(ids: readonly string[]): Promise<string[]> {
 
 /** Every card that cannot be played, copies told once, each with the rule that is most to the point. */
 export async function whyLines(content: Content, refused: readonly Refusal[]): Promise<string[]> {
-  const told = new Set<CardDef>();
-  const lines: string[] = [];
-  for (const { card, rules } of refused) {
-    const def = content.defs[card];
-    if (told.has(def)) continue;
-    told.add(def);
-    lines.push(
-      `${titleOf(content, card)} (${kindOf(def)}) cannot be played now:`,
-      ...(await ruleLines(rules.slice(0, 1))),
-    );
-  }
-  return lines.length > 0 ? lines : ['Every card in your hand can be played now.'];
+  const told = new Map(
+    refused.map(({ card, rules }) => [content.defs[card], { card, rules: rules.slice(0, 1) }]),
+  );
+  const lines = await Promise.all([...told.values()].map((one) => whyLinesOf(content, one.card, [one])));
+  return lines.length > 0 ? lines.flat() : ['Every card in your hand can be played now.'];
 }
 
 /** One card: all the rules in its way. */
 export async function whyLinesOf(
   content: Content,
   card: number,
-  refused: readonly Refusal[],
+  refused: readonly Pick<Refusal, 'card' | 'rules'>[],
 ): Promise<string[]> {
   const refusal = refused.find((r) => r.card === card);
   const name = `${titleOf(content, card)} (${kindOf(content.defs[card])})`;

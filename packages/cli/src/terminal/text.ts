@@ -1,22 +1,29 @@
 /** Text for a terminal: colour where it is wanted, lines that fit, columns that line up. */
 import { stripVTControlCharacters, styleText } from 'node:util';
 
-type Style = Parameters<typeof styleText>[0];
+export type Style = Parameters<typeof styleText>[0];
 export type Paint = (style: Style, text: string) => string;
 
-export const plain: Paint = (_style, text) => text;
-
-/** Colours only for a person at a terminal who has not declined them (https://no-color.org). */
-export function paintFor(out: { readonly isTTY?: boolean }): Paint {
-  const { NO_COLOR, TERM } = process.env;
-  if (!out.isTTY || (NO_COLOR !== undefined && NO_COLOR !== '') || TERM === 'dumb') return plain;
-  return (style, text) => styleText(style, text, { validateStream: false });
+export interface Screen {
+  readonly paint: Paint;
+  readonly width: number;
 }
 
-/** Wide enough to read, never wider than the terminal; piped text is wrapped too, so that tests see what people see. */
-export function widthOf(out: { readonly columns?: number }): number {
-  return Math.max(40, Math.min(out.columns || 100, 120));
+/** Where this command writes. */
+export function ourScreen(): Screen {
+  const { stdout, env } = process;
+  const { NO_COLOR = '', TERM } = env;
+  // Colours only for a person at a terminal who has not declined them (https://no-color.org).
+  const isPlain = !stdout.isTTY || NO_COLOR !== '' || TERM === 'dumb';
+  return {
+    paint: (style, text) => (isPlain ? text : styleText(style, text, { validateStream: false })),
+    // Piped text is wrapped too, so that tests see what people see.
+    width: Math.max(40, Math.min(stdout.columns || 100, 120)),
+  };
 }
+
+export const several = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`;
 
 const shownWidth = (text: string): number => stripVTControlCharacters(text).length;
 

@@ -1,6 +1,6 @@
 /** The mats as a table: who has how much Fortitude left before their Alcohol Content catches up. */
 import { BROKE, PASSED_OUT, type Content, type InnView, type SeatView } from '@taproom/inn';
-import { columns, type Paint } from './terminal.ts';
+import { columns, type Paint } from './text.ts';
 
 const TRACK = 20;
 /** Below this the bars are half as long, so that the table fits. */

@@ -1,9 +1,10 @@
 /** What the options of the gambling commands mean. */
 import { parlour, type EveningSetup, type ParlourDef, type ParlourSetup } from '@taproom/parlour';
-import { usage } from '../failure.ts';
-import { listed } from '../options.ts';
+import { usage } from './failure.ts';
+import { listed, USUAL_PLAYERS } from './options.ts';
 
 export interface ParlourChoice {
+  readonly players?: number;
   readonly mode?: string;
   readonly variants?: string;
   readonly share?: number;
@@ -12,7 +13,7 @@ export interface ParlourChoice {
 }
 
 /** An evening of games that the players choose, as a game of its own and as a mode. */
-export const EVENING = 'adventurers-choice';
+const EVENING = 'adventurers-choice';
 
 export const isEvening = (game: string | undefined, { mode }: ParlourChoice): boolean =>
   mode === EVENING || game?.trim().toLowerCase() === EVENING;
@@ -24,7 +25,7 @@ const REGULARS = ['Ann', 'Ben', 'Cy', 'Dot', 'Eve', 'Finn', 'Gwen', 'Hal', 'Ivy'
 const USUAL_SHARE = 3;
 const USUAL_BOUNTY = 5;
 
-export function gameNamed(name: string): ParlourDef {
+function gameNamed(name: string): ParlourDef {
   const wanted = name.trim().toLowerCase();
   const found = parlour.defs.find(
     (def) => def.id === wanted || def.name.toLowerCase().replace(/’/g, "'") === wanted.replace(/’/g, "'"),
@@ -39,7 +40,7 @@ export function gameNamed(name: string): ParlourDef {
 const usualMode = ({ betting, shares }: ParlourDef): ParlourSetup['mode'] =>
   betting || !shares ? 'betting' : 'shares';
 
-export function setupFor(def: ParlourDef, players: readonly string[], choice: ParlourChoice): ParlourSetup {
+function setupFor(def: ParlourDef, players: readonly string[], choice: ParlourChoice): ParlourSetup {
   const variants = listed(choice.variants ?? '');
   // A variant may ask for a mode of its own.
   const asked = def.variants.find(({ id, mode }) => variants.includes(id) && mode !== undefined)?.mode;
@@ -58,7 +59,7 @@ export function setupFor(def: ParlourDef, players: readonly string[], choice: Pa
 }
 
 /** An evening; a game that was named is its first, whoever begins. */
-export function eveningFor(
+function eveningFor(
   game: string | undefined,
   players: readonly string[],
   choice: ParlourChoice,
@@ -83,23 +84,35 @@ export function eveningFor(
 
 const EVENING_PLAYERS = 8;
 
-export function checkEveningPlayers(size: number): void {
-  if (size < 2 || size > EVENING_PLAYERS)
-    throw usage(`Adventurer’s Choice is for 2 to ${EVENING_PLAYERS} players, not ${size}.`);
+export type GamblingTable =
+  | { readonly game: 'parlour'; readonly setup: ParlourSetup }
+  | { readonly game: 'evening'; readonly setup: EveningSetup };
+
+/** The table that was asked for: the players who are named, and others up to its size. */
+export function gamblingTable(
+  name: string | undefined,
+  named: readonly string[],
+  choice: ParlourChoice,
+): GamblingTable {
+  const { players: size = USUAL_PLAYERS } = choice;
+  const check = (title: string, min: number, most: number): void => {
+    if (size < min || size > most) throw usage(`${title} is for ${min} to ${most} players, not ${size}.`);
+  };
+  if (name === undefined || isEvening(name, choice)) {
+    check('Adventurer’s Choice', 2, EVENING_PLAYERS);
+    return { game: 'evening', setup: eveningFor(name, playersFor(named, size), choice) };
+  }
+  const def = gameNamed(name);
+  check(def.name, def.min, Math.min(def.most ?? def.max, REGULARS.length));
+  return { game: 'parlour', setup: setupFor(def, playersFor(named, size), choice) };
 }
 
 /** The players' names: those given first, then regulars. */
-export function playersFor(named: readonly string[], size: number): string[] {
+function playersFor(named: readonly string[], size: number): string[] {
   const twice = named.find((name, i) => named.indexOf(name) !== i);
   if (twice !== undefined) throw usage(`${twice} is named twice.`);
   const others = REGULARS.filter((name) => !named.some((mine) => mine.toLowerCase() === name.toLowerCase()));
   return [...named, ...others].slice(0, size);
-}
-
-export function checkPlayers(def: ParlourDef, size: number): void {
-  const most = Math.min(def.most ?? def.max, REGULARS.length);
-  if (size < def.min || size > most)
-    throw usage(`${def.name} is for ${def.min} to ${most} players, not ${size}.`);
 }
 
 export function modesOf({ betting, shares, longer }: ParlourDef): string {

@@ -11,7 +11,8 @@ import {
   type Question,
   type StackView,
 } from '@taproom/inn';
-import { gameTitle, questionWords as gameQuestion } from './parlour/screen.ts';
+import { gameTitle, questionWords as gameQuestion } from './gambling-scene.ts';
+import { several } from './text.ts';
 
 /** A player's name, or the title of something in play that is aimed at in their place. */
 export const nameAt = (content: Content, seat: number): string =>
@@ -19,9 +20,6 @@ export const nameAt = (content: Content, seat: number): string =>
 
 export const titleOf = (content: Content, card: number): string =>
   card >= 0 ? `“${content.defs[card].title}”` : 'a card';
-
-export const several = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`;
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -1,0 +1,96 @@
+/** The inn in the terminal: mats, what is going on, the hand, the question. */
+import {
+  cardText,
+  type Content,
+  type EventKind,
+  type Inn,
+  type InnSetup,
+  type InnTypes,
+  type InnView,
+} from '@taproom/inn';
+import { gameLines } from './gambling-scene.ts';
+import { matLines } from './mats.ts';
+import { cardLines, whyLines, whyLinesOf } from './rules.ts';
+import type { Scene } from './scene.ts';
+import { several, wrap, type Screen, type Style } from './text.ts';
+import { kindOf, nameAt, questionWords, stackLines, turnLines } from './words.ts';
+
+const HELP = `  why N          all rules in the way of card #N of your hand
+  rules TITLE    what a card does, and what was ruled about it`;
+
+export function innScene(inn: Inn, setup: InnSetup, screen: Screen): Scene<InnTypes> {
+  const content = inn.content(setup);
+  const { paint, width } = screen;
+  return {
+    help: HELP,
+    table: (view) => matLines(view, content, paint, width),
+    hand(view) {
+      const hand = handOf(view);
+      if (hand.length === 0) return ['Your hand is empty.'];
+      return ['Your hand:', ...hand.map((card, i) => cardLine(screen, content, card, i + 1))];
+    },
+    happening(view, foretold) {
+      const game = view.round?.game ?? null;
+      return [
+        ...turnLines(content, view).map((line) => paint('bold', wrap(line, width, '  '))),
+        ...(game === null ? [] : gameLines(screen, game)),
+        ...stackLines(content, view, foretold).map((line) => paint('cyan', wrap(line, width, '    '))),
+      ];
+    },
+    question: (question) => questionWords(content, question),
+    why(refused, view, about) {
+      if (about === '') return whyLines(content, refused);
+      const hand = handOf(view);
+      const card = hand[Number(about.replace(/^#/, '')) - 1];
+      if (card === undefined)
+        return [`There is no card #${about} in your hand; they are 1 to ${hand.length}.`];
+      return whyLinesOf(content, card, refused);
+    },
+    commands: { rules: (about) => cardLines(inn.cast, about) },
+    styles: STYLES,
+    // The first hand is on the screen in a moment; the shuffling goes without saying.
+    silent: ['shuffled', 'draw'],
+    isOut: ({ seats, seat }) => seats[seat].out !== 0,
+    asksToWatch: true,
+    progress: ({ turns }) => `, in turn ${turns}`,
+    end: (view, winners) => [endWords(content, winners, view.seat), `The game took ${view.turns} turns.`],
+  };
+}
+
+const handOf = ({ seats, seat }: InnView): readonly number[] => seats[seat].hand ?? [];
+
+function cardLine({ paint, width }: Screen, content: Content, card: number, number: number): string {
+  const def = content.defs[card];
+  const head = ` #${number} ${paint('bold', def.title)} (${kindOf(def)})`;
+  return wrap(`${head} ${paint('dim', cardText(def).join(' '))}`, width, '    ');
+}
+
+function endWords(content: Content, winners: readonly number[], me: number): string {
+  const names = several(winners.map((seat) => nameAt(content, seat)));
+  const { sides } = content.terms;
+  const together = sides.some((side) => winners.every((seat) => side.includes(seat)));
+  if (!together) return `A tie between ${names}: they went out together, the last of all.`;
+  const mine = winners.includes(me);
+  if (!mine) return `${names} ${winners.length > 1 ? 'win' : 'wins'}: everybody else is out.`;
+  const who = winners.length > 1 ? 'Your team wins' : 'You win';
+  return `${who}: everybody else is out. The next round is on you!`;
+}
+
+/** What stands out in the log. */
+const STYLES: Readonly<Partial<Record<EventKind, Style>>> = {
+  turn: 'bold',
+  play: 'cyan',
+  negated: 'magenta',
+  ignored: 'magenta',
+  'drink-ignored': 'magenta',
+  alcohol: 'yellow',
+  reveal: 'yellow',
+  round: 'blue',
+  'round-won': 'blue',
+  'round-shared': 'blue',
+  'game-chosen': 'blue',
+  pot: 'green',
+  out: 'red',
+  'last-chance': 'red',
+  over: ['bold', 'green'],
+};

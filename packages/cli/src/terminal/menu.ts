@@ -1,0 +1,125 @@
+/** The numbered answers, and what a typed line means among them. */
+import { combine, type AnyAnswer, type Answers, type Choice, type Many } from '@taproom/kernel';
+
+export interface Entry<A> {
+  readonly label: string;
+  /** What it answers, or, where it stands for several, what to choose among next. */
+  readonly answer?: A;
+  readonly more?: readonly Choice<A>[];
+}
+
+export interface Menu<A> {
+  readonly entries: readonly Entry<A>[];
+  /** The first so many entries may be combined. */
+  readonly items: number;
+  readonly many?: Many<A>;
+  /** What an empty line answers. */
+  readonly byDefault: A;
+  /** The entry that is the default, if it is one of them. */
+  readonly defaultAt: number;
+}
+
+export type Typed<A> = { readonly answer: A } | { readonly entry: Entry<A> } | { readonly problem: string };
+
+/** From so many on, the plays of one card are one entry, and whom it is played on is asked next. */
+const LONG = 20;
+
+export function menuOf<A extends AnyAnswer>({ many, choices }: Answers<A>): Menu<A> {
+  if (many === undefined) {
+    const entries = choices.length > LONG ? grouped(choices) : choices;
+    return { entries, items: 0, byDefault: choices[0].answer, defaultAt: 0 };
+  }
+  const none = JSON.stringify(many.none);
+  const items = choices.filter(({ answer }) => answer.do === many.none.do && JSON.stringify(answer) !== none);
+  const others = choices.filter(({ answer }) => answer.do !== many.none.do);
+  return {
+    entries: [...items, ...others],
+    items: items.length,
+    many,
+    byDefault: combine(many, [...items.keys()].slice(0, many.min)),
+    defaultAt: many.min === 1 ? 0 : -1,
+  };
+}
+
+/** One of the entries of a long menu, opened; the last of it is the way back out: what Enter would have answered. */
+export function opened<A>({ more = [] }: Entry<A>, { choices }: Answers<A>): Menu<A> {
+  const entries = [...more, choices[0]];
+  return { entries, items: 0, byDefault: choices[0].answer, defaultAt: more.length };
+}
+
+/** An answer may be about a card, and one of its uses. */
+interface Play extends AnyAnswer {
+  readonly card?: number;
+  readonly use?: number;
+}
+
+function grouped<A extends AnyAnswer>(choices: readonly Choice<A>[]): Entry<A>[] {
+  const entries: Entry<A>[] = [];
+  const byUse = new Map<string, Choice<A>[]>();
+  for (const choice of choices) {
+    const { card, use }: Play = choice.answer;
+    if (card === undefined) {
+      entries.push(choice);
+      continue;
+    }
+    const key = `${card}/${use}`;
+    const group = byUse.get(key);
+    if (group !== undefined) group.push(choice);
+    else {
+      const more = [choice];
+      byUse.set(key, more);
+      // The label ends with whom it is played on; that is asked next.
+      entries.push({ label: `${choice.label.replace(/ on [^”]*$/, '')} …`, more });
+    }
+  }
+  return entries.map((entry) => (entry.more?.length === 1 ? entry.more[0] : entry));
+}
+
+/** What a line means: numbers, or a word that says the same as one of them. */
+export function readAnswer<A extends AnyAnswer>(menu: Menu<A>, line: string): Typed<A> {
+  const { entries, items, many } = menu;
+  if (line === '') return { answer: menu.byDefault };
+  if (line === '-') {
+    if (many?.min === 0) return { answer: many.none };
+    return { problem: many === undefined ? 'Choose one of the numbers.' : `Choose at least ${many.min}.` };
+  }
+  const words = line.split(/[\s,]+/).filter((part) => part !== '');
+  const numbers = numberNamed(entries, line) ?? words.map((part) => (/^\d+$/.test(part) ? Number(part) : 0));
+  if (numbers.some((n) => n < 1 || n > entries.length))
+    return { problem: `“${line}” is none of the numbers from 1 to ${entries.length}. \`?\` helps.` };
+  if (numbers.length === 1 && numbers[0] > items) {
+    const entry = entries[numbers[0] - 1];
+    return entry.answer === undefined ? { entry } : { answer: entry.answer };
+  }
+  if (many === undefined) return { problem: 'One number, please.' };
+  if (numbers.some((n) => n > items)) return { problem: `Only 1 to ${items} can be chosen together.` };
+  if (new Set(numbers).size < numbers.length) return { problem: 'The same thing cannot be chosen twice.' };
+  if (numbers.length < many.min || numbers.length > many.max)
+    return { problem: `Choose ${many.min === many.max ? many.min : `${many.min} to ${many.max}`}.` };
+  const picks = numbers.map((n) => n - 1);
+  return { answer: combine(many, picks) };
+}
+
+/** The number of the one entry that a word says: `pass`, `fold`, what stands on it. Numbers stand for themselves. */
+function numberNamed<A extends AnyAnswer>(entries: readonly Entry<A>[], line: string): number[] | null {
+  const word = line.toLowerCase();
+  const named = entries.filter(({ label, answer }) => label.toLowerCase() === word || answer?.do === word);
+  return named.length === 1 && /[a-z]/.test(word) ? [entries.indexOf(named[0]) + 1] : null;
+}
+
+/** The menu on the screen. `listed`: what may be combined is there already, under the same numbers. */
+export function menuLines<A>(menu: Menu<A>, dim: (text: string) => string, listed: boolean): string[] {
+  const lines = menu.entries.map(
+    ({ label }, i) => `${String(i + 1).padStart(3)}) ${label}${i === menu.defaultAt ? dim('  (Enter)') : ''}`,
+  );
+  const shown = listed ? lines.slice(menu.items) : lines;
+  return menu.many === undefined ? shown : [...shown, dim(howMany(menu.many, menu.items, listed))];
+}
+
+function howMany<A>({ min, max }: Many<A>, items: number, listed: boolean): string {
+  const most = Math.min(max, items);
+  if (most <= 1) return `  One number, or Enter for ${min === 0 ? 'none' : 'the first'}.`;
+  const none = min === 0 ? 'Enter or `-` for none' : `Enter for the first ${min}`;
+  const numbers = listed ? 'The numbers of the cards' : 'Numbers';
+  return `  ${numbers} with spaces between them, ${min === most ? min : `${min} to ${most}`}; ${none}.`;
+}
