@@ -34,6 +34,13 @@ export class Run<T extends Types> {
     return this;
   }
 
+  /** What has happened: it is the caller's from now on. */
+  takeEvents(): T['event'][] {
+    const { events } = this;
+    this.events = [];
+    return events;
+  }
+
   isAsking(): boolean {
     return this.s.ask !== null;
   }
@@ -129,10 +136,7 @@ export function defineGame<T extends Types, R extends Run<T>>(d: Definition<T, R
     by?: Procedure<R, AnyFrame, T['answer']>,
   ): T['event'][] {
     runFrames(run, procedures, answered, by);
-    const { events } = run;
-    // They are the caller's from now on.
-    run.events = [];
-    return events;
+    return run.takeEvents();
   }
   function open(state: T['state']): T['question'] {
     if (state.ask === null) throw new Error('The table stands between two questions.');

@@ -41,6 +41,7 @@ export * from './table/own.ts';
 export * from './table/view.ts';
 export * from './table/run.ts';
 export { sharedProcedures } from './table/script.ts';
+export { potOf } from './table/showdown.ts';
 export type { CardEffect } from './inn/adjust.ts';
 export * from './inn/invariants.ts';
 export * from './inn/offer.ts';

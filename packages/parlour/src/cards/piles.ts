@@ -6,3 +6,17 @@ export function takeOut(pile: number[], one: number): void {
   for (let i = at + 1; i < pile.length; i++) pile[i - 1] = pile[i];
   if (at >= 0) pile.pop();
 }
+
+/** A list of just that size, to be filled: one that grows is made twice. */
+export function roomFor(cards: number): number[] {
+  // oxlint-disable-next-line unicorn/no-new-array -- its length
+  return new Array<number>(cards);
+}
+
+/** One after the other, in a list of just that size. */
+export function both(one: readonly number[], other: readonly number[]): number[] {
+  const all = roomFor(one.length + other.length);
+  for (let i = 0; i < one.length; i++) all[i] = one[i];
+  for (let i = 0; i < other.length; i++) all[one.length + i] = other[i];
+  return all;
+}

@@ -9,7 +9,7 @@ import { newMemory, remember } from '../table/memory.ts';
 import type { ParlourTypes } from '../table/run.ts';
 import { tellParlour } from '../table/tell.ts';
 import type { ParlourAnswer, ParlourQuestion } from '../table/question.ts';
-import { checkOptions, refusalOf, type ParlourAnswers } from '../table/refusals.ts';
+import { checkPicks, refusalOf, type ParlourAnswers } from '../table/refusals.ts';
 import { lenderFor, LOAN, NEEDY } from '../money/loans.ts';
 import { gamesNotNow, variantsNotNow } from './choice.ts';
 import { EveningRun, procedures, setupOf, type EveningTypes } from './procedure.ts';
@@ -126,7 +126,7 @@ function check({ s, parlour }: EveningRun, question: ParlourQuestion, answer: Pa
   const { players } = s.setup;
   if (answer.seat !== question.seat)
     throw new NotAsked(`${players[question.seat]} is asked now.`, ['gii.app-a.chooser']);
-  if (question.kind === 'choose') checkOptions(players, RULES[question.what] ?? [], question, answer);
+  if (question.kind === 'choose') checkPicks(players, RULES, question, answer);
 }
 
 /** What the Starting Player might want to choose, or somebody to borrow, but cannot. */

@@ -2,9 +2,11 @@
 import { IllegalAnswer } from '@taproom/kernel';
 import type { NotNow, ParlourProcedure } from '../table/def.ts';
 import { MOST_SEATS, type ParlourAnswer, type ParlourQuestion } from '../table/question.ts';
-import type { ParlourRun } from '../table/run.ts';
+import { NONE, type ParlourRun } from '../table/run.ts';
 import type { BettingFrame } from '../table/state.ts';
 import { rebateOf } from './pots.ts';
+
+type BetQuestion = Extract<ParlourQuestion, { kind: 'bet' }>;
 
 /** The smallest coin there is. */
 const COIN = 1;
@@ -28,7 +30,7 @@ function pushBetting(t: ParlourRun): void {
     // The Starting Player is the next.
     seat: (t.s.setup.first ?? 0) - 1,
     n: 0,
-    list: [],
+    list: NONE,
     zone: '',
     chosen: null,
     current: 0,
@@ -133,7 +135,7 @@ export const betting: ParlourProcedure<BettingFrame> = {
         break;
       case 'call': {
         const paid = put(t, seat, f.current);
-        if (moneyOf(t, seat) === 0) t.emit('all-in', seat, paid, [], undefined, 'call');
+        if (moneyOf(t, seat) === 0) t.emit('all-in', seat, paid, NONE, undefined, 'call');
         else t.emit('call', seat, paid);
         break;
       }
@@ -172,8 +174,8 @@ function bringMore(t: ParlourRun, seat: number, coins: number): void {
 }
 
 /** Throws, with the rule, if the answer to a bet is not possible. */
-export function checkBet(question: Extract<ParlourQuestion, { kind: 'bet' }>, answer: ParlourAnswer): void {
-  const { current, mine, least, most, lift } = question;
+export function checkBet(question: BetQuestion, answer: ParlourAnswer): void {
+  const { current, mine, least, most } = question;
   switch (answer.do) {
     case 'fold':
       return;
@@ -189,11 +191,7 @@ export function checkBet(question: Extract<ParlourQuestion, { kind: 'bet' }>, an
       if (answer.to > most) throw tooHigh(question);
       if (answer.to <= current)
         throw new IllegalAnswer(`A raise goes above the Current Bet of ${current}.`, ['gii.app-c.raise']);
-      if (answer.to < least && answer.to !== most)
-        throw new IllegalAnswer(
-          `That raise is too short: it must add at least ${coins(lift)}, as much as the one before, and so go to ${current + lift} or more.${least === most ? ` You have only ${most}, so it is all in or nothing.` : ''}`,
-          ['gii.app-c.min-raise-optional'],
-        );
+      if (answer.to < least && answer.to !== most) throw tooLow(question);
       return;
     default:
       throw new IllegalAnswer('Check, bet, call, raise or fold.', ['gii.app-c.options']);
@@ -202,14 +200,14 @@ export function checkBet(question: Extract<ParlourQuestion, { kind: 'bet' }>, an
 
 const coins = (n: number): string => (n === 1 ? '1 coin' : `${n} coins`);
 
+const tooLow = ({ current, least, most, lift }: BetQuestion): IllegalAnswer =>
+  new IllegalAnswer(
+    `That raise is too short: it must add at least ${coins(lift)}, as much as the one before, and so go to ${current + lift} or more.${least === most ? ` You have only ${most}, so it is all in or nothing.` : ''}`,
+    ['gii.app-c.min-raise-optional'],
+  );
+
 /** Why a bet cannot be so high: the money, or a raise before that was too short to raise again. */
-function tooHigh({
-  current,
-  mine,
-  most,
-  lift,
-  closed,
-}: Extract<ParlourQuestion, { kind: 'bet' }>): IllegalAnswer {
+function tooHigh({ current, mine, most, lift, closed }: BetQuestion): IllegalAnswer {
   if (closed)
     return new IllegalAnswer(
       `You have the money, but you have spoken, and the last raise, all in to ${current}, added less than the ${coins(lift)} that a raise adds: you may only call it, for ${coins(current - mine)}, or fold.`,
@@ -234,10 +232,7 @@ const CALL = each((seat) => ({ seat, do: 'call' }));
 const FOLD = each((seat) => ({ seat, do: 'fold' }));
 
 /** The answers worth listing: any total between `least` and `most` is legal. */
-export function betAnswers(
-  question: Extract<ParlourQuestion, { kind: 'bet' }>,
-  pot: number,
-): ParlourAnswer[] {
+export function betAnswers(question: BetQuestion, pot: number): ParlourAnswer[] {
   const { seat, current, mine, least, most } = question;
   const stay = mine >= current ? CHECK[seat] : CALL[seat];
   const fold = FOLD[seat];
@@ -251,7 +246,7 @@ export function betAnswers(
 }
 
 /** What a player might want to do in a Betting Round but may not. */
-export function betRefusals(question: Extract<ParlourQuestion, { kind: 'bet' }>): NotNow[] {
+export function betRefusals(question: BetQuestion): NotNow[] {
   const { seat, current, least, most } = question;
   const word = current === 0 ? 'bet' : 'raise';
   const tried: readonly (readonly [word: string, answer: ParlourAnswer])[] = [

@@ -2,11 +2,16 @@
  * Pots. What each player has put in decides who can win what: nobody wins more from another than they risked
  * themselves (gii.app-c.side-pot, main-pot, rebate).
  */
+import { only, type Seats } from '@taproom/kernel';
+
 export interface Pot {
   readonly amount: number;
   /** Who can win it: those who paid its full height and have not folded. */
   readonly for: readonly number[];
 }
+
+/** One is enough for all tables. */
+export const NO_POTS: readonly Pot[] = [];
 
 /**
  * The part of the highest stake that nobody matched goes back to its owner (gii.app-c.rebate). Tells to whom and how
@@ -36,22 +41,36 @@ export function rebateOf(
  * it belongs to the main pot.
  */
 export function potsOf(stakes: readonly number[], folded: readonly boolean[], carried: number): Pot[] {
-  const pots: Pot[] = [];
+  let pots: Pot[] | null = null;
   let amount = carried;
   for (let below = -1; ;) {
     const height = nextHeight(stakes, folded, below);
-    if (height < 0) return pots;
+    if (height < 0) return pots ?? [];
     // What a folded player paid beyond the last pot that anybody can win stays in that pot.
-    const top = nextHeight(stakes, folded, height) < 0 ? Infinity : height;
-    const contenders: number[] = [];
+    const isLast = nextHeight(stakes, folded, height) < 0;
+    let contenders = 0;
     for (let seat = 0; seat < stakes.length; seat++) {
-      amount += Math.max(0, Math.min(stakes[seat], top) - Math.max(0, below));
-      if (!folded[seat] && stakes[seat] >= height) contenders.push(seat);
+      const stake = stakes[seat];
+      const paid = (isLast || stake < height ? stake : height) - (below < 0 ? 0 : below);
+      if (paid > 0) amount += paid;
+      if (!folded[seat] && stake >= height) contenders |= only(seat);
     }
-    if (amount > 0) pots.push({ amount, for: contenders });
+    if (amount > 0) {
+      const pot = { amount, for: seatsOf(contenders) };
+      // As a rule it is one.
+      if (pots === null) pots = [pot];
+      else pots.push(pot);
+    }
     amount = 0;
     below = height;
   }
+}
+
+const LISTS: (readonly number[])[] = [];
+
+/** A set of seats as a list: one is enough for all tables. */
+function seatsOf(bits: Seats): readonly number[] {
+  return (LISTS[bits] ??= Array.from({ length: 32 }, (_, seat) => seat).filter((seat) => bits & only(seat)));
 }
 
 /** The lowest stake above another of those who are still in; −1 if there is none. */
@@ -89,11 +108,17 @@ export function contributorsOf(pot: Pot, stakes: readonly number[], folded: read
 export function payOut(pots: readonly Pot[], places: readonly number[]): { won: number[]; left: number } {
   const won = places.map(() => 0);
   let left = 0;
-  for (const pot of pots) {
-    const winners = bestOf(pot, places);
-    const share = Math.floor(pot.amount / winners.length);
-    for (const seat of winners) won[seat] += share;
-    left += pot.amount - share * winners.length;
+  for (const { amount, for: those } of pots) {
+    let best = Infinity;
+    let winners = 0;
+    for (const seat of those) {
+      if (places[seat] > best) continue;
+      winners = places[seat] < best ? 1 : winners + 1;
+      best = places[seat];
+    }
+    const share = Math.floor(amount / winners);
+    for (const seat of those) if (places[seat] === best) won[seat] += share;
+    left += amount - share * winners;
   }
   return { won, left };
 }

@@ -13,6 +13,7 @@ import { adjustments, pushAdjust, type CardEffect } from '../inn/adjust.ts';
 import { cardAnswers, cardPlay, checkCard, interlude } from '../inn/card-play.ts';
 import { invariantsOf } from '../inn/invariants.ts';
 import { betAnswers, betting, checkBet } from '../money/betting.ts';
+import { NO_POTS } from '../money/pots.ts';
 import { checkMeans } from './check-setup.ts';
 import type { ParlourDef, ParlourProcedure } from './def.ts';
 import { parlourEventFor, type ParlourEvent } from './event.ts';
@@ -23,11 +24,12 @@ import { openPart, ownPart } from './own.ts';
 import { Plans, type Plan } from './plan.ts';
 import { checkPicks, refusalsOf, type ParlourAnswers } from './refusals.ts';
 import { singlePicks, type ParlourAnswer, type ParlourQuestion } from './question.ts';
-import { ParlourRun, type ParlourTypes } from './run.ts';
+import { NONE, ParlourRun, type ParlourTypes } from './run.ts';
 import { sharedProcedures } from './script.ts';
+import { potOf } from './showdown.ts';
 import type { ParlourFrame, ParlourSetup, ParlourState } from './state.ts';
 import { tellParlour } from './tell.ts';
-import { parlourView, potOf, type ParlourView } from './view.ts';
+import { parlourView, type ParlourView } from './view.ts';
 
 export const STARTING_CHIPS = 100;
 
@@ -156,6 +158,8 @@ function openQuestion(state: ParlourState): ParlourQuestion {
   return state.ask;
 }
 
+const NO_ZONES: readonly string[] = [];
+
 function createState(setup: ParlourSetup, { zeros, deck, dealt }: Plan): ParlourState {
   return {
     setup,
@@ -163,7 +167,7 @@ function createState(setup: ParlourSetup, { zeros, deck, dealt }: Plan): Parlour
     stake: zeros.slice(),
     bets: zeros.slice(),
     carried: setup.carried ?? 0,
-    held: [],
+    held: NO_POTS,
     before: null,
     folded: zeros.map(() => false),
     seats: zeros.map(() => ({ cards: {}, dice: {} })),
@@ -172,10 +176,10 @@ function createState(setup: ParlourSetup, { zeros, deck, dealt }: Plan): Parlour
     undecided: deck.length,
     discard: [],
     memory: setup.tableStakes === false ? { purse: setup.purse?.slice() ?? zeros.slice() } : {},
-    open: [],
+    open: NO_ZONES,
     stack: [
-      { k: 'script', step: 0, seat: -1, n: 0, list: [], zone: '', chosen: null },
-      { k: 'shuffle', step: 0, seat: -1, n: dealt, list: [], zone: '', chosen: null },
+      { k: 'script', step: 0, seat: -1, n: 0, list: NONE, zone: '', chosen: null },
+      { k: 'shuffle', step: 0, seat: -1, n: dealt, list: NONE, zone: '', chosen: null },
     ],
     ask: null,
     result: null,
@@ -248,5 +252,5 @@ function check(t: ParlourRun, open: ParlourQuestion, answer: ParlourAnswer): voi
   }
   if (question.kind === 'bet') checkBet(question, answer);
   else if (question.kind === 'card-play') checkCard(question, answer);
-  else if (question.kind === 'choose') checkPicks(state, def, question, answer);
+  else if (question.kind === 'choose') checkPicks(state.setup.players, def.rules, question, answer);
 }

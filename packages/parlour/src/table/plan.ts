@@ -4,7 +4,7 @@ import { holdBetting } from '../money/betting.ts';
 import { checkAgreement } from './check-setup.ts';
 import type { ParlourDef, ParlourProcedure, ScriptStep, Sees } from './def.ts';
 import type { ParlourRun } from './run.ts';
-import { ante } from './script.ts';
+import { ante, deal } from './script.ts';
 import { showdown } from './showdown.ts';
 import type { ParlourFrame, ParlourSetup } from './state.ts';
 
@@ -16,8 +16,11 @@ export interface Plan {
   readonly procedures: Readonly<Record<string, ParlourProcedure>>;
   /** The seats in turn order. */
   readonly order: readonly number[];
-  /** A nought for every seat, to begin with. */
+  /** Those still in the game in turn order, by a bit for each: found once. */
+  readonly inside: (readonly number[])[];
+  /** A nought, and a nothing, for every seat, to begin with. */
   readonly zeros: readonly number[];
+  readonly nulls: readonly null[];
   readonly script: readonly Begin[];
   /** Before which steps the game waits for cards of the inn; only inside The Red Dragon Inn. */
   readonly waits: readonly boolean[];
@@ -39,7 +42,7 @@ function beginning(step: ScriptStep): Begin {
       return ante;
     case 'deal': {
       const { n, zone = 'hand' } = step;
-      return (t) => t.begin('deal', { n, zone });
+      return (t) => deal(t, n, zone);
     }
     case 'common':
     case 'dice':
@@ -73,7 +76,9 @@ function planOf(def: ParlourDef, procedures: Plan['procedures'], setup: ParlourS
     def,
     procedures,
     order: players.map((_, turn) => (turn + first) % players.length),
+    inside: [],
     zeros: players.map(() => 0),
+    nulls: players.map(() => null),
     script: steps.map(beginning),
     waits: steps.map((step, at) => inside === true && isEventful(step) && isEventful(steps[at - 1])),
     antes: steps[0].do === 'ante',

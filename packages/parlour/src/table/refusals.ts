@@ -35,41 +35,46 @@ export function refusalsOf(
   return listed.map(refusalOf);
 }
 
+/** The rules behind a table's questions, by what they ask for. */
+type Rules = Readonly<Record<string, readonly string[]>> | undefined;
+
 /** Throws, with the rule, if what is picked cannot be. */
 export function checkPicks(
-  state: ParlourState,
-  def: ParlourDef,
+  players: readonly string[],
+  rules: Rules,
   question: ChooseQuestion,
   answer: ParlourAnswer,
 ): void {
-  checkOptions(state.setup.players, def.rules?.[question.what] ?? [], question, answer);
+  if (answer.do !== 'choose' || !Array.isArray(answer.picks))
+    throw notPicked(players, rules, question, answer);
+  const { picks } = answer;
+  const { options, min, max } = question;
+  if (picks.length < min || picks.length > max) throw notPicked(players, rules, question, answer);
+  for (let i = 0; i < picks.length; i++) {
+    const pick = picks[i];
+    if (!Number.isInteger(pick) || pick < 0 || pick >= options.length || (i > 0 && picks.indexOf(pick) < i))
+      throw notPicked(players, rules, question, answer, pick);
+  }
 }
 
-export function checkOptions(
+/** Why an answer does not fit: found when it is clear that it does not. `wrong`: the pick that is. */
+function notPicked(
   players: readonly string[],
-  rules: readonly string[],
+  rules: Rules,
   { what, options, min, max, seat }: ChooseQuestion,
   answer: ParlourAnswer,
-): void {
-  if (answer.do !== 'choose')
-    throw new IllegalAnswer(`${players[seat]} is asked to choose (${what}).`, rules);
-  const { picks } = answer;
-  if (!Array.isArray(picks)) throw new IllegalAnswer('`picks` lists what is chosen, by number.', rules);
-  const few = picks.length < min;
-  if (few || picks.length > max) {
-    const limit = min === max ? `exactly ${min}` : few ? `at least ${min}` : `at most ${max}`;
-    throw new IllegalAnswer(`Choose ${limit}; that is ${picks.length}.`, rules);
+  wrong?: unknown,
+): IllegalAnswer {
+  const because = (why: string): IllegalAnswer => new IllegalAnswer(why, rules?.[what] ?? []);
+  if (answer.do !== 'choose') return because(`${players[seat]} is asked to choose (${what}).`);
+  if (!Array.isArray(answer.picks)) return because('`picks` lists what is chosen, by number.');
+  const { length } = answer.picks;
+  if (length < min || length > max) {
+    const limit = min === max ? `exactly ${min}` : length < min ? `at least ${min}` : `at most ${max}`;
+    return because(`Choose ${limit}; that is ${length}.`);
   }
-  for (let i = 0; i < picks.length; i++) {
-    const pick: unknown = picks[i];
-    if (typeof pick !== 'number' || !Number.isInteger(pick) || pick < 0 || pick >= options.length)
-      throw new IllegalAnswer(
-        options.length === 0
-          ? 'There is nothing to choose.'
-          : `There is no choice ${String(pick)}; they are 0 to ${options.length - 1}.`,
-        rules,
-      );
-    if (picks.indexOf(pick) !== i)
-      throw new IllegalAnswer(`${optionWords(options[pick])} cannot be chosen twice.`, rules);
-  }
+  if (options.length === 0) return because('There is nothing to choose.');
+  const known = options.find((_, i) => i === wrong);
+  if (known !== undefined) return because(`${optionWords(known)} cannot be chosen twice.`);
+  return because(`There is no choice ${String(wrong)}; they are 0 to ${options.length - 1}.`);
 }

@@ -1,5 +1,6 @@
 /** One run of a gambling table: the state being changed, its game, and the events on the way. */
-import { ALL, Run } from '@taproom/kernel';
+import { ALL, only, Run } from '@taproom/kernel';
+import { roomFor } from '../cards/piles.ts';
 import type { ParlourDef } from './def.ts';
 import { makeParlourEvent, type ParlourEvent, type ParlourEventKind } from './event.ts';
 import type { ParlourMemory } from './memory.ts';
@@ -26,6 +27,11 @@ export interface ParlourTypes {
   readonly memory: ParlourMemory;
 }
 
+/** No cards, no numbers: one is enough for all tables. */
+export const NONE: readonly number[] = [];
+
+const NOTHING_YET: ParlourEvent[] = [];
+
 export class ParlourRun extends Run<ParlourTypes> {
   get def(): ParlourDef {
     return this.c.def;
@@ -48,7 +54,7 @@ export class ParlourRun extends Run<ParlourTypes> {
   }
 
   begin(k: string, frame: Partial<Pick<ParlourFrame, 'seat' | 'n' | 'list' | 'zone'>> = {}): void {
-    const { seat = 0, n = 0, list = [], zone = '' } = frame;
+    const { seat = 0, n = 0, list = NONE, zone = '' } = frame;
     this.stack.push({ k, step: 0, seat, n, list, zone, chosen: null });
   }
 
@@ -64,12 +70,21 @@ export class ParlourRun extends Run<ParlourTypes> {
     else this.events.push(event);
   }
 
+  /** Nothing is made that the first event would replace. */
+  override takeEvents(): ParlourEvent[] {
+    const { events } = this;
+    if (events.length === 0) return [];
+    this.events = NOTHING_YET;
+    return events;
+  }
+
   /** Everybody still in the game, in turn order from the Starting Player. */
-  inside(): number[] {
+  inside(): readonly number[] {
     const { folded } = this.s;
-    const seats: number[] = [];
-    for (const seat of this.c.order) if (!folded[seat]) seats.push(seat);
-    return seats;
+    const { order, inside } = this.c;
+    let bits = 0;
+    for (let seat = 0; seat < folded.length; seat++) if (!folded[seat]) bits |= only(seat);
+    return (inside[bits] ??= order.filter((seat) => (bits & only(seat)) !== 0));
   }
 
   /** How many they are. */
@@ -112,20 +127,12 @@ export class ParlourRun extends Run<ParlourTypes> {
     else for (const card of cards) spread[zone].push(card);
   }
 
-  /** Draws into a frame's list until so many are in it, or none are left. False: chance is asked for more first. */
-  drawAll(f: ParlourFrame, n: number, wanted: number): boolean {
+  /** So many cards off the top: they are there. */
+  drawn(n: number): readonly number[] {
     const { deck } = this.s;
-    if (f.list.length === 0 && deck.length >= n) {
-      f.list = deck.slice(deck.length - n);
-      for (let i = 0; i < n; i++) f.list[i] = deck.pop()!;
-      return true;
-    }
-    while (f.list.length < n) {
-      const card = this.drawCard(wanted - f.list.length);
-      if (card >= 0) f.list.push(card);
-      else return !this.isShuffling(f);
-    }
-    return true;
+    const cards = roomFor(n);
+    for (let i = 0; i < n; i++) cards[i] = deck.pop()!;
+    return cards;
   }
 
   /**

@@ -1,9 +1,9 @@
 /** The Order of Play, one step after the other, and the steps that many games share. */
-import { NOBODY, only } from '@taproom/kernel';
+import { NOBODY, only, type Seats } from '@taproom/kernel';
 import type { ParlourProcedure } from './def.ts';
 import { howSeen, laysOpen, seenBy, seesOf } from './sees.ts';
 import { cardOption, type ParlourAnswer } from './question.ts';
-import type { ParlourRun } from './run.ts';
+import { NONE, type ParlourRun } from './run.ts';
 import { showdown } from './showdown.ts';
 import { shuffle } from './shuffle.ts';
 import { ANTE, type ParlourFrame } from './state.ts';
@@ -44,21 +44,36 @@ export function ante(t: ParlourRun): void {
   }
 }
 
-/** N cards at a time to each player, in turn order; the frame's seat is the turn that has come. */
-function deal(t: ParlourRun, f: ParlourFrame): void {
+/** N cards at a time to each player, in turn order. Where the deck runs out a frame waits for chance. */
+export function deal(t: ParlourRun, n: number, zone: string): void {
   const { order } = t.c;
-  const { n, zone } = f;
+  if (t.s.deck.length < order.length * n) {
+    t.begin('deal', { n, zone });
+    return;
+  }
   const seen = howSeen(t.s, t.c.zones, zone);
+  for (const seat of order) if (!t.s.folded[seat]) dealTo(t, seat, zone, t.drawn(n), seenBy(seen, seat));
+}
+
+function dealTo(t: ParlourRun, seat: number, zone: string, cards: readonly number[], known: Seats): void {
+  t.put(seat, zone, cards);
+  t.emit('deal', seat, cards.length, cards, known, zone);
+}
+
+/** The frame's seat is the turn that has come; its list holds what was drawn for it so far. */
+function dealOn(t: ParlourRun, f: ParlourFrame): void {
+  const { order } = t.c;
   for (; f.seat < order.length; f.seat++) {
     const seat = order[f.seat];
     if (t.s.folded[seat]) continue;
-    if (!t.drawAll(f, n, (order.length - f.seat) * n)) {
-      f.step--;
-      return;
+    while (f.list.length < f.n) {
+      const card = t.drawCard((order.length - f.seat) * f.n - f.list.length);
+      if (card >= 0) f.list = [...f.list, card];
+      else if (t.isShuffling(f)) return void f.step--;
+      else break;
     }
-    t.put(seat, zone, f.list);
-    t.emit('deal', seat, f.list.length, f.list, seenBy(seen, seat), zone);
-    f.list = [];
+    dealTo(t, seat, f.zone, f.list, seesOf(t, f.zone, seat));
+    f.list = NONE;
   }
 }
 
@@ -132,14 +147,14 @@ function drawSome(t: ParlourRun, f: ParlourFrame): void {
     return;
   }
   f.n--;
-  f.list.push(card);
+  f.list = [...f.list, card];
   t.hand(f.seat).push(card);
 }
 
 export const script: ParlourProcedure = { steps: [nextStep] };
 export const sharedProcedures = {
   script,
-  deal: { steps: [deal] },
+  deal: { steps: [dealOn] },
   common: { steps: [common] },
   dice: { steps: [dice], answered: dicePlayed },
   'common-dice': {

@@ -1,10 +1,11 @@
 /** The end of a game: who stands where, who takes which pot, and whether a tie is played again. */
+import { both } from '../cards/piles.ts';
 import { compareTieBreaks } from '../cards/ties.ts';
-import { bestOf, contributorsOf, mergeEqual, payOut, potsOf, type Pot } from '../money/pots.ts';
+import { bestOf, contributorsOf, mergeEqual, NO_POTS, payOut, potsOf, type Pot } from '../money/pots.ts';
 import { payShares } from '../money/shares.ts';
 import type { Standing } from './def.ts';
-import type { ParlourRun } from './run.ts';
-import { ANTE, type ParlourFrame, type ParlourState, type Result } from './state.ts';
+import { NONE, type ParlourRun } from './run.ts';
+import { ANTE, type ParlourFrame, type ParlourState, type Result, type Spread } from './state.ts';
 
 /** The pots on the table, each with those who can still win it: what a tie left over first, then this game's. */
 function contested(s: ParlourState): Pot[] {
@@ -20,6 +21,13 @@ function contested(s: ParlourState): Pot[] {
 
 const seatsIn = ({ folded }: ParlourState): number[] => folded.flatMap((out, seat) => (out ? [] : [seat]));
 
+/** All the money in the pot, bets of this Betting Round aside. */
+export function potOf(s: ParlourState): number {
+  let sum = s.carried;
+  for (const coins of s.stake) sum += coins;
+  return sum;
+}
+
 /** Main pot and side pots as they lie now, bets of an open Betting Round aside. */
 export function tablePots(s: ParlourState): readonly Pot[] {
   return mergeEqual(contested(s));
@@ -29,65 +37,91 @@ export function tablePots(s: ParlourState): readonly Pot[] {
 export function showdown(t: ParlourRun, f: ParlourFrame): void {
   const { s } = t;
   const inside = t.playing();
-  const standings = s.folded.map((out, seat) => (out || inside < 2 ? null : t.def.standing(s, seat)));
-  const places = placesOf(s.folded, standings);
-  if (inside > 1) showHands(t, standings);
-  const scores = standings.map((standing, seat) => standing?.score ?? s.before?.scores[seat] ?? null);
+  const standings = inside > 1 ? standingsOf(t) : t.c.nulls;
+  const places = placesOf(t, standings);
+  const scores = s.before?.scores.slice() ?? t.c.nulls.slice();
+  if (inside > 1) showHands(t, standings, scores);
   if (s.setup.mode === 'shares') {
-    finish(t, pay(t, { places, scores }, paySharesOf(t, places)));
+    finish(t, pay(t, places, scores, paySharesOf(t, places)));
+    return;
+  }
+  if (inside < 2) {
+    finish(t, pay(t, refined(s, places), scores, takeAll(t, places)));
     return;
   }
   const pots = contested(s);
   const again = tiedPots(s, pots, places);
-  // Who plays for them is told by what everybody put in, so it is found out before the coins change hands.
-  const rights = again.map((pot) => rightTo(s, pot, pots.indexOf(pot)));
-  const paid = payOut(again.length === 0 ? pots : pots.filter((pot) => !again.includes(pot)), places);
-  if (inside === 0) paid.left = s.carried;
-  const result = pay(t, { places: refined(s, places), scores }, paid);
-  if (again.length > 0) replay(t, f, result, places, again, rights);
-  else finish(t, result);
+  if (again.length > 0) {
+    // Who plays for them is told by what everybody put in, so it is found out before the coins change hands.
+    const rights = again.map((pot) => rightTo(s, pot, pots.indexOf(pot)));
+    const decided = pots.filter((pot) => !again.includes(pot));
+    const result = pay(t, refined(s, places), scores, payOut(decided, places));
+    replay(t, f, result, places, again, rights);
+    return;
+  }
+  finish(t, pay(t, refined(s, places), scores, payOut(pots, places)));
+}
+
+/** The last one in the game wins every pot; where nobody is left, what earlier games left stays. */
+function takeAll({ s, c }: ParlourRun, places: readonly number[]): { won: number[]; left: number } {
+  const won = c.zeros.slice();
+  const last = places.indexOf(1);
+  if (last < 0) return { won, left: s.carried };
+  won[last] = potOf(s);
+  return { won, left: 0 };
+}
+
+function standingsOf({ s, c }: ParlourRun): readonly (Standing | null)[] {
+  const standings: (Standing | null)[] = c.nulls.slice();
+  for (let seat = 0; seat < standings.length; seat++)
+    if (!s.folded[seat]) standings[seat] = c.def.standing(s, seat);
+  return standings;
 }
 
 /** The pots that are played for again: none by the Merchant's Rule, which divides them. */
 function tiedPots({ setup }: ParlourState, pots: readonly Pot[], places: readonly number[]): readonly Pot[] {
-  if (setup.split === undefined || setup.split === 'merchant') return NONE;
+  if (setup.split === undefined || setup.split === 'merchant') return NO_POTS;
   return pots.filter((pot) => bestOf(pot, places).length > 1);
 }
-
-const NONE: readonly Pot[] = [];
-const NO_CARDS: readonly number[] = [];
 
 /** Everybody who may play for a pot again, if all do: those who ever paid into it. */
 const rightTo = (s: ParlourState, pot: Pot, at: number): readonly number[] =>
   at < s.held.length ? s.held[at].for : contributorsOf(pot, s.stake, s.folded);
 
 /** 1 for the best, equals the same; whoever folded comes last. */
-function placesOf(folded: readonly boolean[], standings: readonly (Standing | null)[]): number[] {
-  const places: number[] = [];
-  for (let seat = 0; seat < folded.length; seat++) {
+function placesOf({ s, c }: ParlourRun, standings: readonly (Standing | null)[]): number[] {
+  const places = c.zeros.slice();
+  for (let seat = 0; seat < places.length; seat++) {
     const mine = standings[seat];
-    let place = folded[seat] ? folded.length : 1;
+    let place = s.folded[seat] ? places.length : 1;
     if (mine !== null)
       for (const other of standings)
         if (other !== null && other !== mine && compareTieBreaks(other.order, mine.order) > 0) place++;
-    places.push(place);
+    places[seat] = place;
   }
   return places;
 }
 
 /** What was hidden is turned up, and everybody's score told. Folded hands stay closed (sees.ts). */
-function showHands(t: ParlourRun, standings: readonly (Standing | null)[]): void {
+function showHands(t: ParlourRun, standings: readonly (Standing | null)[], scores: (number | null)[]): void {
   const { reveals, order } = t.c;
-  t.s.open = t.s.open.length === 0 ? reveals.slice() : t.s.open.concat(reveals);
+  t.s.open = t.s.open.length === 0 ? reveals : t.s.open.concat(reveals);
   for (const seat of order) {
     const standing = standings[seat];
     if (standing === null) continue;
-    const { cards: spread } = t.s.seats[seat];
-    const cards = spread[reveals[0]]?.slice() ?? [];
-    for (let i = 1; i < reveals.length; i++)
-      for (const card of spread[reveals[i]] ?? NO_CARDS) cards.push(card);
-    t.emit('score', seat, standing.score, cards);
+    scores[seat] = standing.score;
+    t.emit('score', seat, standing.score, lyingIn(t.s.seats[seat], reveals));
   }
+}
+
+/** All cards of some zones. Where they lie in one, its own list: the game is over, and it stays as it is. */
+function lyingIn({ cards }: Spread, zones: readonly string[]): readonly number[] {
+  let all: readonly number[] = NONE;
+  for (const zone of zones) {
+    const more = cards[zone];
+    if (more !== undefined && more.length > 0) all = all.length === 0 ? more : both(all, more);
+  }
+  return all;
 }
 
 /** A replay tells apart those whom the game before left equal. */
@@ -101,7 +135,8 @@ function refined({ before }: ParlourState, places: readonly number[]): readonly 
 /** Hands the coins over; the result then holds all that was won, replays included. */
 function pay(
   t: ParlourRun,
-  { places, scores }: Pick<Result, 'places' | 'scores'>,
+  places: readonly number[],
+  scores: Result['scores'],
   { won, left }: { readonly won: number[]; readonly left: number },
 ): Result {
   const { s } = t;
@@ -112,7 +147,7 @@ function pay(
     s.stake[seat] = 0;
   }
   s.carried = left;
-  s.held = [];
+  s.held = NO_POTS;
   return { places, scores, won, winners: [] };
 }
 

@@ -59,7 +59,7 @@ export interface ParlourState {
   /** Money that earlier games, or the game before a replay, left in the pot. */
   carried: number;
   /** Pots that a tie left undecided: a part of `carried` that only some players can win. */
-  held: Pot[];
+  held: readonly Pot[];
   /** What was decided before a replay. */
   before: Result | null;
   folded: boolean[];
@@ -72,7 +72,7 @@ export interface ParlourState {
   /** Numbers that the game remembers, by name. */
   memory: Record<string, number[]>;
   /** Zones that everybody may look into from now on: hands at the end, scouts turned up. */
-  open: string[];
+  open: readonly string[];
   stack: ParlourFrame[];
   ask: ParlourQuestion | null;
   result: Result | null;
@@ -93,7 +93,7 @@ export interface ParlourFrame extends AnyFrame {
   /** Whose turn it is in this procedure, and other numbers that it needs. */
   seat: number;
   n: number;
-  list: number[];
+  list: readonly number[];
   /** The zone that it fills, where there is one. */
   zone: string;
   /** Where all decide together (together.ts): what each seat has chosen, null as long as it has not. */

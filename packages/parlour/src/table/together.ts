@@ -33,7 +33,7 @@ const ONE = [1, 1] as const;
 const NOTHING: readonly ParlourOption[] = [];
 
 function chosenIn(t: ParlourRun, f: ParlourFrame): (ParlourOption[] | null)[] {
-  return (f.chosen ??= t.c.zeros.map(() => null));
+  return (f.chosen ??= t.c.nulls.slice());
 }
 
 export function together(def: Together): ParlourProcedure {

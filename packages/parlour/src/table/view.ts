@@ -5,7 +5,7 @@ import type { Plan } from './plan.ts';
 import type { ParlourOption, ParlourQuestion } from './question.ts';
 import type { ParlourRun } from './run.ts';
 import { maySeeZone } from './sees.ts';
-import { tablePots } from './showdown.ts';
+import { potOf, tablePots } from './showdown.ts';
 import type { ParlourState, Result, Spread } from './state.ts';
 import { deckLeft } from './shuffle.ts';
 
@@ -99,13 +99,6 @@ function askedOf({ ask, folded }: ParlourState, isAsked: (seat: number) => boole
   if (ask === null || ask.seat < 0) return [];
   if (ask.kind !== 'choose' || ask.together !== true) return [ask.seat];
   return folded.map((_, seat) => seat).filter(isAsked);
-}
-
-/** All the money in the pot, bets of this Betting Round aside. */
-export function potOf(s: ParlourState): number {
-  let sum = s.carried;
-  for (const coins of s.stake) sum += coins;
-  return sum;
 }
 
 function zonesView(

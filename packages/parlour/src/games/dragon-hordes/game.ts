@@ -57,7 +57,7 @@ const coins: ParlourProcedure = {
         const options = COLOURS.map((word) => ({ word }));
         t.choose(f.seat, 'horde', options, 1, 1);
       } else {
-        f.list.shift();
+        f.list = f.list.slice(1);
         put(t, f.seat, horde);
       }
     },
@@ -65,7 +65,7 @@ const coins: ParlourProcedure = {
   answered(t, f, answer) {
     if (answer.do !== 'choose') return;
     const [pick] = answer.picks;
-    if (f.n === 0) f.list[0] = colourHorde(pick);
+    if (f.n === 0) f.list = f.list.with(0, colourHorde(pick));
     else if (pick === undefined) stopPaying(t, f);
     else borrow(t, f.seat);
     f.n = 0;
@@ -86,7 +86,7 @@ function borrow(t: ParlourRun, seat: number): void {
 }
 
 function owe(t: ParlourRun, seat: number, to: readonly number[]): void {
-  t.begin('coins', { seat, list: to.slice() });
+  t.begin('coins', { seat, list: to });
 }
 
 function take(t: ParlourRun, seat: number, n: number): void {

@@ -36,22 +36,24 @@ export const PAIR_RANKING: readonly (readonly [number, number])[] = [
   [5, 5],
 ];
 
-/** By both ranks: 15 for the best pair of the ranking. A Dragon stands for the other card, and two are better than all. */
-const PAIR_SCORES = RANKS.map((_, a) =>
+/** 15 for the best pair of the ranking. A Dragon stands for the other card, and two are better than all. */
+function pairScore(a: number, b: number): number {
+  if (a === DRAGON && b === DRAGON) return PAIR_RANKING.length + 1;
+  const [high, low] = [Math.min(a || b, b || a), Math.max(a || b, b || a)];
+  return PAIR_RANKING.length - PAIR_RANKING.findIndex(([x, y]) => x === high && y === low);
+}
+
+/** More is better; a Dragon wins a tie, then two cards of one colour. By both ranks, then by whether they have one. */
+const PAIRS: readonly (readonly (readonly Standing[])[])[] = RANKS.map((_, a) =>
   RANKS.map((__, b) => {
-    if (a === DRAGON && b === DRAGON) return PAIR_RANKING.length + 1;
-    const [high, low] = [Math.min(a || b, b || a), Math.max(a || b, b || a)];
-    return PAIR_RANKING.length - PAIR_RANKING.findIndex(([x, y]) => x === high && y === low);
+    const score = pairScore(a, b);
+    const dragons = [a, b].filter((rank) => rank === DRAGON).length;
+    return [1, 2].map((colour) => ({ score, order: [score, dragons, colour] }));
   }),
 );
 
-/** More is better; a Dragon wins a tie, then two cards of one colour. */
 export function pairStanding(one: number, other: number): Standing {
-  const a = rankOf(one);
-  const b = rankOf(other);
-  const score = PAIR_SCORES[a][b];
-  const dragons = (a === DRAGON ? 1 : 0) + (b === DRAGON ? 1 : 0);
-  return { score, order: [score, dragons, colourOf(one) === colourOf(other) ? 2 : 1] };
+  return PAIRS[rankOf(one)][rankOf(other)][colourOf(one) === colourOf(other) ? 1 : 0];
 }
 
 /** With Rank and Class one card is held to the brow: all others see it, its owner does not. */

@@ -145,7 +145,7 @@ function draw(t: ParlourRun, f: ParlourFrame): void {
   f.step = STEP.draw;
   if (card >= 0) {
     f.n--;
-    f.list.push(card);
+    f.list = [...f.list, card];
     t.hand(f.seat).push(card);
   } else if (!t.isShuffling(f)) f.n = 0;
 }

@@ -116,7 +116,7 @@ const rolls: ParlourProcedure = {
 
 /** The cards are turned up, and whoever has a Dragon says what it is. */
 function turnUp(t: ParlourRun): void {
-  t.s.open.push('hand');
+  t.s.open = ['hand'];
   t.s.memory.declared = t.s.folded.map(() => 0);
   for (const seat of t.inside()) t.emit('show', seat, 1, t.hand(seat));
 }
