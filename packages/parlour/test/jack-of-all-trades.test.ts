@@ -28,7 +28,7 @@ function table(first: number[], second: number[], jobs: string, variants: string
   parlour.apply(state, dice(...second));
   return state;
 }
-const workers = (state: ParlourState): number[][] => state.seats.map((seat) => seat.dice.dice);
+const workers = (state: ParlourState): (readonly number[])[] => state.seats.map((seat) => seat.dice.dice);
 
 describe('the score of Jack of All Trades', () => {
   it('is what has no job: the least is best, a Dragon in hand is nothing', () => {

@@ -13,7 +13,7 @@ import { playRandomly, setupOf } from './playing.ts';
 
 const better = (a: number[], b: number[], ...variants: string[]): number =>
   Math.sign(compareTieBreaks(threesStanding(a, variants).order, threesStanding(b, variants).order));
-const keeps = (state: ParlourState): number[][] => state.seats.map((seat) => seat.dice.keep);
+const keeps = (state: ParlourState): (readonly number[])[] => state.seats.map((seat) => seat.dice.keep);
 
 describe('a Keep of Threes', () => {
   it('is better the lower it is, 3s counting nothing, and equals stay equal', () => {

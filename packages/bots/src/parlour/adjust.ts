@@ -23,8 +23,9 @@ function known({ seats, seat }: ParlourView): { zone: string; at: number; card: 
 const turned =
   (me: number, from: number, to: () => number): Plan =>
   ({ seats }) => {
-    const dice = Object.values(seats[me].dice).find((values) => values.includes(from));
-    if (dice !== undefined) dice[dice.indexOf(from)] = to();
+    const { dice } = seats[me];
+    const zone = Object.keys(dice).find((name) => dice[name].includes(from));
+    if (zone !== undefined) dice[zone] = dice[zone].with(dice[zone].indexOf(from), to());
   };
 
 const put =

@@ -35,8 +35,8 @@ export const exchangeOne: Chooser = ({ view, setup, luck }, { options }) => {
 };
 
 const rollAgain = (luck: Luck, { seats }: ParlourState, me: number, which: readonly number[]): void => {
-  const dice = seats[me].dice.dice ?? [];
-  for (const i of which) dice[i] = below(luck, 6) + 1;
+  const { dice } = seats[me];
+  for (const i of which) dice.dice = dice.dice.with(i, below(luck, 6) + 1);
 };
 
 /** Spy Network: any two of cards and dice; a die comes after the cards among the options. */

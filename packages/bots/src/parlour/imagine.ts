@@ -68,9 +68,10 @@ export function imagine(view: ParlourView, setup: ParlourSetup, luck: Luck): Par
   return state;
 }
 
-const rollUp = (luck: Luck, dice: number[], size: number): void => {
-  while (dice.length < size) dice.push(below(luck, 6) + 1);
-};
+function rollUp(luck: Luck, dice: Spread['dice'], zone: string, size: number): void {
+  const more = size - (dice[zone]?.length ?? 0);
+  dice[zone] = [...(dice[zone] ?? []), ...Array.from({ length: more }, () => below(luck, 6) + 1)];
+}
 
 /** What a game turns up or rolls before it is scored. A game that has everything on the table needs no entry. */
 const STILL_TO_COME: Readonly<Record<string, (state: ParlourState, def: ParlourDef, luck: Luck) => void>> = {
@@ -83,19 +84,20 @@ const STILL_TO_COME: Readonly<Record<string, (state: ParlourState, def: ParlourD
     common.cards.dragon = dragon.length > 0 ? dragon : dragons.slice(-1);
   },
   delve({ common, seats }, _def, luck) {
-    rollUp(luck, (common.dice.common ??= []), 5);
-    for (const { dice } of seats) rollUp(luck, (dice.dice ??= []), 2);
+    rollUp(luck, common.dice, 'common', 5);
+    for (const { dice } of seats) rollUp(luck, dice, 'dice', 2);
   },
   threes({ seats, setup }, _def, luck) {
     const size = setup.variants?.includes('hidden-fate') ? 4 : 5;
     // Whoever may choose among several dice keeps good ones: the better of two.
     for (const { dice } of seats) {
-      const keep = (dice.keep ??= []);
+      const keep = dice.keep?.slice() ?? [];
       const worth = (n: number): number => (n === 3 ? 0 : n);
       while (keep.length < size) {
         const [a, b] = [below(luck, 6) + 1, below(luck, 6) + 1];
         keep.push(worth(a) < worth(b) ? a : b);
       }
+      dice.keep = keep;
     }
   },
 };

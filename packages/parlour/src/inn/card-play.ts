@@ -18,15 +18,15 @@ const CARD_ANSWERS = [
   { do: 'card', effect: 'either' },
 ] as const;
 
-/** Where it is nobody's turn the game only waits for the inn. */
-export const cardAnswers = (free = false): readonly (typeof CARD_ANSWERS)[number][] =>
-  free ? CARD_ANSWERS.slice(0, 1) : CARD_ANSWERS;
-
 type CardQuestion = Extract<ParlourQuestion, { kind: 'card-play' }>;
 
+/** Where it is nobody's turn the game only waits for the inn. */
+export const cardAnswers = ({ seat, free }: CardQuestion): ParlourAnswer[] =>
+  (free ? CARD_ANSWERS.slice(0, 1) : CARD_ANSWERS).map((answer) => ({ seat, ...answer }));
+
 /** Throws if that is no answer to the question. */
-export function checkCard({ free }: CardQuestion, answer: ParlourAnswer): void {
-  const fits = cardAnswers(free).some(
+export function checkCard(question: CardQuestion, answer: ParlourAnswer): void {
+  const fits = cardAnswers(question).some(
     (known) =>
       known.do === answer.do &&
       (known.do !== 'card' || answer.do !== 'card' || known.effect === answer.effect),

@@ -2,7 +2,8 @@
  * Pots. What each player has put in decides who can win what: nobody wins more from another than they risked
  * themselves (gii.app-c.side-pot, main-pot, rebate).
  */
-import { only, type Seats } from '@taproom/kernel';
+import { isIn, only, type Seats } from '@taproom/kernel';
+import { MOST_SEATS } from '../table/question.ts';
 
 export interface Pot {
   readonly amount: number;
@@ -56,7 +57,7 @@ export function potsOf(stakes: readonly number[], folded: readonly boolean[], ca
       if (!folded[seat] && stake >= height) contenders |= only(seat);
     }
     if (amount > 0) {
-      const pot = { amount, for: seatsOf(contenders) };
+      const pot = { amount, for: listOf(contenders) };
       // As a rule it is one.
       if (pots === null) pots = [pot];
       else pots.push(pot);
@@ -66,12 +67,15 @@ export function potsOf(stakes: readonly number[], folded: readonly boolean[], ca
   }
 }
 
+/** Those of a list who are in a set. */
+export const those = (seats: Seats, list: readonly number[]): readonly number[] =>
+  list.filter((seat) => isIn(seats, seat));
+
+const EVERYBODY = Array.from({ length: MOST_SEATS }, (_, seat) => seat);
 const LISTS: (readonly number[])[] = [];
 
 /** A set of seats as a list: one is enough for all tables. */
-function seatsOf(bits: Seats): readonly number[] {
-  return (LISTS[bits] ??= Array.from({ length: 32 }, (_, seat) => seat).filter((seat) => bits & only(seat)));
-}
+const listOf = (seats: Seats): readonly number[] => (LISTS[seats] ??= those(seats, EVERYBODY));
 
 /** The lowest stake above another of those who are still in; −1 if there is none. */
 function nextHeight(stakes: readonly number[], folded: readonly boolean[], above: number): number {

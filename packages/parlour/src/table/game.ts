@@ -15,7 +15,7 @@ import { invariantsOf } from '../inn/invariants.ts';
 import { betAnswers, betting, checkBet } from '../money/betting.ts';
 import { NO_POTS } from '../money/pots.ts';
 import { checkMeans } from './check-setup.ts';
-import type { ParlourDef, ParlourProcedure } from './def.ts';
+import type { ChooseQuestion, ParlourDef, ParlourProcedure } from './def.ts';
 import { parlourEventFor, type ParlourEvent } from './event.ts';
 import { redeal } from './imagine.ts';
 import { labelOfAnswer } from './labels.ts';
@@ -196,34 +196,35 @@ function answersOf(t: ParlourRun, open: ParlourQuestion, ask: AskFor): ParlourAn
   let legal: readonly ParlourAnswer[] = UNTOLD;
   let many: ParlourAnswers['many'];
   if (question?.kind === 'bet') legal = betAnswers(question, potOf(state));
-  else if (question?.kind === 'card-play')
-    legal = cardAnswers(question.free).map((answer) => ({ seat, ...answer }));
+  else if (question?.kind === 'card-play') legal = cardAnswers(question);
   else if (question?.kind === 'choose') {
     const { min, max, options } = question;
-    legal = singlePicks(seat, options.length, min === 0);
+    legal = min > 1 ? pickedTogether(question) : singlePicks(seat, options.length, min === 0);
     if (max !== 1) {
-      many = {
-        min,
-        max,
-        items: singlePicks(seat, options.length, false),
-        none: { seat, do: 'choose', picks: [] },
-      };
-      if (min > 1) legal = pickSets(options.length, min).map((picks) => ({ seat, do: 'choose', picks }));
+      const items = singlePicks(seat, options.length, false);
+      many = { min, max, items, none: { seat, do: 'choose', picks: [] } };
     }
   }
   if (def.leaving && mayLeave(state, def, seat) && !offersToLeave(question))
     legal = [...legal, { seat, do: 'leave' }];
   if (ask.bare) return { seat, kind, legal, many, choices: UNTOLD, refused: UNTOLD };
-  const words = question ?? open;
+  const choices = inWords(question ?? open, legal, many);
+  return { seat, kind, legal, many, choices, refused: refusalsOf(state, def, question) };
+}
+
+const pickedTogether = ({ seat, options, min }: ChooseQuestion): ParlourAnswer[] =>
+  pickSets(options.length, min).map((picks) => ({ seat, do: 'choose', picks }));
+
+function inWords(
+  question: ParlourQuestion,
+  legal: readonly ParlourAnswer[],
+  many: ParlourAnswers['many'],
+): Choice<ParlourAnswer>[] {
   const single =
     many === undefined || many.min < 2
       ? legal
       : [...many.items, ...legal.filter(({ do: what }) => what === 'leave')];
-  const choices: Choice<ParlourAnswer>[] = single.map((answer) => ({
-    answer,
-    label: labelOfAnswer(words, answer),
-  }));
-  return { seat, kind, legal, many, choices, refused: refusalsOf(state, def, question) };
+  return single.map((answer) => ({ answer, label: labelOfAnswer(question, answer) }));
 }
 
 /** At any time: that is, whenever somebody decides something. */

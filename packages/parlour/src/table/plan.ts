@@ -16,8 +16,8 @@ export interface Plan {
   readonly procedures: Readonly<Record<string, ParlourProcedure>>;
   /** The seats in turn order. */
   readonly order: readonly number[];
-  /** Those still in the game in turn order, by a bit for each: found once. */
-  readonly inside: (readonly number[])[];
+  /** Any of them in turn order, by a bit for each: found once (`inOrder`). */
+  readonly lists: (readonly number[])[];
   /** A nought, and a nothing, for every seat, to begin with. */
   readonly zeros: readonly number[];
   readonly nulls: readonly null[];
@@ -76,7 +76,7 @@ function planOf(def: ParlourDef, procedures: Plan['procedures'], setup: ParlourS
     def,
     procedures,
     order: players.map((_, turn) => (turn + first) % players.length),
-    inside: [],
+    lists: [],
     zeros: players.map(() => 0),
     nulls: players.map(() => null),
     script: steps.map(beginning),

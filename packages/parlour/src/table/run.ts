@@ -1,6 +1,7 @@
 /** One run of a gambling table: the state being changed, its game, and the events on the way. */
-import { ALL, only, Run } from '@taproom/kernel';
+import { ALL, NOBODY, only, Run, type Seats } from '@taproom/kernel';
 import { roomFor } from '../cards/piles.ts';
+import { those } from '../money/pots.ts';
 import type { ParlourDef } from './def.ts';
 import { makeParlourEvent, type ParlourEvent, type ParlourEventKind } from './event.ts';
 import type { ParlourMemory } from './memory.ts';
@@ -81,10 +82,15 @@ export class ParlourRun extends Run<ParlourTypes> {
   /** Everybody still in the game, in turn order from the Starting Player. */
   inside(): readonly number[] {
     const { folded } = this.s;
-    const { order, inside } = this.c;
-    let bits = 0;
+    let bits = NOBODY;
     for (let seat = 0; seat < folded.length; seat++) if (!folded[seat]) bits |= only(seat);
-    return (inside[bits] ??= order.filter((seat) => (bits & only(seat)) !== 0));
+    return this.inOrder(bits);
+  }
+
+  /** A set of seats in turn order. */
+  inOrder(seats: Seats): readonly number[] {
+    const { order, lists } = this.c;
+    return (lists[seats] ??= those(seats, order));
   }
 
   /** How many they are. */

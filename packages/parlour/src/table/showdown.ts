@@ -51,15 +51,8 @@ export function showdown(t: ParlourRun, f: ParlourFrame): void {
   }
   const pots = contested(s);
   const again = tiedPots(s, pots, places);
-  if (again.length > 0) {
-    // Who plays for them is told by what everybody put in, so it is found out before the coins change hands.
-    const rights = again.map((pot) => rightTo(s, pot, pots.indexOf(pot)));
-    const decided = pots.filter((pot) => !again.includes(pot));
-    const result = pay(t, refined(s, places), scores, payOut(decided, places));
-    replay(t, f, result, places, again, rights);
-    return;
-  }
-  finish(t, pay(t, refined(s, places), scores, payOut(pots, places)));
+  if (again.length > 0) replay(t, f, places, scores, pots, again);
+  else finish(t, pay(t, refined(s, places), scores, payOut(pots, places)));
 }
 
 /** The last one in the game wins every pot; where nobody is left, what earlier games left stays. */
@@ -196,12 +189,16 @@ function paySharesOf({ s }: ParlourRun, places: readonly number[]): { won: numbe
 function replay(
   t: ParlourRun,
   f: ParlourFrame,
-  sofar: Result,
   places: readonly number[],
+  scores: Result['scores'],
+  all: readonly Pot[],
   pots: readonly Pot[],
-  rights: readonly (readonly number[])[],
 ): void {
   const { s } = t;
+  // Who plays for them is told by what everybody put in, so it is found out before the coins change hands.
+  const rights = pots.map((pot) => rightTo(s, pot, all.indexOf(pot)));
+  const decided = all.filter((pot) => !pots.includes(pot));
+  const sofar = pay(t, refined(s, places), scores, payOut(decided, places));
   const king = s.setup.split === 'king';
   const tiedFor = pots.map((pot) => bestOf(pot, places));
   const tied = s.folded.map((_, seat) => seat).filter((seat) => tiedFor.some((list) => list.includes(seat)));

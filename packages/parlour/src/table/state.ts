@@ -45,7 +45,8 @@ export interface ParlourSetup {
 /** What lies in front of a player, or in the middle: cards and dice by the names that the game gives them. */
 export interface Spread {
   cards: Record<string, number[]>;
-  dice: Record<string, number[]>;
+  /** Never changed in place: what shows another face is another list. */
+  dice: Record<string, readonly number[]>;
 }
 
 export interface ParlourState {

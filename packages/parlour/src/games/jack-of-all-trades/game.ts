@@ -127,7 +127,9 @@ function placeCards(t: ParlourRun, seat: number, workers: readonly number[]): vo
 
 function placeDice(t: ParlourRun, seat: number, workers: readonly number[]): void {
   const { dice } = t.s.seats[seat];
-  for (const die of workers) takeOut(dice.dice, die);
+  const left = dice.dice.slice();
+  for (const die of workers) takeOut(left, die);
+  dice.dice = left;
   dice.placed = [...(dice.placed ?? []), ...workers];
   const who = workers.length > 0 ? listed(workers.map((die) => `a ${die}`)) : 'nobody';
   t.emit('own', seat, workers.length, workers, undefined, `puts ${who} to work`);
@@ -138,7 +140,7 @@ const job: ParlourProcedure = {
   answered(t, _f, answer) {
     if (answer.do !== 'dice') return;
     const [value] = answer.values;
-    (t.s.common.dice.jobs ??= []).push(value);
+    t.s.common.dice.jobs = [...(t.s.common.dice.jobs ?? []), value];
     (t.s.memory.jobs ??= []).push(value);
     t.emit('roll', -1, 1, [value], undefined, 'jobs');
   },

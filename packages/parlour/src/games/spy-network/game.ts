@@ -59,7 +59,8 @@ const reroll: ParlourProcedure = {
   steps: [(t, f) => t.roll(f.seat, f.list.length)],
   answered(t, f, answer) {
     if (answer.do !== 'dice') return;
-    f.list.forEach((die, i) => (t.s.seats[f.seat].dice.dice[die] = answer.values[i]));
+    const { dice } = t.s.seats[f.seat];
+    dice.dice = f.list.reduce((all, die, i) => all.with(die, answer.values[i]), dice.dice);
     t.emit('roll', f.seat, answer.values.length, answer.values, undefined, 'dice');
   },
 };

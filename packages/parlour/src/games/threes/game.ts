@@ -1,5 +1,7 @@
 /** Threes: everybody rolls, keeps all dice of one value, and rolls the others again; the lowest Keep wins. */
+import { NOBODY, only } from '@taproom/kernel';
 import { isDragon } from '../../cards/deck.ts';
+import { both, roomFor } from '../../cards/piles.ts';
 import { holdBetting } from '../../money/betting.ts';
 import { threesStanding, threesWithCard } from './scoring.ts';
 import {
@@ -11,7 +13,7 @@ import {
   type ScriptStep,
 } from '../../table/def.ts';
 import { dieOption, type ParlourOption } from '../../table/question.ts';
-import type { ParlourRun } from '../../table/run.ts';
+import { NONE, type ParlourRun } from '../../table/run.ts';
 import type { ParlourFrame, ParlourSetup, ParlourState } from '../../table/state.ts';
 import { together } from '../../table/together.ts';
 
@@ -21,20 +23,20 @@ const hiddenFate = (setup: ParlourSetup): boolean => hasVariant(setup, 'hidden-f
 const diceEach = (setup: ParlourSetup): number => (hiddenFate(setup) ? 4 : 5);
 
 /** The dice before a player: those just rolled, and the Keep. */
-const rolledBy = (t: ParlourRun, seat: number): number[] => (t.s.seats[seat].dice.dice ??= []);
-const keptBy = (t: ParlourRun, seat: number): number[] => (t.s.seats[seat].dice.keep ??= []);
+const rolledBy = (t: ParlourRun, seat: number): readonly number[] => (t.s.seats[seat].dice.dice ??= NONE);
+const keptBy = (t: ParlourRun, seat: number): readonly number[] => (t.s.seats[seat].dice.keep ??= NONE);
 
 const diceLeft = (t: ParlourRun, seat: number): number => diceEach(t.s.setup) - keptBy(t, seat).length;
 
 /** Whoever has dice to roll, from the frame's turn on. */
-function rollers(t: ParlourRun, f: ParlourFrame): number[] {
+function rollers(t: ParlourRun, f: ParlourFrame): readonly number[] {
   const { order } = t.c;
-  const seats: number[] = [];
+  let seats = NOBODY;
   for (let turn = f.seat; turn < order.length; turn++) {
     const seat = order[turn];
-    if (!t.s.folded[seat] && diceLeft(t, seat) > 0) seats.push(seat);
+    if (!t.s.folded[seat] && diceLeft(t, seat) > 0) seats |= only(seat);
   }
-  return seats;
+  return t.inOrder(seats);
 }
 
 const STEP = { roll: 0, end: 3 } as const;
@@ -88,12 +90,13 @@ const ALIKE = [0, ...FACES].map((face) =>
 
 /** All dice of a value go into the Keep; what the others show is forgotten. */
 function keepValue(t: ParlourRun, seat: number, value: number): void {
-  const keep = keptBy(t, seat);
-  const before = keep.length;
-  for (const die of rolledBy(t, seat)) if (die === value) keep.push(die);
-  const kept = keep.length - before;
-  t.s.seats[seat].dice.dice = [];
-  t.emit('keep', seat, kept, ALIKE[value][kept]);
+  const { dice } = t.s.seats[seat];
+  let kept = 0;
+  for (const die of rolledBy(t, seat)) if (die === value) kept++;
+  const alike = ALIKE[value][kept];
+  dice.dice = NONE;
+  dice.keep = keptBy(t, seat).length === 0 ? alike : both(dice.keep, alike);
+  t.emit('keep', seat, kept, alike);
 }
 
 const rolls: ParlourProcedure = {
@@ -103,13 +106,13 @@ const rolls: ParlourProcedure = {
     let at = 0;
     for (const seat of rollers(t, f)) {
       if (at >= answer.values.length) return;
-      const values = answer.values.slice(at, at + diceLeft(t, seat));
-      at += values.length;
+      const values = roomFor(diceLeft(t, seat));
+      for (let i = 0; i < values.length; i++) values[i] = answer.values[at++];
       f.seat = t.turnOf(seat) + 1;
       t.s.seats[seat].dice.dice = values;
       t.emit('roll', seat, values.length, values);
       // Nothing to choose from, so nobody is asked (gii.threes.all-same-forced).
-      if (values.every((value) => value === values[0])) keepValue(t, seat, values[0]);
+      if (shownBy(values).length === 1) keepValue(t, seat, values[0]);
     }
   },
 };
