@@ -14,8 +14,8 @@ import { citySquare } from './games/city-square/game.ts';
 import { theWheel } from './games/the-wheel/game.ts';
 import { heroesPlunder } from './games/heroes-plunder/game.ts';
 import { streetsOfGreyport } from './games/streets-of-greyport/game.ts';
-import { createEvening } from './evening/game.ts';
-import { createParlour } from './table/game.ts';
+import { createEvening } from './evening/definition.ts';
+import { createParlour } from './definition.ts';
 
 export const parlour = createParlour([
   delve,

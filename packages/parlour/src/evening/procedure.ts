@@ -2,7 +2,7 @@
 import { hostProcedure, Run, type Procedure } from '@taproom/kernel';
 import { lend, lenderFor, LOAN, NEEDY } from '../money/loans.ts';
 import { makeParlourEvent, type ParlourEvent, type ParlourEventKind } from '../table/event.ts';
-import type { Parlour } from '../table/game.ts';
+import type { Parlour } from '../definition.ts';
 import type { ParlourMemory } from '../table/memory.ts';
 import type { ParlourAnswer, ParlourOption, ParlourQuestion } from '../table/question.ts';
 import type { ParlourAnswers } from '../table/refusals.ts';

@@ -67,8 +67,7 @@ export interface EveningState {
   winners: number[] | null;
 }
 
-export interface EveningFrame extends AnyFrame {
-  readonly k: 'evening' | 'game';
-}
+/** The evening itself, and over it the game that is being played. */
+export type EveningFrame = (AnyFrame & { readonly k: 'evening' }) | (AnyFrame & { readonly k: 'game' });
 
 export const roundsOf = ({ rounds, players }: EveningSetup): number => rounds ?? players.length;

@@ -3,7 +3,7 @@ import type { Procedure } from '@taproom/kernel';
 import type { TieBreak } from '../cards/ties.ts';
 import type { ParlourAnswer, ParlourOption, ParlourQuestion } from './question.ts';
 import type { ParlourRun } from './run.ts';
-import type { ParlourFrame, ParlourSetup, ParlourState } from './state.ts';
+import type { OwnName, ParlourFrame, ParlourSetup, ParlourState } from './state.ts';
 
 /** A procedure of a gambling game. */
 export interface ParlourProcedure<F extends ParlourFrame = ParlourFrame> extends Procedure<
@@ -56,7 +56,7 @@ export type ScriptStep =
   /** In turn order everybody may discard some cards and draw as many. */
   | { readonly do: 'exchange'; readonly max: number }
   /** A procedure of the game's own, and how many cards it takes off the deck for certain. */
-  | { readonly do: 'own'; readonly procedure: string; readonly n?: number; readonly cards?: number }
+  | { readonly do: 'own'; readonly procedure: OwnName; readonly n?: number; readonly cards?: number }
   | { readonly do: 'showdown' };
 
 /** Who may look into a zone: its owner, everybody, nobody, or everybody but its owner. */
@@ -85,7 +85,7 @@ export interface ParlourDef {
   readonly dragons: (setup: ParlourSetup) => boolean;
   readonly script: (setup: ParlourSetup) => readonly ScriptStep[];
   readonly zones: (setup: ParlourSetup) => Readonly<Record<string, Sees>>;
-  readonly procedures: Readonly<Record<string, ParlourProcedure>>;
+  readonly procedures: Readonly<Record<OwnName, ParlourProcedure>>;
   /** The rules behind its questions, by what they ask for. */
   readonly rules?: Readonly<Record<string, readonly string[]>>;
   /** What cannot be chosen though somebody might want to, and why. */

@@ -8,7 +8,7 @@ import type { ParlourMemory } from './memory.ts';
 import type { Plan } from './plan.ts';
 import type { ParlourAnswer, ParlourOption, ParlourQuestion } from './question.ts';
 import type { ParlourAnswers } from './refusals.ts';
-import type { ParlourFrame, ParlourSetup, ParlourState } from './state.ts';
+import type { OwnName, ParlourFrame, ParlourSetup, ParlourState, SharedName } from './state.ts';
 import type { OpenTable } from './own.ts';
 import type { ParlourView } from './view.ts';
 
@@ -54,7 +54,10 @@ export class ParlourRun extends Run<ParlourTypes> {
     this.s.ask = { seat, kind: 'choose', what, options, min, max };
   }
 
-  begin(k: string, frame: Partial<Pick<ParlourFrame, 'seat' | 'n' | 'list' | 'zone'>> = {}): void {
+  begin(
+    k: SharedName | OwnName,
+    frame: Partial<Pick<ParlourFrame, 'seat' | 'n' | 'list' | 'zone'>> = {},
+  ): void {
     const { seat = 0, n = 0, list = NONE, zone = '' } = frame;
     this.stack.push({ k, step: 0, seat, n, list, zone, chosen: null });
   }

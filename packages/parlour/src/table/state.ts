@@ -90,7 +90,8 @@ export interface Result {
   readonly after?: Readonly<Record<string, readonly number[]>>;
 }
 
-export interface ParlourFrame extends AnyFrame {
+/** What any procedure needs to know between two questions. */
+interface Waiting extends AnyFrame {
   /** Whose turn it is in this procedure, and other numbers that it needs. */
   seat: number;
   n: number;
@@ -101,9 +102,21 @@ export interface ParlourFrame extends AnyFrame {
   chosen: (ParlourOption[] | null)[] | null;
 }
 
+/** What any table does (script.ts, shuffle.ts), and what is done inside The Red Dragon Inn (inn/). */
+export type SharedName =
+  | ('script' | 'shuffle' | 'deal' | 'draw' | 'common' | 'dice' | 'common-dice' | 'exchange')
+  | ('card-play' | 'interlude' | 'adjust' | 'look' | 'reroll-die' | 'set-die' | 'swap-unseen');
+
+/** A procedure of a game's own; no other has a colon in its name. */
+export type OwnName = `${string}:${string}`;
+
+interface StepFrame extends Waiting {
+  readonly k: SharedName | OwnName;
+}
+
 /** The Betting Round (money/betting.ts). */
-export interface BettingFrame extends ParlourFrame {
-  k: 'betting';
+export interface BettingFrame extends Waiting {
+  readonly k: 'betting';
   /** The Current Bet, and by how much the last raise lifted it. */
   current: number;
   raise: number;
@@ -112,3 +125,5 @@ export interface BettingFrame extends ParlourFrame {
   /** Who may only call or fold: they had spoken when somebody went all in for less than a full raise. */
   closed: number;
 }
+
+export type ParlourFrame = StepFrame | BettingFrame;

@@ -28,7 +28,7 @@ const TO_THE_RIGHT = -1;
 /** Heroes' Plunder: with seven cards in the Loot Piles the second hands go round, to the right. */
 export function secondDraft(state: ParlourState): void {
   const most = Math.max(...state.seats.map(({ cards }) => cards.loot?.length ?? 0));
-  const draft = state.stack.find(({ k }) => k === 'draft');
+  const draft = state.stack.find(({ k }) => k === 'plunder:draft');
   if (most < LOOT_A_DRAFT || draft === undefined) return;
   // A deal, and the draft.
   skip(state, 2);

@@ -132,7 +132,7 @@ export const roundPart: OwnPart = {
   kind: 'own',
   lay({ stack, memory }, value) {
     const round = value.whole('round', 1);
-    const rounds = stack.find(({ k }) => k === 'rounds');
+    const rounds = stack.find(({ k }) => k === 'streets:rounds');
     if (rounds !== undefined) rounds.n = round;
     memory.round = [round];
   },

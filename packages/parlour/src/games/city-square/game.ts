@@ -130,7 +130,7 @@ export const citySquare: ParlourDef = {
     const steps: ScriptStep[] = [{ do: 'ante' }];
     for (let n = 1; n <= YEARS; n++) {
       if (n > 1) steps.push({ do: 'bet' });
-      steps.push({ do: 'deal', n: CARDS_A_YEAR }, { do: 'own', procedure: 'year', n });
+      steps.push({ do: 'deal', n: CARDS_A_YEAR }, { do: 'own', procedure: 'city:year', n });
     }
     return [...steps, { do: 'showdown' }];
   },
@@ -138,6 +138,6 @@ export const citySquare: ParlourDef = {
   reveals: [],
   rules: { place: ['gii.city-square.must-place', 'gii.city-square.step-2'] },
   notNow: closedDistricts,
-  procedures: { year },
+  procedures: { 'city:year': year },
   standing: ({ setup, seats }, seat) => cityStanding(cityOf(seats[seat]), setup.variants),
 };

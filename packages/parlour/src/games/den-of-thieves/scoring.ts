@@ -1,5 +1,4 @@
 /** Den of Thieves: patrons pay, Rogues rob them, Warriors stop the Rogues, or all of them turn thieves. */
-import { RANKS, rankOf } from '../../cards/deck.ts';
 import { byRank } from '../../cards/ties.ts';
 import type { Standing } from '../../table/def.ts';
 
@@ -60,14 +59,9 @@ function best(counts: Counts, strongWarriors: boolean): number {
   return score;
 }
 
-const countsOf = (hand: readonly number[]): Counts => {
-  const counts = RANKS.map(() => 0);
-  for (const card of hand) counts[rankOf(card)]++;
-  return counts as unknown as Counts;
-};
-
 /** The better of an honest inn and a Den of Thieves; robbed and slain cards still count in a tie. */
 export function denStanding(hand: readonly number[], strongWarriors = false): Standing {
-  const score = best(countsOf(hand), strongWarriors);
+  const [dragons, warriors, ladies, bards, merchants, rogues] = byRank(hand);
+  const score = best([dragons, warriors, ladies, bards, merchants, rogues], strongWarriors);
   return { score, order: [score, ...byRank(hand)] };
 }

@@ -98,7 +98,7 @@ const laps: ParlourProcedure = {
       takeOut(t.hand(seat), card);
       turnUp(t, seat, card);
     } else if (word === 'hit') {
-      t.begin('hit', { seat });
+      t.begin('doublerogue:hit', { seat });
     } else {
       t.emit('fold', seat, 0, shown(t, seat));
       leave(t, seat);
@@ -191,7 +191,7 @@ export const doublerogue: ParlourDef = {
   script: () => [
     { do: 'deal', n: 3 },
     { do: 'deal', n: 1, zone: 'up' },
-    { do: 'own', procedure: 'laps' },
+    { do: 'own', procedure: 'doublerogue:laps' },
     { do: 'showdown' },
   ],
   zones: () => ({ hand: 'owner', up: 'all' }),
@@ -203,7 +203,7 @@ export const doublerogue: ParlourDef = {
     const notDefending = rogues.map((card) => ({ option: { card, word: 'defend' }, why, rules }));
     return setup.inside ? [...notDefending, NO_FOLD] : notDefending;
   },
-  procedures: { laps, hit },
+  procedures: { 'doublerogue:laps': laps, 'doublerogue:hit': hit },
   // What was exchanged for a face-up card counts as if it had been turned up (gii.amb.doublerogue-rdi-swap).
   altered(t, seat) {
     lookForWin(t, seat);

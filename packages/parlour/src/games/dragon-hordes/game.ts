@@ -86,7 +86,7 @@ function borrow(t: ParlourRun, seat: number): void {
 }
 
 function owe(t: ParlourRun, seat: number, to: readonly number[]): void {
-  t.begin('coins', { seat, list: to });
+  t.begin('hordes:coins', { seat, list: to });
 }
 
 function take(t: ParlourRun, seat: number, n: number): void {
@@ -113,7 +113,7 @@ function leave(t: ParlourRun, seat: number, word: string): void {
 /** Whoever owes a coin puts it down first (house.712-leaving-the-hordes). */
 const owesNothing = ({ stack }: ParlourState, seat: number): boolean => {
   const { k, seat: owing } = stack[stack.length - 1];
-  return k !== 'coins' || owing !== seat;
+  return k !== 'hordes:coins' || owing !== seat;
 };
 
 /** On another's turn that one goes on, as long as there is anybody left to play with. */
@@ -122,7 +122,7 @@ function leaveNow(t: ParlourRun, seat: number): void {
   leave(t, seat, 'leaves the game');
   const isLast = t.inside().length < 2;
   if (!isLast && ask !== null && ask.seat !== seat) return;
-  const at = t.stack.findIndex(({ k }) => k === 'hordes');
+  const at = t.stack.findIndex(({ k }) => k === 'hordes:hordes');
   t.stack.length = at + 1;
   t.stack[at].step = isLast ? STEP.end : STEP.next;
   t.s.ask = null;
@@ -297,7 +297,7 @@ export const dragonHordes: ParlourDef = {
   variants: [{ id: 'double-double', name: 'Double Double' }],
   // The Dragons lie on the table.
   dragons: () => false,
-  script: ({ players }) => [{ do: 'own', procedure: 'hordes', cards: players.length }],
+  script: ({ players }) => [{ do: 'own', procedure: 'hordes:hordes', cards: players.length }],
   zones: () => ({}),
   counts: ['hordes', 'paid', 'taken'],
   rules: {
@@ -310,6 +310,6 @@ export const dragonHordes: ParlourDef = {
   notNow: ({ memory }, { what }) =>
     what === 'predict' ? emptyHordes(memory.hordes) : what === 'horde' ? [COIN_FIRST] : [],
   leaving: { may: owesNothing, leave: leaveNow },
-  procedures: { hordes: play, coins },
+  procedures: { 'hordes:hordes': play, 'hordes:coins': coins },
   standing: ({ memory }, seat) => ({ score: memory.taken[seat] - memory.paid[seat], order: [0] }),
 };

@@ -92,14 +92,14 @@ export const dragonHunt: ParlourDef = {
   dragons: () => false,
   script: (setup) => [
     { do: 'ante' },
-    { do: 'own', procedure: 'dragon-pile' },
+    { do: 'own', procedure: 'hunt:dragon-pile' },
     { do: 'deal', n: deadly(setup) ? 6 : 5 },
-    { do: 'own', procedure: 'false-alarm' },
+    { do: 'own', procedure: 'hunt:false-alarm' },
     { do: 'bet' },
     { do: 'exchange', max: 2 },
-    { do: 'own', procedure: 'scouting', n: deadly(setup) ? 3 : 2 },
-    ...(deadly(setup) ? [{ do: 'own', procedure: 'encounter' } as const] : []),
-    { do: 'own', procedure: 'its-the-dragon' },
+    { do: 'own', procedure: 'hunt:scouting', n: deadly(setup) ? 3 : 2 },
+    ...(deadly(setup) ? [{ do: 'own', procedure: 'hunt:encounter' } as const] : []),
+    { do: 'own', procedure: 'hunt:its-the-dragon' },
     { do: 'bet' },
     // The scouts are no longer in the hand that this step exchanges from.
     { do: 'exchange', max: 2 },
@@ -126,11 +126,11 @@ export const dragonHunt: ParlourDef = {
     return scouts.map((card) => ({ option: { card }, why, rules: ['gii.dragon-hunt.step-10'] }));
   },
   procedures: {
-    'dragon-pile': dragonPile,
-    'false-alarm': turnUp('false-alarm'),
-    'its-the-dragon': turnUp('dragon'),
-    scouting,
-    encounter,
+    'hunt:dragon-pile': dragonPile,
+    'hunt:false-alarm': turnUp('false-alarm'),
+    'hunt:its-the-dragon': turnUp('dragon'),
+    'hunt:scouting': scouting,
+    'hunt:encounter': encounter,
   },
   standing({ setup, seats, common }, seat) {
     const { hand = [], scouts = [] } = seats[seat].cards;

@@ -121,14 +121,15 @@ export const heroesPlunder: ParlourDef = {
   dragons: (setup) => hasVariant(setup, 'dragons') || threeDragons(setup),
   script(setup) {
     const steps: ScriptStep[] = [{ do: 'ante' }];
-    for (const n of [LEFT, RIGHT]) steps.push({ do: 'deal', n: HAND }, { do: 'own', procedure: 'draft', n });
-    if (threeDragons(setup)) steps.push({ do: 'own', procedure: 'theft' });
+    for (const n of [LEFT, RIGHT])
+      steps.push({ do: 'deal', n: HAND }, { do: 'own', procedure: 'plunder:draft', n });
+    if (threeDragons(setup)) steps.push({ do: 'own', procedure: 'plunder:theft' });
     return [...steps, { do: 'showdown' }];
   },
   zones: () => ({ hand: 'owner', loot: 'owner' }),
   reveals: ['loot'],
   rules: { loot: ['gii.heroes-plunder.step-3'], steal: ['gii.heroes-plunder.three-dragons.red'] },
   notNow: (state, question) => (question.what === 'steal' ? safeLoot(state, question) : []),
-  procedures: { draft, theft },
+  procedures: { 'plunder:draft': draft, 'plunder:theft': theft },
   standing: ({ setup, seats }, seat) => lootStanding(seats[seat].cards.loot ?? [], setup.variants),
 };

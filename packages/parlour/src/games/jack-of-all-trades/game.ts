@@ -136,7 +136,7 @@ function placeDice(t: ParlourRun, seat: number, workers: readonly number[]): voi
 }
 
 const job: ParlourProcedure = {
-  steps: [reveal, (t, f) => t.begin('hiring', { n: f.n })],
+  steps: [reveal, (t, f) => t.begin('jack:hiring', { n: f.n })],
   answered(t, _f, answer) {
     if (answer.do !== 'dice') return;
     const [value] = answer.values;
@@ -191,9 +191,9 @@ export const jackOfAllTrades: ParlourDef = {
   script(setup) {
     const fate = hiddenFate(setup);
     const steps: ScriptStep[] = [{ do: 'ante' }];
-    if (fate) steps.push({ do: 'deal', n: 5 }, { do: 'own', procedure: 'sources' });
+    if (fate) steps.push({ do: 'deal', n: 5 }, { do: 'own', procedure: 'jack:sources' });
     else steps.push({ do: 'dice', zone: 'dice', n: 5 });
-    for (let n = 1; n <= JOBS; n++) steps.push({ do: 'bet' }, { do: 'own', procedure: 'job', n });
+    for (let n = 1; n <= JOBS; n++) steps.push({ do: 'bet' }, { do: 'own', procedure: 'jack:job', n });
     if (fate) steps.push({ do: 'bet' });
     return [...steps, { do: 'showdown' }];
   },
@@ -203,7 +203,7 @@ export const jackOfAllTrades: ParlourDef = {
   counts: ['sources', 'jobs'],
   rules: { assign: ASSIGN_RULES, sources: ['gii.jack-of-all-trades.hidden-fate.job-sources'] },
   notNow: (state, question) => (question.what === 'assign' ? unfit(state, question) : []),
-  procedures: { sources, job, hiring },
+  procedures: { 'jack:sources': sources, 'jack:job': job, 'jack:hiring': hiring },
   standing({ setup, seats }, seat) {
     const { cards, dice } = seats[seat];
     return hiddenFate(setup) ? jackHandStanding(cards.hand ?? []) : jackStanding(dice.dice ?? []);

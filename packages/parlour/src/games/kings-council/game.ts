@@ -40,7 +40,7 @@ export const kingsCouncil: ParlourDef = {
   script: () => [
     { do: 'ante' },
     { do: 'deal', n: 5 },
-    { do: 'own', procedure: 'crown', cards: 1 },
+    { do: 'own', procedure: 'council:crown', cards: 1 },
     { do: 'bet' },
     { do: 'exchange', max: 2 },
     { do: 'bet' },
@@ -50,7 +50,7 @@ export const kingsCouncil: ParlourDef = {
   ],
   zones: () => ({ hand: 'owner', king: 'all' }),
   rules: { exchange: ['gii.kings-council.step-5', 'gii.kings-council.step-6'] },
-  procedures: { crown },
+  procedures: { 'council:crown': crown },
   standing(state, seat) {
     const [king] = state.common.cards.king;
     const { hand = [] } = state.seats[seat].cards;

@@ -109,7 +109,7 @@ const exchangeOne: ParlourProcedure = {
     const old = t.zone(seat, zone).pop()!;
     t.s.discard.push(old);
     t.emit('exchange', seat, 1, [old], seesOf(t, zone, seat), zone);
-    t.begin('draw-to', { seat, zone: zone === 'brow' ? 'drawn' : zone });
+    t.begin('rogues:draw-to', { seat, zone: zone === 'brow' ? 'drawn' : zone });
   },
 };
 
@@ -153,10 +153,11 @@ export const roguesAndWarriors: ParlourDef = {
       { do: 'deal', n: brow ? 1 : 2 },
       ...(brow ? [{ do: 'deal', n: 1, zone: 'brow' } as const] : []),
       { do: 'bet' },
-      ...(brow ? [] : [{ do: 'own', procedure: 'show' } as const]),
+      ...(brow ? [] : [{ do: 'own', procedure: 'rogues:show' } as const]),
       { do: 'bet' },
     ];
-    if (hasVariant(setup, 'exchange')) steps.push({ do: 'own', procedure: 'exchange-one' }, { do: 'bet' });
+    if (hasVariant(setup, 'exchange'))
+      steps.push({ do: 'own', procedure: 'rogues:exchange-one' }, { do: 'bet' });
     return [...steps, { do: 'showdown' }];
   },
   zones: () => ({ hand: 'owner', up: 'all', brow: 'others', drawn: 'nobody' }),
@@ -168,7 +169,7 @@ export const roguesAndWarriors: ParlourDef = {
     const why = 'The card that lies open cannot be exchanged.';
     return up.map((card) => ({ option: { card, word: 'public' }, why, rules: EXCHANGE_RULES }));
   },
-  procedures: { show, 'exchange-one': exchangeOne, 'draw-to': drawTo },
+  procedures: { 'rogues:show': show, 'rogues:exchange-one': exchangeOne, 'rogues:draw-to': drawTo },
   standing(state, seat) {
     const { hand, up, brow } = state.seats[seat].cards;
     // Before anything is shown both lie in the hand.

@@ -32,8 +32,8 @@ const dealings: ParlourProcedure = {
     t.s.discard.push(...gone);
     t.emit('exchange', seat, gone.length, gone, only(seat));
     // The last one pushed comes first: the cards, then the dice.
-    if (rolled.length > 0) t.begin('reroll', { seat, list: rolled });
-    else if (gone.length === 1 && f.n > 1) t.begin('second-thought', { seat });
+    if (rolled.length > 0) t.begin('spy:reroll', { seat, list: rolled });
+    else if (gone.length === 1 && f.n > 1) t.begin('spy:second-thought', { seat });
     if (gone.length > 0) t.begin('draw', { seat, n: gone.length });
   },
 };
@@ -46,7 +46,7 @@ const secondThought: ParlourProcedure = {
       t.choose(f.seat, 'reroll', dice, 0, 1);
     },
     function hand(t, f) {
-      if (f.list.length > 0) t.begin('reroll', { seat: f.seat, list: f.list });
+      if (f.list.length > 0) t.begin('spy:reroll', { seat: f.seat, list: f.list });
     },
   ],
   answered(_t, f, answer) {
@@ -83,7 +83,9 @@ export const spyNetwork: ParlourDef = {
   dragons: (setup) => hasVariant(setup, 'dragons'),
   script(setup) {
     const dice = inPlainSight(setup);
-    const change: ScriptStep = dice ? { do: 'own', procedure: 'dealings', n: 2 } : { do: 'exchange', max: 2 };
+    const change: ScriptStep = dice
+      ? { do: 'own', procedure: 'spy:dealings', n: 2 }
+      : { do: 'exchange', max: 2 };
     return [
       { do: 'ante' },
       { do: 'deal', n: dice ? 5 : 7 },
@@ -102,7 +104,7 @@ export const spyNetwork: ParlourDef = {
     'exchange-or-reroll': ['gii.spy-network.hiding-in-plain-sight.exchange'],
     reroll: ['gii.spy-network.hiding-in-plain-sight.exchange'],
   },
-  procedures: { dealings, 'second-thought': secondThought, reroll },
+  procedures: { 'spy:dealings': dealings, 'spy:second-thought': secondThought, 'spy:reroll': reroll },
   standing({ setup, seats }, seat) {
     const { cards, dice } = seats[seat];
     return spyStanding(cards.hand ?? [], dice.dice ?? [], hasVariant(setup, 'friends-in-high-places'));

@@ -109,7 +109,7 @@ const rounds: ParlourProcedure = {
       case 'stock':
         f.seat++;
         t.emit('own', seat, 0, [], undefined, 'stocks up');
-        t.begin('stock', { seat, n: STOCK });
+        t.begin('streets:stock', { seat, n: STOCK });
         return;
       case 'ship':
         f.seat++;
@@ -313,7 +313,7 @@ export const streetsOfGreyport: ParlourDef = {
     { id: 'protection-racket', name: 'Protection Racket' },
   ],
   dragons: (setup) => hasVariant(setup, 'dragons'),
-  script: () => [{ do: 'ante' }, { do: 'own', procedure: 'rounds' }, { do: 'showdown' }],
+  script: () => [{ do: 'ante' }, { do: 'own', procedure: 'streets:rounds' }, { do: 'showdown' }],
   zones: () => ({ hand: 'owner', cart: 'owner', rogues: 'all', trophies: 'all', discards: 'all' }),
   reveals: [...SHIPMENTS, 'trophies'],
   counts: ['round'],
@@ -329,6 +329,6 @@ export const streetsOfGreyport: ParlourDef = {
     last: ['gii.streets-of-greyport.final-cart', 'gii.streets-of-greyport.cart-dump'],
   },
   notNow: staysBehind,
-  procedures: { rounds, stock },
+  procedures: { 'streets:rounds': rounds, 'streets:stock': stock },
   standing: ({ setup, seats }, seat) => warehouseStanding(warehouseOf(seats[seat]), setup.variants),
 };

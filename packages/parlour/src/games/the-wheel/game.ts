@@ -201,10 +201,10 @@ export const theWheel: ParlourDef = {
   },
   script(setup) {
     const steps: ScriptStep[] = [{ do: 'ante' }];
-    if (hasVariant(setup, 'multiple-successive-games')) steps.push({ do: 'own', procedure: 'mark' });
-    steps.push({ do: 'deal', n: HAND }, { do: 'own', procedure: 'wind', cards: ROUNDS });
-    if (unwound(setup)) steps.push({ do: 'own', procedure: 'unwind' });
-    else for (let n = 0; n < ROUNDS; n++) steps.push({ do: 'own', procedure: 'round' }, { do: 'bet' });
+    if (hasVariant(setup, 'multiple-successive-games')) steps.push({ do: 'own', procedure: 'wheel:mark' });
+    steps.push({ do: 'deal', n: HAND }, { do: 'own', procedure: 'wheel:wind', cards: ROUNDS });
+    if (unwound(setup)) steps.push({ do: 'own', procedure: 'wheel:unwind' });
+    else for (let n = 0; n < ROUNDS; n++) steps.push({ do: 'own', procedure: 'wheel:round' }, { do: 'bet' });
     return [...steps, { do: 'showdown' }];
   },
   zones: () => ({
@@ -221,7 +221,7 @@ export const theWheel: ParlourDef = {
     clock: ['gii.the-wheel.unwound-clock.free-placement'],
   },
   notNow: closedSpokes,
-  procedures: { mark, wind, round, unwind },
+  procedures: { 'wheel:mark': mark, 'wheel:wind': wind, 'wheel:round': round, 'wheel:unwind': unwind },
   standing: (state, seat) =>
     wheelStanding(state.seats[seat].cards.hand ?? [], strongestOf(wheelStrengths(state))),
   after(state) {

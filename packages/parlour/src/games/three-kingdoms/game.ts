@@ -37,19 +37,19 @@ export const threeKingdoms: ParlourDef = {
   script: () => [
     { do: 'ante' },
     { do: 'deal', n: 7 },
-    { do: 'own', procedure: 'war', n: 3, cards: 3 },
+    { do: 'own', procedure: 'kingdoms:war', n: 3, cards: 3 },
     { do: 'bet' },
     { do: 'exchange', max: 2 },
-    { do: 'own', procedure: 'war', n: 2, cards: 2 },
+    { do: 'own', procedure: 'kingdoms:war', n: 2, cards: 2 },
     { do: 'bet' },
     { do: 'exchange', max: 2 },
-    { do: 'own', procedure: 'war', n: 1, cards: 1 },
+    { do: 'own', procedure: 'kingdoms:war', n: 1, cards: 1 },
     { do: 'bet' },
     { do: 'showdown' },
   ],
   zones: () => ({ hand: 'owner', war: 'all' }),
   rules: { exchange: ['gii.three-kingdoms.step-5', 'gii.three-kingdoms.step-8'] },
-  procedures: { war },
+  procedures: { 'kingdoms:war': war },
   standing(state, seat) {
     const { hand = [] } = state.seats[seat].cards;
     return kingdomsStanding(hand, state.common.cards.war);

@@ -100,7 +100,7 @@ function keepValue(t: ParlourRun, seat: number, value: number): void {
 }
 
 const rolls: ParlourProcedure = {
-  steps: [roll, (t) => t.begin('keeping'), again],
+  steps: [roll, (t) => t.begin('threes:keeping'), again],
   answered(t, f, answer) {
     if (answer.do !== 'dice') return;
     let at = 0;
@@ -138,7 +138,7 @@ const declaring = together({
   },
 });
 
-const declare: ParlourProcedure = { steps: [turnUp, (t) => t.begin('declaring')] };
+const declare: ParlourProcedure = { steps: [turnUp, (t) => t.begin('threes:declaring')] };
 
 /** Faces that none of the dice shows. */
 const notShown = ({ seats }: ParlourState, { seat, options }: ChooseQuestion): NotNow[] => {
@@ -175,8 +175,8 @@ export const threesGame: ParlourDef = {
     const fate = hiddenFate(setup);
     const steps: ScriptStep[] = [{ do: 'ante' }];
     if (fate) steps.push({ do: 'deal', n: 1 });
-    steps.push({ do: 'own', procedure: 'rolls' });
-    if (fate) steps.push({ do: 'bet' }, { do: 'own', procedure: 'declare' });
+    steps.push({ do: 'own', procedure: 'threes:rolls' });
+    if (fate) steps.push({ do: 'bet' }, { do: 'own', procedure: 'threes:declare' });
     return [...steps, { do: 'showdown' }];
   },
   zones: () => ({ hand: 'owner' }),
@@ -184,7 +184,12 @@ export const threesGame: ParlourDef = {
   counts: ['declared'],
   rules: { keep: KEEP_RULES, declare: ['gii.threes.dragons.declare', 'gii.threes.dragons.wild'] },
   notNow: (state, question) => (question.what === 'keep' ? notShown(state, question) : []),
-  procedures: { rolls, keeping, declare, declaring },
+  procedures: {
+    'threes:rolls': rolls,
+    'threes:keeping': keeping,
+    'threes:declare': declare,
+    'threes:declaring': declaring,
+  },
   standing({ setup, seats, memory }, seat) {
     const { cards, dice } = seats[seat];
     const keep = dice.keep ?? [];

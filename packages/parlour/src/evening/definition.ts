@@ -3,7 +3,7 @@ import { BadSetup, copyPlain, defineGame, NotAsked, SPECTATOR } from '@taproom/k
 import type { AskFor, Game, Invariants } from '@taproom/kernel';
 import { checkSetup } from '../table/check-setup.ts';
 import type { NotNow } from '../table/def.ts';
-import type { Parlour } from '../table/game.ts';
+import type { Parlour } from '../definition.ts';
 import { labelOfAnswer } from '../table/labels.ts';
 import { newMemory, remember } from '../table/memory.ts';
 import type { ParlourTypes } from '../table/run.ts';
@@ -59,9 +59,9 @@ export function createEvening(parlour: Parlour): Evening {
     tell: ({ s }, event, viewer) => tellParlour(s.setup, event, viewer),
     numbers: ({ s }) => (s.game?.chips ?? s.chips).map((chips) => ({ chips })),
     copy(state) {
-      const { game: inner, setup, ask } = state;
-      const copied = copyPlain({ ...state, game: null, setup: null as never, ask: null });
-      return { ...copied, setup, ask, game: inner === null ? null : parlour.copy(inner) };
+      const { setup, ask, game: inner, ...rest } = state;
+      // What is copied takes the place of what it is a copy of: the order of the fields is the same.
+      return { ...state, ...copyPlain(rest), setup, ask, game: inner && parlour.copy(inner) };
     },
     redeal({ s }, seat, memory, luck) {
       if (s.game !== null) s.game = parlour.imagine(s.game, seat, memory, luck);

@@ -9,27 +9,27 @@ import {
   SPECTATOR,
 } from '@taproom/kernel';
 import type { AskFor, Choice, Game } from '@taproom/kernel';
-import { adjustments, pushAdjust, type CardEffect } from '../inn/adjust.ts';
-import { cardAnswers, cardPlay, checkCard, interlude } from '../inn/card-play.ts';
-import { invariantsOf } from '../inn/invariants.ts';
-import { betAnswers, betting, checkBet } from '../money/betting.ts';
-import { NO_POTS } from '../money/pots.ts';
-import { checkMeans } from './check-setup.ts';
-import type { ChooseQuestion, ParlourDef, ParlourProcedure } from './def.ts';
-import { parlourEventFor, type ParlourEvent } from './event.ts';
-import { redeal } from './imagine.ts';
-import { labelOfAnswer } from './labels.ts';
-import { newMemory, remember } from './memory.ts';
-import { openPart, ownPart } from './own.ts';
-import { Plans, type Plan } from './plan.ts';
-import { checkPicks, refusalsOf, type ParlourAnswers } from './refusals.ts';
-import { singlePicks, type ParlourAnswer, type ParlourQuestion } from './question.ts';
-import { NONE, ParlourRun, type ParlourTypes } from './run.ts';
-import { sharedProcedures } from './script.ts';
-import { potOf } from './showdown.ts';
-import type { ParlourFrame, ParlourSetup, ParlourState } from './state.ts';
-import { tellParlour } from './tell.ts';
-import { parlourView, type ParlourView } from './view.ts';
+import { adjustments, pushAdjust, type CardEffect } from './inn/adjust.ts';
+import { cardAnswers, cardPlay, checkCard, interlude } from './inn/card-play.ts';
+import { invariantsOf } from './inn/invariants.ts';
+import { betAnswers, betting, checkBet } from './money/betting.ts';
+import { NO_POTS } from './money/pots.ts';
+import { checkMeans } from './table/check-setup.ts';
+import type { ChooseQuestion, ParlourDef, ParlourProcedure } from './table/def.ts';
+import { parlourEventFor, type ParlourEvent } from './table/event.ts';
+import { redeal } from './table/imagine.ts';
+import { labelOfAnswer } from './table/labels.ts';
+import { newMemory, remember } from './table/memory.ts';
+import { openPart, ownPart } from './table/own.ts';
+import { Plans, type Plan } from './table/plan.ts';
+import { checkPicks, refusalsOf, type ParlourAnswers } from './table/refusals.ts';
+import { singlePicks, type ParlourAnswer, type ParlourQuestion } from './table/question.ts';
+import { NONE, ParlourRun, type ParlourTypes } from './table/run.ts';
+import { sharedProcedures } from './table/script.ts';
+import { potOf } from './table/showdown.ts';
+import type { ParlourFrame, ParlourSetup, ParlourState, SharedName } from './table/state.ts';
+import { tellParlour } from './table/tell.ts';
+import { parlourView, type ParlourView } from './table/view.ts';
 
 export const STARTING_CHIPS = 100;
 
@@ -44,13 +44,17 @@ export interface Parlour extends Game<ParlourTypes> {
   grant(state: ParlourState, seat: number, effect: CardEffect): ParlourEvent[];
 }
 
+const shared: Readonly<Record<SharedName | 'betting', ParlourProcedure>> = {
+  ...sharedProcedures,
+  ...adjustments,
+  betting,
+  'card-play': cardPlay,
+  interlude,
+};
+
 export function createParlour(defs: readonly ParlourDef[]): Parlour {
   const games = new Map<string, Plans>();
-  for (const def of defs) {
-    const { procedures: own } = def;
-    const shared = { ...sharedProcedures, ...adjustments, betting, 'card-play': cardPlay, interlude };
-    games.set(def.id, new Plans(def, { ...shared, ...own }));
-  }
+  for (const def of defs) games.set(def.id, new Plans(def, { ...shared, ...def.procedures }));
   const plansOf = ({ game }: ParlourSetup): Plans => {
     const plans = games.get(game);
     if (plans === undefined)
@@ -88,7 +92,7 @@ export function createParlour(defs: readonly ParlourDef[]): Parlour {
     eventFor: parlourEventFor,
     tell: ({ s }, event, viewer) => tellParlour(s.setup, event, viewer),
     numbers: ({ s }) => s.chips.map((chips) => ({ chips })),
-    copy: (state) => ({ ...copyPlain({ ...state, setup: null as never }), setup: state.setup }),
+    copy: ({ setup, ...rest }) => ({ setup, ...copyPlain(rest) }),
     redeal,
     memory: newMemory,
     remember: (_plan, memory, event, seat) => remember(memory, event, seat),
