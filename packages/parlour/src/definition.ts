@@ -79,8 +79,8 @@ export function createParlour(defs: readonly ParlourDef[]): Parlour {
     check,
     questionFor,
     asked(t) {
-      const all = togetherOf(t);
-      return all === null ? null : { how: 'at-once', seats: t.inside().filter((seat) => isAsked(t, seat)) };
+      const seats = askedTogether(t);
+      return seats && { how: 'at-once', seats };
     },
     asides: {
       is: (answer) => answer.do === 'leave',
@@ -135,16 +135,17 @@ function togetherOf(t: ParlourRun): ParlourProcedure | null {
   return ask?.kind === 'choose' && ask.together === true ? t.c.procedures[topOf(t).k] : null;
 }
 
-const isAsked = (t: ParlourRun, seat: number): boolean =>
-  togetherOf(t)?.isAsked?.(t, topOf(t), seat) === true;
+/** Who has not decided yet what all decide together, in turn order; null: it is asked of one. */
+function askedTogether(t: ParlourRun): number[] | null {
+  const procedure = togetherOf(t);
+  return procedure && t.c.order.filter((seat) => procedure.isAsked?.(t, topOf(t), seat) === true);
+}
 
-const viewOf = (t: ParlourRun, viewer: number): ParlourView =>
-  parlourView(
-    t,
-    viewer,
-    (seat) => questionFor(t, seat),
-    (seat) => isAsked(t, seat),
-  );
+function viewOf(t: ParlourRun, viewer: number): ParlourView {
+  const { ask } = t.s;
+  const asked = ask === null || ask.seat < 0 ? [] : (askedTogether(t)?.sort((a, b) => a - b) ?? [ask.seat]);
+  return parlourView(t, viewer, ask === null ? null : questionFor(t, viewer), asked);
+}
 
 function questionFor(t: ParlourRun, seat: number): ParlourQuestion | null {
   const question = openQuestion(t.s);

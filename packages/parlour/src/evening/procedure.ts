@@ -37,7 +37,7 @@ export class EveningRun extends Run<EveningTypes> {
     this.parlour = parlour;
   }
 
-  choose(seat: number, what: string, options: readonly ParlourOption[], min: number): void {
+  choose(seat: number, what: string, min: number, options: readonly ParlourOption[]): void {
     this.ask({ seat, kind: 'choose', what, options, min, max: 1 });
   }
 
@@ -69,7 +69,7 @@ function offerLoans(t: EveningRun, f: EveningFrame): void {
     if (s.askedForLoan[seat] || s.chips[seat] >= NEEDY || lenderFor(s.chips, seat) < 0) continue;
     s.askedForLoan[seat] = true;
     f.step = STEP.loans;
-    t.choose(seat, 'loan', [{ word: 'loan' }], 0);
+    t.choose(seat, 'loan', 0, [{ word: 'loan' }]);
     return;
   }
   t.emit('first', s.first, s.round);
@@ -81,7 +81,7 @@ function askGame(t: EveningRun): void {
   const options = gameChoices(parlour.defs, s.chips.length).map((choice) =>
     gameOption(parlour.defOf(setupOf(s, choice)), choice.mode),
   );
-  t.choose(s.first, 'game', options, 1);
+  t.choose(s.first, 'game', 1, options);
 }
 
 /** One variant after the other, as long as there is one that can join; nothing ends the choice. */
@@ -92,7 +92,7 @@ function askVariants(t: EveningRun, f: EveningFrame): void {
   const options = variantChoices(parlour.defOf(setupOf(s, chosen)), chosen).map((word) => ({ word }));
   if (options.length === 0) return;
   f.step = STEP.variants;
-  t.choose(s.first, 'variants', options, 0);
+  t.choose(s.first, 'variants', 0, options);
 }
 
 function askBounty(t: EveningRun): void {
@@ -101,8 +101,8 @@ function askBounty(t: EveningRun): void {
     t.choose(
       t.s.first,
       'bounty',
-      BOUNTIES.map((coins) => ({ word: `${coins}` })),
       1,
+      BOUNTIES.map((coins) => ({ word: `${coins}` })),
     );
 }
 

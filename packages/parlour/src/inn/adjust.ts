@@ -64,8 +64,7 @@ function ownCards(t: ParlourRun, seat: number, may: 'see' | 'not-see' | 'have'):
 }
 
 /** Its owner may not look into it. */
-const isUnseen = (t: ParlourRun, zone: string): boolean =>
-  ['others', 'nobody'].includes(howSeen(t.s, t.c.zones, zone));
+const isUnseen = (t: ParlourRun, zone: string): boolean => ['others', 'nobody'].includes(howSeen(t, zone));
 
 /** The ways to use the card: a die, the deck, or a card that one cannot see and changes unseen. */
 type Way = { readonly option: ParlourOption } & (
@@ -99,9 +98,9 @@ function askHow(t: ParlourRun, f: ParlourFrame): void {
     t.choose(
       f.seat,
       'adjust',
-      ways.map(({ option }) => option),
       0,
       1,
+      ways.map(({ option }) => option),
     );
 }
 
@@ -144,9 +143,9 @@ const setDie: ParlourProcedure = {
       t.choose(
         f.seat,
         'face',
+        1,
+        1,
         otherFaces(t, f).map((die) => ({ die })),
-        1,
-        1,
       );
     },
   ],
@@ -179,9 +178,9 @@ function askTake(t: ParlourRun, f: ParlourFrame): void {
   t.choose(
     f.seat,
     'take',
-    looked.map((card) => ({ card })),
     0,
     1,
+    looked.map((card) => ({ card })),
   );
 }
 
@@ -191,7 +190,7 @@ function askReplace(t: ParlourRun, f: ParlourFrame): void {
     if (isUnseen(t, zone)) return { word: zone };
     return zone === 'hand' ? { card: shows } : { card: shows, word: zone };
   });
-  t.choose(f.seat, 'replace', options, 1, 1);
+  t.choose(f.seat, 'replace', 1, 1, options);
 }
 
 /** What was not used is discarded, face down. */
@@ -224,11 +223,8 @@ function swap(t: ParlourRun, seat: number, { zone, at, shows }: Thing, card: num
 const swapUnseen: ParlourProcedure = {
   steps: [
     function replace(t, f) {
-      const card = t.drawCard();
-      if (card < 0) {
-        if (t.isShuffling(f)) f.step--;
-        return;
-      }
+      const card = t.draw(f);
+      if (card < 0) return;
       const shows = t.zone(f.seat, f.zone)[f.n];
       swap(t, f.seat, { zone: f.zone, at: f.n, shows }, card, false);
     },

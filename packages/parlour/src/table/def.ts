@@ -112,4 +112,18 @@ export interface ParlourDef {
   readonly after?: (state: ParlourState) => Readonly<Record<string, readonly number[]>> | undefined;
 }
 
+const USUAL = {
+  betting: true,
+  shares: true,
+  insideInn: true,
+  dragons: (setup) => hasVariant(setup, 'dragons'),
+  zones: () => ({ hand: 'owner' }),
+  procedures: {},
+} satisfies Partial<ParlourDef>;
+
+/** A game by its rules; what it shares with most others it need not say. */
+export const gamblingGame = (
+  rules: Omit<ParlourDef, keyof typeof USUAL> & Partial<ParlourDef>,
+): ParlourDef => ({ ...USUAL, ...rules });
+
 export const hasVariant = (setup: ParlourSetup, id: string): boolean => setup.variants?.includes(id) === true;

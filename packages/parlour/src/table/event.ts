@@ -2,36 +2,12 @@ import { ALL, mayKnow, type Seats } from '@taproom/kernel';
 
 /** What happened at a gambling table, as data; its sentence is made for one viewer (tell.ts). */
 export type ParlourEventKind =
-  | 'game'
-  | 'ante'
-  | 'sits-out'
-  | 'deal'
-  | 'reveal'
-  | 'roll'
-  | 'check'
-  | 'call'
-  | 'bet'
-  | 'raise'
-  | 'all-in'
-  | 'fold'
-  | 'rebate'
-  | 'exchange'
-  | 'turn'
-  | 'look'
-  | 'swap'
-  | 'place'
-  | 'keep'
-  | 'show'
-  | 'score'
-  | 'replay'
-  | 'wins'
-  | 'left-over'
-  | 'over'
-  | 'loan'
-  | 'first'
-  | 'choice'
-  | 'reckoning'
-  | 'own';
+  | ('game' | 'ante' | 'sits-out' | 'deal' | 'reveal' | 'roll')
+  | ('check' | 'call' | 'bet' | 'raise' | 'all-in' | 'fold' | 'rebate')
+  | ('exchange' | 'turn' | 'look' | 'swap' | 'place' | 'keep' | 'show' | 'own')
+  | ('score' | 'replay' | 'wins' | 'left-over' | 'over')
+  // Adventurer's Choice.
+  | ('loan' | 'first' | 'choice' | 'reckoning');
 
 export interface ParlourEvent {
   readonly e: ParlourEventKind;

@@ -10,20 +10,19 @@ import { maySeeZone } from './sees.ts';
 import { undecidedCards } from './shuffle.ts';
 import type { ParlourState } from './state.ts';
 
-export function redeal({ s, def, c }: ParlourRun, viewer: number, { at }: ParlourMemory, luck: Luck): void {
+export function redeal(t: ParlourRun, viewer: number, { at }: ParlourMemory, luck: Luck): void {
+  const { s, def } = t;
   // Cards that a frame has noted belong to a decision under way.
   const noted = new Set(s.stack.flatMap((frame) => [...frame.list, ...chosenIn(frame)]));
-  const { zones } = c;
   const hidden: number[][] = [s.deck, s.discard];
   s.seats.forEach(({ cards }, owner) => {
     for (const zone in cards)
-      if (!maySeeZone(s, zones, zone, owner, viewer)) {
+      if (!maySeeZone(t, zone, owner, viewer)) {
         hidden.push(cards[zone]);
         for (const card of cards[zone]) if (at[card] === owner) noted.add(card);
       }
   });
-  for (const zone in s.common.cards)
-    if (!maySeeZone(s, zones, zone, -1, viewer)) hidden.push(s.common.cards[zone]);
+  for (const zone in s.common.cards) if (!maySeeZone(t, zone, -1, viewer)) hidden.push(s.common.cards[zone]);
   // Where the Dragons are a pile of their own they are not mixed with the deck.
   const apart = def.dragons(s.setup) ? (): boolean => false : isDragon;
   const undecided = undecidedCards(s, def);

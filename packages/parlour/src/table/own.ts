@@ -35,10 +35,10 @@ export function ownPart(t: ParlourRun, viewer: number): Overlay {
 }
 
 /** The zones that a viewer may look into and onlookers may not; null: none. */
-function zonesFor({ s, c }: ParlourRun, { cards }: Spread, owner: number, viewer: number): Overlay | null {
+function zonesFor(t: ParlourRun, { cards }: Spread, owner: number, viewer: number): Overlay | null {
   const seen: Record<string, Overlay> = {};
   for (const zone in cards)
-    if (maySeeZone(s, c.zones, zone, owner, viewer) && !maySeeZone(s, c.zones, zone, owner, SPECTATOR))
+    if (maySeeZone(t, zone, owner, viewer) && !maySeeZone(t, zone, owner, SPECTATOR))
       seen[zone] = { cards: cards[zone].slice() };
   return Object.keys(seen).length > 0 ? seen : null;
 }

@@ -35,46 +35,44 @@ export function refusalsOf(
   return listed.map(refusalOf);
 }
 
-/** The rules behind a table's questions, by what they ask for. */
-type Rules = Readonly<Record<string, readonly string[]>> | undefined;
-
-/** Throws, with the rule, if what is picked cannot be. */
+/** Throws, with the rules behind the question (by what it asks for), if what is picked cannot be. */
 export function checkPicks(
   players: readonly string[],
-  rules: Rules,
+  rules: ParlourDef['rules'],
   question: ChooseQuestion,
   answer: ParlourAnswer,
 ): void {
-  if (answer.do !== 'choose' || !Array.isArray(answer.picks))
-    throw notPicked(players, rules, question, answer);
-  const { picks } = answer;
-  const { options, min, max } = question;
-  if (picks.length < min || picks.length > max) throw notPicked(players, rules, question, answer);
-  for (let i = 0; i < picks.length; i++) {
-    const pick = picks[i];
-    if (!Number.isInteger(pick) || pick < 0 || pick >= options.length || (i > 0 && picks.indexOf(pick) < i))
-      throw notPicked(players, rules, question, answer, pick);
-  }
+  if (!fits(question, answer))
+    throw new IllegalAnswer(whyNot(players, question, answer), rules?.[question.what] ?? []);
 }
 
-/** Why an answer does not fit: found when it is clear that it does not. `wrong`: the pick that is. */
-function notPicked(
+function fits({ options, min, max }: ChooseQuestion, answer: ParlourAnswer): boolean {
+  if (answer.do !== 'choose' || !Array.isArray(answer.picks)) return false;
+  const { picks } = answer;
+  for (let i = 0; i < picks.length; i++)
+    if (!isOneOf(options, picks[i]) || (i > 0 && picks.indexOf(picks[i]) < i)) return false;
+  return picks.length >= min && picks.length <= max;
+}
+
+const isOneOf = (options: readonly ParlourOption[], pick: unknown): boolean =>
+  typeof pick === 'number' && Number.isInteger(pick) && pick >= 0 && pick < options.length;
+
+/** Why an answer does not fit: looked for when it is clear that it does not. */
+function whyNot(
   players: readonly string[],
-  rules: Rules,
   { what, options, min, max, seat }: ChooseQuestion,
   answer: ParlourAnswer,
-  wrong?: unknown,
-): IllegalAnswer {
-  const because = (why: string): IllegalAnswer => new IllegalAnswer(why, rules?.[what] ?? []);
-  if (answer.do !== 'choose') return because(`${players[seat]} is asked to choose (${what}).`);
-  if (!Array.isArray(answer.picks)) return because('`picks` lists what is chosen, by number.');
-  const { length } = answer.picks;
-  if (length < min || length > max) {
-    const limit = min === max ? `exactly ${min}` : length < min ? `at least ${min}` : `at most ${max}`;
-    return because(`Choose ${limit}; that is ${length}.`);
-  }
-  if (options.length === 0) return because('There is nothing to choose.');
-  const known = options.find((_, i) => i === wrong);
-  if (known !== undefined) return because(`${optionWords(known)} cannot be chosen twice.`);
-  return because(`There is no choice ${String(wrong)}; they are 0 to ${options.length - 1}.`);
+): string {
+  if (answer.do !== 'choose') return `${players[seat]} is asked to choose (${what}).`;
+  const { picks } = answer;
+  if (!Array.isArray(picks)) return '`picks` lists what is chosen, by number.';
+  const few = picks.length < min;
+  if (few || picks.length > max)
+    return `Choose ${min === max ? `exactly ${min}` : few ? `at least ${min}` : `at most ${max}`}; that is ${picks.length}.`;
+  if (options.length === 0) return 'There is nothing to choose.';
+  const wrong: unknown = picks.find((pick) => !isOneOf(options, pick));
+  if (wrong !== undefined || picks.includes(undefined))
+    return `There is no choice ${String(wrong)}; they are 0 to ${options.length - 1}.`;
+  const twice = picks.find((pick, i) => picks.indexOf(pick) < i)!;
+  return `${optionWords(options[twice])} cannot be chosen twice.`;
 }

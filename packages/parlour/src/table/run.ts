@@ -50,7 +50,7 @@ export class ParlourRun extends Run<ParlourTypes> {
     this.s.ask = { seat: -1, kind: 'dice', count, sides: 6, of, each };
   }
 
-  choose(seat: number, what: string, options: readonly ParlourOption[], min: number, max: number): void {
+  choose(seat: number, what: string, min: number, max: number, options: readonly ParlourOption[]): void {
     this.s.ask = { seat, kind: 'choose', what, options, min, max };
   }
 
@@ -72,6 +72,11 @@ export class ParlourRun extends Run<ParlourTypes> {
     // Most answers lead to one event: a list made for one is smaller than one that grows.
     if (this.events.length === 0) this.events = [event];
     else this.events.push(event);
+  }
+
+  /** What a game says in words of its own; they follow the player's name. */
+  say(seat: number, words: string, n = 0, list = NONE): void {
+    this.emit('own', seat, n, list, ALL, words);
   }
 
   /** Nothing is made that the first event would replace. */
@@ -142,6 +147,13 @@ export class ParlourRun extends Run<ParlourTypes> {
     const cards = roomFor(n);
     for (let i = 0; i < n; i++) cards[i] = deck.pop()!;
     return cards;
+  }
+
+  /** The top of the deck for a step; −1: there is none, or the step waits for chance and is run again. */
+  draw(f: ParlourFrame, wanted = 1): number {
+    const card = this.drawCard(wanted);
+    if (card < 0 && this.isShuffling(f)) f.step--;
+    return card;
   }
 
   /**

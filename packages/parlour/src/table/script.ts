@@ -1,7 +1,7 @@
 /** The Order of Play, one step after the other, and the steps that many games share. */
-import { NOBODY, only, type Seats } from '@taproom/kernel';
+import { ALL, NOBODY, only, type Seats } from '@taproom/kernel';
 import type { ParlourProcedure } from './def.ts';
-import { howSeen, laysOpen, seenBy, seesOf } from './sees.ts';
+import { howSeen, seenBy, seesOf } from './sees.ts';
 import { cardOption, type ParlourAnswer } from './question.ts';
 import { NONE, type ParlourRun } from './run.ts';
 import { showdown } from './showdown.ts';
@@ -51,7 +51,7 @@ export function deal(t: ParlourRun, n: number, zone: string): void {
     t.begin('deal', { n, zone });
     return;
   }
-  const seen = howSeen(t.s, t.c.zones, zone);
+  const seen = howSeen(t, zone);
   for (const seat of order) if (!t.s.folded[seat]) dealTo(t, seat, zone, t.drawn(n), seenBy(seen, seat));
 }
 
@@ -88,17 +88,15 @@ function common(t: ParlourRun, f: ParlourFrame): void {
   }
   f.n--;
   t.commonZone(f.zone).push(card);
-  t.emit('reveal', -1, 1, [card], laysOpen(t, f.zone) ? undefined : NOBODY, f.zone);
+  t.emit('reveal', -1, 1, [card], howSeen(t, f.zone) === 'all' ? ALL : NOBODY, f.zone);
 }
 
 function dice(t: ParlourRun, f: ParlourFrame): void {
   const inside = t.inside();
   if (f.seat >= inside.length) return;
   f.step--;
-  t.rollAll(
-    inside[f.seat],
-    inside.slice(f.seat).map(() => f.n),
-  );
+  const each = inside.slice(f.seat).map(() => f.n);
+  t.rollAll(inside[f.seat], each);
 }
 
 const dicePlayed: ParlourProcedure['answered'] = (t, f, answer) => {
@@ -120,7 +118,7 @@ function exchange(t: ParlourRun, f: ParlourFrame): void {
   f.step--;
   const seat = inside[f.seat];
   const hand = t.hand(seat);
-  t.choose(seat, 'exchange', hand.map(cardOption), 0, Math.min(f.n, hand.length));
+  t.choose(seat, 'exchange', 0, Math.min(f.n, hand.length), hand.map(cardOption));
 }
 
 const exchanged: ParlourProcedure['answered'] = (t, f, answer) => {

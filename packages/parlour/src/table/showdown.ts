@@ -171,11 +171,8 @@ function paySharesOf({ s }: ParlourRun, places: readonly number[]): { won: numbe
   const { satOut } = s.memory;
   if (satOut === undefined) return payShares(places, share, s.carried);
   const played = places.map((_, seat) => seat).filter((seat) => !satOut.includes(seat));
-  const paid = payShares(
-    played.map((seat) => places[seat]),
-    share,
-    s.carried,
-  );
+  const theirs = played.map((seat) => places[seat]);
+  const paid = payShares(theirs, share, s.carried);
   const won = places.map(() => 0);
   played.forEach((seat, i) => (won[seat] = paid.won[i]));
   return { won, left: paid.left };

@@ -128,15 +128,7 @@ const SENTENCES: Readonly<Record<ParlourEventKind, Sentence>> = {
 };
 
 /** Events whose list holds something else than cards: dice, or seats. */
-const NO_CARDS: ReadonlySet<ParlourEventKind> = new Set([
-  'roll',
-  'turn',
-  'keep',
-  'replay',
-  'over',
-  'loan',
-  'own',
-]);
+const NO_CARDS: readonly ParlourEventKind[] = ['roll', 'turn', 'keep', 'replay', 'over', 'loan', 'own'];
 
 export function tellParlour(
   setup: Pick<ParlourSetup, 'players'>,
@@ -145,7 +137,7 @@ export function tellParlour(
 ): string {
   const e = parlourEventFor(event, viewer);
   const name = (seat: number): string => setup.players[seat] ?? 'Nobody';
-  const known = e.list.length > 0 && !NO_CARDS.has(e.e);
+  const known = e.list.length > 0 && !NO_CARDS.includes(e.e);
   return SENTENCES[e.e]({
     e,
     who: name(e.seat),

@@ -1,7 +1,6 @@
 /** What one seat, or a spectator, may know of a gambling table. */
 import type { ParlourDef } from './def.ts';
 import type { Pot } from '../money/pots.ts';
-import type { Plan } from './plan.ts';
 import type { ParlourOption, ParlourQuestion } from './question.ts';
 import type { ParlourRun } from './run.ts';
 import { maySeeZone } from './sees.ts';
@@ -55,12 +54,12 @@ export interface ParlourView {
 }
 
 export function parlourView(
-  { s, c: { def, zones } }: ParlourRun,
+  t: ParlourRun,
   viewer: number,
-  questionFor: (seat: number) => ParlourQuestion | null,
-  isAsked: (seat: number) => boolean,
+  question: ParlourQuestion | null,
+  asked: readonly number[],
 ): ParlourView {
-  const { ask } = s;
+  const { s, def } = t;
   return {
     seat: viewer,
     game: def.id,
@@ -73,17 +72,17 @@ export function parlourView(
       stake: s.stake[seat],
       bet: s.bets[seat],
       folded: s.folded[seat],
-      zones: zonesView(s, zones, spread, seat, viewer),
+      zones: zonesView(t, spread, seat, viewer),
       dice: diceView(spread),
     })),
-    common: { zones: zonesView(s, zones, s.common, -1, viewer), dice: diceView(s.common) },
+    common: { zones: zonesView(t, s.common, -1, viewer), dice: diceView(s.common) },
     counts: countsView(s, def),
     deck: deckLeft(s),
     discard: s.discard.length,
-    question: ask === null ? null : questionFor(viewer),
+    question,
     chosen: chosenBy(s, viewer),
-    waitingFor: ask !== null ? ask.seat : -1,
-    asked: askedOf(s, isAsked),
+    waitingFor: s.ask?.seat ?? -1,
+    asked,
     first: s.setup.first ?? 0,
     result: s.result,
   };
@@ -95,26 +94,12 @@ function chosenBy({ stack }: ParlourState, viewer: number): readonly ParlourOpti
   return stack[stack.length - 1]?.chosen?.[viewer]?.slice() ?? NOTHING;
 }
 
-function askedOf({ ask, folded }: ParlourState, isAsked: (seat: number) => boolean): readonly number[] {
-  if (ask === null || ask.seat < 0) return [];
-  if (ask.kind !== 'choose' || ask.together !== true) return [ask.seat];
-  return folded.map((_, seat) => seat).filter(isAsked);
-}
-
-function zonesView(
-  s: ParlourState,
-  seen: Plan['zones'],
-  spread: Spread,
-  owner: number,
-  viewer: number,
-): Record<string, ZoneView> {
+function zonesView(t: ParlourRun, spread: Spread, owner: number, viewer: number): Record<string, ZoneView> {
   const zones: Record<string, ZoneView> = {};
   for (const zone in spread.cards) {
     const cards = spread.cards[zone];
-    zones[zone] = {
-      size: cards.length,
-      cards: maySeeZone(s, seen, zone, owner, viewer) ? cards.slice() : null,
-    };
+    const isSeen = maySeeZone(t, zone, owner, viewer);
+    zones[zone] = { size: cards.length, cards: isSeen ? cards.slice() : null };
   }
   return zones;
 }

@@ -2,10 +2,9 @@
 import { takeOut } from '../../cards/piles.ts';
 import { cityStanding, EMPTY_DISTRICT, type City } from './scoring.ts';
 import {
-  hasVariant,
+  gamblingGame,
   type ChooseQuestion,
   type NotNow,
-  type ParlourDef,
   type ScriptStep,
   type Sees,
 } from '../../table/def.ts';
@@ -111,21 +110,17 @@ const ZONES: Readonly<Record<string, Sees>> = {
   ...Object.fromEntries(PLACES.map((place) => [zoneAt(place), 'all'])),
 };
 
-export const citySquare: ParlourDef = {
+export const citySquare = gamblingGame({
   id: 'city-square',
   name: 'City Square',
   complexity: 'complex',
   min: 2,
   max: 7,
-  betting: true,
-  shares: true,
   longer: true,
-  insideInn: true,
   variants: [
     { id: 'dragons', name: 'Dragon Cards' },
     { id: 'happy-thieves', name: 'Happy Thieves' },
   ],
-  dragons: (setup) => hasVariant(setup, 'dragons'),
   script() {
     const steps: ScriptStep[] = [{ do: 'ante' }];
     for (let n = 1; n <= YEARS; n++) {
@@ -140,4 +135,4 @@ export const citySquare: ParlourDef = {
   notNow: closedDistricts,
   procedures: { 'city:year': year },
   standing: ({ setup, seats }, seat) => cityStanding(cityOf(seats[seat]), setup.variants),
-};
+});

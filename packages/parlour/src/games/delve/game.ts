@@ -1,21 +1,17 @@
 /** Delve: seven adventurers against the monsters in the middle and the two in front of oneself. */
 import { delveStanding } from './scoring.ts';
-import { hasVariant, type ParlourDef } from '../../table/def.ts';
+import { gamblingGame, hasVariant } from '../../table/def.ts';
 
-export const delve: ParlourDef = {
+export const delve = gamblingGame({
   id: 'delve',
   name: 'Delve',
   complexity: 'medium',
   min: 2,
   max: 10,
-  betting: true,
-  shares: true,
-  insideInn: true,
   variants: [
     { id: 'specialists-required', name: 'Specialists Required' },
     { id: 'dragons', name: 'Dragon Cards' },
   ],
-  dragons: (setup) => hasVariant(setup, 'dragons'),
   script: () => [
     { do: 'ante' },
     { do: 'deal', n: 7 },
@@ -28,12 +24,10 @@ export const delve: ParlourDef = {
     { do: 'bet' },
     { do: 'showdown' },
   ],
-  zones: () => ({ hand: 'owner' }),
   rules: { exchange: ['gii.delve.step-5'] },
-  procedures: {},
   standing({ setup, seats, common }, seat) {
     const { cards, dice } = seats[seat];
     const specialists = hasVariant(setup, 'specialists-required');
     return delveStanding(cards.hand ?? [], dice.dice ?? [], common.dice.common ?? [], specialists);
   },
-};
+});

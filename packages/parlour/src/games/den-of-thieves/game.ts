@@ -1,23 +1,19 @@
 /** Den of Thieves: seven guests for one's inn; the ones that pay best together win. */
 import { denStanding } from './scoring.ts';
-import { hasVariant, type ParlourDef } from '../../table/def.ts';
+import { gamblingGame, hasVariant } from '../../table/def.ts';
 
-export const denOfThieves: ParlourDef = {
+export const denOfThieves = gamblingGame({
   id: 'den-of-thieves',
   name: 'Den of Thieves',
   complexity: 'complex',
   min: 2,
   max: 8,
   most: 10,
-  betting: true,
-  shares: true,
   longer: true,
-  insideInn: true,
   variants: [
     { id: 'strong-warriors', name: 'Strong Warriors' },
     { id: 'dragons', name: 'Dragon Cards' },
   ],
-  dragons: (setup) => hasVariant(setup, 'dragons'),
   script: () => [
     { do: 'ante' },
     { do: 'deal', n: 7 },
@@ -28,9 +24,7 @@ export const denOfThieves: ParlourDef = {
     { do: 'bet' },
     { do: 'showdown' },
   ],
-  zones: () => ({ hand: 'owner' }),
   rules: { exchange: ['gii.den-of-thieves.step-4', 'gii.den-of-thieves.step-6'] },
-  procedures: {},
   standing: (state, seat) =>
     denStanding(state.seats[seat].cards.hand ?? [], hasVariant(state.setup, 'strong-warriors')),
-};
+});

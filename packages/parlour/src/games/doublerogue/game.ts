@@ -4,7 +4,7 @@ import { takeOut } from '../../cards/piles.ts';
 import { compareTieBreaks } from '../../cards/ties.ts';
 import { holdBetting } from '../../money/betting.ts';
 import { isBust, isDoubledragon, isRoyalSampler, rarity } from './scoring.ts';
-import { hasVariant, type NotNow, type ParlourDef, type ParlourProcedure } from '../../table/def.ts';
+import { gamblingGame, hasVariant, type NotNow, type ParlourProcedure } from '../../table/def.ts';
 import type { ParlourOption } from '../../table/question.ts';
 import type { ParlourRun } from '../../table/run.ts';
 import { ANTE, type ParlourFrame, type ParlourSetup } from '../../table/state.ts';
@@ -81,7 +81,7 @@ function act(t: ParlourRun, f: ParlourFrame): void {
     f.step = STEP.ante;
   } else {
     f.step = STEP.act;
-    t.choose(f.list[f.n], 'turn', choices(t, f.list[f.n]), 1, 1);
+    t.choose(f.list[f.n], 'turn', 1, 1, choices(t, f.list[f.n]));
   }
 }
 
@@ -121,7 +121,7 @@ function lookForWin(t: ParlourRun, seat: number): void {
 }
 
 function winAtOnce(t: ParlourRun, seat: number, what: string): void {
-  t.emit('own', seat, 0, [], undefined, `has ${what} and wins at once`);
+  t.say(seat, `has ${what} and wins at once`);
   t.s.folded.forEach((_, other) => (t.s.folded[other] = other !== seat));
 }
 
@@ -129,30 +129,22 @@ function winAtOnce(t: ParlourRun, seat: number, what: string): void {
 function lookForBust(t: ParlourRun, seat: number): void {
   if (!isBust(t.zone(seat, 'up'))) return;
   if (t.s.setup.inside) {
-    t.emit('own', seat, 0, shown(t, seat), undefined, 'has two Rogues');
+    t.say(seat, 'has two Rogues', 0, shown(t, seat));
     t.emit('fold', seat);
   } else {
     const paid = pay(t, seat, penalty(t.s.setup));
-    t.emit(
-      'own',
-      seat,
-      paid,
-      shown(t, seat),
-      undefined,
-      `has two Rogues, pays ${paid} to the pot and is out`,
-    );
+    t.say(seat, `has two Rogues, pays ${paid} to the pot and is out`, paid, shown(t, seat));
   }
   leave(t, seat);
 }
 
 const hit: ParlourProcedure = {
   steps: [
-    function draw(t: ParlourRun, f: ParlourFrame): void {
-      const card = t.drawCard();
+    function draw(t, f) {
+      const card = t.draw(f);
       if (card >= 0) turnUp(t, f.seat, card);
-      else if (t.isShuffling(f)) f.step--;
     },
-    (t: ParlourRun, f: ParlourFrame): void => lookForBust(t, f.seat),
+    (t, f) => lookForBust(t, f.seat),
   ],
 };
 
@@ -162,7 +154,7 @@ const NO_FOLD: NotNow = {
   rules: ['gii.doublerogue.rdi-no-fold'],
 };
 
-export const doublerogue: ParlourDef = {
+export const doublerogue = gamblingGame({
   id: 'doublerogue',
   name: 'Doublerogue',
   complexity: 'simple',
@@ -172,14 +164,12 @@ export const doublerogue: ParlourDef = {
   // Neither: the repeated antes are all the money there is.
   betting: false,
   shares: false,
-  insideInn: true,
   variants: [
     { id: 'royal-sampler', name: 'Royal Sampler' },
     { id: 'rogues-bounty', name: 'Rogue’s Bounty' },
     { id: 'dragons', name: 'Dragon Cards' },
     { id: 'doubledragon', name: 'Doubledragon', needs: ['dragons'] },
   ],
-  dragons: (setup) => hasVariant(setup, 'dragons'),
   refuses(setup) {
     // Inside The Red Dragon Inn nothing is paid, so there is nothing to agree on.
     if (!hasVariant(setup, 'rogues-bounty') || setup.inside) return null;
@@ -211,4 +201,4 @@ export const doublerogue: ParlourDef = {
   },
   // There are no scores: whoever is left has won.
   standing: () => ({ score: 0, order: [0] }),
-};
+});

@@ -9,7 +9,7 @@ import {
   rankHorde,
   settlePrediction,
 } from './scoring.ts';
-import { hasVariant, type NotNow, type ParlourDef, type ParlourProcedure } from '../../table/def.ts';
+import { gamblingGame, hasVariant, type NotNow, type ParlourProcedure } from '../../table/def.ts';
 import type { ParlourOption } from '../../table/question.ts';
 import type { ParlourRun } from '../../table/run.ts';
 import { finish } from '../../table/showdown.ts';
@@ -30,7 +30,7 @@ function put(t: ParlourRun, seat: number, horde: number): void {
   s.carried++;
   hordes(t)[horde]++;
   s.memory.paid[seat]++;
-  t.emit('own', seat, 1, [], undefined, `puts a coin on the ${HORDE_NAMES[horde]}`);
+  t.say(seat, `puts a coin on the ${HORDE_NAMES[horde]}`, 1);
 }
 
 /** A coin for a Dragon of one's choice. */
@@ -52,10 +52,10 @@ const coins: ParlourProcedure = {
       if (s.chips[f.seat] === 0) {
         if (s.setup.loans !== true || lenderFor(s.chips, f.seat) < 0) return stopPaying(t, f);
         f.n = 1;
-        t.choose(f.seat, 'loan', LOAN_OFFER, 0, 1);
+        t.choose(f.seat, 'loan', 0, 1, LOAN_OFFER);
       } else if (horde === ANY_DRAGON) {
         const options = COLOURS.map((word) => ({ word }));
-        t.choose(f.seat, 'horde', options, 1, 1);
+        t.choose(f.seat, 'horde', 1, 1, options);
       } else {
         f.list = f.list.slice(1);
         put(t, f.seat, horde);
@@ -107,7 +107,7 @@ function takeAll(t: ParlourRun, seat: number, from: readonly number[]): void {
 
 function leave(t: ParlourRun, seat: number, word: string): void {
   t.s.folded[seat] = true;
-  t.emit('own', seat, 0, [], undefined, word);
+  t.say(seat, word);
 }
 
 /** Whoever owes a coin puts it down first (house.712-leaving-the-hordes). */
@@ -170,7 +170,7 @@ function turnCard(t: ParlourRun): number {
 /** Whose turn comes is asked also whether they would rather leave. */
 function askTurn(t: ParlourRun, f: ParlourFrame): void {
   if (isOver(t)) f.step = STEP.end;
-  else t.choose(f.seat, 'turn', [{ word: 'roll' }, { word: 'leave' }], 1, 1);
+  else t.choose(f.seat, 'turn', 1, 1, [{ word: 'roll' }, { word: 'leave' }]);
 }
 
 function roll(t: ParlourRun, f: ParlourFrame): void {
@@ -179,11 +179,8 @@ function roll(t: ParlourRun, f: ParlourFrame): void {
 
 /** The frame's list: the dice whose coins are still to be placed. */
 function place(t: ParlourRun, f: ParlourFrame): void {
-  owe(
-    t,
-    f.seat,
-    f.list.map((die) => (die === DRAGON_DIE ? ANY_DRAGON : rankHorde(die))),
-  );
+  const to = f.list.map((die) => (die === DRAGON_DIE ? ANY_DRAGON : rankHorde(die)));
+  owe(t, f.seat, to);
   f.list = [];
 }
 
@@ -193,7 +190,7 @@ function askPrediction(t: ParlourRun, f: ParlourFrame): void {
     return;
   }
   const options = possiblePredictions(hordes(t)).map((prediction) => ({ word: predictionWords(prediction) }));
-  t.choose(f.seat, 'predict', options, 0, 1);
+  t.choose(f.seat, 'predict', 0, 1, options);
 }
 
 /** The frame's `n`: which of the possible predictions it is. */
@@ -258,13 +255,13 @@ const play: ParlourProcedure = {
 
 function predicted(t: ParlourRun, f: ParlourFrame, pick: number | undefined): void {
   if (pick === undefined) {
-    t.emit('own', f.seat, 0, [], undefined, 'predicts nothing');
+    t.say(f.seat, 'predicts nothing');
     f.step = STEP.next;
     return;
   }
   f.n = pick;
   const words = predictionWords(possiblePredictions(hordes(t))[pick]);
-  t.emit('own', f.seat, 0, [], undefined, `predicts ${words}`);
+  t.say(f.seat, `predicts ${words}`);
 }
 
 /** Nothing lies there to be won. */
@@ -283,7 +280,7 @@ const COIN_FIRST: NotNow = {
   rules: ['house.712-leaving-the-hordes'],
 };
 
-export const dragonHordes: ParlourDef = {
+export const dragonHordes = gamblingGame({
   id: 'dragon-hordes',
   name: 'Dragon Hordes',
   complexity: 'medium',
@@ -295,8 +292,6 @@ export const dragonHordes: ParlourDef = {
   shares: false,
   insideInn: false,
   variants: [{ id: 'double-double', name: 'Double Double' }],
-  // The Dragons lie on the table.
-  dragons: () => false,
   script: ({ players }) => [{ do: 'own', procedure: 'hordes:hordes', cards: players.length }],
   zones: () => ({}),
   counts: ['hordes', 'paid', 'taken'],
@@ -312,4 +307,4 @@ export const dragonHordes: ParlourDef = {
   leaving: { may: owesNothing, leave: leaveNow },
   procedures: { 'hordes:hordes': play, 'hordes:coins': coins },
   standing: ({ memory }, seat) => ({ score: memory.taken[seat] - memory.paid[seat], order: [0] }),
-};
+});

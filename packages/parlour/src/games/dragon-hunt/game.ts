@@ -1,7 +1,7 @@
 /** Dragon Hunt: a team of five for a Dragon that nobody knows yet; two of them are sent ahead as scouts. */
 import { DRAGONS } from '../../cards/deck.ts';
 import { huntStanding } from './scoring.ts';
-import { hasVariant, type ParlourDef, type ParlourProcedure, type Sees } from '../../table/def.ts';
+import { gamblingGame, hasVariant, type ParlourProcedure, type Sees } from '../../table/def.ts';
 import { cardOption } from '../../table/question.ts';
 import { seesOf } from '../../table/sees.ts';
 import type { ParlourSetup } from '../../table/state.ts';
@@ -68,19 +68,16 @@ const encounter: ParlourProcedure = {
     if (answer.do !== 'pick') return;
     const seat = t.inside()[f.seat++];
     t.s.discard.push(...t.zone(seat, 'scouts').splice(answer.index, 1));
-    t.emit('own', seat, 1, [], undefined, 'loses a scout, and nobody sees which');
+    t.say(seat, 'loses a scout, and nobody sees which', 1);
   },
 };
 
-export const dragonHunt: ParlourDef = {
+export const dragonHunt = gamblingGame({
   id: 'dragon-hunt',
   name: 'Dragon Hunt',
   complexity: 'medium',
   min: 2,
   max: 10,
-  betting: true,
-  shares: true,
-  insideInn: true,
   variants: [
     { id: 'league-of-hunters', name: 'League of Hunters' },
     { id: 'coat-of-arms', name: 'Coat of Arms' },
@@ -89,7 +86,6 @@ export const dragonHunt: ParlourDef = {
     { id: 'forgetful-leader', name: 'The Forgetful Leader', excludes: ['meeting-place'], notInside: true },
     { id: 'deadly-encounter', name: 'Deadly Encounter', excludes: ['meeting-place'], notInside: true },
   ],
-  dragons: () => false,
   script: (setup) => [
     { do: 'ante' },
     { do: 'own', procedure: 'hunt:dragon-pile' },
@@ -140,4 +136,4 @@ export const dragonHunt: ParlourDef = {
       nobleHunt: hasVariant(setup, 'noble-hunt'),
     });
   },
-};
+});

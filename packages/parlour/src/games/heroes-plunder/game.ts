@@ -5,10 +5,10 @@ import { takeOut } from '../../cards/piles.ts';
 import { cardsInWords } from '../../cards/words.ts';
 import { lootStanding, RED_DRAGON, stealable } from './scoring.ts';
 import {
+  gamblingGame,
   hasVariant,
   type ChooseQuestion,
   type NotNow,
-  type ParlourDef,
   type ParlourProcedure,
   type ScriptStep,
 } from '../../table/def.ts';
@@ -66,7 +66,7 @@ function askTheft(t: ParlourRun): void {
   const thief = t.inside().find((seat) => t.zone(seat, 'loot').includes(RED_DRAGON));
   if (thief === undefined) return;
   const options = loot(t, thief);
-  if (options.length > 0) t.choose(thief, 'steal', options, 0, 1);
+  if (options.length > 0) t.choose(thief, 'steal', 0, 1, options);
 }
 
 const theft: ParlourProcedure = {
@@ -77,7 +77,7 @@ const theft: ParlourProcedure = {
     const { card, seat: victim, word } = loot(t, answer.seat)[answer.picks[0]];
     takeOut(t.zone(victim!, 'loot'), card!);
     t.zone(answer.seat, 'loot').push(card!);
-    t.emit('own', answer.seat, 1, [card!], undefined, `steals ${cardsInWords([card!])} from ${word}`);
+    t.say(answer.seat, `steals ${cardsInWords([card!])} from ${word}`, 1, [card!]);
   },
 };
 
@@ -103,7 +103,7 @@ function safeLoot(
   });
 }
 
-export const heroesPlunder: ParlourDef = {
+export const heroesPlunder = gamblingGame({
   id: 'heroes-plunder',
   name: 'Heroes’ Plunder',
   complexity: 'complex',
@@ -112,7 +112,6 @@ export const heroesPlunder: ParlourDef = {
   // The six cards that nobody took of the first hands complete the second ones.
   most: 6,
   betting: false,
-  shares: true,
   insideInn: false,
   variants: [
     { id: 'dragons', name: 'Dragon Cards' },
@@ -132,4 +131,4 @@ export const heroesPlunder: ParlourDef = {
   notNow: (state, question) => (question.what === 'steal' ? safeLoot(state, question) : []),
   procedures: { 'plunder:draft': draft, 'plunder:theft': theft },
   standing: ({ setup, seats }, seat) => lootStanding(seats[seat].cards.loot ?? [], setup.variants),
-};
+});

@@ -4,10 +4,10 @@ import { takeOut } from '../../cards/piles.ts';
 import { listed } from '../../cards/words.ts';
 import { jackHandStanding, jackStanding } from './scoring.ts';
 import {
+  gamblingGame,
   hasVariant,
   type ChooseQuestion,
   type NotNow,
-  type ParlourDef,
   type ParlourProcedure,
   type ScriptStep,
 } from '../../table/def.ts';
@@ -39,14 +39,14 @@ const sources: ParlourProcedure = {
   again: { sources: 0 },
   steps: [
     function askSources(t: ParlourRun): void {
-      t.choose(t.inside()[0], 'sources', SOURCE_WORDS, 1, 1);
+      t.choose(t.inside()[0], 'sources', 1, 1, SOURCE_WORDS);
     },
   ],
   answered(t, _f, answer) {
     if (answer.do !== 'choose') return;
     const chosen = SOURCES[answer.picks[0]];
     t.s.memory.sources = chosen.slice();
-    t.emit('own', answer.seat, 0, [], undefined, `lets the four jobs be shown by ${inWords(chosen)}`);
+    t.say(answer.seat, `lets the four jobs be shown by ${inWords(chosen)}`);
   },
 };
 
@@ -56,11 +56,8 @@ function reveal(t: ParlourRun, f: ParlourFrame): void {
     t.roll(-1, 1);
     return;
   }
-  const card = t.drawCard();
-  if (card < 0) {
-    f.step--;
-    return;
-  }
+  const card = t.draw(f);
+  if (card < 0) return;
   t.commonZone('jobs').push(card);
   (t.s.memory.jobs ??= []).push(rankOf(card));
   t.emit('reveal', -1, 1, [card], undefined, 'jobs');
@@ -132,7 +129,7 @@ function placeDice(t: ParlourRun, seat: number, workers: readonly number[]): voi
   dice.dice = left;
   dice.placed = [...(dice.placed ?? []), ...workers];
   const who = workers.length > 0 ? listed(workers.map((die) => `a ${die}`)) : 'nobody';
-  t.emit('own', seat, workers.length, workers, undefined, `puts ${who} to work`);
+  t.say(seat, `puts ${who} to work`, workers.length, workers);
 }
 
 const job: ParlourProcedure = {
@@ -173,21 +170,17 @@ function unfit({ setup, seats, memory }: ParlourState, { seat, options }: Choose
 
 const ASSIGN_RULES = ['gii.jack-of-all-trades.step-5', 'gii.jack-of-all-trades.step-9'];
 
-export const jackOfAllTrades: ParlourDef = {
+export const jackOfAllTrades = gamblingGame({
   id: 'jack-of-all-trades',
   name: 'Jack of All Trades',
   complexity: 'simple',
   min: 2,
   max: 10,
-  betting: true,
-  shares: true,
-  insideInn: true,
   variants: [
     { id: 'no-last-call', name: 'No Last Call' },
     { id: 'hidden-fate', name: 'Hidden Fate' },
     { id: 'dragons', name: 'Dragon Cards' },
   ],
-  dragons: (setup) => hasVariant(setup, 'dragons'),
   script(setup) {
     const fate = hiddenFate(setup);
     const steps: ScriptStep[] = [{ do: 'ante' }];
@@ -208,4 +201,4 @@ export const jackOfAllTrades: ParlourDef = {
     const { cards, dice } = seats[seat];
     return hiddenFate(setup) ? jackHandStanding(cards.hand ?? []) : jackStanding(dice.dice ?? []);
   },
-};
+});

@@ -1,18 +1,14 @@
 /** King's Council: five advisors who have as much as possible in common with the King. */
 import { isDragon } from '../../cards/deck.ts';
 import { councilStanding } from './scoring.ts';
-import { hasVariant, type ParlourDef, type ParlourProcedure } from '../../table/def.ts';
+import { gamblingGame, hasVariant, type ParlourProcedure } from '../../table/def.ts';
 
 /** The top card is the King; a Dragon is discarded, and the next card turned up. */
 const crown: ParlourProcedure = {
   steps: [
     function turnUp(t, f) {
-      const card = t.drawCard();
-      // Hands of five leave more than enough for a King.
-      if (card < 0) {
-        f.step--;
-        return;
-      }
+      const card = t.draw(f);
+      if (card < 0) return;
       t.emit('reveal', -1, 1, [card], undefined, 'king');
       if (isDragon(card)) {
         t.s.discard.push(card);
@@ -22,21 +18,17 @@ const crown: ParlourProcedure = {
   ],
 };
 
-export const kingsCouncil: ParlourDef = {
+export const kingsCouncil = gamblingGame({
   id: 'kings-council',
   name: 'King’s Council',
   complexity: 'simple',
   min: 2,
   max: 9,
   most: 10,
-  betting: true,
-  shares: true,
-  insideInn: true,
   variants: [
     { id: 'foreign-council', name: 'Foreign Council' },
     { id: 'dragons', name: 'Dragon Cards' },
   ],
-  dragons: (setup) => hasVariant(setup, 'dragons'),
   script: () => [
     { do: 'ante' },
     { do: 'deal', n: 5 },
@@ -56,4 +48,4 @@ export const kingsCouncil: ParlourDef = {
     const { hand = [] } = state.seats[seat].cards;
     return councilStanding(hand, king, hasVariant(state.setup, 'foreign-council'));
   },
-};
+});

@@ -2,8 +2,8 @@
 import { colourOf, DRAGON, RANKS, rankOf } from '../../cards/deck.ts';
 import { takeOut } from '../../cards/piles.ts';
 import {
+  gamblingGame,
   hasVariant,
-  type ParlourDef,
   type ParlourProcedure,
   type ScriptStep,
   type Standing,
@@ -15,32 +15,16 @@ import type { ParlourFrame, ParlourSetup } from '../../table/state.ts';
 import { together } from '../../table/together.ts';
 
 /**
- * The pairs from best to worst, by rank numbers: the higher card first, then the other. The book prints only a few
+ * The pairs from best to worst, by rank numbers: the higher card's, then the other's. The book prints only a few
  * places of its ranking; a group that has the whole of it can enter it here (gii.amb.pair-ranking).
  */
-export const PAIR_RANKING: readonly (readonly [number, number])[] = [
-  [1, 1],
-  [1, 2],
-  [1, 3],
-  [1, 4],
-  [1, 5],
-  [2, 2],
-  [2, 3],
-  [2, 4],
-  [2, 5],
-  [3, 3],
-  [3, 4],
-  [3, 5],
-  [4, 4],
-  [4, 5],
-  [5, 5],
-];
+export const PAIR_RANKING = [11, 12, 13, 14, 15, 22, 23, 24, 25, 33, 34, 35, 44, 45, 55];
 
 /** 15 for the best pair of the ranking. A Dragon stands for the other card, and two are better than all. */
 function pairScore(a: number, b: number): number {
   if (a === DRAGON && b === DRAGON) return PAIR_RANKING.length + 1;
-  const [high, low] = [Math.min(a || b, b || a), Math.max(a || b, b || a)];
-  return PAIR_RANKING.length - PAIR_RANKING.findIndex(([x, y]) => x === high && y === low);
+  const high = Math.min(a || b, b || a);
+  return PAIR_RANKING.length - PAIR_RANKING.indexOf(10 * high + Math.max(a, b));
 }
 
 /** More is better; a Dragon wins a tie, then two cards of one colour. By both ranks, then by whether they have one. */
@@ -83,7 +67,7 @@ function askExchange(t: ParlourRun, f: ParlourFrame): void {
   if (f.seat >= inside.length) return;
   f.step--;
   const options = onTheBrow(t.s.setup) ? [PRIVATE, PUBLIC] : [PRIVATE];
-  t.choose(inside[f.seat], 'exchange-one', options, 0, 1);
+  t.choose(inside[f.seat], 'exchange-one', 0, 1, options);
 }
 
 /**
@@ -116,12 +100,8 @@ const exchangeOne: ParlourProcedure = {
 const drawTo: ParlourProcedure = {
   steps: [
     function draw(t, f) {
-      const card = t.drawCard();
-      // There is always the card that was discarded.
-      if (card < 0) {
-        f.step--;
-        return;
-      }
+      const card = t.draw(f);
+      if (card < 0) return;
       t.zone(f.seat, f.zone).push(card);
       if (f.zone === 'drawn') return;
       t.emit('deal', f.seat, 1, [card], seesOf(t, f.zone, f.seat), f.zone);
@@ -131,21 +111,17 @@ const drawTo: ParlourProcedure = {
 
 const EXCHANGE_RULES = ['gii.rogues-and-warriors.exchange.exchange'];
 
-export const roguesAndWarriors: ParlourDef = {
+export const roguesAndWarriors = gamblingGame({
   id: 'rogues-and-warriors',
   name: 'Rogues and Warriors',
   complexity: 'simple',
   min: 2,
   max: 10,
-  betting: true,
-  shares: true,
-  insideInn: true,
   variants: [
     { id: 'dragons', name: 'Dragon Cards' },
     { id: 'exchange', name: 'Exchange' },
     { id: 'rank-and-class', name: 'Rank and Class' },
   ],
-  dragons: (setup) => hasVariant(setup, 'dragons'),
   script(setup) {
     const brow = onTheBrow(setup);
     const steps: ScriptStep[] = [
@@ -175,4 +151,4 @@ export const roguesAndWarriors: ParlourDef = {
     // Before anything is shown both lie in the hand.
     return pairStanding(hand[0], (up ?? brow)?.[0] ?? hand[1]);
   },
-};
+});

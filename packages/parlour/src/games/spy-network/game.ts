@@ -1,7 +1,7 @@
 /** Spy Network: seven cards, or five and two dice, of which the longest chain of neighbours counts. */
 import { only } from '@taproom/kernel';
 import { spyStanding } from './scoring.ts';
-import { hasVariant, type ParlourDef, type ParlourProcedure, type ScriptStep } from '../../table/def.ts';
+import { gamblingGame, hasVariant, type ParlourProcedure, type ScriptStep } from '../../table/def.ts';
 import type { ParlourSetup } from '../../table/state.ts';
 
 const inPlainSight = (setup: ParlourSetup): boolean => hasVariant(setup, 'hiding-in-plain-sight');
@@ -19,7 +19,7 @@ const dealings: ParlourProcedure = {
       const seat = inside[f.seat];
       const cards = t.hand(seat).map((card) => ({ card }));
       const dice = t.s.seats[seat].dice.dice.map((die) => ({ die }));
-      t.choose(seat, 'exchange-or-reroll', [...cards, ...dice], 0, f.n);
+      t.choose(seat, 'exchange-or-reroll', 0, f.n, [...cards, ...dice]);
     },
   ],
   answered(t, f, answer) {
@@ -43,7 +43,7 @@ const secondThought: ParlourProcedure = {
   steps: [
     function askDie(t, f) {
       const dice = t.s.seats[f.seat].dice.dice.map((die) => ({ die }));
-      t.choose(f.seat, 'reroll', dice, 0, 1);
+      t.choose(f.seat, 'reroll', 0, 1, dice);
     },
     function hand(t, f) {
       if (f.list.length > 0) t.begin('spy:reroll', { seat: f.seat, list: f.list });
@@ -65,22 +65,18 @@ const reroll: ParlourProcedure = {
   },
 };
 
-export const spyNetwork: ParlourDef = {
+export const spyNetwork = gamblingGame({
   id: 'spy-network',
   name: 'Spy Network',
   complexity: 'medium',
   min: 2,
   max: 8,
   most: 10,
-  betting: true,
-  shares: true,
-  insideInn: true,
   variants: [
     { id: 'friends-in-high-places', name: 'Friends in High Places' },
     { id: 'hiding-in-plain-sight', name: 'Hiding in Plain Sight' },
     { id: 'dragons', name: 'Dragon Cards' },
   ],
-  dragons: (setup) => hasVariant(setup, 'dragons'),
   script(setup) {
     const dice = inPlainSight(setup);
     const change: ScriptStep = dice
@@ -98,7 +94,6 @@ export const spyNetwork: ParlourDef = {
       { do: 'showdown' },
     ];
   },
-  zones: () => ({ hand: 'owner' }),
   rules: {
     exchange: ['gii.spy-network.step-4', 'gii.spy-network.step-6'],
     'exchange-or-reroll': ['gii.spy-network.hiding-in-plain-sight.exchange'],
@@ -109,4 +104,4 @@ export const spyNetwork: ParlourDef = {
     const { cards, dice } = seats[seat];
     return spyStanding(cards.hand ?? [], dice.dice ?? [], hasVariant(setup, 'friends-in-high-places'));
   },
-};
+});

@@ -4,10 +4,10 @@ import { cardName, isDragon, ROGUE, rankOf, WARRIOR } from '../../cards/deck.ts'
 import { cardsInWords } from '../../cards/words.ts';
 import { mayLoad, ROBBED, roundsFor, threatOf, warehouseStanding } from './scoring.ts';
 import {
+  gamblingGame,
   hasVariant,
   type ChooseQuestion,
   type NotNow,
-  type ParlourDef,
   type ParlourProcedure,
 } from '../../table/def.ts';
 import type { ParlourOption } from '../../table/question.ts';
@@ -77,7 +77,7 @@ function nextTurn(t: ParlourRun, f: ParlourFrame): void {
   t.s.memory.round = [f.n];
   f.step = 0;
   const seat = whoseTurn(t, f);
-  t.choose(seat, 'turn', turnOptions(t, seat), 1, 1);
+  t.choose(seat, 'turn', 1, 1, turnOptions(t, seat));
 }
 
 /** A Cart with Rogues may be worth less than none: with the Protection Racket it need not be shipped at the end. */
@@ -87,7 +87,7 @@ function askLast(t: ParlourRun, f: ParlourFrame): void {
   while (f.seat < inside.length && t.zone(inside[f.seat], 'cart').length === 0) f.seat++;
   if (f.seat >= inside.length) return;
   f.step--;
-  t.choose(inside[f.seat], 'last', [{ word: 'ship' }, DUMP], 1, 1);
+  t.choose(inside[f.seat], 'last', 1, 1, [{ word: 'ship' }, DUMP]);
 }
 
 function shipLast(t: ParlourRun): void {
@@ -108,19 +108,12 @@ const rounds: ParlourProcedure = {
     switch (turnOptions(t, seat)[picks[0]].word) {
       case 'stock':
         f.seat++;
-        t.emit('own', seat, 0, [], undefined, 'stocks up');
+        t.say(seat, 'stocks up');
         t.begin('streets:stock', { seat, n: STOCK });
         return;
       case 'ship':
         f.seat++;
-        t.emit(
-          'own',
-          seat,
-          0,
-          [],
-          undefined,
-          t.zone(seat, 'cart').length > 0 ? 'ships the Cart' : 'ships an empty Cart',
-        );
+        t.say(seat, t.zone(seat, 'cart').length > 0 ? 'ships the Cart' : 'ships an empty Cart');
         discard(t, seat, clear(t, seat, 'rogues'));
         shipCart(t, seat);
         return;
@@ -165,7 +158,7 @@ function askBribe(t: ParlourRun, f: ParlourFrame): void {
   if (!racket(t.s.setup)) return;
   f.step = STEP.bribe;
   const options = loads(t, f.seat, isThreat);
-  t.choose(f.seat, 'bribe', options, 0, Math.min(1, options.length));
+  t.choose(f.seat, 'bribe', 0, Math.min(1, options.length), options);
 }
 
 /** The frame's list: the Rogues and Dragons that were revealed just now. */
@@ -192,7 +185,7 @@ function askGuard(t: ParlourRun, f: ParlourFrame): void {
   if (!guards(t.s.setup) || f.list.length === 0 || hidden === 0) return;
   f.step = STEP.guard;
   const options = guardings(t, f);
-  t.choose(f.seat, 'guard', options, 0, Math.min(1, options.length));
+  t.choose(f.seat, 'guard', 0, Math.min(1, options.length), options);
 }
 
 function guard(t: ParlourRun, f: ParlourFrame, warrior: number, threat: number): void {
@@ -205,17 +198,14 @@ function guard(t: ParlourRun, f: ParlourFrame, warrior: number, threat: number):
   }
   discard(t, f.seat, [warrior]);
   t.zone(f.seat, 'trophies').push(threat);
-  t.emit('own', f.seat, 0, [threat], undefined, `slays ${cardsInWords([threat])}`);
+  t.say(f.seat, `slays ${cardsInWords([threat])}`, 0, [threat]);
 }
 
 function checkRobbed(t: ParlourRun, f: ParlourFrame): void {
   if (threatOf(t.zone(f.seat, 'rogues')) < ROBBED) return;
-  t.emit('own', f.seat, 0, [], undefined, 'is robbed: hand and Cart are lost');
-  discard(
-    t,
-    f.seat,
-    ['rogues', 'hand', 'cart'].flatMap((zone) => clear(t, f.seat, zone)),
-  );
+  t.say(f.seat, 'is robbed: hand and Cart are lost');
+  const lost = ['rogues', 'hand', 'cart'].flatMap((zone) => clear(t, f.seat, zone));
+  discard(t, f.seat, lost);
   f.step = STEP.end;
 }
 
@@ -223,7 +213,7 @@ function askLoad(t: ParlourRun, f: ParlourFrame): void {
   if (t.hand(f.seat).length === 0) return;
   f.step = STEP.load;
   const options = loads(t, f.seat, () => true);
-  t.choose(f.seat, 'load', options, 0, Math.min(1, options.length));
+  t.choose(f.seat, 'load', 0, Math.min(1, options.length), options);
 }
 
 function dropRest(t: ParlourRun, f: ParlourFrame): void {
@@ -298,21 +288,19 @@ function whyNotLoaded(
     : ['It cannot be loaded now.', 'load'];
 }
 
-export const streetsOfGreyport: ParlourDef = {
+export const streetsOfGreyport = gamblingGame({
   id: 'streets-of-greyport',
   name: 'Streets of Greyport',
   complexity: 'complex',
   min: 2,
   max: 8,
   betting: false,
-  shares: true,
   insideInn: false,
   variants: [
     { id: 'dragons', name: 'Dragon Cards' },
     { id: 'caravan-guards', name: 'Caravan Guards' },
     { id: 'protection-racket', name: 'Protection Racket' },
   ],
-  dragons: (setup) => hasVariant(setup, 'dragons'),
   script: () => [{ do: 'ante' }, { do: 'own', procedure: 'streets:rounds' }, { do: 'showdown' }],
   zones: () => ({ hand: 'owner', cart: 'owner', rogues: 'all', trophies: 'all', discards: 'all' }),
   reveals: [...SHIPMENTS, 'trophies'],
@@ -331,4 +319,4 @@ export const streetsOfGreyport: ParlourDef = {
   notNow: staysBehind,
   procedures: { 'streets:rounds': rounds, 'streets:stock': stock },
   standing: ({ setup, seats }, seat) => warehouseStanding(warehouseOf(seats[seat]), setup.variants),
-};
+});

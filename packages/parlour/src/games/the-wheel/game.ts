@@ -3,10 +3,10 @@ import { isDragon, RANKS, rankOf } from '../../cards/deck.ts';
 import { takeOut } from '../../cards/piles.ts';
 import { clockwiseOf, spokesFor, strengths, strongestOf, WHEEL, wheelStanding } from './scoring.ts';
 import {
+  gamblingGame,
   hasVariant,
   type ChooseQuestion,
   type NotNow,
-  type ParlourDef,
   type ParlourProcedure,
   type ScriptStep,
 } from '../../table/def.ts';
@@ -65,7 +65,7 @@ function drawOne(t: ParlourRun, f: ParlourFrame): void {
 
 function askPlay(t: ParlourRun, f: ParlourFrame): void {
   const seat = t.inside()[f.seat];
-  if (seat !== undefined) t.choose(seat, 'play', placings(t, t.hand(seat)), 1, 1);
+  if (seat !== undefined) t.choose(seat, 'play', 1, 1, placings(t, t.hand(seat)));
 }
 
 function nextPlayer(t: ParlourRun, f: ParlourFrame): void {
@@ -113,7 +113,7 @@ function turnOptions(t: ParlourRun, seat: number): ParlourOption[] {
 
 function askTurn(t: ParlourRun, f: ParlourFrame): void {
   const seat = t.inside()[f.seat];
-  t.choose(seat, 'turn', turnOptions(t, seat), 1, 1);
+  t.choose(seat, 'turn', 1, 1, turnOptions(t, seat));
 }
 
 /** The next card of the Clock is turned up, and whoever's turn it is says where it goes. */
@@ -126,7 +126,7 @@ function strikeUnwound(t: ParlourRun, f: ParlourFrame): void {
     return;
   }
   t.commonZone('struck').push(card);
-  t.choose(t.inside()[f.seat], 'clock', placings(t, [card]), 1, 1);
+  t.choose(t.inside()[f.seat], 'clock', 1, 1, placings(t, [card]));
 }
 
 function nextUnwound(t: ParlourRun, f: ParlourFrame): void {
@@ -176,22 +176,18 @@ function closedSpokes({ setup, seats, common }: ParlourState, { what, seat }: Ch
   });
 }
 
-export const theWheel: ParlourDef = {
+export const theWheel = gamblingGame({
   id: 'the-wheel',
   name: 'The Wheel',
   complexity: 'complex',
   min: 2,
   max: 8,
-  betting: true,
-  shares: true,
   longer: true,
-  insideInn: true,
   variants: [
     { id: 'dragons', name: 'Dragon Cards' },
     { id: 'multiple-successive-games', name: 'Multiple Successive Games' },
     { id: 'unwound-clock', name: 'The Unwound Clock', mode: 'shares', notInside: true },
   ],
-  dragons: (setup) => hasVariant(setup, 'dragons'),
   refuses(setup) {
     const markers = markersOf(setup);
     const fine = new Set(markers).size === markers.length && markers.every((rank) => WHEEL.includes(rank));
@@ -232,4 +228,4 @@ export const theWheel: ParlourDef = {
     if (strength.some((n) => n > 0)) markers.push(strongestOf(strength));
     return { markers: markers.length >= GAMES ? [] : markers };
   },
-};
+});

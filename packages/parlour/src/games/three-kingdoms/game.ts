@@ -1,7 +1,7 @@
 /** Three Kingdoms: seven cards each, and a war in the middle that decides which colours are worth something. */
 import { colourOf } from '../../cards/deck.ts';
 import { allTied, kingdomsStanding, warRank } from './scoring.ts';
-import { hasVariant, type ParlourDef, type ParlourProcedure } from '../../table/def.ts';
+import { gamblingGame, type ParlourProcedure } from '../../table/def.ts';
 
 const WAR_CARDS = 6;
 
@@ -22,18 +22,14 @@ const war: ParlourProcedure = {
   ],
 };
 
-export const threeKingdoms: ParlourDef = {
+export const threeKingdoms = gamblingGame({
   id: 'three-kingdoms',
   name: 'Three Kingdoms',
   complexity: 'medium',
   min: 2,
   max: 7,
   most: 10,
-  betting: true,
-  shares: true,
-  insideInn: true,
   variants: [{ id: 'dragons', name: 'Dragon Cards' }],
-  dragons: (setup) => hasVariant(setup, 'dragons'),
   script: () => [
     { do: 'ante' },
     { do: 'deal', n: 7 },
@@ -54,4 +50,4 @@ export const threeKingdoms: ParlourDef = {
     const { hand = [] } = state.seats[seat].cards;
     return kingdomsStanding(hand, state.common.cards.war);
   },
-};
+});

@@ -5,10 +5,10 @@ import { both, roomFor } from '../../cards/piles.ts';
 import { holdBetting } from '../../money/betting.ts';
 import { threesStanding, threesWithCard } from './scoring.ts';
 import {
+  gamblingGame,
   hasVariant,
   type ChooseQuestion,
   type NotNow,
-  type ParlourDef,
   type ParlourProcedure,
   type ScriptStep,
 } from '../../table/def.ts';
@@ -50,10 +50,8 @@ function roll(t: ParlourRun, f: ParlourFrame): void {
   const seats = rollers(t, f);
   if (seats.length === 0) return;
   f.step = STEP.roll;
-  t.rollAll(
-    seats[0],
-    seats.map((seat) => diceLeft(t, seat)),
-  );
+  const each = seats.map((seat) => diceLeft(t, seat));
+  t.rollAll(seats[0], each);
 }
 
 /** The faces that some dice show, each once, by a bit for each: there are few enough to have them all ready. */
@@ -133,7 +131,7 @@ const declaring = together({
       const value = chosenBy(seat)[0]?.die;
       if (value === undefined) continue;
       t.s.memory.declared[seat] = value;
-      t.emit('own', seat, value, [], undefined, `counts the Dragon as a ${value}`);
+      t.say(seat, `counts the Dragon as a ${value}`, value);
     }
   },
 });
@@ -154,15 +152,12 @@ const notShown = ({ seats }: ParlourState, { seat, options }: ChooseQuestion): N
 
 const KEEP_RULES = ['gii.threes.step-3', 'gii.threes.step-5', 'gii.threes.keep-at-least-one'];
 
-export const threesGame: ParlourDef = {
+export const threesGame = gamblingGame({
   id: 'threes',
   name: 'Threes',
   complexity: 'simple',
   min: 2,
   max: 10,
-  betting: true,
-  shares: true,
-  insideInn: true,
   variants: [
     { id: 'fools-luck', name: 'Fool’s Luck' },
     { id: 'strength-in-numbers', name: 'Strength in Numbers' },
@@ -170,7 +165,6 @@ export const threesGame: ParlourDef = {
     { id: 'hidden-fate', name: 'Hidden Fate' },
     { id: 'dragons', name: 'Dragon Cards' },
   ],
-  dragons: (setup) => hasVariant(setup, 'dragons'),
   script(setup) {
     const fate = hiddenFate(setup);
     const steps: ScriptStep[] = [{ do: 'ante' }];
@@ -179,7 +173,6 @@ export const threesGame: ParlourDef = {
     if (fate) steps.push({ do: 'bet' }, { do: 'own', procedure: 'threes:declare' });
     return [...steps, { do: 'showdown' }];
   },
-  zones: () => ({ hand: 'owner' }),
   withoutDeck: (setup) => !hiddenFate(setup),
   counts: ['declared'],
   rules: { keep: KEEP_RULES, declare: ['gii.threes.dragons.declare', 'gii.threes.dragons.wild'] },
@@ -196,4 +189,4 @@ export const threesGame: ParlourDef = {
     if (!hiddenFate(setup)) return threesStanding(keep, setup.variants);
     return threesWithCard(keep, cards.hand[0], setup.variants, memory.declared?.[seat]);
   },
-};
+});
