@@ -5,6 +5,9 @@
 export const RANKS = ['Dragon', 'Warrior', 'Lady', 'Bard', 'Merchant', 'Rogue'] as const;
 export type RankName = (typeof RANKS)[number];
 
+/** Cards, or what dice show, as numbers. */
+export type Cards = readonly number[];
+
 export const DRAGON = 0;
 export const WARRIOR = 1;
 export const LADY = 2;

@@ -8,7 +8,7 @@ import { labelOfAnswer } from '../table/labels.ts';
 import { newMemory, remember } from '../table/memory.ts';
 import type { ParlourTypes } from '../table/run.ts';
 import { tellParlour } from '../table/tell.ts';
-import type { ParlourAnswer, ParlourQuestion } from '../table/question.ts';
+import { singlePicks, type ParlourAnswer, type ParlourQuestion } from '../table/question.ts';
 import { checkPicks, refusalOf, type ParlourAnswers } from '../table/refusals.ts';
 import { lenderFor, LOAN, NEEDY } from '../money/loans.ts';
 import { gamesNotNow, variantsNotNow } from './choice.ts';
@@ -20,9 +20,11 @@ export interface Evening extends Game<EveningTypes> {
   readonly parlour: Parlour;
 }
 
+const CONDITION = 'gii.app-a.loan-condition';
+
 /** The rules behind the questions of the evening itself. */
 const RULES: Readonly<Record<string, readonly string[]>> = {
-  loan: ['gii.app-a.loan-condition', 'gii.app-a.loan-amount'],
+  loan: [CONDITION, 'gii.app-a.loan-amount'],
   game: ['gii.app-a.chooser', 'gii.concepts.starting-player-chooses'],
   variants: ['gii.app-a.chooser', 'gii.concepts.variants-combine'],
   bounty: ['gii.doublerogue.rogues-bounty.penalty'],
@@ -109,11 +111,8 @@ function answersOf(t: EveningRun, { kind, seat: asked }: ParlourQuestion, ask: A
   }
   const seat = ask.seat ?? asked;
   const question = questionFor(t, seat);
-  const legal: ParlourAnswer[] = [];
-  if (question?.kind === 'choose') {
-    if (question.min === 0) legal.push({ seat, do: 'choose', picks: [] });
-    question.options.forEach((_, i) => legal.push({ seat, do: 'choose', picks: [i] }));
-  }
+  const legal =
+    question?.kind === 'choose' ? singlePicks(seat, question.options.length, question.min === 0) : [];
   if (ask.bare) return { seat, kind, legal, many: undefined, choices: [], refused: [] };
   const choices =
     question === null ? [] : legal.map((answer) => ({ answer, label: labelOfAnswer(question, answer) }));
@@ -141,19 +140,13 @@ function notNow(parlour: Parlour, s: EveningState, question: ParlourQuestion | n
 function noLoan({ game, ask, chips }: EveningState, seat: number): NotNow[] {
   if (seat < 0 || (ask?.kind === 'choose' && ask.what === 'loan' && ask.seat === seat)) return [];
   const option = { word: 'loan' };
-  const rules = ['gii.app-a.loan-condition'];
-  if (game !== null) return [{ option, why: 'Nobody borrows before the game is over.', rules }];
+  const because = (why: string, ...rules: readonly string[]): NotNow[] => [{ option, why, rules }];
+  if (game !== null) return because('Nobody borrows before the game is over.', CONDITION);
   if (chips[seat] >= NEEDY)
-    return [
-      { option, why: `A loan is for players with fewer than ${NEEDY}; you have ${chips[seat]}.`, rules },
-    ];
+    return because(`A loan is for players with fewer than ${NEEDY}; you have ${chips[seat]}.`, CONDITION);
   if (lenderFor(chips, seat) < 0)
-    return [
-      { option, why: `Nobody has ${LOAN} to lend.`, rules: ['gii.app-a.loan-amount', 'house.400-no-lender'] },
-    ];
-  return [
-    { option, why: 'Loans are asked for in turn, between the games.', rules: ['house.401-loan-order'] },
-  ];
+    return because(`Nobody has ${LOAN} to lend.`, 'gii.app-a.loan-amount', 'house.400-no-lender');
+  return because('Loans are asked for in turn, between the games.', 'house.401-loan-order');
 }
 
 function checkEvening(parlour: Parlour, setup: EveningSetup): void {

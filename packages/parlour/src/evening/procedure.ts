@@ -97,13 +97,8 @@ function askVariants(t: EveningRun, f: EveningFrame): void {
 
 function askBounty(t: EveningRun): void {
   const { variants, bounty } = t.s.chosen!;
-  if (variants.includes('rogues-bounty') && bounty === undefined)
-    t.choose(
-      t.s.first,
-      'bounty',
-      1,
-      BOUNTIES.map((coins) => ({ word: `${coins}` })),
-    );
+  const options = BOUNTIES.map((coins) => ({ word: `${coins}` }));
+  if (variants.includes('rogues-bounty') && bounty === undefined) t.choose(t.s.first, 'bounty', 1, options);
 }
 
 /** What a chosen game is set up with. */

@@ -5,7 +5,7 @@
  */
 import { ALL, only } from '@taproom/kernel';
 import type { ParlourProcedure } from '../table/def.ts';
-import type { ParlourOption } from '../table/question.ts';
+import { cardOption, dieOption, type ParlourOption } from '../table/question.ts';
 import type { ParlourRun } from '../table/run.ts';
 import { howSeen, seesOf } from '../table/sees.ts';
 import type { ParlourFrame } from '../table/state.ts';
@@ -93,24 +93,13 @@ function waysBy(t: ParlourRun, seat: number, effect: Effect): Way[] {
 }
 
 function askHow(t: ParlourRun, f: ParlourFrame): void {
-  const ways = waysOf(t, f);
-  if (ways.length > 0)
-    t.choose(
-      f.seat,
-      'adjust',
-      0,
-      1,
-      ways.map(({ option }) => option),
-    );
-}
-
-/** A game may have something to say to the change: two Rogues are one too many. */
-function afterwards(t: ParlourRun, f: ParlourFrame): void {
-  t.def.altered?.(t, f.seat);
+  const options = waysOf(t, f).map(({ option }) => option);
+  if (options.length > 0) t.choose(f.seat, 'adjust', 0, 1, options);
 }
 
 const adjust: ParlourProcedure = {
-  steps: [askHow, afterwards],
+  // A game may have something to say to the change: two Rogues are one too many.
+  steps: [askHow, (t, f) => t.def.altered?.(t, f.seat)],
   answered(t, f, answer) {
     if (answer.do !== 'choose' || answer.picks.length === 0) return;
     const way = waysOf(t, f)[answer.picks[0]];
@@ -138,17 +127,7 @@ const otherFaces = (t: ParlourRun, f: ParlourFrame): number[] =>
   FACES.filter((face) => face !== t.s.seats[f.seat].dice[f.zone][f.n]);
 
 const setDie: ParlourProcedure = {
-  steps: [
-    function askFace(t, f) {
-      t.choose(
-        f.seat,
-        'face',
-        1,
-        1,
-        otherFaces(t, f).map((die) => ({ die })),
-      );
-    },
-  ],
+  steps: [(t, f) => t.choose(f.seat, 'face', 1, 1, otherFaces(t, f).map(dieOption))],
   answered(t, f, answer) {
     if (answer.do === 'choose') turnDie(t, f, otherFaces(t, f)[answer.picks[0]]);
   },
@@ -160,10 +139,8 @@ function lookAtCards(t: ParlourRun, f: ParlourFrame): void {
   while (looked.length < f.n) {
     const card = t.drawCard(f.n - looked.length);
     if (card >= 0) looked.push(card);
-    else if (t.isShuffling(f)) {
-      f.step--;
-      return;
-    } else break;
+    else if (t.isShuffling(f)) return void f.step--;
+    else break;
   }
   t.emit('look', f.seat, looked.length, looked.slice(), only(f.seat));
 }
@@ -175,13 +152,7 @@ const replaceable = (t: ParlourRun, f: ParlourFrame): Thing[] =>
 function askTake(t: ParlourRun, f: ParlourFrame): void {
   const looked = t.zone(f.seat, LOOKED);
   if (looked.length === 0 || replaceable(t, f).length === 0) return;
-  t.choose(
-    f.seat,
-    'take',
-    0,
-    1,
-    looked.map((card) => ({ card })),
-  );
+  t.choose(f.seat, 'take', 0, 1, looked.map(cardOption));
 }
 
 function askReplace(t: ParlourRun, f: ParlourFrame): void {

@@ -124,13 +124,19 @@ function exchange(t: ParlourRun, f: ParlourFrame): void {
 const exchanged: ParlourProcedure['answered'] = (t, f, answer) => {
   if (answer.do !== 'choose') return;
   const seat = t.inside()[f.seat++];
+  const gone = discard(t, seat, answer.picks);
+  if (gone > 0) t.begin('draw', { seat, n: gone });
+};
+
+/** Cards of the hand, by their places, go face down onto the discards; tells how many. */
+export function discard(t: ParlourRun, seat: number, picks: readonly number[]): number {
   const hand = t.hand(seat);
-  const gone = answer.picks.map((i) => hand[i]);
+  const gone = picks.map((i) => hand[i]);
   t.s.seats[seat].cards.hand = hand.filter((card) => !gone.includes(card));
   t.s.discard.push(...gone);
   t.emit('exchange', seat, gone.length, gone, only(seat));
-  if (gone.length > 0) t.begin('draw', { seat, n: gone.length });
-};
+  return gone.length;
+}
 
 /** The frame's list: what has been drawn so far, told when it is all. */
 function drawSome(t: ParlourRun, f: ParlourFrame): void {

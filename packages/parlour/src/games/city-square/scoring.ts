@@ -1,15 +1,15 @@
 /** What a city of City Square is worth. A city is a list of rows of uncovered cards; an empty district is −1. */
-import { BARD, DRAGON, LADY, MERCHANT, rankOf, ROGUE, WARRIOR } from '../../cards/deck.ts';
+import { BARD, DRAGON, LADY, MERCHANT, rankOf, ROGUE, WARRIOR, type Cards } from '../../cards/deck.ts';
 import { byColour } from '../../cards/ties.ts';
 import type { Standing } from '../../table/def.ts';
 
 export const EMPTY_DISTRICT = -1;
-export type City = readonly (readonly number[])[];
+export type City = readonly Cards[];
 
 /** The districts side by side with each of a city, by their numbers, row after row; what each of them is, or EMPTY_DISTRICT. */
 interface Districts {
   readonly kinds: number[];
-  readonly beside: readonly (readonly number[])[];
+  readonly beside: readonly Cards[];
 }
 
 function districtsOf(city: City): Districts {
@@ -42,7 +42,7 @@ function fail({ kinds, beside }: Districts, patrolled: (at: number) => boolean):
 }
 
 /** The largest group of Markets; each Dragon beside it counts as one more, but joins no groups. */
-function marketValue(kinds: readonly number[], beside: Districts['beside']): number {
+function marketValue(kinds: Cards, beside: Districts['beside']): number {
   const seen = new Set<number>();
   let best = { size: 0, value: 0 };
   kinds.forEach((kind, start) => {
@@ -66,12 +66,7 @@ function marketValue(kinds: readonly number[], beside: Districts['beside']): num
 }
 
 /** What one district scores by itself; Markets score as a group. */
-function districtValue(
-  kinds: readonly number[],
-  around: readonly number[],
-  at: number,
-  patrolled: (at: number) => boolean,
-): number {
+function districtValue(kinds: Cards, around: Cards, at: number, patrolled: (at: number) => boolean): number {
   const near = around.map((other) => kinds[other]);
   switch (kinds[at]) {
     case LADY: {

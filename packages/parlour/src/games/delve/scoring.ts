@@ -1,5 +1,5 @@
 /** Delve: seven adventurers against seven monsters, one against one; a waste of strength is bad. */
-import { DRAGON, rankOf } from '../../cards/deck.ts';
+import { DRAGON, rankOf, type Cards } from '../../cards/deck.ts';
 import { byColour } from '../../cards/ties.ts';
 import type { Standing } from '../../table/def.ts';
 
@@ -26,12 +26,7 @@ const ROOM = new Int32Array(1 << 7);
  * As many monsters as possible, and among those ways the least Overkill. Exact: for every set of monsters it keeps the
  * best way to defeat just these with the cards so far. `specialists`: one's own monsters must be matched exactly.
  */
-export function bestDelve(
-  hand: readonly number[],
-  own: readonly number[],
-  common: readonly number[],
-  specialists = false,
-): Delved {
+export function bestDelve(hand: Cards, own: Cards, common: Cards, specialists = false): Delved {
   const monsters = [...own, ...common];
   // Of monsters alike the first is defeated first: which of them it is makes no difference.
   const alike = (i: number, j: number): boolean =>
@@ -66,12 +61,7 @@ export function bestDelve(
   return { defeated, overkill: defeated * MONSTER - top };
 }
 
-export function delveStanding(
-  hand: readonly number[],
-  own: readonly number[],
-  common: readonly number[],
-  specialists = false,
-): Standing {
+export function delveStanding(hand: Cards, own: Cards, common: Cards, specialists = false): Standing {
   const { defeated, overkill } = bestDelve(hand, own, common, specialists);
   return { score: defeated, order: [defeated, -overkill, ...byColour(hand)] };
 }

@@ -1,4 +1,5 @@
 /** Den of Thieves: patrons pay, Rogues rob them, Warriors stop the Rogues, or all of them turn thieves. */
+import type { Cards } from '../../cards/deck.ts';
 import { byRank } from '../../cards/ties.ts';
 import type { Standing } from '../../table/def.ts';
 
@@ -60,7 +61,7 @@ function best(counts: Counts, strongWarriors: boolean): number {
 }
 
 /** The better of an honest inn and a Den of Thieves; robbed and slain cards still count in a tie. */
-export function denStanding(hand: readonly number[], strongWarriors = false): Standing {
+export function denStanding(hand: Cards, strongWarriors = false): Standing {
   const [dragons, warriors, ladies, bards, merchants, rogues] = byRank(hand);
   const score = best([dragons, warriors, ladies, bards, merchants, rogues], strongWarriors);
   return { score, order: [score, ...byRank(hand)] };

@@ -173,10 +173,6 @@ function askTurn(t: ParlourRun, f: ParlourFrame): void {
   else t.choose(f.seat, 'turn', 1, 1, [{ word: 'roll' }, { word: 'leave' }]);
 }
 
-function roll(t: ParlourRun, f: ParlourFrame): void {
-  t.roll(f.seat, 2);
-}
-
 /** The frame's list: the dice whose coins are still to be placed. */
 function place(t: ParlourRun, f: ParlourFrame): void {
   const to = f.list.map((die) => (die === DRAGON_DIE ? ANY_DRAGON : rankHorde(die)));
@@ -237,19 +233,14 @@ function rolled(t: ParlourRun, f: ParlourFrame, values: readonly number[]): void
 
 const play: ParlourProcedure = {
   again: { turn: STEP.turn, predict: STEP.predict },
-  steps: [layOut, askTurn, roll, place, askPrediction, settle, next, end],
+  steps: [layOut, askTurn, (t, f) => t.roll(f.seat, 2), place, askPrediction, settle, next, end],
   answered(t, f, answer) {
     if (answer.do === 'dice') rolled(t, f, answer.values);
     if (answer.do !== 'choose') return;
     const [pick] = answer.picks;
     // The step has moved on already: it tells which question this answers.
-    switch (f.step) {
-      case STEP.roll:
-        if (pick === 1) leaveNow(t, f.seat);
-        return;
-      default:
-        predicted(t, f, pick);
-    }
+    if (f.step !== STEP.roll) predicted(t, f, pick);
+    else if (pick === 1) leaveNow(t, f.seat);
   },
 };
 

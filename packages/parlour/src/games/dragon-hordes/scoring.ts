@@ -2,7 +2,7 @@
  * Horde Cards of Dragon Hordes and the coins on them, as eight numbers: the red, green and blue Dragon, then the Grey
  * Cards from Warrior to Rogue.
  */
-import { COLOURS, colourOf, RANKS, rankOf } from '../../cards/deck.ts';
+import { COLOURS, colourOf, RANKS, rankOf, type Cards } from '../../cards/deck.ts';
 
 export const HORDES = COLOURS.length + RANKS.length - 1;
 export const colourHorde = (colour: number): number => colour;
@@ -21,7 +21,7 @@ export const predictionWords = ({ colour, rank }: Prediction): string =>
     .join(' ');
 
 /** All predictions that involve no empty Horde Card, in a fixed order. */
-export function possiblePredictions(hordes: readonly number[]): Prediction[] {
+export function possiblePredictions(hordes: Cards): Prediction[] {
   const colours = COLOURS.map((_, colour) => colour).filter((colour) => hordes[colourHorde(colour)] > 0);
   const ranks = [1, 2, 3, 4, 5].filter((rank) => hordes[rankHorde(rank)] > 0);
   return [
@@ -35,17 +35,13 @@ export interface Settlement {
   /** The coins that the player takes. */
   readonly take: number;
   /** The Horde Cards after that. */
-  readonly hordes: readonly number[];
+  readonly hordes: Cards;
   /** The Horde Cards that the player has to put a coin on now. */
-  readonly owes: readonly number[];
+  readonly owes: Cards;
 }
 
 /** What a prediction brings when this card is turned up. */
-export function settlePrediction(
-  hordes: readonly number[],
-  { colour, rank }: Prediction,
-  card: number,
-): Settlement {
+export function settlePrediction(hordes: Cards, { colour, rank }: Prediction, card: number): Settlement {
   const after = hordes.slice();
   const predicted: { readonly horde: number; readonly hit: boolean }[] = [];
   if (colour !== undefined) predicted.push({ horde: colourHorde(colour), hit: colourOf(card) === colour });

@@ -1,5 +1,5 @@
 /** Dragon Hunt: cards of the hunted Dragon's colour, and as many different ranks as possible. */
-import { colourOf, LADY, rankOf, WARRIOR } from '../../cards/deck.ts';
+import { colourOf, LADY, rankOf, WARRIOR, type Cards } from '../../cards/deck.ts';
 import { byRank } from '../../cards/ties.ts';
 import type { Standing } from '../../table/def.ts';
 
@@ -14,7 +14,7 @@ export interface HuntRules {
 }
 
 /** `hand` holds the scouts too. */
-export function huntStanding(hand: readonly number[], dragon: number, rules: HuntRules = {}): Standing {
+export function huntStanding(hand: Cards, dragon: number, rules: HuntRules = {}): Standing {
   const ranks = new Set(hand.map(rankOf)).size;
   const colours = new Set(hand.map(colourOf)).size;
   const count = (rank: number): number => hand.filter((card) => rankOf(card) === rank).length;

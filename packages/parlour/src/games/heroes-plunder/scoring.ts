@@ -1,5 +1,5 @@
 /** What a Loot Pile of Heroes' Plunder is worth at its best. */
-import { COLOURS, colourOf, DRAGONS, isDragon, rankOf, RANKS } from '../../cards/deck.ts';
+import { COLOURS, colourOf, DRAGONS, isDragon, rankOf, RANKS, type Cards } from '../../cards/deck.ts';
 import { byRank } from '../../cards/ties.ts';
 import type { Standing } from '../../table/def.ts';
 
@@ -13,22 +13,22 @@ const ALL_RANKS = [1, 2, 3, 4, 5];
 export const RED_DRAGON = DRAGONS[RED];
 
 /** How many cards of each rank and colour; by rank number. */
-function countsOf(loot: readonly number[]): number[][] {
+function countsOf(loot: Cards): number[][] {
   const counts = RANKS.map(() => COLOURS.map(() => 0));
   for (const card of loot) if (!isDragon(card)) counts[rankOf(card)][colourOf(card)]++;
   return counts;
 }
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
+const sum = (numbers: Cards): number => numbers.reduce((a, b) => a + b, 0);
 
 /** What others may steal with the Red Dragon: cards of a rank that has an incomplete Rank Set. */
-export function stealable(loot: readonly number[]): number[] {
+export function stealable(loot: Cards): number[] {
   const counts = countsOf(loot).map(sum);
   return loot.filter((card) => !isDragon(card) && counts[rankOf(card)] % rankOf(card) !== 0);
 }
 
 /** Rank Sets, with the Green Dragon as one more card of a rank: then that rank's incomplete set costs nothing. */
-function rankPoints(counts: readonly number[][], green: number): { points: number; complete: number[] } {
+function rankPoints(counts: Cards[], green: number): { points: number; complete: number[] } {
   let points = 0;
   const complete: number[] = [];
   for (const rank of ALL_RANKS) {
@@ -44,11 +44,11 @@ function rankPoints(counts: readonly number[][], green: number): { points: numbe
 /** A Dragon that may stand in a Colour Set, and the ranks that it may stand for. */
 interface Wild {
   readonly colour: number;
-  readonly ranks: readonly number[];
+  readonly ranks: Cards;
 }
 
 /** Color Sets, each of one rank: every way to add the Dragons is tried. */
-function colourSets(counts: readonly number[][], ranks: readonly number[], wilds: readonly Wild[]): number {
+function colourSets(counts: Cards[], ranks: Cards, wilds: readonly Wild[]): number {
   if (wilds.length === 0) return sum(ranks.map((rank) => Math.min(...counts[rank])));
   const [{ colour, ranks: may }, ...others] = wilds;
   let best = colourSets(counts, ranks, others);
@@ -61,14 +61,14 @@ function colourSets(counts: readonly number[][], ranks: readonly number[], wilds
 }
 
 /** With the Blue Dragon ranks may be mixed, so only the colours count. */
-function mixedSets(counts: readonly number[][], ranks: readonly number[], wilds: readonly Wild[]): number {
+function mixedSets(counts: Cards[], ranks: Cards, wilds: readonly Wild[]): number {
   const ofColour = COLOURS.map((_, colour) => sum(ranks.map((rank) => counts[rank][colour])));
   for (const { colour, ranks: may } of wilds)
     if (may.some((rank) => ranks.includes(rank))) ofColour[colour]++;
   return Math.min(...ofColour);
 }
 
-function best(loot: readonly number[], variants: readonly string[]): number {
+function best(loot: Cards, variants: readonly string[]): number {
   const counts = countsOf(loot);
   const held = loot.filter(isDragon).map(colourOf);
   const generic = variants.includes('dragons');
@@ -88,7 +88,7 @@ function best(loot: readonly number[], variants: readonly string[]): number {
 }
 
 /** The best arrangement counts; ties are broken by Rank over the whole pile. */
-export function lootStanding(loot: readonly number[], variants: readonly string[] = []): Standing {
+export function lootStanding(loot: Cards, variants: readonly string[] = []): Standing {
   const score = best(loot, variants);
   return { score, order: [score, ...byRank(loot)] };
 }

@@ -37,11 +37,7 @@ const inWords = (list: readonly number[]): string =>
 
 const sources: ParlourProcedure = {
   again: { sources: 0 },
-  steps: [
-    function askSources(t: ParlourRun): void {
-      t.choose(t.inside()[0], 'sources', 1, 1, SOURCE_WORDS);
-    },
-  ],
+  steps: [(t) => t.choose(t.inside()[0], 'sources', 1, 1, SOURCE_WORDS)],
   answered(t, _f, answer) {
     if (answer.do !== 'choose') return;
     const chosen = SOURCES[answer.picks[0]];

@@ -1,5 +1,5 @@
 /** King's Council: every card scores by what it has in common with the King. */
-import { colourOf, isBird, isDragon, isMammal, rankOf } from '../../cards/deck.ts';
+import { colourOf, isBird, isDragon, isMammal, rankOf, type Cards } from '../../cards/deck.ts';
 import { byColour } from '../../cards/ties.ts';
 import type { Standing } from '../../table/def.ts';
 
@@ -15,7 +15,7 @@ export function councilCard(card: number, king: number): number {
 }
 
 /** With Foreign Council a hand worth nothing beats all others. */
-export function councilStanding(hand: readonly number[], king: number, foreignCouncil: boolean): Standing {
+export function councilStanding(hand: Cards, king: number, foreignCouncil: boolean): Standing {
   const score = hand.reduce((sum, card) => sum + councilCard(card, king), 0);
   return { score, order: [foreignCouncil && score === 0 ? 1 : 0, score, ...byColour(hand)] };
 }

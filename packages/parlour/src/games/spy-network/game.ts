@@ -1,7 +1,8 @@
 /** Spy Network: seven cards, or five and two dice, of which the longest chain of neighbours counts. */
-import { only } from '@taproom/kernel';
 import { spyStanding } from './scoring.ts';
 import { gamblingGame, hasVariant, type ParlourProcedure, type ScriptStep } from '../../table/def.ts';
+import { cardOption, dieOption } from '../../table/question.ts';
+import { discard } from '../../table/script.ts';
 import type { ParlourSetup } from '../../table/state.ts';
 
 const inPlainSight = (setup: ParlourSetup): boolean => hasVariant(setup, 'hiding-in-plain-sight');
@@ -17,34 +18,28 @@ const dealings: ParlourProcedure = {
       if (f.seat >= inside.length) return;
       f.step--;
       const seat = inside[f.seat];
-      const cards = t.hand(seat).map((card) => ({ card }));
-      const dice = t.s.seats[seat].dice.dice.map((die) => ({ die }));
-      t.choose(seat, 'exchange-or-reroll', 0, f.n, [...cards, ...dice]);
+      const options = [...t.hand(seat).map(cardOption), ...t.s.seats[seat].dice.dice.map(dieOption)];
+      t.choose(seat, 'exchange-or-reroll', 0, f.n, options);
     },
   ],
   answered(t, f, answer) {
     if (answer.do !== 'choose') return;
     const seat = t.inside()[f.seat++];
-    const hand = t.hand(seat);
-    const gone = answer.picks.filter((i) => i < hand.length).map((i) => hand[i]);
-    const rolled = answer.picks.filter((i) => i >= hand.length).map((i) => i - hand.length);
-    t.s.seats[seat].cards.hand = hand.filter((card) => !gone.includes(card));
-    t.s.discard.push(...gone);
-    t.emit('exchange', seat, gone.length, gone, only(seat));
+    const cards = t.hand(seat).length;
+    const rolled = answer.picks.filter((i) => i >= cards).map((i) => i - cards);
+    const picked = answer.picks.filter((i) => i < cards);
+    const gone = discard(t, seat, picked);
     // The last one pushed comes first: the cards, then the dice.
     if (rolled.length > 0) t.begin('spy:reroll', { seat, list: rolled });
-    else if (gone.length === 1 && f.n > 1) t.begin('spy:second-thought', { seat });
-    if (gone.length > 0) t.begin('draw', { seat, n: gone.length });
+    else if (gone === 1 && f.n > 1) t.begin('spy:second-thought', { seat });
+    if (gone > 0) t.begin('draw', { seat, n: gone });
   },
 };
 
 const secondThought: ParlourProcedure = {
   again: { reroll: 0 },
   steps: [
-    function askDie(t, f) {
-      const dice = t.s.seats[f.seat].dice.dice.map((die) => ({ die }));
-      t.choose(f.seat, 'reroll', 0, 1, dice);
-    },
+    (t, f) => t.choose(f.seat, 'reroll', 0, 1, t.s.seats[f.seat].dice.dice.map(dieOption)),
     function hand(t, f) {
       if (f.list.length > 0) t.begin('spy:reroll', { seat: f.seat, list: f.list });
     },

@@ -1,5 +1,5 @@
 /** Spy Network: the longest chain of neighbouring ranks, and the colour that is most frequent in it. */
-import { colourOf, COLOURS, isDragon, LADY, rankOf, WARRIOR } from '../../cards/deck.ts';
+import { colourOf, COLOURS, isDragon, LADY, rankOf, WARRIOR, type Cards } from '../../cards/deck.ts';
 import { byRank } from '../../cards/ties.ts';
 import type { Standing } from '../../table/def.ts';
 
@@ -15,7 +15,7 @@ export interface SpyNetwork {
  * The longest chain and, among the longest, the one with most cards of one colour. Exact: for every set of cards and
  * dice it finds the ranks with which a chain of just these can end. Dice have no colour.
  */
-export function bestNetwork(hand: readonly number[], dice: readonly number[] = []): SpyNetwork {
+export function bestNetwork(hand: Cards, dice: Cards = []): SpyNetwork {
   const ranks = [
     ...hand.map((card) => (isDragon(card) ? WILD : 1 << rankOf(card))),
     ...dice.map((n) => 1 << n),
@@ -44,7 +44,7 @@ function sizeOf(set: number): number {
   return size;
 }
 
-function largestColour(hand: readonly number[], set: number): number {
+function largestColour(hand: Cards, set: number): number {
   let most = 0;
   for (let colour = 0; colour < COLOURS.length; colour++) {
     let count = 0;
@@ -55,11 +55,7 @@ function largestColour(hand: readonly number[], set: number): number {
 }
 
 /** Friends in High Places pay for Warriors and Ladies, but neither for dice nor for Dragons. */
-export function spyStanding(
-  hand: readonly number[],
-  dice: readonly number[] = [],
-  friendsInHighPlaces = false,
-): Standing {
+export function spyStanding(hand: Cards, dice: Cards = [], friendsInHighPlaces = false): Standing {
   const { length, colour } = bestNetwork(hand, dice);
   const friends = hand.filter((card) => rankOf(card) === WARRIOR || rankOf(card) === LADY).length;
   const score = length + colour + (friendsInHighPlaces ? friends : 0);

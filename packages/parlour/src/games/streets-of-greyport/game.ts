@@ -90,12 +90,8 @@ function askLast(t: ParlourRun, f: ParlourFrame): void {
   t.choose(inside[f.seat], 'last', 1, 1, [{ word: 'ship' }, DUMP]);
 }
 
-function shipLast(t: ParlourRun): void {
-  for (const seat of t.inside()) shipCart(t, seat);
-}
-
 const rounds: ParlourProcedure = {
-  steps: [nextTurn, askLast, shipLast],
+  steps: [nextTurn, askLast, (t) => t.inside().forEach((seat) => shipCart(t, seat))],
   answered(t, f, answer) {
     if (answer.do !== 'choose') return;
     const { seat, picks } = answer;
@@ -216,12 +212,10 @@ function askLoad(t: ParlourRun, f: ParlourFrame): void {
   t.choose(f.seat, 'load', 0, Math.min(1, options.length), options);
 }
 
-function dropRest(t: ParlourRun, f: ParlourFrame): void {
-  discard(t, f.seat, clear(t, f.seat, 'hand'));
-}
+const dropHand = (t: ParlourRun, f: ParlourFrame): void => discard(t, f.seat, clear(t, f.seat, 'hand'));
 
 const stock: ParlourProcedure = {
-  steps: [draw, askBribe, reveal, askGuard, checkRobbed, askLoad, dropRest],
+  steps: [draw, askBribe, reveal, askGuard, checkRobbed, askLoad, dropHand],
   answered(t, f, answer) {
     if (answer.do !== 'choose') return;
     const [pick] = answer.picks;

@@ -1,10 +1,10 @@
 /** Leaders and hands of The Wheel. */
-import { BARD, DRAGON, LADY, MERCHANT, rankOf, ROGUE, WARRIOR } from '../../cards/deck.ts';
+import { BARD, DRAGON, LADY, MERCHANT, rankOf, ROGUE, WARRIOR, type Cards } from '../../cards/deck.ts';
 import { byColour } from '../../cards/ties.ts';
 import type { Standing } from '../../table/def.ts';
 
 /** The Leaders, clockwise. */
-export const WHEEL: readonly number[] = [WARRIOR, MERCHANT, BARD, LADY, ROGUE];
+export const WHEEL: Cards = [WARRIOR, MERCHANT, BARD, LADY, ROGUE];
 
 /** The Leader so many steps clockwise of a rank. */
 function stepsFrom(rank: number, steps: number): number {
@@ -35,19 +35,19 @@ export function sideOf(card: number, leader: number): 'in line' | 'clockwise' | 
 }
 
 /** The strength of every Leader, by rank number (0 is nobody). `spokes`: the cards on each, by rank number. */
-export function strengths(spokes: readonly (readonly number[])[]): number[] {
+export function strengths(spokes: readonly Cards[]): number[] {
   return spokes.map((cards, leader) => cards.reduce((sum, card) => sum + strengthOn(card, leader), 0));
 }
 
 /** The strongest Leader; of equals the one with the lowest number. */
-export function strongestOf(strength: readonly number[]): number {
+export function strongestOf(strength: Cards): number {
   return WHEEL.reduce((best, leader) => {
     const more = strength[leader] - strength[best];
     return more > 0 || (more === 0 && leader < best) ? leader : best;
   });
 }
 
-export function wheelStanding(hand: readonly number[], leader: number): Standing {
+export function wheelStanding(hand: Cards, leader: number): Standing {
   const beside = neighboursOf(leader);
   const score = hand.reduce((sum, card) => {
     const rank = rankOf(card);

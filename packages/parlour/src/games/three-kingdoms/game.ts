@@ -8,9 +8,7 @@ const WAR_CARDS = 6;
 /** Turns up War Cards; with six of them and all colours tied one more, and that is the last. */
 const war: ParlourProcedure = {
   steps: [
-    function turnUp(t, f) {
-      t.begin('common', { n: f.n, zone: 'war' });
-    },
+    (t, f) => t.begin('common', { n: f.n, zone: 'war' }),
     function fanOut(t, f) {
       const cards = t.commonZone('war');
       // By colour, and within it in ascending order: the General lies first.

@@ -1,5 +1,5 @@
 /** What a Keep of Threes is worth: the lowest total wins, 3s counting nothing; the variants know better Keeps. */
-import { isDragon, rankOf } from '../../cards/deck.ts';
+import { isDragon, rankOf, type Cards } from '../../cards/deck.ts';
 import { compareTieBreaks } from '../../cards/ties.ts';
 import type { Standing } from '../../table/def.ts';
 
@@ -7,13 +7,13 @@ import type { Standing } from '../../table/def.ts';
 const NOTHING = 3;
 
 /** A 3 scores nothing, every other face its value (gii.threes.threes-zero). */
-export const scoreOfKeep = (keep: readonly number[]): number =>
+export const scoreOfKeep = (keep: Cards): number =>
   keep.reduce((total, die) => (die === NOTHING ? total : total + die), 0);
 
 /** From worst to best: all 3s where they cannot win, any Keep, five different ones, five equal ones. */
 const KIND = { nothing: 0, plain: 1, fool: 2, strength: 3 } as const;
 
-function kindOf(values: readonly number[], variants: readonly string[]): number {
+function kindOf(values: Cards, variants: readonly string[]): number {
   const different = countDifferent(values);
   if (different === 1) {
     if (values[0] === NOTHING && variants.includes('cant-win-with-nothing')) return KIND.nothing;
@@ -22,14 +22,14 @@ function kindOf(values: readonly number[], variants: readonly string[]): number 
   return different === values.length && variants.includes('fools-luck') ? KIND.fool : KIND.plain;
 }
 
-function countDifferent(values: readonly number[]): number {
+function countDifferent(values: Cards): number {
   let different = 0;
   for (let i = 0; i < values.length; i++) if (values.indexOf(values[i]) === i) different++;
   return different;
 }
 
 /** A finished Keep, all of it as numbers from 1 to 6. There is no tiebreaker. */
-export function threesStanding(values: readonly number[], variants: readonly string[] = []): Standing {
+export function threesStanding(values: Cards, variants: readonly string[] = []): Standing {
   const score = scoreOfKeep(values);
   const kind = kindOf(values, variants);
   // Among fools and strong ones more is better, among the others less.
@@ -38,7 +38,7 @@ export function threesStanding(values: readonly number[], variants: readonly str
 
 /** With Hidden Fate a card is one of the dice; a Dragon is the number that its owner said, or the best there is. */
 export function threesWithCard(
-  dice: readonly number[],
+  dice: Cards,
   card: number,
   variants: readonly string[] = [],
   declared = 0,
