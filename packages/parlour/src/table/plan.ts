@@ -115,7 +115,13 @@ const MOST_KEPT = 64;
 /** With every field there: whoever looks one up finds them all in the same places, which is quicker. */
 const inFull = (procedure: ParlourProcedure): ParlourProcedure => ({ ...NO_FIELDS, ...procedure });
 
-const NO_FIELDS = { answered: undefined, isAsked: undefined, questionFor: undefined, again: undefined };
+const NO_FIELDS: Omit<ParlourProcedure, 'steps'> = {
+  onTop: undefined,
+  answered: undefined,
+  isAsked: undefined,
+  questionFor: undefined,
+  again: undefined,
+};
 
 /** The plans of one game, found by their agreement. */
 export class Plans {
