@@ -23,14 +23,15 @@ export const invariantsOf = (planOf: (setup: ParlourSetup) => Plan): Invariants<
   asksOpenly: () => true,
   /** A hidden card for one of the deck that chance has not decided on. */
   exchanged(s, viewer, answer, luck) {
-    const { def, zones } = planOf(s.setup);
+    const c = planOf(s.setup);
+    const { def } = c;
     const undecided = undecidedCards(s, def);
     const owner = below(luck, s.seats.length);
     // Whoever answers would answer something else with other cards, and chance would deal others.
     if (undecided.length < 12 || owner === answer.seat || answer.seat === CHANCE) return null;
     const { cards } = s.seats[owner];
     const hidden = Object.keys(cards).filter(
-      (zone) => cards[zone].length > 0 && !maySeeZone(s, zones, zone, owner, viewer),
+      (zone) => cards[zone].length > 0 && !maySeeZone({ s, c }, zone, owner, viewer),
     );
     if (hidden.length === 0) return null;
     const zone = hidden[below(luck, hidden.length)];
@@ -46,8 +47,9 @@ export const invariantsOf = (planOf: (setup: ParlourSetup) => Plan): Invariants<
   told(before, events, after, viewer) {
     // In a replay all cards have gone back to the deck.
     if (events.some(({ e }) => e === 'replay')) return;
-    const { zones } = planOf(before.setup);
-    const seen = new Set([before, after].flatMap((s) => cardsSeen(s, zones, viewer)));
+    const plan = planOf(before.setup);
+    const { zones } = plan;
+    const seen = new Set([before, after].flatMap((s) => cardsSeen(s, plan, viewer)));
     for (const event of events) {
       if (!MOVES.has(event.e) || isOpenTo(zones, event, viewer)) continue;
       const leaked = parlourEventFor(event, viewer).list.find((card) => !seen.has(card));
@@ -57,9 +59,9 @@ export const invariantsOf = (planOf: (setup: ParlourSetup) => Plan): Invariants<
   },
 });
 
-const cardsSeen = (s: ParlourState, zones: Plan['zones'], viewer: number): number[] =>
+const cardsSeen = (s: ParlourState, c: Plan, viewer: number): number[] =>
   [s.common, ...s.seats].flatMap(({ cards }, i) =>
-    Object.keys(cards).flatMap((zone) => (maySeeZone(s, zones, zone, i - 1, viewer) ? cards[zone] : [])),
+    Object.keys(cards).flatMap((zone) => (maySeeZone({ s, c }, zone, i - 1, viewer) ? cards[zone] : [])),
   );
 
 /** Whether a viewer may know the cards of an event by its zone; they may be gone again, with a player who leaves. */

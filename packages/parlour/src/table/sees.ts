@@ -3,8 +3,11 @@ import { ALL, allBut, NOBODY, only, type Seats } from '@taproom/kernel';
 import type { ParlourRun } from './run.ts';
 import type { Sees } from './def.ts';
 
+/** A table, and what follows from its set-up. */
+type At = Pick<ParlourRun, 's' | 'c'>;
+
 /** How a zone lies: as the game says, open once it was turned up; a hand unless told otherwise is its owner's. */
-export const howSeen = ({ s, c }: ParlourRun, zone: string): Sees =>
+export const howSeen = ({ s, c }: At, zone: string): Sees =>
   s.open.includes(zone) ? 'all' : (c.zones[zone] ?? 'owner');
 
 /** Who may know of cards in a zone. */
@@ -23,7 +26,7 @@ export function seenBy(seen: Sees, owner: number): Seats {
   }
 }
 
-export function maySeeZone(t: ParlourRun, zone: string, owner: number, viewer: number): boolean {
+export function maySeeZone(t: At, zone: string, owner: number, viewer: number): boolean {
   // Whoever folds turns everything face down; nobody else gets to see it, not even at the end.
   if (owner >= 0 && t.s.folded[owner] && viewer !== owner) return false;
   switch (howSeen(t, zone)) {
