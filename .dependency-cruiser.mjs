@@ -74,6 +74,14 @@ const innFolders = () =>
     },
   }));
 
+/** Who opens a house. */
+const DOORS = [
+  '^packages/house/src/own\\.ts$',
+  '^packages/server/src/main\\.ts$',
+  '^packages/web/src/link/replay-house\\.ts$',
+  '^packages/cli/src/',
+];
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -159,6 +167,15 @@ export default {
           '/node_modules/',
         ],
       },
+    },
+    {
+      name: 'content-is-given',
+      comment:
+        'Only doors say which characters, cards and bots there are. Take a House, or what you need of it, as an ' +
+        'argument, and let the door that starts you hand it on.',
+      severity: 'error',
+      from: { path: '^packages/[^/]+/src/', pathNot: DOORS },
+      to: { path: ['^packages/cast/src/index\\.ts$', '^packages/house/src/own\\.ts$'] },
     },
     {
       name: 'sources-do-not-import-tests-or-tools',
