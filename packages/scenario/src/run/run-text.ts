@@ -1,6 +1,6 @@
 /** Runs the scenarios of a file. One that fails, for whatever reason, never keeps the others from running. */
-import { pausingInn } from '@taproom/cast';
-import type { Inn } from '@taproom/inn';
+import { base } from '@taproom/cast';
+import { castOf, createInn, type Inn } from '@taproom/inn';
 import { BadSetup } from '@taproom/kernel';
 import { evening as ownEvening, type Evening } from '@taproom/parlour';
 import { innGame } from '../inn/inn-game.ts';
@@ -29,12 +29,15 @@ export interface ScenarioHouse {
   readonly evening: Evening;
 }
 
+/** What scenarios are about that name no house of their own: everything of the books. */
+const ownInn = createInn(castOf([base]), { pauses: true });
+
 export interface RunOptions extends Partial<ScenarioHouse> {
   readonly file: string;
 }
 
 export function runScenarioText(text: string, options: RunOptions): ScenarioResult[] {
-  const { file, inn = pausingInn, evening = ownEvening } = options;
+  const { file, inn = ownInn, evening = ownEvening } = options;
   const documents = readDocuments(text);
   if (documents.length === 0)
     return [{ file, name: file, ok: false, reason: 'there is no scenario in this file', cites: [], line: 1 }];
