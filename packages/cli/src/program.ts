@@ -10,6 +10,7 @@ import type { ReplayOptions } from './commands/replay.ts';
 import type { ScenarioOptions } from './commands/scenario.ts';
 import type { ServeOptions } from './commands/serve.ts';
 import type { SimulateOptions } from './commands/simulate.ts';
+import type { TablesOptions } from './commands/tables.ts';
 import type { TortureOptions } from './commands/torture.ts';
 import { howMany, wholeNumber } from './numbers.ts';
 
@@ -136,6 +137,25 @@ export function program(): Command {
     .option('--origin <address...>', 'pages from elsewhere that may connect')
     .action(async (options: ServeOptions) =>
       ended(await (await import('./commands/serve.ts')).serve(await ourHouse(), options)),
+    );
+
+  const tables = taproom.command('tables').description('look after the tables of a house that is closed');
+  const kept = (command: Command): Command =>
+    command.option('--data <folder>', 'where the tables are kept', process.env.DATA_DIR ?? 'data');
+  kept(tables.command('list').description('all tables: their codes, games, states and people'))
+    .option('--json', 'as data')
+    .action(async (options: TablesOptions) =>
+      ended(await (await import('./commands/tables.ts')).listTables(options)),
+    );
+  kept(tables.command('show').description('all about a table but what its players hold'))
+    .argument('<code>', 'its code')
+    .action(async (code: string, options: TablesOptions) =>
+      ended(await (await import('./commands/tables.ts')).showTable(code, options)),
+    );
+  kept(tables.command('repair').description('bring a table that was set aside back to its last good answer'))
+    .argument('<code>', 'its code')
+    .action(async (code: string, options: TablesOptions) =>
+      ended(await (await import('./commands/tables.ts')).repair(await ourHouse(), code, options)),
     );
 
   taproom

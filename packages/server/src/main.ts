@@ -8,7 +8,7 @@ import { enableCompileCache } from 'node:module';
 enableCompileCache();
 const { NO_LIMITS } = await import('./net/limits.ts');
 const { house } = await import('@taproom/house/own');
-const { startServer } = await import('./server.ts');
+const { CannotOpen, FolderTaken, startServer } = await import('./index.ts');
 
 const { PORT, HOST, DATA_DIR, ORIGINS, LOG_LEVEL, UNLIMITED } = process.env;
 const server = await startServer({
@@ -19,6 +19,10 @@ const server = await startServer({
   origins: ORIGINS?.split(',').map((origin) => origin.trim()),
   logLevel: LOG_LEVEL,
   limits: UNLIMITED === '1' ? NO_LIMITS : {},
+}).catch((error: unknown) => {
+  const isTold = error instanceof FolderTaken || error instanceof CannotOpen;
+  console.error(isTold ? error.message : error);
+  process.exit(1);
 });
 for (const signal of ['SIGTERM', 'SIGINT'] as const)
   // Also when it comes again: the house closes by itself soon enough.

@@ -1,7 +1,5 @@
 /** The house open to the network: HTTP and WebSocket on one port, over one database. */
-import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import websocket from '@fastify/websocket';
 import { LONGEST_MESSAGE } from '@taproom/client';
@@ -20,8 +18,7 @@ import { openSockets } from './net/sockets.ts';
 import { Refused } from './refused.ts';
 import { openRulebook } from './rulebook/rulebook.ts';
 import type { Chance } from './secrets.ts';
-import { lockFolder } from './storage/folder-lock.ts';
-import { openSqlite } from './storage/sqlite.ts';
+import { openKept } from './storage/kept.ts';
 import { NotWritten, type Storage } from './storage/storage.ts';
 import { openBotPool } from './table/bots.ts';
 
@@ -65,10 +62,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const limits = { ...HOUSE_LIMITS, ...options.limits };
   const log = pino({ level: options.logLevel ?? 'info', redact: ['req.headers.authorization'] });
   const { house, chance, idle } = options;
+  const kept = openKept(options.dataDir, { patience: options.patience });
+  const { storage } = kept;
   const bots = openBotPool(house);
-  mkdirSync(options.dataDir, { recursive: true });
-  const lock = lockFolder(options.dataDir);
-  const storage = openSqlite(join(options.dataDir, 'taproom.db'), { patience: options.patience });
   const rulebook = openRulebook();
   const tables = new Tables({ house, storage, bots, rulebook, log, chance, idle });
   const sockets = openSockets(tables, limits, log);
@@ -114,8 +110,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     tables.stop();
     sockets.close();
     await bots.close();
-    await storage.close();
-    lock.release();
+    await kept.close();
     throw error;
   }
   const { port } = app.server.address() as AddressInfo;
@@ -130,8 +125,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await app.close();
     clearTimeout(late);
     await bots.close();
-    await storage.close();
-    lock.release();
+    await kept.close();
     log.info('the house is closed');
   }
   return { port, tables, hasPage, addresses, stop: () => (stopping ??= stop()) };

@@ -1,7 +1,7 @@
 /** `taproom serve`: tables over the network, and the page to sit down at them. */
 import { resolve } from 'node:path';
 import type { House } from '@taproom/house';
-import { startServer, type RunningServer } from '@taproom/server';
+import { CannotOpen, FolderTaken, Refused, startServer, type RunningServer } from '@taproom/server';
 import { Failure } from '../failure.ts';
 
 export interface ServeOptions {
@@ -31,14 +31,16 @@ export async function serve(house: House, options: ServeOptions): Promise<number
 
 async function open(house: House, { port, host, data, origin }: ServeOptions): Promise<RunningServer> {
   try {
-    return await startServer({
-      house,
-      port,
-      host,
-      dataDir: data,
-      origins: origin,
-      logLevel: process.env.LOG_LEVEL ?? 'warn',
-    });
+    return await orFailure(() =>
+      startServer({
+        house,
+        port,
+        host,
+        dataDir: data,
+        origins: origin,
+        logLevel: process.env.LOG_LEVEL ?? 'warn',
+      }),
+    );
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE')
@@ -48,5 +50,15 @@ async function open(house: House, { port, host, data, origin }: ServeOptions): P
     if (code === 'EACCES' || code === 'EADDRNOTAVAIL')
       throw new Failure(`The house cannot listen on ${host}, port ${port}: ${message}.`);
     throw error;
+  }
+}
+
+/** What whoever runs the house can mend is a sentence. */
+export async function orFailure<T>(act: () => Promise<T>): Promise<T> {
+  try {
+    return await act();
+  } catch (error) {
+    const isTold = error instanceof FolderTaken || error instanceof CannotOpen || error instanceof Refused;
+    throw isTold ? new Failure(error.message) : error;
   }
 }

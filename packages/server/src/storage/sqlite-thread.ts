@@ -1,6 +1,7 @@
 /** The thread that writes to the database: while it waits for the disk, the house goes on. */
 import { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
+import { causeOf, messageOf } from './causes.ts';
 
 /**
  * What is to be written: which statement, for which table, and its values. `load` writes nothing: the table is loaded
@@ -104,7 +105,7 @@ function serve(port: NonNullable<typeof parentPort>, { file, statements, patienc
       for (let at = 0; at < writes.length; at += 3 + (writes[at + 2] as number))
         if (writes[at] === 'load') stale.delete(writes[at + 1] as string);
         else stale.add(writes[at + 1] as string);
-      return { late, error: whyNotWritten(error) };
+      return { late, error: causeOf(error) ?? `The database could not be written: ${messageOf(error)}.` };
     }
   }
 
@@ -115,25 +116,6 @@ function serve(port: NonNullable<typeof parentPort>, { file, statements, patienc
       port.close();
     }
   });
-}
-
-/** What SQLite's result codes mean to whoever runs the house. */
-const CAUSES: Readonly<Record<number, string>> = {
-  5: 'Another program holds the database.',
-  6: 'Another program holds the database.',
-  8: 'The database, or its folder, cannot be written to.',
-  10: 'The disk could not be written.',
-  11: 'The database is damaged.',
-  13: 'The disk is full.',
-  14: 'The database cannot be opened.',
-  26: 'The file is no database.',
-};
-
-/** The first eight bits say what it is, the others where. */
-function whyNotWritten(error: unknown): string {
-  const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) & 255 : 0;
-  const other = `The database could not be written: ${error instanceof Error ? error.message : String(error)}.`;
-  return CAUSES[code] ?? other;
 }
 
 if (parentPort !== null && isWriterData(workerData)) serve(parentPort, workerData);

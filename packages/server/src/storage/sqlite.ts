@@ -126,6 +126,23 @@ export function openSqlite(file: string, { patience = PATIENCE } = {}): SqliteSt
         .execute();
       return rows.map(recordOf);
     },
+    async all() {
+      const rows = await db
+        .selectFrom('tables')
+        .select((eb) => [
+          'body',
+          eb
+            .selectFrom('entries')
+            .select((entries) => entries.fn.countAll<number>().as('n'))
+            .whereRef('entries.table_id', '=', 'tables.id')
+            .as('entries'),
+        ])
+        .execute();
+      return rows.map(({ body, entries }) => ({
+        record: JSON.parse(body) as TableRecord,
+        entries: Number(entries),
+      }));
+    },
     async log(id) {
       const rows = await db
         .selectFrom('entries')

@@ -85,6 +85,12 @@ export class NotWritten extends Error {
   }
 }
 
+/** A table as it is kept, and how long its log is. */
+export interface KeptTable {
+  readonly record: TableRecord;
+  readonly entries: number;
+}
+
 export type Done = (error: Error | null) => void;
 
 export interface Storage {
@@ -97,6 +103,7 @@ export interface Storage {
   load(id: string): Promise<Loaded | null>;
   byCode(code: string): Promise<TableRecord | null>;
   listed(): Promise<TableRecord[]>;
+  all(): Promise<KeptTable[]>;
   /** All entries from the first on. */
   log(id: string): Promise<Entry[]>;
   /** Writes a table's record: a new one with revision 1, else the successor of the revision in store. */

@@ -1,0 +1,46 @@
+/** The tables that are kept in a folder, opened for one house. */
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { causeOf, messageOf } from './causes.ts';
+import { lockFolder } from './folder-lock.ts';
+import { openSqlite, type SqliteStorage } from './sqlite.ts';
+
+/** Why the folder cannot be used, and nothing was changed. */
+export class CannotOpen extends Error {
+  constructor(folder: string, why: string) {
+    super(`The tables in ${resolve(folder)} cannot be opened: ${why}`);
+    this.name = 'CannotOpen';
+  }
+}
+
+export interface Kept {
+  readonly storage: SqliteStorage;
+  /** Makes everything durable and gives the folder back. */
+  close(): Promise<void>;
+}
+
+/** Throws FolderTaken or CannotOpen. */
+export function openKept(folder: string, options: { readonly patience?: number } = {}): Kept {
+  let lock: ReturnType<typeof lockFolder> | null = null;
+  try {
+    mkdirSync(folder, { recursive: true });
+    lock = lockFolder(folder);
+    const held = lock;
+    const storage = openSqlite(join(folder, 'taproom.db'), options);
+    return {
+      storage,
+      async close() {
+        await storage.close();
+        held.release();
+      },
+    };
+  } catch (error) {
+    lock?.release();
+    const why = causeOf(error) ?? systemSays(error);
+    throw why === null ? error : new CannotOpen(folder, why);
+  }
+}
+
+function systemSays(error: unknown): string | null {
+  return error instanceof Error && 'syscall' in error ? `${messageOf(error)}.` : null;
+}
