@@ -242,21 +242,22 @@ const offersToLeave = (question: ParlourQuestion | null): boolean =>
 
 /** Throws, with the reason, if the answer does not fit; nothing has been touched then. */
 function check(t: ParlourRun, open: ParlourQuestion, answer: ParlourAnswer): void {
-  const { s: state, def } = t;
-  let question = open;
-  if (answer.do === 'leave') {
-    if (mayLeave(state, def, answer.seat)) return;
-    throw new IllegalAnswer('Nobody can leave like that now.', def.rules?.leave ?? []);
-  }
-  if (answer.seat !== question.seat) {
-    const other = questionFor(t, answer.seat);
-    if (other === null || other.kind !== 'choose')
-      throw new NotAsked(`It is ${state.setup.players[question.seat]}’s turn.`, [
-        'gii.concepts.starting-player-acts-first',
-      ]);
-    question = other;
-  }
+  if (answer.do === 'leave') return checkLeaving(t, answer.seat);
+  const question = answer.seat === open.seat ? open : questionOfOther(t, open, answer.seat);
   if (question.kind === 'bet') checkBet(question, answer);
   else if (question.kind === 'card-play') checkCard(question, answer);
-  else if (question.kind === 'choose') checkPicks(state.setup.players, def.rules, question, answer);
+  else if (question.kind === 'choose') checkPicks(t.s.setup.players, t.def.rules, question, answer);
+}
+
+function checkLeaving({ s, def }: ParlourRun, seat: number): void {
+  if (!mayLeave(s, def, seat))
+    throw new IllegalAnswer('Nobody can leave like that now.', def.rules?.leave ?? []);
+}
+
+/** Only what all decide together may be answered by others than whoever is asked first. */
+function questionOfOther(t: ParlourRun, open: ParlourQuestion, seat: number): ParlourQuestion {
+  const other = questionFor(t, seat);
+  if (other?.kind === 'choose') return other;
+  const rules = ['gii.concepts.starting-player-acts-first'];
+  throw new NotAsked(`It is ${t.s.setup.players[open.seat]}’s turn.`, rules);
 }

@@ -181,46 +181,51 @@ export function checkBet(question: BetQuestion, answer: ParlourAnswer): void {
       return;
     case 'check':
       if (mine >= current) return;
-      throw new IllegalAnswer(`The Current Bet is ${current}: call, raise or fold.`, ['gii.app-c.check']);
+      throw because(`The Current Bet is ${current}: call, raise or fold.`, 'gii.app-c.check');
     case 'call':
       if (mine < current) return;
-      throw new IllegalAnswer('There is nothing to call.', ['gii.app-c.call']);
+      throw because('There is nothing to call.', 'gii.app-c.call');
     case 'raise':
-      if (!Number.isInteger(answer.to))
-        throw new IllegalAnswer('A bet is a whole number of coins.', ['gii.app-c.raise']);
-      if (answer.to > most) throw tooHigh(question);
-      if (answer.to <= current)
-        throw new IllegalAnswer(`A raise goes above the Current Bet of ${current}.`, ['gii.app-c.raise']);
+      if (!Number.isInteger(answer.to) || answer.to > most || answer.to <= current)
+        throw noRaise(question, answer.to);
       if (answer.to < least && answer.to !== most) throw tooLow(question);
       return;
     default:
-      throw new IllegalAnswer('Check, bet, call, raise or fold.', ['gii.app-c.options']);
+      throw because('Check, bet, call, raise or fold.', 'gii.app-c.options');
   }
+}
+
+const because = (why: string, rule: string): IllegalAnswer => new IllegalAnswer(why, [rule]);
+
+function noRaise(question: BetQuestion, to: number): IllegalAnswer {
+  if (!Number.isInteger(to)) return because('A bet is a whole number of coins.', 'gii.app-c.raise');
+  if (to > question.most) return tooHigh(question);
+  return because(`A raise goes above the Current Bet of ${question.current}.`, 'gii.app-c.raise');
 }
 
 const coins = (n: number): string => (n === 1 ? '1 coin' : `${n} coins`);
 
 const tooLow = ({ current, least, most, lift }: BetQuestion): IllegalAnswer =>
-  new IllegalAnswer(
+  because(
     `That raise is too short: it must add at least ${coins(lift)}, as much as the one before, and so go to ${current + lift} or more.${least === most ? ` You have only ${most}, so it is all in or nothing.` : ''}`,
-    ['gii.app-c.min-raise-optional'],
+    'gii.app-c.min-raise-optional',
   );
 
 /** Why a bet cannot be so high: the money, or a raise before that was too short to raise again. */
 function tooHigh({ current, mine, most, lift, closed }: BetQuestion): IllegalAnswer {
   if (closed)
-    return new IllegalAnswer(
+    return because(
       `You have the money, but you have spoken, and the last raise, all in to ${current}, added less than the ${coins(lift)} that a raise adds: you may only call it, for ${coins(current - mine)}, or fold.`,
-      ['gii.app-c.min-raise-optional'],
+      'gii.app-c.min-raise-optional',
     );
   if (most > current)
-    return new IllegalAnswer(
+    return because(
       `That is more than the ${most} you have${mine > 0 ? `, of which ${mine} ${mine === 1 ? 'is' : 'are'} bet already` : ''}.`,
-      ['gii.app-c.table-stakes'],
+      'gii.app-c.table-stakes',
     );
-  return new IllegalAnswer(
+  return because(
     `It is the money: you have ${coins(most - mine)} left, and to call takes ${current - mine}. You may call with what you have, or fold.`,
-    ['gii.app-c.table-stakes'],
+    'gii.app-c.table-stakes',
   );
 }
 

@@ -49,13 +49,14 @@ export function checkPicks(
 function fits({ options, min, max }: ChooseQuestion, answer: ParlourAnswer): boolean {
   if (answer.do !== 'choose' || !Array.isArray(answer.picks)) return false;
   const { picks } = answer;
+  if (picks.length < min || picks.length > max) return false;
   for (let i = 0; i < picks.length; i++)
     if (!isOneOf(options, picks[i]) || (i > 0 && picks.indexOf(picks[i]) < i)) return false;
-  return picks.length >= min && picks.length <= max;
+  return true;
 }
 
-const isOneOf = (options: readonly ParlourOption[], pick: unknown): boolean =>
-  typeof pick === 'number' && Number.isInteger(pick) && pick >= 0 && pick < options.length;
+const isOneOf = (options: readonly ParlourOption[], pick: number): boolean =>
+  Number.isInteger(pick) && pick >= 0 && pick < options.length;
 
 /** Why an answer does not fit: looked for when it is clear that it does not. */
 function whyNot(

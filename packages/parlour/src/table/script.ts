@@ -29,7 +29,9 @@ export function ante(t: ParlourRun): void {
   // Inside The Red Dragon Inn the antes are Gold, and the inn has seen to them.
   if (s.setup.inside) return;
   const size = s.setup.mode === 'shares' ? (s.setup.share ?? ANTE) : ANTE;
-  for (const seat of t.c.order) {
+  const { order } = t.c;
+  for (let turn = 0; turn < order.length; turn++) {
+    const seat = order[turn];
     if (s.folded[seat]) continue;
     if (s.chips[seat] >= size) {
       s.chips[seat] -= size;
@@ -52,7 +54,10 @@ export function deal(t: ParlourRun, n: number, zone: string): void {
     return;
   }
   const seen = howSeen(t, zone);
-  for (const seat of order) if (!t.s.folded[seat]) dealTo(t, seat, zone, t.drawn(n), seenBy(seen, seat));
+  for (let turn = 0; turn < order.length; turn++) {
+    const seat = order[turn];
+    if (!t.s.folded[seat]) dealTo(t, seat, zone, t.drawn(n), seenBy(seen, seat));
+  }
 }
 
 function dealTo(t: ParlourRun, seat: number, zone: string, cards: readonly number[], known: Seats): void {

@@ -24,7 +24,7 @@ const seatsIn = ({ folded }: ParlourState): number[] => folded.flatMap((out, sea
 /** All the money in the pot, bets of this Betting Round aside. */
 export function potOf(s: ParlourState): number {
   let sum = s.carried;
-  for (const coins of s.stake) sum += coins;
+  for (let seat = 0; seat < s.stake.length; seat++) sum += s.stake[seat];
   return sum;
 }
 
@@ -87,13 +87,14 @@ function placesOf({ s, c }: ParlourRun, standings: readonly (Standing | null)[])
   for (let seat = 0; seat < places.length; seat++) {
     const mine = standings[seat];
     let place = s.folded[seat] ? places.length : 1;
-    if (mine !== null)
-      for (const other of standings)
-        if (other !== null && other !== mine && compareTieBreaks(other.order, mine.order) > 0) place++;
+    if (mine !== null) for (let i = 0; i < standings.length; i++) if (isAhead(standings[i], mine)) place++;
     places[seat] = place;
   }
   return places;
 }
+
+const isAhead = (one: Standing | null, other: Standing): boolean =>
+  one !== null && one !== other && compareTieBreaks(one.order, other.order) > 0;
 
 /** What was hidden is turned up, and everybody's score told. Folded hands stay closed (sees.ts). */
 function showHands(t: ParlourRun, standings: readonly (Standing | null)[], scores: (number | null)[]): void {

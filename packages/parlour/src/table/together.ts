@@ -54,8 +54,9 @@ export function together(def: Together): ParlourProcedure {
     questionFor,
     steps: [
       function askNext(t, f) {
-        for (const seat of t.c.order) {
-          const question = questionFor(t, f, seat);
+        const { order } = t.c;
+        for (let turn = 0; turn < order.length; turn++) {
+          const question = questionFor(t, f, order[turn]);
           if (question === null) continue;
           f.step = 0;
           t.ask(question);
