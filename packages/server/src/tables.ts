@@ -40,8 +40,7 @@ const MOST_CHAT = 2000;
 /** A second fault of a table within so many milliseconds is no accident. */
 const FAULTS_WITHIN = 600_000;
 const MOST_FAULTS = 10_000;
-const CANNOT_WRITE =
-  'The house cannot write down what happens, so nothing happens until it can; what was confirmed is safe.';
+const CANNOT_WRITE = 'The house cannot write right now. The game waits, and nothing is lost.';
 /** What somebody is told whose seat the host needs. A connection ends with at most 123 bytes of reason. */
 const ASKED_TO_LEAVE = 'The host has asked you to leave the table. Your seat is free again.';
 const GIVEN_TO_BOT = 'The host has given your seat to a bot.';
@@ -98,8 +97,7 @@ export class Tables implements Room {
 
   /** Why nothing goes on at the moment, for the players; null: it does. */
   get trouble(): string | null {
-    const { trouble } = this.storage;
-    return trouble === null ? null : `${CANNOT_WRITE} (${trouble})`;
+    return this.storage.trouble === null ? null : CANNOT_WRITE;
   }
 
   /** Nothing can be written any more, or again: all tables stand still meanwhile, and everybody is told. */

@@ -100,13 +100,16 @@ describe('a house that cannot write', { timeout: 60_000 }, () => {
           (error: Error) => error.message,
         );
         void answer.then(() => (settled = true));
-        await until(client, () => client.public?.trouble?.includes('Another program holds') === true);
+        await until(client, () => client.public?.trouble?.includes('cannot write') === true);
         const health = await fetch(`${http}/healthz`);
-        expect([health.status, await health.json()]).toMatchObject([503, { ok: false }]);
+        expect([health.status, await health.json()]).toMatchObject([
+          503,
+          { ok: false, why: 'Another program holds the database.' },
+        ]);
         await expect(post(`${http}/api/tables`, { name: 'Ada', seats: 2 })).rejects.toThrow(
           /^503 The house cannot write/,
         );
-        if (settled) expect(await answer).toMatch(/cannot write/);
+        if (settled) expect(await answer).toMatch(/not taken/);
         other.exec('commit');
         other.close();
         await until(client, () => client.public?.trouble === null);

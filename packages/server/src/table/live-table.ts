@@ -201,7 +201,7 @@ export class LiveTable {
     };
     if (viewer.seat < 0) return refuse('no-seat', NOT_YOURS);
     if (this.dropped) return refuse('busy', 'The table is being loaded; try again.');
-    if (this.room.trouble !== null) return refuse('busy', this.room.trouble);
+    if (this.room.trouble !== null) return refuse('busy', NOT_TAKEN);
     if (memory === null || this.record.status !== 'playing')
       return refuse('not-playing', 'No game is going on.');
     if (memory.ids[viewer.seat]?.includes(id)) {
@@ -329,8 +329,8 @@ export class LiveTable {
   }
 
   say(viewer: Viewer, words: string | number): void {
-    const { trouble } = this.room;
-    if (trouble !== null) return viewer.send(JSON.stringify({ type: 'refused', code: 'busy', why: trouble }));
+    if (this.room.trouble !== null)
+      return viewer.send(JSON.stringify({ type: 'refused', code: 'busy', why: NOT_TAKEN }));
     const text = typeof words === 'number' ? QUICK_PHRASES[words] : words;
     const name = viewer.seat < 0 ? 'Somebody who watches' : this.record.seats[viewer.seat].name;
     const line: ChatLine = {
@@ -491,6 +491,7 @@ const SENT_AWAY = 4001;
 const NOTHING_HAPPENED: Step = { did: [], events: [] };
 const CANNOT_UNDO =
   'This can no longer be taken back: somebody has answered, chance has spoken, or somebody has seen something new.';
+const NOT_TAKEN = 'This was not taken: try again when the house can write.';
 const NOT_YOURS = 'You can answer only for your own seat.';
 /** Somebody has come, gone or taken a seat. */
 const NOTHING_ELSE: News = { events: [], moved: true };
