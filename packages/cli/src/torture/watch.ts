@@ -93,6 +93,8 @@ class Watcher {
     }
     const events = closely ? this.#applyWatched(answer, viewer) : this.#game.apply(this.state, answer);
     if (note !== undefined) events.forEach(note);
+    // Whoever was told may tell it again later: nothing in it may change with the table either.
+    if (closely) freeze(events);
     // While chance shuffles, cards lie nowhere.
     const settled = closely && !isChance(this.#game.question(this.state));
     invariants.check(this.state, settled ? this.#memories.get(viewer) : undefined);

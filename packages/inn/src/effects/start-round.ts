@@ -32,7 +32,7 @@ export const startRound: Verb<'start-round', PlayFrame> = {
       taken: 0,
       blood: t.use(f.card, f.use).effects.some((effect) => effect.verb === 'ante' && effect.blood),
     });
-    t.emit('round', stroke.seat, t.s.pot, -1, stroke.card, -1, inside);
+    t.emit('round', stroke.seat, t.s.pot, -1, stroke.card, -1, inside.slice());
   },
   words: (_effect, who) =>
     `${does(who, 'start', 'starts')} a Round of Gambling and ${who.plural ? 'are' : 'is'} in control of it`,

@@ -50,7 +50,8 @@ const draft = together({
 /** The piles are turned up, and the Red Dragon steals before anything is counted. */
 function turnUp(t: ParlourRun): void {
   t.s.open = ['loot'];
-  for (const seat of t.inside()) t.emit('show', seat, t.zone(seat, 'loot').length, t.zone(seat, 'loot'));
+  for (const seat of t.inside())
+    t.emit('show', seat, t.zone(seat, 'loot').length, t.zone(seat, 'loot').slice());
 }
 
 function loot(t: ParlourRun, thief: number): ParlourOption[] {

@@ -119,7 +119,7 @@ const rolls: ParlourProcedure = {
 function turnUp(t: ParlourRun): void {
   t.s.open = ['hand'];
   t.s.memory.declared = t.s.folded.map(() => 0);
-  for (const seat of t.inside()) t.emit('show', seat, 1, t.hand(seat));
+  for (const seat of t.inside()) t.emit('show', seat, 1, t.hand(seat).slice());
 }
 
 const declaring = together({
