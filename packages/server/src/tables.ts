@@ -1,9 +1,10 @@
 /** All tables: those in memory, those in the database, and the life of a table around its game. */
 import type { ChangeSeat, CreateTable, SeatGiven, Story } from '@taproom/client';
 import type { House } from '@taproom/house';
-import { SPECTATOR, type AnyAnswer } from '@taproom/kernel';
+import { BadSetup, SPECTATOR, type AnyAnswer } from '@taproom/kernel';
 import type { Logger } from 'pino';
 import { started, withGuest, withSeat, withSeats } from './lobby.ts';
+import { isSame, playedWith } from './played-with.ts';
 import { Refused } from './refused.ts';
 import type { Rulebook } from './rulebook/rulebook.ts';
 import {
@@ -40,6 +41,8 @@ const MOST_CHAT = 2000;
 /** A second fault of a table within so many milliseconds is no accident. */
 const FAULTS_WITHIN = 600_000;
 const MOST_FAULTS = 10_000;
+const FROZEN =
+  'This table was begun with other cards or by other rules than this release has. It is kept as it was, and nobody plays on.';
 const CANNOT_WRITE = 'The house cannot write right now. The game waits, and nothing is lost.';
 /** What somebody is told whose seat the host needs. A connection ends with at most 123 bytes of reason. */
 const ASKED_TO_LEAVE = 'The host has asked you to leave the table. Your seat is free again.';
@@ -133,10 +136,22 @@ export class Tables implements Room {
     this.counts.loaded++;
     const { record } = loaded;
     if (record.aside !== undefined) throw setAside(record.aside);
+    if (this.isOfOtherCards(record)) throw new Refused(423, FROZEN);
     try {
       return await this.recalled(loaded);
     } catch (error) {
       throw await this.setAside(record, asError(error));
+    }
+  }
+
+  /** Whether its game was begun with other cards, or by other rules, than there are now. */
+  private isOfOtherCards(record: TableRecord): boolean {
+    if (record.setup === null || record.playedWith === undefined) return false;
+    try {
+      return !isSame(record.playedWith, playedWith(this.house, record));
+    } catch (error) {
+      if (error instanceof BadSetup) return true;
+      throw error;
     }
   }
 
@@ -361,7 +376,11 @@ export class Tables implements Room {
     const next = started(this.house, table.record, seat, fill);
     await this.change(
       table,
-      (record) => Object.assign(record, next, { status: 'playing' }),
+      (record) =>
+        Object.assign(record, next, {
+          status: 'playing',
+          playedWith: playedWith(this.house, { ...record, ...next }),
+        }),
       () => table.begin(),
     );
   }

@@ -1,4 +1,5 @@
 /** What the cards of a table are, ready to be sent: made once for each set-up. */
+import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { GameName } from '@taproom/client';
@@ -11,6 +12,8 @@ import type { GameSetup } from '../storage/storage.ts';
 interface Sent {
   readonly plain: string;
   readonly zipped: Buffer;
+  /** By its content. */
+  readonly etag: string;
 }
 
 const MOST_KEPT = 100;
@@ -26,7 +29,8 @@ export function openCards(
   async function make(game: GameName, setup: GameSetup): Promise<Sent> {
     const faces = game === 'inn' ? innFaces(setup, await rulebook.read()) : parlourFaces();
     const plain = JSON.stringify(faces);
-    return { plain, zipped: await zip(plain) };
+    const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
+    return { plain, zipped: await zip(plain), etag };
   }
 
   /** The faces of the inn's cards, with the rulings that there are on each. */

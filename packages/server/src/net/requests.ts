@@ -75,12 +75,11 @@ export function serveRequests(app: FastifyInstance, { tables, limits, addresses 
     if (table === null) throw new Refused(404, 'There is no such table.');
     const { setup, options } = table.record;
     if (setup === null) throw new Refused(409, 'The cards are told once the game has begun.');
-    const { plain, zipped } = await cardsOf(options.game, setup);
+    const { plain, zipped, etag } = await cardsOf(options.game, setup);
     const zip = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
-    // What the cards of a table are never changes.
-    void reply
-      .header('cache-control', 'public, max-age=31536000, immutable')
-      .header('vary', 'accept-encoding');
+    // What a card does stays the same at a table; what it says may be better said in the next release.
+    void reply.headers({ 'cache-control': 'public, no-cache', vary: 'accept-encoding', etag });
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     if (zip) void reply.header('content-encoding', 'gzip');
     return reply.type('application/json; charset=utf-8').send(zip ? zipped : plain);
   });

@@ -5,6 +5,7 @@
  * Conflict and must load the table again.
  */
 import type { ChatLine, CreateTable } from '@taproom/client';
+import type { PlayedWith } from '../played-with.ts';
 import type { AnyAnswer } from '@taproom/kernel';
 
 /** What any set-up has; everything else is the game's. */
@@ -37,6 +38,8 @@ export interface TableRecord {
   seats: SeatRecord[];
   setup: GameSetup | null;
   next: string | null;
+  /** What its game was begun with; a table of an early release does not say so. */
+  playedWith?: PlayedWith;
   /** Something is wrong with it, and nobody plays until whoever runs the house has mended it. */
   aside?: Aside;
 }

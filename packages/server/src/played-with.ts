@@ -1,0 +1,62 @@
+/**
+ * What a table was begun with: so that another release never goes on with other cards in people's hands, or by other
+ * rules, without a word.
+ */
+import { createHash } from 'node:crypto';
+import type { House } from '@taproom/house';
+import type { TableRecord } from './storage/storage.ts';
+
+/** Another number whenever the rules change so that a log of before would be told otherwise. */
+const RULES = 1;
+
+/** The rules' number, and a hash of all cards of the table as the rules read them. */
+export interface PlayedWith {
+  readonly rules: number;
+  readonly cards: string;
+}
+
+/** Throws BadSetup where the table can no longer be set at all: a character is gone, say. */
+export function playedWith(
+  house: House,
+  { options, setup }: Pick<TableRecord, 'options' | 'setup'>,
+): PlayedWith {
+  const content = options.game === 'inn' ? house.inn.content(setup as { players: string[] }) : null;
+  return { rules: RULES, cards: content === null ? '' : hashOf(content) };
+}
+
+export const isSame = (one: PlayedWith, other: PlayedWith): boolean =>
+  one.rules === other.rules && one.cards === other.cards;
+
+type Content = ReturnType<House['inn']['content']>;
+
+const hashes = new WeakMap<Content, string>();
+
+function hashOf(content: Content): string {
+  let hash = hashes.get(content);
+  if (hash === undefined) {
+    const { defs, decks, sideDecks, drinks, eventDecks, prizes, effects, terms, characters } = content;
+    const people = characters.map(({ deck: _deck, sideDecks: _sideDecks, boss: _boss, ...own }) => own);
+    const all = { defs, decks, sideDecks, drinks, eventDecks, prizes, effects, terms, people };
+    const text = JSON.stringify(all, (key, value: unknown) => (WORDS.has(key) ? undefined : value));
+    hash = createHash('sha256').update(text).digest('base64url').slice(0, 22);
+    hashes.set(content, hash);
+  }
+  return hash;
+}
+
+/** What is only read, and what is made from the rest: a better word for it changes no game. */
+const WORDS: ReadonlySet<string> = new Set([
+  'title',
+  'label',
+  'name',
+  'notes',
+  'retold',
+  'refusals',
+  'text',
+  'told',
+  'worth',
+  'provenance',
+  'pitch',
+  'verbs',
+  'means',
+]);

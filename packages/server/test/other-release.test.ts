@@ -1,0 +1,98 @@
+/** A table goes on only with the cards and by the rules that it was begun with. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { TaproomClient, type SeatGiven } from '@taproom/client';
+import { base } from '@taproom/cast';
+import { openHouse, type House } from '@taproom/house';
+import { house as own } from '@taproom/house/own';
+import type { CharacterDef, Pack } from '@taproom/inn';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { seatPeople, withServer } from './helpers.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'taproom-release-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The house of another release. */
+const release = (change: (character: CharacterDef) => CharacterDef | null): House => {
+  const characters = base.characters!.flatMap((character) => change(character) ?? []);
+  const pack: Pack = { ...base, characters };
+  return { ...openHouse({ packs: [pack], bots: [...own.bots.values()], from: own.from }) };
+};
+
+const ofSera = (change: (sera: CharacterDef) => CharacterDef | null) =>
+  release((character) => (character.name === 'Sera' ? change(character) : character));
+
+const swapped = ofSera((sera) => {
+  const [first, second, ...rest] = sera.deck;
+  return { ...sera, deck: [second, first, ...rest] };
+});
+const weaker = ofSera((sera) => ({
+  ...sera,
+  deck: sera.deck.map((card) => ({
+    ...card,
+    uses: card.uses.map((use) => ({
+      ...use,
+      effects: use.effects.map((effect) =>
+        effect.verb === 'fortitude' && effect.by < 0 ? { ...effect, by: effect.by - 1 } : effect,
+      ),
+    })),
+  })),
+}));
+const gone = ofSera(() => null);
+const retold = ofSera((sera) => ({
+  ...sera,
+  pitch: 'Better told.',
+  deck: sera.deck.map((card) => ({ ...card, notes: ['Better said.'] })),
+}));
+
+describe('the next release', { timeout: 60_000 }, () => {
+  async function begin(characters: string[]): Promise<SeatGiven> {
+    return withServer(
+      async ({ http, ws }) => {
+        const [given] = await seatPeople(http, 1, { bots: 1, characters });
+        const client = new TaproomClient({ url: ws, table: given.table, token: given.token });
+        await client.changed();
+        client.stop();
+        return given;
+      },
+      { dataDir: folder },
+    );
+  }
+  /** What becomes of a table: that it plays on, or the sentence that its player reads. */
+  const open = ({ table, token }: SeatGiven, house: House): Promise<string> =>
+    withServer(
+      async ({ http, ws }) => {
+        const client = new TaproomClient({ url: ws, table, token });
+        const said = await Promise.race([
+          new Promise<string>((resolve) => (client.on.gone = resolve)),
+          client.changed().then(() => `plays on: ${client.public?.status}`),
+        ]);
+        client.stop();
+        const headers = { authorization: `Bearer ${token}` };
+        const story = await fetch(`${http}/api/tables/${table}/story`, { headers });
+        expect(story.status).toBe(said.startsWith('plays on') ? 200 : 423);
+        return said;
+      },
+      { dataDir: folder, house },
+    );
+
+  test.each([
+    ['two cards of a deck are swapped', swapped],
+    ['a card does something else', weaker],
+    ['a character is gone', gone],
+  ])('in which %s freezes the tables with it, in a sentence, and no others', async (_what, house) => {
+    const [with_, without] = [await begin(['Sera', 'Dale']), await begin(['Jasper', 'Dale'])];
+    expect(await open(with_, house)).toMatch(/begun with other cards/);
+    expect(await open(without, house)).toBe('plays on: playing');
+    // With the cards that it was begun with it goes on.
+    expect(await open(with_, own)).toBe('plays on: playing');
+  });
+
+  test('in which things are only better said plays on', async () => {
+    expect(await open(await begin(['Sera', 'Dale']), retold)).toBe('plays on: playing');
+  });
+});
