@@ -135,6 +135,11 @@ export function program(): Command {
     .option('--host <address>', 'on which address', process.env.HOST ?? '0.0.0.0')
     .option('--data <folder>', 'where the tables are kept', process.env.DATA_DIR ?? 'data')
     .option('--origin <address...>', 'pages from elsewhere that may connect')
+    .option(
+      '--trust-proxy <addresses>',
+      'proxies that may say for whom they ask: 127.0.0.1, loopback …',
+      process.env.TRUST_PROXY,
+    )
     .action(async (options: ServeOptions) =>
       ended(await (await import('./commands/serve.ts')).serve(await ourHouse(), options)),
     );

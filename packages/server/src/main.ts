@@ -1,6 +1,6 @@
 /**
- * Starts the house from the environment: PORT, HOST, DATA_DIR, ORIGINS, LOG_LEVEL; UNLIMITED=1 takes the
- * limits off for load tests. Stops on SIGTERM and SIGINT.
+ * Starts the house from the environment: PORT, HOST, DATA_DIR, ORIGINS, TRUST_PROXY, LOG_LEVEL; UNLIMITED=1 takes
+ * the limits off for load tests. Stops on SIGTERM and SIGINT.
  */
 import { enableCompileCache } from 'node:module';
 
@@ -10,13 +10,14 @@ const { NO_LIMITS } = await import('./net/limits.ts');
 const { house } = await import('@taproom/house/own');
 const { CannotOpen, FolderTaken, startServer } = await import('./index.ts');
 
-const { PORT, HOST, DATA_DIR, ORIGINS, LOG_LEVEL, UNLIMITED } = process.env;
+const { PORT, HOST, DATA_DIR, ORIGINS, TRUST_PROXY, LOG_LEVEL, UNLIMITED } = process.env;
 const server = await startServer({
   house,
   port: Number(PORT ?? 8420),
   host: HOST,
   dataDir: DATA_DIR ?? 'data',
   origins: ORIGINS?.split(',').map((origin) => origin.trim()),
+  trustProxy: TRUST_PROXY,
   logLevel: LOG_LEVEL,
   limits: UNLIMITED === '1' ? NO_LIMITS : {},
 }).catch((error: unknown) => {

@@ -36,6 +36,8 @@ export interface ServerOptions {
   /** Pages from these addresses may connect, beside the house's own. */
   readonly origins?: readonly string[];
   readonly limits?: Partial<Limits>;
+  /** Proxies that may say for whom they ask: addresses or networks, as Fastify reads them. */
+  readonly trustProxy?: string;
   readonly logLevel?: string;
   /** A table that nobody is connected to leaves memory after so many milliseconds. */
   readonly idle?: number;
@@ -69,7 +71,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const tables = new Tables({ house, storage, bots, rulebook, log, chance, idle });
   const sockets = openSockets(tables, limits, log);
 
-  const app = fastify({ bodyLimit: LONGEST_MESSAGE, forceCloseConnections: true });
+  const app = fastify({
+    bodyLimit: LONGEST_MESSAGE,
+    forceCloseConnections: true,
+    trustProxy: options.trustProxy ?? false,
+  });
   await app.register(websocket, { options: { maxPayload: LONGEST_MESSAGE, perMessageDeflate: false } });
   // The HTTP server ends the other connections itself, but knows these no longer.
   const upgraded = new Set<Duplex>();
@@ -92,8 +98,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   app.get('/metrics', async (_request, reply) =>
     reply.type('text/plain; version=0.0.4').send(metricsText({ tables, sockets, storage, bots })),
   );
-  const checkOrigin = async ({ headers }: FastifyRequest): Promise<void> => {
-    if (!isOriginWelcome(headers.origin, headers.host, options.origins ?? []))
+  const checkOrigin = async ({ headers, host: asked }: FastifyRequest): Promise<void> => {
+    if (!isOriginWelcome(headers.origin, asked, options.origins ?? []))
       throw new Refused(403, 'Pages from this address may not connect.');
   };
   app.get('/ws', { websocket: true, preValidation: checkOrigin }, (socket, request) =>

@@ -9,6 +9,7 @@ export interface ServeOptions {
   readonly host: string;
   readonly data: string;
   readonly origin?: string[];
+  readonly trustProxy?: string;
 }
 
 /** Runs until it is told to stop; then everything is made durable first. */
@@ -29,7 +30,10 @@ export async function serve(house: House, options: ServeOptions): Promise<number
   return 0;
 }
 
-async function open(house: House, { port, host, data, origin }: ServeOptions): Promise<RunningServer> {
+async function open(
+  house: House,
+  { port, host, data, origin, trustProxy }: ServeOptions,
+): Promise<RunningServer> {
   try {
     return await orFailure(() =>
       startServer({
@@ -38,6 +42,7 @@ async function open(house: House, { port, host, data, origin }: ServeOptions): P
         host,
         dataDir: data,
         origins: origin,
+        trustProxy,
         logLevel: process.env.LOG_LEVEL ?? 'warn',
       }),
     );

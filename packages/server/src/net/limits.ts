@@ -6,8 +6,10 @@ export interface Limits {
   /** So many messages that are refused for being too fast or malformed end the connection. */
   readonly offences: number;
   readonly socketsPerAddress: number;
+  /** On so many devices, or in so many tabs, somebody may have their seat open. */
+  readonly socketsPerSeat: number;
   readonly tablesPerHour: number;
-  /** Codes that anybody may try: to join, or to take over a seat. */
+  /** Codes that anybody may get wrong: to join, or to take over a seat. */
   readonly codesPerMinute: number;
   readonly requestsPerMinute: number;
   /** What a slow reader may have waiting, in bytes. */
@@ -18,10 +20,11 @@ export const HOUSE_LIMITS: Limits = {
   messagesPerSecond: 10,
   messagesAtOnce: 20,
   offences: 50,
-  socketsPerAddress: 50,
-  tablesPerHour: 30,
   // A whole round of friends may sit behind one address.
-  codesPerMinute: 40,
+  socketsPerAddress: 50,
+  socketsPerSeat: 4,
+  tablesPerHour: 30,
+  codesPerMinute: 10,
   requestsPerMinute: 300,
   unread: 1_000_000,
 };
@@ -59,6 +62,10 @@ export class Bucket {
     return true;
   }
 
+  isSpent(): boolean {
+    return this.drops + (performance.now() - this.at) * this.perMs < 1;
+  }
+
   isFull(): boolean {
     return this.drops + (performance.now() - this.at) * this.perMs >= this.size;
   }
@@ -73,6 +80,11 @@ export class BucketPerAddress {
   constructor(perSecond: number, size: number) {
     this.perSecond = perSecond;
     this.size = size;
+  }
+
+  /** Nothing is left for now. */
+  isSpent(address: string): boolean {
+    return this.buckets.get(address)?.isSpent() === true;
   }
 
   take(address: string): boolean {

@@ -36,6 +36,17 @@ export function serveRequests(app: FastifyInstance, { tables, limits, addresses 
     if (!bucket.take(request.ip)) throw new Refused(429, 'Too many requests; try again in a minute.');
   };
 
+  /** Only wrong codes count: whoever has the right one is no guesser. */
+  async function guessing<T>(request: FastifyRequest, act: () => Promise<T>): Promise<T> {
+    if (codes.isSpent(request.ip)) throw new Refused(429, 'Too many wrong codes; try again in a minute.');
+    try {
+      return await act();
+    } catch (error) {
+      if (error instanceof Refused && error.status === 404) codes.take(request.ip);
+      throw error;
+    }
+  }
+
   app.addHook('onRequest', async (request) => within(requests, request));
 
   app.post('/api/tables', async (request) => {
@@ -52,14 +63,15 @@ export function serveRequests(app: FastifyInstance, { tables, limits, addresses 
       free: freeOf(seats),
     })),
   }));
-  app.get('/api/codes/:code', async (request) => {
-    within(codes, request);
-    const { code } = request.params as { code: string };
-    const parsed = v.safeParse(Code, code);
-    if (!parsed.success) throw new Refused(404, 'No table has this code.');
-    const { id, status, options, seats } = (await tables.byCode(parsed.output)).record;
-    return { table: id, status, game: options.game, seats: seats.length, free: freeOf(seats) };
-  });
+  app.get('/api/codes/:code', async (request) =>
+    guessing(request, async () => {
+      const { code } = request.params as { code: string };
+      const parsed = v.safeParse(Code, code);
+      if (!parsed.success) throw new Refused(404, 'No table has this code.');
+      const { id, status, options, seats } = (await tables.byCode(parsed.output)).record;
+      return { table: id, status, game: options.game, seats: seats.length, free: freeOf(seats) };
+    }),
+  );
   app.get('/api/house', async (request, reply) => {
     void reply.header('cache-control', 'no-store');
     return { addresses: isOpenedHere(request.ip, request.headers.host) ? addresses() : [] };
@@ -89,13 +101,12 @@ export function serveRequests(app: FastifyInstance, { tables, limits, addresses 
     return tables.story(tableIn(request), token);
   });
   app.post('/api/seats', async (request) => {
-    within(codes, request);
     const { code, name, character } = body(TakeSeat, request);
-    return tables.takeSeat(code, name, character);
+    return guessing(request, () => tables.takeSeat(code, name, character));
   });
   app.post('/api/handover', async (request) => {
-    within(codes, request);
-    return tables.useHandover(body(UseHandover, request).code);
+    const { code } = body(UseHandover, request);
+    return guessing(request, () => tables.useHandover(code));
   });
   app.post('/api/tables/:table/leave', async (request) => {
     await tables.leave(tableIn(request), tokenIn(request));

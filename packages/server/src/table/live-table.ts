@@ -140,6 +140,12 @@ export class LiveTable {
     for (const viewer of this.viewers) if (viewer.seat === seat) viewer.close(SENT_AWAY, why);
   }
 
+  /** A seat is open on so many devices at most: the one that has been there longest gives way. */
+  makeRoom(seat: number, most: number): void {
+    const here = [...this.viewers].filter((viewer) => viewer.seat === seat);
+    if (seat >= 0 && here.length >= most) here[0].close(SENT_AWAY, 'Your seat is open in too many places.');
+  }
+
   /** In the lobby: some seats are gone. `places`: by old seat, its new number; −1: gone. */
   moveUp(places: readonly number[]): void {
     for (const viewer of this.viewers) if (viewer.seat >= 0) viewer.seat = places[viewer.seat];
