@@ -83,6 +83,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     upgraded.add(socket);
     socket.once('close', () => upgraded.delete(socket));
   });
+  // A connection opens at one door only, and there it is asked where it comes from.
+  app.addHook('onRequest', async (request) => {
+    if (request.ws && request.routeOptions.url !== '/ws') throw new Refused(404, 'Nobody answers here.');
+  });
   app.addHook('onSend', async (request, reply) => void reply.headers(headersFor(request)));
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     if (error instanceof NotWritten)

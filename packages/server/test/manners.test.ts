@@ -58,4 +58,18 @@ describe('how much anybody may ask of the house', { timeout: 30_000 }, () => {
       },
       { limits: { messagesPerSecond: 1000 } },
     ));
+
+  test('a connection opens at its door, and nowhere else', () =>
+    withServer(async ({ ws }) => {
+      const opened = (url: string, origin?: string): Promise<boolean> =>
+        new Promise((resolve) => {
+          const socket = new WebSocket(url, { headers: { ...(origin && { origin }) } } as never);
+          socket.onopen = () => resolve(true);
+          socket.onerror = () => resolve(false);
+        });
+      expect(await opened(ws)).toBe(true);
+      expect(await opened(ws, 'https://elsewhere.example')).toBe(false);
+      for (const path of ['/', '/healthz', '/api/tables', '/nowhere'])
+        expect(await opened(ws.replace('/ws', path)), path).toBe(false);
+    }));
 });
