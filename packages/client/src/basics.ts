@@ -12,7 +12,7 @@ export const Token = v.pipe(v.string(), v.regex(TOKEN));
 export const MessageId = v.pipe(v.string(), v.regex(/^[0-9A-Za-z_-]{1,32}$/));
 
 /** Control characters, invisible ones, and those that turn the writing direction round. */
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]/gu;
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029\u115F\u1160\u2800\u3164\uFFA0]/gu;
 /** Names and chat are text: normal form, no control or invisible characters, no runs of blanks. */
 const clean = (text: string): string => text.normalize('NFC').replace(UNSEEN, '').replace(/\s+/g, ' ').trim();
 
@@ -22,6 +22,8 @@ export const PlayerName = v.pipe(
   v.transform(clean),
   v.minLength(1),
   v.maxLength(24),
+  // Something that can be read out, or at least described.
+  v.regex(/[\p{L}\p{N}\p{Extended_Pictographic}]/u),
 );
 export const ChatText = v.pipe(
   v.string(),

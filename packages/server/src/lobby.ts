@@ -1,6 +1,7 @@
 /** Before the game: who sits where, and as whom. What cannot be is refused with the reason. */
 import type { ChangeSeat } from '@taproom/client';
 import type { House } from '@taproom/house';
+import { looksLike } from './names.ts';
 import { Refused } from './refused.ts';
 import { BOT, checked, FREE, mustHaveBot, playable, surprises } from './set-up.ts';
 import type { SeatRecord, TableRecord } from './storage/storage.ts';
@@ -55,6 +56,7 @@ export function withSeat(
   }
   if (change.name !== undefined) {
     if (by !== n) throw new Refused(403, 'Everybody chooses their own name.');
+    mustBeTellable(record, n, change.name);
     next.name = change.name;
   }
   if (change.character !== undefined) {
@@ -74,6 +76,16 @@ function wanted(house: House, { options, seats }: TableRecord, n: number, charac
   return name;
 }
 
+/** Nobody is taken for somebody else at the table. */
+function mustBeTellable({ seats }: TableRecord, n: number, name: string): void {
+  const other = seats.find((seat, i) => i !== n && seat.kind === 'human' && looksLike(seat.name, name));
+  if (other !== undefined)
+    throw new Refused(
+      409,
+      `${other.name} is at this table already: choose a name that cannot be mixed up with it.`,
+    );
+}
+
 /** Somebody sits down on the first free seat. */
 export function withGuest(
   house: House,
@@ -85,6 +97,7 @@ export function withGuest(
     throw new Refused(409, 'The game at this table has begun; you can watch it.');
   const seat = record.seats.findIndex(({ kind }) => kind === 'open');
   if (seat < 0) throw new Refused(409, 'All seats are taken.');
+  mustBeTellable(record, seat, guest.name);
   const kept = record.seats[seat].character;
   const next: SeatRecord = {
     ...guest,

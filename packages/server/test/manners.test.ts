@@ -1,6 +1,6 @@
-import { TaproomClient } from '@taproom/client';
+import { TaproomClient, type SeatGiven } from '@taproom/client';
 import { describe, expect, test } from 'vitest';
-import { seatPeople, withServer } from './helpers.ts';
+import { post, seatPeople, withServer } from './helpers.ts';
 import { HOUSE_LIMITS } from '../src/net/limits.ts';
 
 describe('how much anybody may ask of the house', { timeout: 30_000 }, () => {
@@ -71,5 +71,21 @@ describe('how much anybody may ask of the house', { timeout: 30_000 }, () => {
       expect(await opened(ws, 'https://elsewhere.example')).toBe(false);
       for (const path of ['/', '/healthz', '/api/tables', '/nowhere'])
         expect(await opened(ws.replace('/ws', path)), path).toBe(false);
+    }));
+
+  test('nobody sits down without a name, or as somebody else', () =>
+    withServer(async ({ http }) => {
+      const { code } = await post<SeatGiven>(`${http}/api/tables`, { name: 'Marina', seats: 8 });
+      const sit = (name: string): Promise<string> =>
+        post(`${http}/api/seats`, { code, name }).then(
+          () => 'sat down',
+          (error: Error) => error.message,
+        );
+      for (const name of ['\u3164\u3164', '\u2800', '\u200b', '...', ' '])
+        expect(await sit(name)).toMatch(/^400/);
+      // Cyrillic letters, marks, blanks, and letters that run together.
+      for (const name of ['marina', 'М\u0430rin\u0430', 'Márína', 'Mar ina', 'Marlna', 'Marina.'])
+        expect(await sit(name), name).toMatch(/^409 Marina is at this table already/);
+      for (const name of ['Marine', 'Мария', '李明', '🐉']) expect(await sit(name), name).toBe('sat down');
     }));
 });
