@@ -144,7 +144,7 @@ export function program(): Command {
       ended(await (await import('./commands/serve.ts')).serve(await ourHouse(), options)),
     );
 
-  const tables = taproom.command('tables').description('look after the tables of a house that is closed');
+  const tables = taproom.command('tables').description('look after the tables of a house');
   const kept = (command: Command): Command =>
     command.option('--data <folder>', 'where the tables are kept', process.env.DATA_DIR ?? 'data');
   kept(tables.command('list').description('all tables: their codes, games, states and people'))
@@ -162,6 +162,21 @@ export function program(): Command {
     .action(async (code: string, options: TablesOptions) =>
       ended(await (await import('./commands/tables.ts')).repair(await ourHouse(), code, options)),
     );
+
+  kept(tables.command('backup').description('copy all tables into a file, also while the house is open'))
+    .argument('<file>', 'where to')
+    .action(async (file: string, options: TablesOptions) =>
+      ended(await (await import('./commands/tables.ts')).backupTables(file, options)),
+    );
+  kept(tables.command('restore').description('put the tables of a backup in place of those that are there'))
+    .argument('<file>', 'the backup')
+    .action(async (file: string, options: TablesOptions) =>
+      ended(await (await import('./commands/tables.ts')).restoreTables(file, options)),
+    );
+  kept(tables.command('check').description('whether the database is sound')).action(
+    async (options: TablesOptions) =>
+      ended(await (await import('./commands/tables.ts')).checkTables(options)),
+  );
 
   taproom
     .command('bench')

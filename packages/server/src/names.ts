@@ -10,8 +10,10 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
 
 /** What a name looks like, whatever it is written with. */
 const looks = (name: string): string =>
-  [...name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()]
-    .map((letter) => LOOKALIKES[letter] ?? letter)
+  Array.from(
+    name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase(),
+    (letter) => LOOKALIKES[letter] ?? letter,
+  )
     .join('')
     .replaceAll('rn', 'm')
     .replaceAll('i', 'l')

@@ -1,6 +1,14 @@
-/** `taproom tables`: for whoever runs a house. The house must be closed: its folder belongs to one at a time. */
+/** `taproom tables`: for whoever runs a house. It must be closed for most of it: a folder belongs to one at a time. */
 import type { House } from '@taproom/house';
-import { openKept, repairTable, type KeptTable, type SqliteStorage } from '@taproom/server';
+import {
+  backup,
+  checkFolder,
+  openKept,
+  repairTable,
+  restore,
+  type KeptTable,
+  type SqliteStorage,
+} from '@taproom/server';
 import { Failure } from '../failure.ts';
 import { columns } from '../terminal/text.ts';
 import { orFailure } from './serve.ts';
@@ -34,7 +42,7 @@ const rowOf = ({ record, entries }: KeptTable): string[] => [
   record.code,
   record.options.game,
   record.aside === undefined ? record.status : `set aside, fault ${record.aside.fault}`,
-  `${entries} entries`,
+  entries === 1 ? '1 entry' : `${entries} entries`,
   record.seats.flatMap(({ name }) => (name === '' ? [] : [name])).join(', '),
 ];
 
@@ -60,4 +68,27 @@ export async function repair(house: House, code: string, options: TablesOptions)
       : `Table ${code} plays on after the first ${kept} entries of its log; the last ${dropped} did not happen.`,
   );
   return 0;
+}
+
+/** Also while the house is open. */
+export async function backupTables(file: string, { data }: TablesOptions): Promise<number> {
+  await orFailure(async () => backup(data, file));
+  console.log(`All tables of ${data} are in ${file}.`);
+  return 0;
+}
+
+export async function restoreTables(file: string, { data }: TablesOptions): Promise<number> {
+  const before = await orFailure(async () => restore(data, file));
+  console.log(`The tables of ${file} are in ${data} now.`);
+  if (before !== null) console.log(`What was there before is kept as ${before}.`);
+  return 0;
+}
+
+export async function checkTables({ data }: TablesOptions): Promise<number> {
+  const complaints = await orFailure(async () => checkFolder(data));
+  for (const complaint of complaints) console.log(complaint);
+  console.log(
+    complaints.length === 0 ? 'The database is sound.' : 'The database is damaged: restore a backup.',
+  );
+  return complaints.length === 0 ? 0 : 1;
 }

@@ -1,0 +1,64 @@
+/** Copies of all tables, whole and at one moment, also while the house is open; and back again. */
+import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { causeOf, messageOf } from './causes.ts';
+import { lockFolder } from './folder-lock.ts';
+import { CannotOpen } from './kept.ts';
+
+const fileIn = (folder: string): string => join(folder, 'taproom.db');
+
+/** Opens a file that must be there, for reading. */
+function look<T>(file: string, use: (database: DatabaseSync) => T): T {
+  if (!existsSync(file)) throw new CannotOpen(file, 'There is no such file.');
+  let database: DatabaseSync | null = null;
+  try {
+    database = new DatabaseSync(file, { readOnly: true });
+    return use(database);
+  } catch (error) {
+    throw new CannotOpen(file, causeOf(error) ?? `${messageOf(error)}.`);
+  } finally {
+    database?.close();
+  }
+}
+
+/** Copying the file alone would miss what is still in the journal beside it; this does not. */
+export function backup(folder: string, into: string): void {
+  if (existsSync(into)) throw new CannotOpen(into, 'It is there already, and is not overwritten.');
+  look(fileIn(folder), (database) => database.prepare('vacuum into ?').run(into));
+}
+
+/** What is wrong with a database, in SQLite's own words; nothing: it is sound. */
+export const complaintsOf = (file: string): string[] =>
+  look(file, (database) =>
+    database
+      .prepare('pragma integrity_check')
+      .all()
+      .map((row) => String(Object.values(row)[0]))
+      .filter((line) => line !== 'ok'),
+  );
+
+export const checkFolder = (folder: string): string[] => complaintsOf(fileIn(folder));
+
+/** The house must be closed. What was there before is kept beside it, and its name is told. */
+export function restore(folder: string, from: string): string | null {
+  const complaints = complaintsOf(from);
+  if (complaints.length > 0) throw new CannotOpen(from, `It is damaged: ${complaints[0]}.`);
+  const lock = lockFolder(folder);
+  try {
+    const file = fileIn(folder);
+    const before = existsSync(file)
+      ? `${file}.before-${new Date().toISOString().replaceAll(':', '-')}`
+      : null;
+    // With its journal in it, so that it is whole by itself.
+    if (before !== null) {
+      new DatabaseSync(file).close();
+      renameSync(file, before);
+    }
+    for (const beside of ['-wal', '-shm']) rmSync(`${file}${beside}`, { force: true });
+    copyFileSync(from, file);
+    return before;
+  } finally {
+    lock.release();
+  }
+}
