@@ -1,12 +1,14 @@
 /**
- * Kills the server with SIGKILL at random moments of play and starts it again, on the same port and database. Nothing
- * that was confirmed may be lost, nothing done twice, and everybody must be back by themselves.
- * By itself: node packages/server/test/killed.ts [kills]
+ * At random moments of play something terrible happens: the server is killed with SIGKILL and started again on the same
+ * port and database, its disk is full for a while, or another program holds its database. Nothing that was confirmed may
+ * be lost, nothing done twice, and everybody must play on by themselves.
+ * By itself: node packages/server/test/killed.ts [times] [kill|fill|hold] [tables]
  */
-import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { TaproomClient } from '@taproom/client';
 import { house } from '@taproom/house/own';
@@ -26,7 +28,42 @@ export interface Killed {
   slowest: number;
 }
 
-export async function killAgainAndAgain(kills: number, tables = 3): Promise<Killed> {
+/** What happens to the server; gives the one that goes on. */
+type Terror = (server: ChildProcess, port: number, dataDir: string) => Promise<ChildProcess>;
+
+const TERRORS = {
+  async kill(server, port, dataDir) {
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.kill('SIGKILL');
+    await ended;
+    return start(port, dataDir);
+  },
+  /** No file of the server's may grow any more: what a full disk does, without filling one (Linux). */
+  async fill(server, _port, dataDir) {
+    const size = statSync(join(dataDir, 'taproom.db-wal')).size;
+    const limit = (bytes: string): void => {
+      execFileSync('prlimit', [`--pid=${server.pid}`, `--fsize=${bytes}:unlimited`]);
+    };
+    limit(String(size));
+    await sleep(400);
+    limit('unlimited');
+    return server;
+  },
+  async hold(server, _port, dataDir) {
+    const other = new DatabaseSync(join(dataDir, 'taproom.db'), { timeout: 10_000 });
+    other.exec('begin immediate');
+    await sleep(10_000);
+    other.exec('rollback');
+    other.close();
+    return server;
+  },
+} satisfies Record<string, Terror>;
+
+export async function killAgainAndAgain(
+  kills: number,
+  tables = 3,
+  terror: keyof typeof TERRORS = 'kill',
+): Promise<Killed> {
   const dataDir = mkdtempSync(join(tmpdir(), 'taproom-killed-'));
   const port = 20_000 + Math.floor(Math.random() * 20_000);
   const random = randomFrom(kills + port);
@@ -62,7 +99,7 @@ export async function killAgainAndAgain(kills: number, tables = 3): Promise<Kill
           },
           () => {
             busy = false;
-            setTimeout(look, 5);
+            setTimeout(look, 50);
           },
         );
       };
@@ -74,13 +111,11 @@ export async function killAgainAndAgain(kills: number, tables = 3): Promise<Kill
     for (let i = 0; i < tables; i++) await sitDown();
     while (result.kills < kills) {
       await sleep(50 + random() * 350);
-      const ended = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGKILL');
-      await ended;
+      const before = performance.now();
+      server = await TERRORS[terror](server, port, dataDir);
       result.kills++;
-      const begun = performance.now();
-      server = await start(port, dataDir);
-      while (!clients.every((client) => client.isOpen)) {
+      const begun = terror === 'kill' ? before : performance.now();
+      while (!clients.every((client) => client.isOpen && client.public?.trouble === null)) {
         await sleep(10);
         if (performance.now() - begun > 20_000) throw new Error('Somebody did not come back.');
       }
@@ -144,7 +179,8 @@ async function compare(
 }
 
 async function start(port: number, dataDir: string): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [MAIN], {
+  // A file that may not grow is an error to it, not the end.
+  const child = spawn('sh', ['-c', 'trap "" XFSZ; exec "$0" "$@"', process.execPath, MAIN], {
     env: {
       ...process.env,
       PORT: String(port),
@@ -168,7 +204,8 @@ async function start(port: number, dataDir: string): Promise<ChildProcess> {
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const result = await killAgainAndAgain(Number(process.argv[2] ?? 100));
+  const [times = '100', terror = 'kill', tables = '3'] = process.argv.slice(2);
+  const result = await killAgainAndAgain(Number(times), Number(tables), terror as keyof typeof TERRORS);
   console.log(JSON.stringify(result));
   process.exitCode = result.lost + result.doubled > 0 || result.slowest > 3000 ? 1 : 0;
 }

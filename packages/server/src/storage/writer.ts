@@ -27,12 +27,14 @@ interface Batch {
   readonly tables: string[];
   readonly done: Done[];
   entries: number;
+  /** Something is really written: a table that is only loaded proves nothing. */
+  real: boolean;
 }
 
 /** How often it is tried whether writing is possible again, in milliseconds. */
 const PROBE_EVERY = 1000;
 
-const emptyBatch = (): Batch => ({ writes: [], tables: [], done: [], entries: 0 });
+const emptyBatch = (): Batch => ({ writes: [], tables: [], done: [], entries: 0, real: false });
 
 export function openWriter(data: WriterData): Writer {
   const counts = { commits: 0, entries: 0, failures: 0 };
@@ -87,7 +89,7 @@ export function openWriter(data: WriterData): Writer {
       counts.commits++;
       counts.entries += batch.entries;
     } else counts.failures++;
-    setTrouble(error ?? null);
+    if (error !== undefined || batch.real) setTrouble(error ?? null);
     const failed = error === undefined ? null : new NotWritten(error);
     const tooLate = new Set(late);
     batch.done.forEach((done, i) => done(tooLate.has(i) ? new Conflict(`Table ${batch.tables[i]}`) : failed));
@@ -109,6 +111,7 @@ export function openWriter(data: WriterData): Writer {
     flat(gathering.writes, write);
     gathering.tables.push(write.table);
     if (write.what === 'append') gathering.entries++;
+    if (write.what !== 'load') gathering.real = true;
     gathering.done.push(done);
     plan();
   }
