@@ -5,7 +5,7 @@ import websocket from '@fastify/websocket';
 import { LONGEST_MESSAGE } from '@taproom/client';
 import type { House } from '@taproom/house';
 import fastify, { type FastifyRequest } from 'fastify';
-import { pino } from 'pino';
+import { pino, type Logger } from 'pino';
 import { Tables } from './tables.ts';
 import { homeAddresses } from './net/addresses.ts';
 import { HOUSE_LIMITS, type Limits } from './net/limits.ts';
@@ -62,7 +62,7 @@ export interface RunningServer {
 
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const limits = { ...HOUSE_LIMITS, ...options.limits };
-  const log = pino({ level: options.logLevel ?? 'info', redact: ['req.headers.authorization'] });
+  const log = openLog(options.logLevel ?? 'info');
   const { house, chance, idle } = options;
   const kept = openKept(options.dataDir, { patience: options.patience });
   const { storage } = kept;
@@ -139,6 +139,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     log.info('the house is closed');
   }
   return { port, tables, hasPage, addresses, stop: () => (stopping ??= stop()) };
+}
+
+/** On the standard output. That may be a file on the very disk that is full: then nothing is noted, and the house goes on. */
+function openLog(level: string): Logger {
+  const out = pino.destination(1);
+  out.on('error', () => {});
+  return pino({ level, redact: ['req.headers.authorization'] }, out);
 }
 
 /** Whoever looks after the house does not wait longer than this to hear how it is. */
