@@ -347,7 +347,7 @@ export class Tables implements Room {
       record.seats[seat] = { ...record.seats[seat], name: '', kind: 'open', tokenHash: '' };
       if (record.host === seat) record.host = record.seats.findIndex(({ kind }) => kind === 'human');
     });
-    table.sendAway(seat, 'You have left the table.');
+    table.presence.sendAway(seat, 'You have left the table.');
   }
 
   async changeSeat(id: string, token: string, n: number, change: ChangeSeat): Promise<void> {
@@ -355,7 +355,7 @@ export class Tables implements Room {
     const next = withSeat(this.house, table.record, seat, n, change);
     const goes = table.record.seats[n].kind === 'human' && next.seats[n].kind !== 'human';
     await this.change(table, (record) => Object.assign(record, next));
-    if (goes) table.sendAway(n, next.seats[n].kind === 'bot' ? GIVEN_TO_BOT : ASKED_TO_LEAVE);
+    if (goes) table.presence.sendAway(n, next.seats[n].kind === 'bot' ? GIVEN_TO_BOT : ASKED_TO_LEAVE);
   }
 
   async changeSeats(id: string, token: string, count: number): Promise<void> {
@@ -414,7 +414,7 @@ export class Tables implements Room {
     if (offer === null || table === null) throw new Refused(404, 'This code is not valid, or no longer.');
     const token = newToken();
     await this.change(table, (record) => (record.seats[offer.seat].tokenHash = hashOf(token)));
-    table.sendAway(offer.seat, 'Your seat has moved to another device.');
+    table.presence.sendAway(offer.seat, 'Your seat has moved to another device.');
     return { table: table.record.id, code: table.record.code, seat: offer.seat, token };
   }
 

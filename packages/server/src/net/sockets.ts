@@ -86,7 +86,7 @@ export function openSockets(tables: Tables, limits: Limits, log: Logger): Socket
         clearTimeout(late);
         table = found.table;
         viewer = { seat: found.seat, send, close: (code, reason) => socket.close(code, reason) };
-        table.makeRoom(viewer.seat, limits.socketsPerSeat);
+        table.presence.makeRoom(viewer.seat, limits.socketsPerSeat);
         table.join(viewer, message.events ?? 0, message.orders);
       } catch (error) {
         greeting = false;

@@ -39,7 +39,7 @@ export class LiveTable {
   memory: Memory | null;
   readonly asking: Asking;
   private readonly room: Room;
-  private readonly presence: Presence;
+  readonly presence: Presence;
   private readonly telling: Telling;
   private view: PublicTable['view'] = null;
   private asked: Asked | null = null;
@@ -133,17 +133,6 @@ export class LiveTable {
     });
     // With nobody there time stands still.
     if (this.viewers.size === 0) this.stop();
-  }
-
-  /** Whoever is connected at a seat has to go, and does not come back. */
-  sendAway(seat: number, why: string): void {
-    for (const viewer of this.viewers) if (viewer.seat === seat) viewer.close(SENT_AWAY, why);
-  }
-
-  /** A seat is open on so many devices at most: the one that has been there longest gives way. */
-  makeRoom(seat: number, most: number): void {
-    const here = [...this.viewers].filter((viewer) => viewer.seat === seat);
-    if (seat >= 0 && here.length >= most) here[0].close(SENT_AWAY, 'Your seat is open in too many places.');
   }
 
   /** In the lobby: some seats are gone. `places`: by old seat, its new number; −1: gone. */
@@ -492,8 +481,6 @@ interface Taken {
   readonly undone?: number;
 }
 
-/** To a client this says: do not come back. */
-const SENT_AWAY = 4001;
 const NOTHING_HAPPENED: Step = { did: [], events: [] };
 const CANNOT_UNDO =
   'This can no longer be taken back: somebody has answered, chance has spoken, or somebody has seen something new.';

@@ -4,6 +4,9 @@ import type { TableRecord } from '../storage/storage.ts';
 import type { Control } from './asking.ts';
 import type { Viewer } from './telling.ts';
 
+/** To a client this says: do not come back. */
+const SENT_AWAY = 4001;
+
 export class Presence {
   readonly viewers = new Set<Viewer>();
   /** When somebody was here last. */
@@ -56,6 +59,17 @@ export class Presence {
     if (viewer.seat < 0 || this.isHere(viewer.seat)) return false;
     this.goAway(viewer.seat);
     return true;
+  }
+
+  /** Whoever is connected at a seat has to go, and does not come back. */
+  sendAway(seat: number, why: string): void {
+    for (const viewer of this.viewers) if (viewer.seat === seat) viewer.close(SENT_AWAY, why);
+  }
+
+  /** A seat is open on so many devices at most: the one that has been there longest gives way. */
+  makeRoom(seat: number, most: number): void {
+    const here = [...this.viewers].filter((viewer) => viewer.seat === seat);
+    if (seat >= 0 && here.length >= most) here[0].close(SENT_AWAY, 'Your seat is open in too many places.');
   }
 
   /** Somebody has come: from now on it counts how long the others are away. */
