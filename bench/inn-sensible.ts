@@ -1,5 +1,5 @@
 /** Whole games of the inn between four of the house's sensible bots, who see a view and nothing else. */
-import { sensible } from '@taproom/bots';
+import { Chair, sensible } from '@taproom/bots';
 import { answerAt, luckFrom, seatTable } from '@taproom/kernel';
 import type { Contender } from './contender.ts';
 import { castNote, GAMES, inn, setup } from './inn-table.ts';
@@ -10,13 +10,12 @@ const TOO_MANY_DECISIONS = 100_000;
 function playSensibly(seed: number): number {
   const luck = luckFrom(seed + 0x5eed);
   const table = seatTable(inn, setup, seed);
-  const content = inn.content(table.state.setup);
   for (let decisions = 0; ; decisions++) {
-    const { seat, kind } = inn.question(table.state);
+    const { kind } = inn.question(table.state);
     if (kind === 'over') return decisions;
     if (decisions > TOO_MANY_DECISIONS) throw new Error(`The game of seed ${seed} does not come to an end.`);
-    const view = inn.view(table.state, seat);
-    answerAt(inn, table, sensible.inn({ view, answers: inn.answers(table.state, BARE), content, luck }));
+    const answers = inn.answers(table.state, BARE);
+    answerAt(inn, table, sensible.inn(new Chair(inn, table.state, answers, luck)));
   }
 }
 

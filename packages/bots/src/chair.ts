@@ -7,6 +7,7 @@ export class Chair<T extends Types> implements BotTable<T> {
   readonly answers: T['answers'];
   private readonly game: Game<T>;
   private readonly state: T['state'];
+  private seen: T['view'] | null = null;
 
   /** At a seat that is asked. */
   constructor(game: Game<T>, state: T['state'], answers: T['answers'], luck: Luck) {
@@ -16,7 +17,7 @@ export class Chair<T extends Types> implements BotTable<T> {
     this.luck = luck;
   }
   get view(): T['view'] {
-    return this.game.view(this.state, this.answers.seat);
+    return (this.seen ??= this.game.view(this.state, this.answers.seat));
   }
   get setup(): T['setup'] {
     return this.state.setup;
