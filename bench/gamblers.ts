@@ -22,7 +22,7 @@ const PLAYERS = ['Ann', 'Ben', 'Cy', 'Dot'];
 const CHIPS = 100;
 const HEADING = '## Gamblers';
 const PATH =
-  'Code path of every row: `gamblers` on `parlour`, of the last one on `evening` (packages/parlour), as server, page and terminal.';
+  'Code path of every row: `sensible.parlour` and `random.parlour` on `parlour`, of the last one on `evening` (packages/parlour), as server, page and terminal.';
 
 /** In every other game the other two seats are the sensible ones. */
 const isSensible = (seat: number, game: number): boolean => (seat + game) % 2 === 0;
