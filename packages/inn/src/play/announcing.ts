@@ -122,8 +122,9 @@ export function pushHook(
   t: Run,
   procedure: ProcedureName | undefined,
   by: number,
-  targets: number[] = [],
-  memory: number[] = [],
+  targets?: number[],
+  memory?: number[],
 ): void {
-  if (procedure !== undefined) t.push({ k: procedure, step: 0, by, card: -1, targets, memory });
+  if (procedure === undefined) return;
+  t.push({ k: procedure, step: 0, by, card: -1, targets: targets ?? [], memory: memory ?? [] });
 }

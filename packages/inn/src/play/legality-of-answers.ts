@@ -70,7 +70,7 @@ export function playRefusal(
   if (
     alone !== undefined &&
     use.means.some(({ stop }) => SHIELDING.has(stop)) &&
-    !play.strokes.some((stroke) => stroke.seat === seat && !stroke.gone)
+    !isStruck(play, seat)
   )
     return alone;
   if (proof)
@@ -93,6 +93,11 @@ export function playRefusal(
   if (match.cheats && (way.typeBits & CHEATING) === 0 && !strokes.some(takesPlace)) return NOT_NOW;
   if (match.forcesOut && !isHit(t, play, forcesOut, seat, shared)) return NOT_NOW;
   return null;
+}
+
+/** Something of the card is still to happen to this seat. */
+function isStruck({ strokes }: PlayFrame, seat: SeatId): boolean {
+  return strokes.some((stroke) => stroke.seat === seat && !stroke.gone);
 }
 
 /** One whom the response means has such a thing to expect of the card. */

@@ -9,7 +9,11 @@ import type { PendingDrink } from '../table/state.ts';
 
 /** Another's Drink may be Ignored by whoever would take some effect from it (core.ignore.drink-of-another). */
 const ignoresOwnPart = (seat: SeatId, use: ShapedUse, drink: PendingDrink): boolean =>
-  use.means.some(({ stop }) => stop === 'drink') && drink.strokes.some((stroke) => paysFor(stroke, seat));
+  use.means.some(({ stop }) => stop === 'drink') && paysOut(drink, seat);
+
+/** Some of it would be paid to this seat. */
+const paysOut = ({ strokes }: PendingDrink, seat: SeatId): boolean =>
+  strokes.some((stroke) => paysFor(stroke, seat));
 
 /** Whether a card may work on this Drink. */
 export function drinkRefusal(t: Run, seat: SeatId, use: ShapedUse, drink: PendingDrink): string | null {

@@ -6,6 +6,7 @@ import { areMates, presentInOrder } from '../table/seats.ts';
 import { asFrame, type PlayFrame, type Stroke } from '../table/state.ts';
 import { whoOf, type Effect, type Who } from '../effects/effects.ts';
 import { seatOfTarget, THING, thingOf } from './targets.ts';
+import type { Meaning } from '../effects/meaning.ts';
 import { meansOf } from '../effects/registry.ts';
 import { scaledEffect } from '../effects/scale.ts';
 
@@ -75,8 +76,8 @@ export function makeStroke(
   card: CardId,
   use: number,
   e: number,
+  { of, stop }: Meaning = meansOf(effect),
 ): Stroke {
-  const { of, stop } = meansOf(effect);
   const v = effect.verb;
   return { v, of, stop, seat, thing: -1, n, to, gone: false, reduced: false, inn: false, card, use, e };
 }
@@ -90,22 +91,22 @@ export function ignoreTakes(t: Run, stroke: Stroke): number | undefined {
 
 /** Turns a card's effects into strokes as it is announced: its targets are known, nothing has happened yet. */
 export function announceStrokes(t: Run, f: PlayFrame, card: CardId, use: number): void {
-  const { effects, verbs } = t.use(card, use);
+  const { effects, verbs, means, whos } = t.use(card, use);
   for (let e = 0; e < effects.length; e++) {
     const effect = t.c.scales && f.by >= 0 ? scaledEffect(effects[e], t.s.seats[f.by].tokens) : effects[e];
     const verb = verbs[e];
     if (verb.strokes) {
       verb.strokes(t, f, effect, (seat, n, to = -1) => {
-        f.strokes.push(makeStroke(effect, seat, n, to, card, use, e));
+        f.strokes.push(makeStroke(effect, seat, n, to, card, use, e, means[e]));
       });
       continue;
     }
     const n = verb.amount?.(effect) ?? 0;
-    const who = whoOf(effect) ?? 'you';
+    const who = whos[e];
     const seats = seatsOf(t, f, who);
     for (let i = 0; i < seats.length; i++) {
       const times = verb.times?.(t, f, effect, seats[i]) ?? 1;
-      f.strokes.push(makeStroke(effect, seats[i], n * times, -1, card, use, e));
+      f.strokes.push(makeStroke(effect, seats[i], n * times, -1, card, use, e, means[e]));
     }
     // A thing in play is touched by nothing but the loss of Fortitude; a token that it would get is its player's.
     if (t.c.things && reachesThings(effect, effects))

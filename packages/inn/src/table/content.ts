@@ -80,8 +80,8 @@ export interface Content {
   readonly shuns: boolean;
   /** Some card can keep players from defending each other. */
   readonly holds: boolean;
-  /** Somebody has a token that counts as drunkenness. */
-  readonly drunkTokens: boolean;
+  /** Whose token counts as drunkenness. */
+  readonly drunkTokens: readonly { readonly seat: SeatId; readonly token: string }[];
   /** The seat that nobody plays, −1: there is none. */
   readonly automaton: number;
 }
@@ -172,7 +172,9 @@ function makeContent(cast: Cast, setup: InnSetup): Content {
     musts: defs.some((def) => def.must !== undefined),
     shuns: needs('shuns'),
     holds: needs('holds'),
-    drunkTokens: characters.some((character) => character.drunkToken !== undefined),
+    drunkTokens: characters.flatMap(({ drunkToken: token }, seat) =>
+      token === undefined ? [] : [{ seat, token }],
+    ),
     automaton,
   };
 }

@@ -28,7 +28,9 @@ export function toDiscard(t: Run, card: CardId): void {
 export function takeOut<T>(list: T[], item: T): boolean {
   const at = list.indexOf(item);
   if (at < 0) return false;
-  list.splice(at, 1);
+  // What `splice` would do, without the array of what was taken out.
+  for (let i = at + 1; i < list.length; i++) list[i - 1] = list[i];
+  list.pop();
   return true;
 }
 
@@ -118,7 +120,8 @@ export function putOnPile(t: Run, seat: SeatId, card: CardId): void {
   const pile = t.s.seats[seat].drinkMe;
   let at = pile.length;
   if (t.c.owner[card] < 0) while (at > 0 && t.c.owner[pile[at - 1]] >= 0) at--;
-  pile.splice(at, 0, card);
+  if (at === pile.length) pile.push(card);
+  else pile.splice(at, 0, card);
 }
 
 /** Shuffles Drinks into a pile; those of a side deck come back to its top (rdi7.wench.float-to-top). */

@@ -4,7 +4,7 @@
  */
 import type { CardDef, CardType, Use, When } from '../cards/card.ts';
 import { MOMENT_OF } from '../play/moments.ts';
-import { whoOf } from '../effects/effects.ts';
+import { whoOf, type Who } from '../effects/effects.ts';
 import type { Meaning } from '../effects/meaning.ts';
 import { meansOf, verbOf } from '../effects/registry.ts';
 import type { AnyVerb } from '../effects/verb.ts';
@@ -21,6 +21,8 @@ export interface ShapedUse extends Use {
   /** The verbs of its effects, and what each of these would change or stop. */
   readonly verbs: readonly AnyVerb[];
   readonly means: readonly Meaning[];
+  /** Whom each of them touches, where its verb does not know better. */
+  readonly whos: readonly Who[];
   /** It starts a Round of Gambling. */
   readonly startsRound: boolean;
 }
@@ -104,6 +106,7 @@ function shapedUse(use: Use, types: readonly CardType[]): ShapedUse {
     callsAll: startsRound || use.effects.some((effect) => whoOf(effect) === 'each'),
     verbs: use.effects.map(({ verb }) => verbOf(verb)),
     means,
+    whos: use.effects.map((effect) => whoOf(effect) ?? 'you'),
     startsRound,
   };
 }

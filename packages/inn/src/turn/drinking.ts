@@ -81,18 +81,21 @@ export function mixDrink(t: Run, cards: readonly number[], seat: SeatId, group: 
  * apart too, each to be carried out by itself, until the Drink is split (core.split.combine-chasers).
  */
 function addUp(t: Run, drink: PendingDrink, cardsToo: boolean): void {
+  if (drink.strokes.length < 2) return;
   const sums: Stroke[] = [];
   for (const stroke of drink.strokes) {
-    const condition = conditionOf(t, stroke);
-    const verb = verbOf(stroke.v);
-    const same =
-      verb.numeric && (cardsToo || isNumber(stroke.of)) && !stroke.gone
-        ? sums.find((sum) => sum.v === stroke.v && !sum.gone && conditionOf(t, sum) === condition)
-        : undefined;
+    const adds = verbOf(stroke.v).numeric && (cardsToo || isNumber(stroke.of)) && !stroke.gone;
+    const same = adds ? likeOf(t, sums, stroke) : undefined;
     if (same) same.n += stroke.n;
     else sums.push(stroke);
   }
   drink.strokes = sums;
+}
+
+/** One that its number can be added to. */
+function likeOf(t: Run, sums: readonly Stroke[], stroke: Stroke): Stroke | undefined {
+  const condition = conditionOf(t, stroke);
+  return sums.find((sum) => sum.v === stroke.v && !sum.gone && conditionOf(t, sum) === condition);
 }
 
 function conditionOf(t: Run, stroke: Stroke): string {

@@ -10,18 +10,11 @@ export function isDrunk(t: Run, side: number): boolean {
   return drunkenness(t, side) >= t.s.sides[side].fortitude;
 }
 
-/** Alcohol Content, and whatever else makes drunk. */
-export function drunkenness(t: Run, side: number): number {
-  return t.s.sides[side].alcohol + (t.c.drunkTokens ? drunkTokens(t, side) : 0);
-}
-
-/** Tokens that count as drunkenness (rdi5 has one such character). */
-function drunkTokens(t: Run, side: number): number {
-  let sum = 0;
-  t.s.seats.forEach((at, seat) => {
-    const token = t.c.characters[seat].drunkToken;
-    if (token !== undefined && at.side === side) sum += at.tokens[token] ?? 0;
-  });
+/** Alcohol Content, and tokens that make drunk (rdi5 has one such character). */
+export function drunkenness({ s, c }: Run, side: number): number {
+  let sum = s.sides[side].alcohol;
+  for (const { seat, token } of c.drunkTokens)
+    if (s.seats[seat].side === side) sum += s.seats[seat].tokens[token] ?? 0;
   return sum;
 }
 
