@@ -3,7 +3,7 @@
  * that is the same for all of them is here: the run that its steps are given, the check before an answer, the loop.
  */
 import { checkChance, isChance, type Luck } from './chance.ts';
-import { runFrames, type AnyFrame, type Procedure } from './frames.ts';
+import { runFrames, scriptsOf, type AnyFrame, type Procedure, type Script, type Scripts } from './frames.ts';
 import {
   IllegalAnswer,
   type Asked,
@@ -94,14 +94,6 @@ export interface Definition<T extends Types, R extends Run<T>> {
   readonly invariants: Invariants<T>;
 }
 
-/** Every procedure with all its fields in their places: what V8 reads fastest. */
-/* oxlint-disable typescript/unbound-method -- No procedure uses `this`: see `Procedure`. */
-const shaped = <T extends Types, R extends Run<T>>(procedures: Procedures<T, R>): Procedures<T, R> =>
-  Object.fromEntries(
-    Object.entries(procedures).map(([k, { steps, onTop, answered }]) => [k, { steps, onTop, answered }]),
-  );
-/* oxlint-enable typescript/unbound-method */
-
 /** What a definition's own further calls need: the run of a state, and the loop. */
 export interface Engine<T extends Types, R extends Run<T>> {
   readonly game: Game<T>;
@@ -114,8 +106,8 @@ export interface Engine<T extends Types, R extends Run<T>> {
 export function defineGame<T extends Types, R extends Run<T>>(d: Definition<T, R>): Engine<T, R> {
   // One run for all states: a step never calls its own game.
   const t = d.newRun();
-  const shapes = new WeakMap<Procedures<T, R>, Procedures<T, R>>();
-  let procedures: Procedures<T, R> = {};
+  const known = new WeakMap<Procedures<T, R>, Scripts<R, T['answer']>>();
+  let scripts: Scripts<R, T['answer']> = {};
   let setup: T['setup'] | null = null;
   // What was found legal last, and where: an answer out of this list needs no second look until something happens.
   let found: readonly T['answer'][] | null = null;
@@ -125,20 +117,16 @@ export function defineGame<T extends Types, R extends Run<T>>(d: Definition<T, R
     if (of === setup) return;
     t.c = d.content(of);
     const written = d.procedures(t.c);
-    procedures = shapes.get(written) ?? shaped(written);
-    shapes.set(written, procedures);
+    scripts = known.get(written) ?? scriptsOf(written);
+    known.set(written, scripts);
     setup = of;
   }
   function enter(state: T['state']): R {
     prepare(state.setup);
     return t.at(state, t.c);
   }
-  function goOn(
-    run: R,
-    answered: AnyFrame | null = null,
-    by?: Procedure<R, AnyFrame, T['answer']>,
-  ): T['event'][] {
-    runFrames(run, procedures, answered, by);
+  function goOn(run: R, answered: AnyFrame | null = null, by?: Script<R, T['answer']>): T['event'][] {
+    runFrames(run, scripts, answered, by);
     return run.takeEvents();
   }
   function open(state: T['state']): T['question'] {
@@ -194,9 +182,9 @@ export function defineGame<T extends Types, R extends Run<T>>(d: Definition<T, R
       }
       const frame = state.stack[state.stack.length - 1];
       state.ask = null;
-      const procedure = procedures[frame.k];
-      procedure.answered?.(t, frame, answer);
-      return goOn(t, frame, procedure);
+      const script = scripts[frame.k];
+      script.answered?.(t, frame, answer);
+      return goOn(t, frame, script);
     },
     view: (state, seat) => d.view(enter(state), seat),
     open: (state) => d.open(enter(state)),

@@ -18,7 +18,12 @@ export interface AnyFrame {
 export type Step<Run, F extends AnyFrame> = { step(run: Run, frame: F): void }['step'];
 
 export interface Procedure<Run, F extends AnyFrame, Answer> {
-  readonly steps: readonly Step<Run, F>[];
+  readonly steps?: readonly Step<Run, F>[];
+  /**
+   * Instead of a list, for what happens hundreds of times a game: does the step that the frame has come to, and takes the
+   * frame off behind the last. Calls of functions known by name are what V8 makes fastest (about a tenth of a game).
+   */
+  advance?(run: Run, frame: F): void;
   /** The frame has come to the top: something else has come to its end, or given way to it. */
   onTop?(run: Run, frame: F): void;
   /** Receives the answer to the question that this frame asked. */
@@ -31,6 +36,36 @@ export interface Runs {
   isAsking(): boolean;
 }
 
+/** The steps of a list, one at each call. */
+function inTurn<R extends Runs, F extends AnyFrame>(steps: readonly Step<R, F>[]) {
+  return (run: R, frame: F): void => {
+    const { step } = frame;
+    if (step < steps.length) {
+      frame.step = step + 1;
+      steps[step](run, frame);
+    } else run.stack.pop();
+  };
+}
+
+/** A procedure as the loop wants it: every field in its place, which V8 reads fastest. */
+export interface Script<R, Answer> extends Procedure<R, AnyFrame, Answer> {
+  advance(run: R, frame: AnyFrame): void;
+}
+
+export type Scripts<R, Answer> = Readonly<Record<string, Script<R, Answer>>>;
+
+/* oxlint-disable typescript/unbound-method -- No procedure uses `this`: see `Step`. */
+export const scriptsOf = <R extends Runs, Answer>(
+  procedures: Readonly<Record<string, Procedure<R, AnyFrame, Answer>>>,
+): Scripts<R, Answer> =>
+  Object.fromEntries(
+    Object.entries(procedures).map(([k, { steps = [], advance = inTurn(steps), onTop, answered }]) => [
+      k,
+      { advance, onTop, answered },
+    ]),
+  );
+/* oxlint-enable typescript/unbound-method */
+
 /** Far above what any rule needs; a loop that passes it is a bug, and an error beats a hang. */
 const TOO_MANY_STEPS = 100_000;
 
@@ -40,9 +75,9 @@ const TOO_MANY_STEPS = 100_000;
  */
 export function runFrames<R extends Runs, Answer>(
   run: R,
-  procedures: Readonly<Record<string, Procedure<R, AnyFrame, Answer>>>,
+  procedures: Scripts<R, Answer>,
   answered: AnyFrame | null = null,
-  by?: Procedure<R, AnyFrame, Answer>,
+  by?: Script<R, Answer>,
 ): void {
   const stack = run.stack;
   // Most steps are of the frame that ran last: its procedure is looked up once.
@@ -60,13 +95,7 @@ export function runFrames<R extends Runs, Answer>(
       }
     }
     if (procedure === undefined) throw new Error(`No procedure is called "${frame.k}".`);
-    const { step } = frame;
-    if (step >= procedure.steps.length) {
-      stack.pop();
-      continue;
-    }
-    frame.step = step + 1;
-    procedure.steps[step](run, frame);
+    procedure.advance(run, frame);
     if (steps > TOO_MANY_STEPS) throw new Error(`The procedure "${frame.k}" does not come to an end.`);
   }
 }

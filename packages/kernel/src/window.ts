@@ -4,7 +4,7 @@
  * rules' own order decides which play happens. What was declared is state like any other, and nobody's view has it.
  */
 import { HOUSE, IllegalAnswer, type AnyAnswer, type AnyState } from './game.ts';
-import type { AnyFrame, Procedure } from './frames.ts';
+import type { AnyFrame, Procedure, Runs } from './frames.ts';
 
 /** `at-once`: a window closes when the last has declared. `clock`: only when it is closed, so that its length tells nothing. */
 export type Pace = 'in-order' | 'at-once' | 'clock';
@@ -61,7 +61,7 @@ export function undeclared<R, F extends WindowData<A>, A>(t: R, f: F, rules: Win
   return seats;
 }
 
-export function windowProcedure<R, F extends WindowData<A>, A extends AnyAnswer>(
+export function windowProcedure<R extends Runs, F extends WindowData<A>, A extends AnyAnswer>(
   rules: WindowRules<R, F, A>,
 ): Procedure<R, F, A> {
   /** One at a time. After each play everybody may speak again; it is over after a full round of passes. */
@@ -103,14 +103,12 @@ export function windowProcedure<R, F extends WindowData<A>, A extends AnyAnswer>
   }
 
   return {
-    steps: [
-      function goOn(t, f) {
-        if (rules.isOver(t, f)) return;
-        if (f.said === null) askNext(t, f);
-        else if (f.closed) close(t, f);
-        else askAll(t, f);
-      },
-    ],
+    advance(t, f) {
+      if (f.step++ > 0 || rules.isOver(t, f)) t.stack.pop();
+      else if (f.said === null) askNext(t, f);
+      else if (f.closed) close(t, f);
+      else askAll(t, f);
+    },
     answered(t, f, answer) {
       if (f.said !== null) declare(f, answer);
       else if (answer.do === 'pass') f.asked++;

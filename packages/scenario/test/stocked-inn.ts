@@ -196,7 +196,7 @@ const walkies: Procedure<Run, SpecialFrame, Answer> = {
     },
     (t, f) => {
       const dog = t.s.seats[f.by].play.find((id) => t.def(id).title === 'The old hound');
-      if (dog === undefined) f.step = walkies.steps.length;
+      if (dog === undefined) t.stack.pop();
       else {
         f.card = dog;
         pushChoose(t, f.by, 'walkies', [{ word: 'use' }, { word: 'leave it' }], 1, 1, dog, 0);

@@ -12,6 +12,7 @@ const NEXT = 0;
 const ASK = 1;
 const PLAYED = 2;
 const WON = 3;
+const COLLECT = 4;
 
 /** Whether the Round is over, and if not, whose gambling turn comes. It ends with the very last pass. */
 function next(t: Run, f: RoundFrame): void {
@@ -88,7 +89,22 @@ export function close(t: Run): void {
 }
 
 export const round: InnProcedure<RoundFrame> = {
-  steps: [next, askTurn, afterPlay, won, collect, close],
+  advance(t, f) {
+    switch (f.step++) {
+      case NEXT:
+        return next(t, f);
+      case ASK:
+        return askTurn(t, f);
+      case PLAYED:
+        return afterPlay(t, f);
+      case WON:
+        return won(t, f);
+      case COLLECT:
+        return collect(t, f);
+      default:
+        close(t);
+    }
+  },
   answered(t, f, answer) {
     if (answer.do === 'play') {
       const gambles = t.use(answer.card, answer.use).when.at === 'gamble';

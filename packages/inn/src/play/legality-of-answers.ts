@@ -67,11 +67,7 @@ export function playRefusal(
     for (const { stop } of use.means)
       if (isStop(stop) && answered.proof.includes(stop)) return answered.refusals?.[stop] ?? NOT_NOW;
   const { proof, alone } = way;
-  if (
-    alone !== undefined &&
-    use.means.some(({ stop }) => SHIELDING.has(stop)) &&
-    !isStruck(play, seat)
-  )
+  if (alone !== undefined && use.means.some(({ stop }) => SHIELDING.has(stop)) && !isStruck(play, seat))
     return alone;
   if (proof)
     for (const { stop } of use.means)

@@ -93,5 +93,30 @@ function done(t: Run, f: PlayFrame): void {
 }
 
 export const play: InnProcedure<PlayFrame> = {
-  steps: [announce, addToIt, respond, addPrize, resolve, otherwise, putAway, hitBack, afterPaying, done],
+  advance(t, f) {
+    switch (f.step++) {
+      case 0:
+        return announce(t, f);
+      case 1:
+        return addToIt(t, f);
+      case 2:
+        return respond(t, f);
+      case 3:
+        return addPrize(t, f);
+      case 4:
+        return resolve(t, f);
+      case 5:
+        return otherwise(t, f);
+      case 6:
+        return putAway(t, f);
+      case 7:
+        return hitBack(t, f);
+      case 8:
+        return afterPaying(t, f);
+      case 9:
+        return done(t, f);
+      default:
+        t.stack.pop();
+    }
+  },
 };

@@ -4,7 +4,7 @@
  * chance is asked: there the run notes that from here on it cannot know, leaves out what that step would have led to and
  * goes on with what else is under way.
  */
-import { type AnyFrame, CHANCE, type Procedure, runFrames, type SeatId } from '@taproom/kernel';
+import { CHANCE, runFrames, type Scripts, scriptsOf, type SeatId } from '@taproom/kernel';
 import type { Attribute } from '../cards/card.ts';
 import type { Cast, Content } from '../table/content.ts';
 import { copyState } from '../table/copy.ts';
@@ -136,10 +136,10 @@ export function dryRun(content: Content, state: InnState): DryRun | null {
 
 /** Runs on until what the window was about is gone; what cannot be run to its end is left out. */
 function goOn(t: Run, dry: Dry, at: number): void {
-  const procedures = proceduresOf(t.c);
+  const scripts = scriptsFor(t.c);
   const stood = new Map<Frame, string>();
   for (let last = t.top(); ; last = t.top()) {
-    runFrames(t, procedures, last);
+    runFrames(t, scripts, last);
     const { ask } = t.s;
     if (ask !== null) dry.stop(ask.seat === CHANCE ? 'hidden' : 'asked');
     t.s.ask = null;
@@ -178,15 +178,13 @@ function whereabouts(frame: Frame): string | null {
   }
 }
 
-const known = new WeakMap<Cast, InnProcedures>();
+const known = new WeakMap<Cast, Scripts<Run, Answer>>();
 
-type InnProcedures = Readonly<Record<string, Procedure<Run, AnyFrame, Answer>>>;
-
-function proceduresOf({ cast }: Content): InnProcedures {
-  let procedures = known.get(cast);
-  if (procedures === undefined) {
-    procedures = { ...ownProcedures, ...cast.procedures };
-    known.set(cast, procedures);
+function scriptsFor({ cast }: Content): Scripts<Run, Answer> {
+  let scripts = known.get(cast);
+  if (scripts === undefined) {
+    scripts = scriptsOf<Run, Answer>({ ...ownProcedures, ...cast.procedures });
+    known.set(cast, scripts);
   }
-  return procedures;
+  return scripts;
 }

@@ -244,5 +244,28 @@ function keeperOf(t: Run, f: DrinksFrame, group: number): number {
 }
 
 export const drinks: InnProcedure<DrinksFrame> = {
-  steps: [reveal, chaser, mix, drinkWindow, selfSplit, swallow, cardEffects, afterDrink, putAway],
+  advance(t, f) {
+    switch (f.step++) {
+      case REVEAL:
+        return reveal(t, f);
+      case CHASER:
+        return chaser(t, f);
+      case MIX:
+        return mix(t, f);
+      case WINDOW:
+        return drinkWindow(t, f);
+      case 4:
+        return selfSplit(t, f);
+      case 5:
+        return swallow(t, f);
+      case 6:
+        return cardEffects(t, f);
+      case 7:
+        return afterDrink(t, f);
+      case 8:
+        return putAway(t, f);
+      default:
+        t.stack.pop();
+    }
+  },
 };

@@ -41,7 +41,16 @@ export function canOrderFor(t: Run, seat: SeatId, to: number): boolean {
 }
 
 export const order: InnProcedure<OrderFrame> = {
-  steps: [askNext, giveWith],
+  advance(t, f) {
+    switch (f.step++) {
+      case 0:
+        return askNext(t, f);
+      case 1:
+        return giveWith(t, f);
+      default:
+        t.stack.pop();
+    }
+  },
   answered(t, f, answer) {
     if (answer.do === 'play') playCard(t, answer, -1);
     else if (answer.do === 'order') {

@@ -241,48 +241,70 @@ function end(t: Run, f: TurnFrame): void {
   f.step = 0;
 }
 
-const steps = [
-  begin,
-  dueAtStart,
-  atTurnStart,
-  beforeDiscarding,
-  askDiscard,
-  beforeDrawing,
-  drawUp,
-  afterDrawing,
-  beginAction,
-  beforeAction,
-  askAction,
-  beforeOrdering,
-  order,
-  afterOrdering,
-  beforeDrinking,
-  drink,
-  afterDrinking,
-  atTurnEnd,
-  atAnyTurnEnd,
-  atProgress,
-  pause,
-  end,
-];
-
 /** Where each phase begins: for whoever sets a table in the middle of a turn. */
 export const STEP = {
   start: 0,
-  discard: steps.indexOf(beforeDiscarding),
-  askDiscard: steps.indexOf(askDiscard),
-  action: steps.indexOf(beginAction),
-  askAction: steps.indexOf(askAction),
-  order: steps.indexOf(beforeOrdering),
-  beforeDrink: steps.indexOf(beforeDrinking),
-  drink: steps.indexOf(drink),
-  afterDrink: steps.indexOf(afterDrinking),
-  end: steps.indexOf(atTurnEnd),
+  discard: 3,
+  askDiscard: 4,
+  action: 8,
+  askAction: 10,
+  order: 11,
+  beforeDrink: 14,
+  drink: 15,
+  afterDrink: 16,
+  end: 17,
 } as const;
 turnSteps.end = STEP.end;
 
 export const turn: InnProcedure<TurnFrame> = {
-  steps,
+  advance(t, f) {
+    switch (f.step++) {
+      case STEP.start:
+        return begin(t, f);
+      case 1:
+        return dueAtStart(t, f);
+      case 2:
+        return atTurnStart(t, f);
+      case STEP.discard:
+        return beforeDiscarding(t, f);
+      case STEP.askDiscard:
+        return askDiscard(t, f);
+      case 5:
+        return beforeDrawing(t, f);
+      case 6:
+        return drawUp(t, f);
+      case 7:
+        return afterDrawing(t, f);
+      case STEP.action:
+        return beginAction(t, f);
+      case 9:
+        return beforeAction(t, f);
+      case STEP.askAction:
+        return askAction(t, f);
+      case STEP.order:
+        return beforeOrdering(t, f);
+      case 12:
+        return order(t, f);
+      case 13:
+        return afterOrdering(t, f);
+      case STEP.beforeDrink:
+        return beforeDrinking(t, f);
+      case STEP.drink:
+        return drink(t, f);
+      case STEP.afterDrink:
+        return afterDrinking(t, f);
+      case STEP.end:
+        return atTurnEnd(t, f);
+      case 18:
+        return atAnyTurnEnd(t, f);
+      case 19:
+        return atProgress(t, f);
+      case 20:
+        return pause(t);
+      default:
+        return end(t, f);
+    }
+  },
   answered(t, f, answer) {
     if (answer.do === 'discard') {
       discardFromHand(t, answer.seat, answer.cards, -1);
