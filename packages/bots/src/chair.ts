@@ -17,7 +17,7 @@ export class Chair<T extends Types> implements BotTable<T> {
     this.luck = luck;
   }
   get view(): T['view'] {
-    return (this.seen ??= this.game.view(this.state, this.answers.seat));
+    return (this.seen ??= this.game.look(this.state, this.answers.seat));
   }
   get setup(): T['setup'] {
     return this.state.setup;

@@ -49,7 +49,7 @@ import { registerVerbs } from './effects/registry.ts';
 import { openOf, ownOf } from './show/own.ts';
 import { concerns, leavesNoTrace } from './play/taking-back.ts';
 import { tell } from './show/sentences.ts';
-import { questionFor, viewOf } from './show/view.ts';
+import { lookOf, questionFor, viewOf } from './show/view.ts';
 
 export interface Inn extends Game<InnTypes> {
   readonly cast: Cast;
@@ -89,7 +89,8 @@ export function createInn(cast: Cast, options: InnOptions = {}): Inn {
         if (answer.do === 'potion') usePotion(t, answer);
       },
     },
-    view: viewOf,
+    view: (t, seat) => viewOf(t, seat),
+    look: lookOf,
     open: openOf,
     own: ownOf,
     eventFor,

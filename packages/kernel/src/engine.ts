@@ -76,6 +76,8 @@ export interface Definition<T extends Types, R extends Run<T>> {
   /** What answers nothing and happens at once, whoever is asked. */
   readonly asides?: { is(answer: T['answer']): boolean; happen(t: R, answer: T['answer']): void };
   view(t: R, seat: number): T['view'];
+  /** Where a glance can be had for less. */
+  look?(t: R, seat: number): T['view'];
   open(t: R): T['open'];
   own(t: R, seat: number): Overlay;
   readonly eventFor: (event: T['event'], viewer: number) => T['event'];
@@ -187,6 +189,7 @@ export function defineGame<T extends Types, R extends Run<T>>(d: Definition<T, R
       return goOn(t, frame, script);
     },
     view: (state, seat) => d.view(enter(state), seat),
+    look: (state, seat) => d.look?.(enter(state), seat) ?? d.view(enter(state), seat),
     open: (state) => d.open(enter(state)),
     own: (state, seat) => d.own(enter(state), seat),
     eventFor: d.eventFor,

@@ -190,6 +190,8 @@ export interface Game<T extends Types> {
   apply(this: void, state: T['state'], answer: T['answer'], trusted?: boolean): T['event'][];
   /** What a seat, or a spectator, may know. */
   view(this: void, state: T['state'], seat: number): T['view'];
+  /** The same for a glance: parts of it may be the state's own, so it is true until something happens, and only read. */
+  look(this: void, state: T['state'], seat: number): T['view'];
   /** What lies open to everybody. */
   open(this: void, state: T['state']): T['open'];
   /** What a seat sees beyond that: laid over it (`overlay`), it is what the seat's view shows. */
