@@ -12,6 +12,7 @@ const DERIVED: ReadonlySet<string> = new Set([
   'callsAll',
   'verbs',
   'means',
+  'whos',
   'startsRound',
 ]);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { copyPlain, runFrames, type AnyFrame, type Procedure, type Runs } from '@taproom/kernel';
+import { copyPlain, runFrames, scriptsOf, type AnyFrame, type Procedure, type Runs } from '@taproom/kernel';
 
 interface Countdown extends AnyFrame {
   left: number;
@@ -40,7 +40,7 @@ const child: Procedure<Bench, AnyFrame, number> = {
 };
 
 describe('frames', () => {
-  const procedures = { countdown, child } as never;
+  const procedures = scriptsOf({ countdown, child } as never);
 
   it('run step by step, loop, wait for a question, and go on after being saved and loaded', () => {
     const run = new Bench();
@@ -61,7 +61,7 @@ describe('frames', () => {
     expect(() => runFrames(run, procedures)).toThrow('nobody');
     const endless: Procedure<Bench, AnyFrame, number> = { steps: [(_, f) => void (f.step = 0)] };
     run.stack = [{ k: 'endless', step: 0 }];
-    expect(() => runFrames(run, { endless } as never)).toThrow('does not come to an end');
+    expect(() => runFrames(run, scriptsOf({ endless } as never))).toThrow('does not come to an end');
   });
 });
 
@@ -78,11 +78,11 @@ describe('a procedure that wants to know when its frame comes to the top', () =>
     (word: string) =>
     (run: Bench): void =>
       void run.log.push(word);
-  const procedures = {
+  const procedures = scriptsOf({
     parent: { steps: [say('parent')], onTop: see },
     urgent: { steps: [say('urgent')], onTop: see },
     child,
-  } as never;
+  } as never);
 
   it('is told of every change, also of one by the answer, but not of where it starts', () => {
     const run = new Watching();
