@@ -26,6 +26,12 @@ export type ChanceAnswer =
 export const isChance = (question: AnyQuestion): question is ChanceQuestion =>
   question.kind === 'shuffle' || question.kind === 'pick' || question.kind === 'dice';
 
+/**
+ * Who answers for chance: a generator that goes on from a seed (`chanceOf`), or draws that can be checked when the
+ * game is over (`fairChance`). It lies beside a table, never in its state.
+ */
+export type Chance = (question: ChanceQuestion) => ChanceAnswer;
+
 /** The generator's whole state: four 32-bit numbers (sfc32). Plain data, so that a table can be saved with it. */
 export type Luck = [number, number, number, number];
 
@@ -128,6 +134,12 @@ export function answerChance(luck: Luck, question: ChanceQuestion): ChanceAnswer
     }
   }
 }
+
+/** The generator as a table asks it; it goes on where others leave it. */
+export const chanceOf =
+  (luck: Luck): Chance =>
+  (question) =>
+    answerChance(luck, question);
 
 /** Whether an answer fits the question of chance that it claims to answer; throws with the reason if not. */
 export function checkChance(

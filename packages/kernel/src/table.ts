@@ -1,24 +1,25 @@
-import { answerChance, isChance, luckFrom, type Luck } from './chance.ts';
+import { chanceOf, isChance, luckFrom, type Chance } from './chance.ts';
 import type { AnyAnswer, Game, Types } from './game.ts';
 
 /**
- * A game being played, with its luck and its log. The log of answers, chance included, is the save:
+ * A game being played, with its chance and its log. The log of answers, chance included, is the save:
  * played again from the same set-up it gives the same game, on any machine.
  */
 export interface Table<State, Answer extends AnyAnswer> {
   state: State;
-  luck: Luck;
+  readonly chance: Chance;
   log: Answer[];
 }
 
-/** Sets a table and lets chance answer up to the first question for a player. */
+/** Sets a table and lets chance, or the seed of one, answer up to the first question for a player. */
 export function seatTable<T extends Types>(
   game: Game<T>,
   setup: T['setup'],
-  seed: number,
+  from: number | Chance,
   events?: T['event'][],
 ): Table<T['state'], T['answer']> {
-  const table: Table<T['state'], T['answer']> = { state: game.create(setup), luck: luckFrom(seed), log: [] };
+  const chance = typeof from === 'number' ? chanceOf(luckFrom(from)) : from;
+  const table: Table<T['state'], T['answer']> = { state: game.create(setup), chance, log: [] };
   settle(game, table, events);
   return table;
 }
@@ -42,7 +43,7 @@ function settle<T extends Types>(
 ): void {
   let question = game.question(table.state);
   while (isChance(question)) {
-    const answer = answerChance(table.luck, question) as AnyAnswer as T['answer'];
+    const answer = table.chance(question) as AnyAnswer as T['answer'];
     const happened = game.apply(table.state, answer);
     table.log.push(answer);
     if (events) for (const event of happened) events.push(event);

@@ -1,6 +1,6 @@
 /** The Red Dragon Inn, as the runner of scenarios wants to know it. */
 import type { Answer, Inn, InnState } from '@taproom/inn';
-import { answerAt, seatTable, type Table } from '@taproom/kernel';
+import { answerAt, chanceOf, luckFrom, seatTable, type Table } from '@taproom/kernel';
 import type { Evening } from '@taproom/parlour';
 import type { Scenario } from '../language/scenario.ts';
 import type { ScenarioGame } from '../run/scenario-game.ts';
@@ -62,10 +62,12 @@ export function layTable(
   drinks: readonly string[],
   plan: GivenPlan,
 ): InnTable {
-  const seated = seatTable(inn, stockExtras(stockUp(seating.setup, drinks, plan), plan), seating.seed);
+  const luck = luckFrom(seating.seed);
+  const setup = stockExtras(stockUp(seating.setup, drinks, plan), plan);
+  const seated = seatTable(inn, setup, chanceOf(luck));
   answerSetup(inn, seated);
   arrange(seated.state, inn.content(seated.state.setup), plan);
-  const table = new InnTable(inn, games, seated.state, seated.luck, plan.chance);
+  const table = new InnTable(inn, games, seated.state, luck, plan.chance);
   table.gamblingDecks = plan.gamblingDecks;
   table.gamblingDice = plan.gamblingDice;
   table.begin();
