@@ -1,12 +1,13 @@
 import type { Bot } from './bot.ts';
+import { sensibleGuest } from './mark/sensible.ts';
 import { eveningOf } from './parlour/evening.ts';
 import { randomGambler } from './parlour/random.ts';
 import { sensibleGambler } from './parlour/sensible.ts';
 import { randomGuest } from './random.ts';
-import { sensibleGuest } from './sensible.ts';
 
 export { Chair } from './chair.ts';
-export type { Bot, BotTable, InnTable, ParlourTable, Plays } from './bot.ts';
+export { answerOf, Guest, lineOf, playsOf, type Bots, type Invitation } from './guest.ts';
+export type { Bot, BotGame, BotTable, InnTable, ParlourTable, Plays } from './bot.ts';
 
 /** Answers anything that is legal: what the rules are tried with. */
 export const random = {
@@ -16,9 +17,13 @@ export const random = {
   evening: eveningOf(randomGambler),
 } satisfies Bot;
 
+/** The mark by which others are measured: it stays as it is. */
 export const sensible = {
   name: 'sensible',
   inn: sensibleGuest,
   parlour: sensibleGambler,
   evening: eveningOf(sensibleGambler),
 } satisfies Bot;
+
+/** Bots that nobody plays with, and that all others are measured by. */
+export const marks: readonly Bot[] = [sensible];

@@ -21,3 +21,6 @@ export function howMany(text: string): number {
     throw usage(`--players is how many sit at the table; who they are: --characters ${text}`);
   return wholeNumber('--players', 2)(text);
 }
+
+/** `--players` where it may also name them. */
+export const whoOrHowMany = (text: string): string => (/[a-z]/i.test(text) ? text : String(howMany(text)));

@@ -1,11 +1,11 @@
 /** What the options of several commands mean, and what is said when they make no sense. */
-import type { Bot, Plays } from '@taproom/bots';
-import type { GameName, House } from '@taproom/house';
+import type { Bot, Bots } from '@taproom/bots';
+import type { House } from '@taproom/house';
 import { randomInt } from 'node:crypto';
 import type { Cast, CharacterDef } from '@taproom/inn';
 import { MAX_PLAYERS, MIN_PLAYERS } from '@taproom/inn';
-import { below, type AnyAnswer, type Luck, type Types } from '@taproom/kernel';
-import { usage } from './failure.ts';
+import { below, type Luck } from '@taproom/kernel';
+import { usage, type Failure } from './failure.ts';
 
 /** How many sit down where nobody says. */
 export const USUAL_PLAYERS = 4;
@@ -119,12 +119,8 @@ export function drinkDeckNamed(cast: Cast, book: string): string {
 export function botNamed({ bots }: House, name: string): Bot {
   const found = bots.get(name.toLowerCase());
   if (found !== undefined) return found;
-  throw usage(`No bot is called "${name}". There are: ${[...bots.keys()].join(', ')}.`);
+  throw noBot(name, bots);
 }
 
-/** How a bot plays the game of a name. */
-export function playsOf(bot: Bot, game: GameName): Plays<Types> {
-  const plays: (table: never) => AnyAnswer = bot[game];
-  // Whoever asks by name gives it tables of that game alone.
-  return plays as Plays<Types>;
-}
+export const noBot = (name: string, bots: Bots): Failure =>
+  usage(`No bot is called "${name}". There are: ${[...bots.keys()].join(', ')}.`);

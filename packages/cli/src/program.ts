@@ -9,10 +9,10 @@ import type { PlayOptions } from './commands/play.ts';
 import type { ReplayOptions } from './commands/replay.ts';
 import type { ScenarioOptions } from './commands/scenario.ts';
 import type { ServeOptions } from './commands/serve.ts';
-import type { SimulateOptions } from './commands/simulate.ts';
+import type { SimulateOptions } from './simulation/contest.ts';
 import type { TablesOptions } from './commands/tables.ts';
 import type { TortureOptions } from './commands/torture.ts';
-import { howMany, wholeNumber } from './numbers.ts';
+import { howMany, wholeNumber, whoOrHowMany } from './numbers.ts';
 
 const seed = wholeNumber('--seed', 0);
 const games = wholeNumber('--games', 1);
@@ -85,15 +85,30 @@ export function program(): Command {
       ended((await import('./commands/cards.ts')).cards(await ourHouse(), options)),
     );
 
-  innOptions(taproom.command('simulate').description('let bots play many games'))
+  tableOptions(taproom.command('simulate').description('let bots play many games'))
+    .option(
+      '--seats <number>',
+      'how many sit at the table (4, or all who are named)',
+      wholeNumber('--seats', 2),
+    )
+    .option(
+      '--players <names>',
+      'who sits there, or how many; else characters are drawn for each game',
+      whoOrHowMany,
+    )
     .option('--games <number>', 'how many games', games, 1000)
-    .option('--bots <kind>', 'random or sensible', 'sensible')
+    .option('--bots <names>', 'one bot for all seats, or one for each: they change seats after each game')
+    .option(
+      '--threads <number>',
+      'how many at once (as many as there are cores)',
+      wholeNumber('--threads', 1, 256),
+    )
     .option('--parlour <game>', 'a gambling game instead of the inn')
     .option('--mode <mode>', 'a team or Boss variant; with --parlour: betting, shares or adventurers-choice')
     .option('--variants <ids>', 'with --parlour: its variants')
     .option('--json', 'the result as data')
     .action(async (options: SimulateOptions) =>
-      ended((await import('./commands/simulate.ts')).simulate(await ourHouse(), options)),
+      ended(await (await import('./commands/simulate.ts')).simulate(await ourHouse(), options)),
     );
 
   taproom
@@ -191,9 +206,15 @@ export function program(): Command {
 
 /** Who sits at a table of the inn, and what else is agreed on. */
 const innOptions = (command: Command): Command =>
+  tableOptions(command).option(
+    '--players <number>',
+    'how many sit at the table (4, or all of --characters)',
+    howMany,
+  );
+
+const tableOptions = (command: Command): Command =>
   command
     .option('--characters <names>', 'who sits at the table, clockwise: Sera,Dale,Jett')
-    .option('--players <number>', 'how many sit at the table (4, or all of --characters)', howMany)
     .option('--seed <number>', 'the same seed deals the same cards', seed)
     .option(
       '--dungeon-events [counters]',

@@ -70,6 +70,13 @@ interface Simulation {
   meanDecisions: number;
 }
 
+interface Mixed {
+  byBot: Record<'sensible' | 'random', Record<'games' | 'wins' | 'share' | 'standardError', number>>;
+  rounds: { total: number };
+  eliminations: { passedOut: number; broke: number };
+  cards: Record<string, { drawn: number; played: number; plays: number }>;
+}
+
 describe.concurrent('taproom simulate', () => {
   test.each(['random', 'sensible'])('counts what became of the games of %s bots', async (bots) => {
     const line = ['simulate', '--players', '3', '--games', '8', '--seed', '4', '--bots', bots, '--json'];
@@ -90,6 +97,25 @@ describe.concurrent('taproom simulate', () => {
       decisions: result.decisions,
     });
     expect(one.code).toBe(0);
+  });
+
+  test('lets different bots change seats, and tells what became of each', async () => {
+    const line = 'simulate --seats 3 --bots sensible,random,random --games 12 --seed 4 --json'.split(' ');
+    const [one, two] = await Promise.all([taproom([...line, '--threads', '1']), taproom(line)]);
+    const { byBot, rounds, eliminations, cards } = JSON.parse(one.out) as Mixed;
+    expect(byBot.sensible.games).toBe(12);
+    expect(byBot.random.games).toBe(24);
+    expect(byBot.sensible.wins + byBot.random.wins).toBeCloseTo(12);
+    expect(byBot.sensible.share).toBeCloseTo(byBot.sensible.wins / 12, 3);
+    expect(byBot.sensible.standardError).toBeGreaterThan(0);
+    expect(rounds.total).toBeGreaterThan(0);
+    expect(eliminations.passedOut + eliminations.broke).toBeGreaterThan(11);
+    for (const { drawn, played, plays } of Object.values(cards)) {
+      expect(drawn).toBeLessThanOrEqual(12);
+      expect(plays).toBeGreaterThanOrEqual(played);
+    }
+    // Games are the same however many threads play them.
+    expect((JSON.parse(two.out) as Mixed).byBot.sensible.wins).toBe(byBot.sensible.wins);
   });
 
   test('seats whom it is told to in every game, and others beside them', async () => {

@@ -1,5 +1,5 @@
 /** Answers that combine several items: cards to discard, options to choose. */
-import { IllegalAnswer, type AnyAnswer, type Many } from './game.ts';
+import { IllegalAnswer, type AnyAnswer, type Answers, type Many } from './game.ts';
 
 /** For each of so many options a set of so many that begins with it; one empty set where none need be chosen. */
 export function pickSets(options: number, size: number): number[][] {
@@ -31,4 +31,24 @@ function merged<A extends AnyAnswer>(answer: A, item: A): A {
   for (const [key, value] of Object.entries(item))
     if (Array.isArray(value)) whole[key] = [...(whole[key] as unknown[]), ...(value as unknown[])];
   return whole as A & Record<string, unknown>;
+}
+
+/** All legal answers, each combination spelled out, the small ones first; at most so many. */
+export function everyAnswer<A extends AnyAnswer>({ legal, many }: Answers<A>, most = 1000): A[] {
+  if (many === undefined) return legal.slice(0, most);
+  const all = legal.filter((answer) => answer.do !== many.none.do).slice(0, most);
+  for (let size = many.min; size <= Math.min(many.max, many.items.length); size++)
+    for (const picked of subsets(many.items.length, size)) {
+      if (all.length >= most) return all;
+      all.push(combine(many, picked));
+    }
+  return all;
+}
+
+/** So many of 0 … count − 1, in every way. */
+function* subsets(count: number, size: number, from = 0): Generator<number[]> {
+  if (size === 0) yield [];
+  else
+    for (let first = from; first <= count - size; first++)
+      for (const rest of subsets(count, size - 1, first + 1)) yield [first, ...rest];
 }

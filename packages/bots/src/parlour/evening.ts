@@ -9,7 +9,7 @@ const VARIANTS = 35;
 
 export const eveningOf =
   (gambler: (table: ParlourTable) => ParlourAnswer) =>
-  ({ view, answers, luck }: Omit<BotTable<EveningTypes>, 'content' | 'setup'>): ParlourAnswer => {
+  ({ view, answers, luck }: Pick<BotTable<EveningTypes>, 'view' | 'answers' | 'luck'>): ParlourAnswer => {
     const { game, agreed, question } = view;
     if (game !== null && agreed !== null) return gambler({ view: game, setup: agreed, answers, luck });
     const { seat } = answers;

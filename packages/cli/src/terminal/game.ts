@@ -1,6 +1,6 @@
 /** A game in the terminal: asks the person, lets the bots answer, tells what happens. The same for every game. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Chair } from '@taproom/bots';
+import { Guest } from '@taproom/bots';
 import type { AnyGame, House } from '@taproom/house';
 import {
   answerAt,
@@ -12,11 +12,10 @@ import {
   type AnyQuestion,
   type AnyState,
   type Answers,
-  type Luck,
   type Table,
   type Types,
 } from '@taproom/kernel';
-import { botNamed, playsOf, USUAL_BOT } from '../options.ts';
+import { USUAL_BOT } from '../options.ts';
 import { writeGame, type SavedGame } from '../savefile.ts';
 import { Lines } from './lines.ts';
 import { menuLines, menuOf, opened, readAnswer, type Menu } from './menu.ts';
@@ -85,11 +84,10 @@ class TerminalGame {
   readonly #screen = ourScreen();
   readonly #me: number;
   readonly #fast: boolean;
-  readonly #plays: ReturnType<typeof playsOf>;
   readonly #lines: Lines;
   readonly #table: Table<AnyState, AnyAnswer>;
-  /** Each bot's own luck: what one of them muses changes nothing for the others. */
-  readonly #minds: readonly Luck[];
+  /** Each with luck of its own: what one of them muses changes nothing for the others. */
+  readonly #guests: readonly Guest<Types>[];
   readonly #told: string[] = [];
   /** What has happened and was not told yet: the dealing. */
   readonly #news: AnyEvent[] = [];
@@ -106,10 +104,19 @@ class TerminalGame {
     this.#me = me;
     this.#fast = fast || !process.stdout.isTTY;
     this.#lines = lines;
-    this.#plays = playsOf(botNamed(house, USUAL_BOT), game);
     this.#table = seatTable(this.#game, setup, seed, this.#news);
     this.#scene = sceneOf(house, sitting, this.#screen);
-    this.#minds = setup.players.map((_, seat) => luckFrom(seed * 16 + seat + 1));
+    this.#guests = setup.players.map(
+      (_, seat) =>
+        new Guest({
+          game: this.#game,
+          setup,
+          seat,
+          bots: house.bots,
+          name: USUAL_BOT,
+          luck: luckFrom(seed * 16 + seat + 1),
+        }),
+    );
   }
 
   get log(): readonly AnyAnswer[] {
@@ -117,6 +124,7 @@ class TerminalGame {
   }
 
   async run(): Promise<void> {
+    this.#hear(this.#news);
     this.#tell(this.#news.splice(0).filter(({ e }) => !this.#scene.silent?.includes(e)));
     for (;;) {
       const question = this.#game.question(this.#table.state);
@@ -126,6 +134,7 @@ class TerminalGame {
       if (this.#lines.isInterrupted || (this.#lines.isClosed && !isOut)) return leave();
       const events = this.#isMine(question) ? await this.#ask() : await this.#letBotAnswer(question.seat);
       if (events === null) return leave();
+      this.#hear(events);
       this.#tell(events);
     }
   }
@@ -139,9 +148,7 @@ class TerminalGame {
   async #letBotAnswer(seat: number): Promise<AnyEvent[]> {
     const { state } = this.#table;
     const lines = this.#lines;
-    const answer = this.#plays(
-      new Chair(this.#game, state, this.#game.answers(state, { bare: true, seat }), this.#minds[seat]),
-    );
+    const answer = this.#guests[seat].answer(state);
     // Passing takes no time: it happens all around the table after every card.
     if (!this.#fast && answer.do !== 'pass')
       await Promise.race([sleep(PAUSE, undefined, { ref: false }), lines.closed]);
@@ -158,6 +165,10 @@ class TerminalGame {
     const line = await this.#lines.ask('You are out. Enter to watch the rest, `quit` to leave: ');
     this.#watching = line !== null && !isQuit(line);
     return this.#watching;
+  }
+
+  #hear(events: readonly AnyEvent[]): void {
+    for (const guest of this.#guests) guest.hear(events.slice());
   }
 
   #tell(events: readonly AnyEvent[]): void {

@@ -1,6 +1,6 @@
 /** What a sensible player chooses when an Event asks, or a Prize: by worth, as everything else. */
 import type { Answer, CardDef, InnView, Question, Use } from '@taproom/inn';
-import type { InnTable } from './bot.ts';
+import type { InnTable } from '../bot.ts';
 import { numberWorth, lifeOf, playWorth } from './worth.ts';
 
 type Choosing = Extract<Question, { kind: 'choose' }>;

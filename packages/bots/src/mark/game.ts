@@ -2,9 +2,9 @@
 import { below } from '@taproom/kernel';
 import type { Answer, Question } from '@taproom/inn';
 import type { ParlourAnswer } from '@taproom/parlour';
-import type { InnTable } from './bot.ts';
-import { chanceToWin } from './parlour/chance.ts';
-import { chooseBy } from './parlour/choose.ts';
+import type { InnTable } from '../bot.ts';
+import { chanceToWin } from '../parlour/chance.ts';
+import { chooseBy } from '../parlour/choose.ts';
 
 /** So many tables are imagined before a card of the inn is spent on the game. */
 const SAMPLES = 20;

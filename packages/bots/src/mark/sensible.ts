@@ -14,7 +14,7 @@ import type {
   StackView,
   Use,
 } from '@taproom/inn';
-import type { InnTable } from './bot.ts';
+import type { InnTable } from '../bot.ts';
 import { potionWanted } from './potions.ts';
 import { chooseGame, playGame, wantsRoundOver } from './game.ts';
 import { chooseAtEvent, hasActionsFor } from './events.ts';
