@@ -194,8 +194,10 @@ export class Asking {
     for (const seat of mustAnswer(this.asker.game(), memory.state)) {
       if (!forAll && (this.asker.control(seat) !== 'bot' || this.thinking.has(seat))) continue;
       this.thinking.add(seat);
+      const asked = performance.now();
       this.think(memory, seat, (answer) =>
-        this.after(delay, () => {
+        // However long it thought: its pace is the same for all answers.
+        this.after(delay - (performance.now() - asked), () => {
           this.thinking.delete(seat);
           this.asker.answer(seat, answer);
         }),

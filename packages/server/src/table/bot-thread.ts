@@ -13,6 +13,12 @@ export interface BotTask {
   readonly answers: unknown;
 }
 
+/** There is one answer only. */
+export interface BotTurn {
+  readonly id: number;
+  readonly only: AnyAnswer;
+}
+
 const { house } = (await import(workerData as string)) as { readonly house: House };
 const luck = luckFrom(Date.now());
 
@@ -22,10 +28,10 @@ function think({ bot, game, setup, view, answers }: BotTask): AnyAnswer {
   return plays({ setup, content: house.game(name).content(setup), view, answers, luck });
 }
 
-parentPort?.on('message', (task: BotTask) => {
+parentPort?.on('message', (task: BotTask | BotTurn) => {
   let answer: AnyAnswer | null = null;
   try {
-    answer = think(task);
+    answer = 'only' in task ? task.only : think(task);
   } catch {
     // The table falls back on a legal answer.
   }

@@ -2,7 +2,7 @@
 import { Worker } from 'node:worker_threads';
 import type { AnyGame, House } from '@taproom/house';
 import type { AnyAnswer, AnyState } from '@taproom/kernel';
-import type { BotTask } from './bot-thread.ts';
+import type { BotTask, BotTurn } from './bot-thread.ts';
 
 export interface BotPool {
   /** What a bot would answer at that seat. It gets the seat's view and its legal answers, never the state. */
@@ -56,13 +56,15 @@ export function openBotPool({ from }: House, threads = 1): BotPool {
     think(game, state, seat, bot) {
       const answers = game.answers(state, { seat, bare: true });
       const [fallback] = answers.legal;
-      // Nothing to think about.
-      if ((answers.legal.length === 1 && answers.many === undefined) || closed)
-        return Promise.resolve(fallback);
+      if (closed) return Promise.resolve(fallback);
       const id = next++;
       counts.asked++;
       const { setup } = state;
-      const task: BotTask = { id, bot, game: game.name, setup, view: game.view(state, seat), answers };
+      // Where there is nothing to think about, it waits its turn all the same: how long a bot takes tells nothing.
+      const task: BotTask | BotTurn =
+        answers.legal.length === 1 && answers.many === undefined
+          ? { id, only: fallback }
+          : { id, bot, game: game.name, setup, view: game.view(state, seat), answers };
       return new Promise((resolve) => {
         const timer = setTimeout(() => settle(id, null), PATIENCE);
         waiting.set(id, { fallback, resolve, timer });
