@@ -155,6 +155,11 @@ export function program(): Command {
       'proxies that may say for whom they ask: 127.0.0.1, loopback …',
       process.env.TRUST_PROXY,
     )
+    .option(
+      '--limits <list>',
+      'how much anybody may ask, see docs/RUNNING.md: tablesPerHour=100,socketsPerAddress=200',
+      process.env.LIMITS,
+    )
     .action(async (options: ServeOptions) =>
       ended(await (await import('./commands/serve.ts')).serve(await ourHouse(), options)),
     );

@@ -84,6 +84,9 @@ const FIRST_WAIT = 100;
 const LONGEST_WAIT = 800;
 const PATIENT_AFTER = 40;
 const PATIENT_WAIT = 5000;
+/** What was not answered on an open connection for so long is said again: an id keeps it from being done twice. */
+const ASK_AGAIN = 3000;
+const SLOW_DOWN = 1000;
 /** The seat is someone else's now, or was given up: coming back makes no sense. */
 const CLOSED_FOR_GOOD = 4001;
 
@@ -107,6 +110,9 @@ export class TaproomClient {
   private welcome = false;
   private orders: Orders;
   private unconfirmed: Unconfirmed | null = null;
+  /** A step is missing: the whole table has been asked for. */
+  private lost = false;
+  private reminder: ReturnType<typeof setTimeout> | undefined;
   private waiters: (() => void)[] = [];
 
   constructor(options: ClientOptions) {
@@ -158,8 +164,22 @@ export class TaproomClient {
     if (this.unconfirmed !== null) return Promise.reject(new Error('The last answer is still on its way.'));
     return new Promise((resolve, reject) => {
       this.unconfirmed = { message, resolve, reject };
-      if (this.welcome) this.send(message);
+      this.sayOpen();
     });
+  }
+
+  /** Says what waits for a reply, and again and again until it has one. */
+  private sayOpen(): void {
+    clearTimeout(this.reminder);
+    if (!this.welcome || (!this.lost && this.unconfirmed === null)) return;
+    if (this.lost) this.send({ type: 'resync', events: this.eventCount });
+    else this.send(this.unconfirmed!.message);
+    this.remind(ASK_AGAIN);
+  }
+
+  private remind(wait: number): void {
+    clearTimeout(this.reminder);
+    this.reminder = setTimeout(() => this.sayOpen(), wait);
   }
 
   giveOrders(orders: Orders): void {
@@ -188,6 +208,7 @@ export class TaproomClient {
   stop(): void {
     this.stopped = true;
     clearTimeout(this.timer);
+    clearTimeout(this.reminder);
     this.socket?.close();
     this.unconfirmed?.reject(new Error('The client was stopped.'));
     this.unconfirmed = null;
@@ -208,6 +229,8 @@ export class TaproomClient {
     socket.onclose = ({ code, reason }) => {
       if (this.socket !== socket) return;
       this.welcome = false;
+      this.lost = false;
+      clearTimeout(this.reminder);
       this.on.connection?.('closed');
       if (code === CLOSED_FOR_GOOD) this.end(reason === '' ? 'The seat is no longer yours.' : reason);
       if (this.stopped) return;
@@ -233,7 +256,9 @@ export class TaproomClient {
       case 'refused': {
         const { code, why, rules = [], words = {} } = message;
         const refused = { code, why, rules, words };
-        if (message.id !== undefined && message.id === this.unconfirmed?.message.id) {
+        // Nothing is wrong with what was said, only with when.
+        if (code === 'too-fast') this.remind(SLOW_DOWN);
+        else if (message.id !== undefined && message.id === this.unconfirmed?.message.id) {
           const { reject } = this.unconfirmed;
           this.unconfirmed = null;
           reject(new AnswerRefused(refused));
@@ -272,16 +297,18 @@ export class TaproomClient {
     this.wait = FIRST_WAIT;
     this.tries = 0;
     this.welcome = true;
+    this.lost = false;
     this.on.connection?.('open');
     // Whether it arrived before the connection broke is not known; its id keeps it from being done twice.
-    if (this.unconfirmed !== null) this.send(this.unconfirmed.message);
+    this.sayOpen();
     this.tell(message.events);
   }
 
   private step(message: Extract<ServerMessage, { type: 'step' }>): void {
+    if (this.lost) return;
     if (message.n !== this.n + 1) {
-      this.send({ type: 'resync' });
-      return;
+      this.lost = true;
+      return this.sayOpen();
     }
     this.n = message.n;
     const asked = this.public?.asked?.number;

@@ -67,8 +67,11 @@ export const ClientMessage = v.variant('type', [
     v.description('Says one of the quick phrases, by number.'),
   ),
   v.pipe(
-    v.strictObject({ type: v.literal('resync') }),
-    v.description('Asks for the whole table again (a client that has lost count).'),
+    v.strictObject({ type: v.literal('resync'), events: v.optional(whole(0, 1_000_000_000)) }),
+    v.description(
+      'Asks for the whole table again (a client that has lost count). `events`: as in `hello`; what the client missed ' +
+        'comes with the welcome.',
+    ),
   ),
 ]);
 export type ClientMessage = v.InferOutput<typeof ClientMessage>;

@@ -8,6 +8,8 @@ import {
   RefusalCode,
   ServerMessage,
 } from '../src/index.ts';
+import { HOUSE_LIMITS } from '../../server/src/net/limits.ts';
+import { notesOf } from './schema-notes.ts';
 
 interface Shape {
   readonly type: string;
@@ -26,7 +28,10 @@ export function protocolPage(): string {
   return [
     HEAD,
     '## Over HTTP\n',
-    'A request and its reply are JSON. What goes wrong is answered with the fitting status and `{ "error": "why" }`.',
+    'A request and its reply are JSON; a reply that has nothing to say is `{}`. What goes wrong is answered with the',
+    'fitting status and `{ "error": "why" }`: 400 what was asked makes no sense, 401 and 403 it is not yours to ask,',
+    '404 there is none, 409 not now, 423 the table is frozen or set aside, 429 too much (`retry-after` says in how many',
+    'seconds it may be asked again), 503 the house cannot write. A request that is not complete after 5 seconds is cut off.',
     'Also: `GET /healthz` says `{"ok":true}`, `GET /metrics` is for Prometheus.\n',
     ...REQUESTS.map(({ method, path, body, reply, auth, about }) =>
       [
@@ -43,7 +48,13 @@ export function protocolPage(): string {
     '## From the server, over WebSocket\n',
     ...ServerMessage.options.map((option) => message(option as unknown as Shape & GenericSchema)),
     PATCHES,
-    `## Refusals\n\nThe codes are ${RefusalCode.options.map((code) => `\`${code}\``).join(', ')}.\n`,
+    `## Refusals\n\nA refusal carries the \`id\` of the message that it is about, where that had one. Nothing has changed.\n`,
+    ...RefusalCode.options.map((code) => `- \`${code}\`: ${REFUSALS[code]}`),
+    '',
+    CLOSED,
+    `## Limits\n\nWhoever runs the house may set others (docs/RUNNING.md).\n`,
+    ...Object.entries(HOUSE_LIMITS).map(([name, value]) => `- ${LIMITS[name as keyof Limits](value)}`),
+    '',
     `## Quick phrases\n\n${QUICK_PHRASES.map((phrase, i) => `${i}. ${phrase}`).join('\n')}\n`,
   ]
     .join('\n')
@@ -72,16 +83,23 @@ function words(schema: Shape, indent: string): string {
       return `(${words(schema.item!, indent)})[]${limits(schema)}`;
     case 'record':
       return `{ [key: string]: ${words(schema.value!, indent)} }`;
+    case 'union':
+      return (schema.options as Shape[]).map((option) => words(option, indent)).join(' | ');
     case 'variant':
       return (schema.options as Shape[])
         .map((option) => `\n${indent}  | ${words(option, `${indent}  `)}`)
         .join('');
     case 'strict_object':
     case 'loose_object': {
-      const lines = Object.entries(schema.entries!).map(
-        ([key, entry]) =>
-          `${indent}  ${key}${entry.type === 'optional' ? '?' : ''}: ${words(entry, `${indent}  `)};${fallback(entry)}`,
-      );
+      const notes = notesOf(Object.keys(schema.entries!));
+      const lines = Object.entries(schema.entries!).flatMap(([key, entry]) => {
+        const note = notes.get(key);
+        const value = `${words(entry, `${indent}  `)};${fallback(entry)}`;
+        return [
+          ...(note === undefined ? [] : [`${indent}  // ${note}`]),
+          `${indent}  ${key}${entry.type === 'optional' ? '?' : ''}: ${value}`,
+        ];
+      });
       if (schema.type === 'loose_object') lines.push(`${indent}  // and what the game adds`);
       return `{\n${lines.join('\n')}\n${indent}}`;
     }
@@ -100,6 +118,8 @@ function limits({ pipe }: Shape): string {
         return [`from ${String(requirement)}`];
       case 'max_value':
         return [`to ${String(requirement)}`];
+      case 'min_length':
+        return [`at least ${String(requirement)} long`];
       case 'max_length':
         return [`at most ${String(requirement)} long`];
       case 'integer':
@@ -112,6 +132,54 @@ function limits({ pipe }: Shape): string {
   });
   return said.length === 0 ? '' : ` /* ${said.join(', ')} */`;
 }
+
+/** What each refusal means, and what a client does about it. */
+const REFUSALS: Readonly<Record<RefusalCode, string>> = {
+  malformed: 'none of the messages of this page. Sending it again does not help.',
+  'too-fast': 'more than the limits below. Send it again, with the same id, in a second.',
+  'no-table': 'there is no such table. Do not come back.',
+  'no-seat': 'the token opens no seat here any more, or this can only be said for one’s own seat.',
+  'not-greeted': 'the first message is `hello`. What follows right behind it is kept until it is answered.',
+  'not-playing': 'no game is going on: it has not begun, or it is over.',
+  'not-asked': 'somebody else is asked, or this seat has had its say. Wait for the next step.',
+  late:
+    'that question is no longer open; the step that says so came before. Where two of a team are waited for, one ' +
+    'answer makes the other’s late. Answer the open question, if it is yours.',
+  illegal: 'the rules forbid it; `rules` and `words` say which and why. Choose something else.',
+  busy: 'the house cannot write at the moment, or loads the table. Send it again in a second.',
+};
+
+type Limits = typeof HOUSE_LIMITS;
+
+const LIMITS: Readonly<Record<keyof Limits, (n: number) => string>> = {
+  messagesPerSecond: (n) => `\`messagesPerSecond\`: ${n} messages a second on one connection;`,
+  messagesAtOnce: (n) => `\`messagesAtOnce\`: ${n} of them at once.`,
+  pingsPerSecond: (n) =>
+    `\`pingsPerSecond\`: ${n} pings and pongs a second, twice as many at once; more end it (1008).`,
+  offences: (n) =>
+    `\`offences\`: more than ${n} messages that are malformed or too fast end a connection (1008).`,
+  socketsPerAddress: (n) => `\`socketsPerAddress\`: ${n} connections from one address (1013).`,
+  socketsPerSeat: (n) =>
+    `\`socketsPerSeat\`: ${n} connections to one seat; the oldest gives way to one more (4001).`,
+  tablesPerHour: (n) =>
+    `\`tablesPerHour\`: ${n} new tables from one address; what is refused does not count.`,
+  codesPerMinute: (n) => `\`codesPerMinute\`: ${n} wrong codes from one address; right ones do not count.`,
+  requestsPerMinute: (n) => `\`requestsPerMinute\`: ${n} requests over HTTP from one address.`,
+  unread: (n) =>
+    `\`unread\`: ${n} bytes that wait for somebody who does not read; more end the connection (1013).`,
+};
+
+const CLOSED = `## How a connection ends
+
+- 4001: this seat, or this place to watch from, is no longer yours; the reason is a sentence. Do not come back.
+- 1008: too many refused messages or pings, or no \`hello\` within 10 seconds. Mend the client.
+- 1009: a message of more than ${LONGEST_MESSAGE} bytes.
+- 1011: something went wrong here; 1012: the house closes, or loads the table anew. Connect again in a moment.
+- 1013: too many connections from one address, or too much that was not read. Connect again later.
+- Without a code: the network. Connect again, each time after a longer wait.
+
+The server pings every 30 seconds and hangs up on whoever does not answer until the next.
+`;
 
 const HEAD = `# How to talk to a table
 
@@ -131,6 +199,11 @@ unconfirmed answer again, with the same id: an answer is done once however often
 Everybody sees the public part. A seat has a part of its own: hidden cards, its question, its choices. In a window for
 responses everybody is asked at once, whatever they hold, and \`asked.waiting\` names everybody who has not answered. The
 window closes when everybody has, or when its time is up; until then nobody sees what others declared.
+
+\`own.choices\` are ready answers. Where \`own.many\` says so, an answer combines several of them: the picks or cards of
+between \`min\` and \`max\` of them, in one list. A raise may be to anything between the question’s \`least\` and \`most\`.
+The first step after a welcome has the number \`welcome.n + 1\`; whoever is told another one has missed something, and
+says \`resync\`. With nobody connected to a table time stands still. A house listens on port 8420 unless told otherwise.
 `;
 
 const PATCHES = `## Patches

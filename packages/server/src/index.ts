@@ -1,3 +1,4 @@
+export { limitsFrom } from './net/limits.ts';
 export { repairTable } from './repair.ts';
 export { Refused } from './refused.ts';
 export { startServer, type RunningServer, type ServerOptions } from './server.ts';

@@ -1,27 +1,29 @@
 /**
- * Starts the house from the environment: PORT, HOST, DATA_DIR, ORIGINS, TRUST_PROXY, LOG_LEVEL; UNLIMITED=1 takes
- * the limits off for load tests. Stops on SIGTERM and SIGINT.
+ * Starts the house from the environment: PORT, HOST, DATA_DIR, ORIGINS, TRUST_PROXY, LOG_LEVEL, LIMITS; UNLIMITED=1
+ * takes the limits off for load tests. Stops on SIGTERM and SIGINT.
  */
 import { enableCompileCache } from 'node:module';
 
 // Most of the time until the house is open goes into reading the sources: the second time it takes half as long.
 enableCompileCache();
-const { NO_LIMITS } = await import('./net/limits.ts');
+const { limitsFrom, NO_LIMITS } = await import('./net/limits.ts');
 const { house } = await import('@taproom/house/own');
-const { CannotOpen, FolderTaken, startServer } = await import('./index.ts');
+const { CannotOpen, FolderTaken, Refused, startServer } = await import('./index.ts');
 
-const { PORT, HOST, DATA_DIR, ORIGINS, TRUST_PROXY, LOG_LEVEL, UNLIMITED } = process.env;
-const server = await startServer({
-  house,
-  port: Number(PORT ?? 8420),
-  host: HOST,
-  dataDir: DATA_DIR ?? 'data',
-  origins: ORIGINS?.split(',').map((origin) => origin.trim()),
-  trustProxy: TRUST_PROXY,
-  logLevel: LOG_LEVEL,
-  limits: UNLIMITED === '1' ? NO_LIMITS : {},
-}).catch((error: unknown) => {
-  const isTold = error instanceof FolderTaken || error instanceof CannotOpen;
+const { PORT, HOST, DATA_DIR, ORIGINS, TRUST_PROXY, LOG_LEVEL, LIMITS, UNLIMITED } = process.env;
+const open = async () =>
+  startServer({
+    house,
+    port: Number(PORT ?? 8420),
+    host: HOST,
+    dataDir: DATA_DIR ?? 'data',
+    origins: ORIGINS?.split(',').map((origin) => origin.trim()),
+    trustProxy: TRUST_PROXY,
+    logLevel: LOG_LEVEL,
+    limits: { ...(UNLIMITED === '1' && NO_LIMITS), ...limitsFrom(LIMITS ?? '') },
+  });
+const server = await open().catch((error: unknown) => {
+  const isTold = error instanceof FolderTaken || error instanceof CannotOpen || error instanceof Refused;
   console.error(isTold ? error.message : error);
   process.exit(1);
 });

@@ -8,7 +8,7 @@ import fastify, { type FastifyRequest } from 'fastify';
 import { pino, type Logger } from 'pino';
 import { Tables } from './tables.ts';
 import { homeAddresses } from './net/addresses.ts';
-import { HOUSE_LIMITS, type Limits } from './net/limits.ts';
+import { HOUSE_LIMITS, TooMuch, type Limits } from './net/limits.ts';
 import { headersFor } from './net/headers.ts';
 import { metricsText } from './net/metrics.ts';
 import { isOriginWelcome } from './net/origin.ts';
@@ -24,6 +24,9 @@ import { openBotPool } from './table/bots.ts';
 
 /** Whoever has not hung up so many milliseconds after being told that the house closes is cut off. */
 const FAREWELL = 500;
+
+/** How long a request may take until all of it is there, in milliseconds. */
+const LONGEST_REQUEST = 5000;
 
 export interface ServerOptions {
   /** What is played, and who plays along. */
@@ -74,6 +77,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const app = fastify({
     bodyLimit: LONGEST_MESSAGE,
     forceCloseConnections: true,
+    // Whoever has not finished a request by then has no intention to.
+    requestTimeout: LONGEST_REQUEST,
+    http: { headersTimeout: LONGEST_REQUEST, connectionsCheckingInterval: LONGEST_REQUEST / 5 },
     trustProxy: options.trustProxy ?? false,
   });
   await app.register(websocket, { options: { maxPayload: LONGEST_MESSAGE, perMessageDeflate: false } });
@@ -91,6 +97,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     if (error instanceof NotWritten)
       return void reply.code(503).send({ error: tables.trouble ?? error.message });
+    if (error instanceof TooMuch) void reply.header('retry-after', error.seconds);
     const status = error instanceof Refused ? error.status : (error.statusCode ?? 500);
     if (status >= 500) log.error({ err: error, path: request.routeOptions.url }, 'a request failed');
     void reply.code(status).send({ error: status >= 500 ? 'Something went wrong here.' : error.message });

@@ -1,7 +1,22 @@
+import { connect } from 'node:net';
 import { TaproomClient, type SeatGiven } from '@taproom/client';
 import { describe, expect, test } from 'vitest';
-import { post, seatPeople, withServer } from './helpers.ts';
-import { HOUSE_LIMITS } from '../src/net/limits.ts';
+import { WebSocket as NodeSocket } from 'ws';
+import { post, seatPeople, soon, withServer } from './helpers.ts';
+import { HOUSE_LIMITS, limitsFrom } from '../src/net/limits.ts';
+
+const UPGRADE =
+  'GET /ws HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\n' +
+  'sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n';
+
+/** Says this, and waits until the other side hangs up. */
+const cutOff = (port: number, text: string): Promise<void> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(text));
+    socket.on('error', () => {});
+    socket.resume();
+    socket.once('close', () => resolve());
+  });
 
 describe('how much anybody may ask of the house', { timeout: 30_000 }, () => {
   const wrongCode = (http: string, from: string): Promise<number> =>
@@ -58,6 +73,80 @@ describe('how much anybody may ask of the house', { timeout: 30_000 }, () => {
       },
       { limits: { messagesPerSecond: 1000 } },
     ));
+
+  test('says when there is room again, and what came to nothing does not count', () =>
+    withServer(
+      async ({ http }) => {
+        const open = (seats: number): Promise<Response> =>
+          fetch(`${http}/api/tables`, {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify({ name: 'Ada', seats, bots: 2 }),
+          });
+        // No seat for a person, or no number at all.
+        for (const seats of [2, 2, 2, -1, -1]) expect((await open(seats)).status).toBe(400);
+        for (let i = 0; i < 2; i++) expect((await open(3)).status).toBe(200);
+        const refused = await open(3);
+        expect(refused.status).toBe(429);
+        expect(await refused.json()).toEqual({
+          error: 'Too many new tables from your address; try again in 30 minutes.',
+        });
+        expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(1700);
+      },
+      { limits: limitsFrom('tablesPerHour = 2,') },
+    ));
+
+  test('is set by whoever runs it, in words that are checked', () => {
+    expect(limitsFrom('')).toEqual({});
+    expect(limitsFrom('unread=5,socketsPerSeat=9')).toEqual({ unread: 5, socketsPerSeat: 9 });
+    expect(() => limitsFrom('tables=5')).toThrow(/no limit called "tables". There are: messagesPerSecond,/);
+    for (const bad of ['unread', 'unread=', 'unread=0', 'unread=many'])
+      expect(() => limitsFrom(bad), bad).toThrow(/a whole number from 1 on/);
+  });
+
+  /** With what code a connection ends that does this, and after how many milliseconds. */
+  const ended = async (ws: string, then: (socket: NodeSocket) => void): Promise<[number, number]> => {
+    const socket = new NodeSocket(ws);
+    await new Promise((resolve) => socket.once('open', resolve));
+    const begun = performance.now();
+    then(socket);
+    const code = await new Promise<number>((resolve) => socket.once('close', resolve));
+    return [code, performance.now() - begun];
+  };
+
+  test('pings are few', () =>
+    withServer(
+      async ({ ws }) => {
+        const [code] = await ended(ws, (socket) => {
+          for (let i = 0; i < 50; i++) socket.ping();
+        });
+        expect(code).toBe(1008);
+      },
+      { limits: {} },
+    ));
+
+  test('whoever is one too many is sent away at once, also if they do not listen', () =>
+    withServer(
+      async ({ ws, port }) => {
+        const first = new NodeSocket(ws);
+        await new Promise((resolve) => first.once('open', resolve));
+        expect((await ended(ws, () => {}))[0]).toBe(1013);
+        const begun = performance.now();
+        await cutOff(port, UPGRADE);
+        expect(performance.now() - begun).toBeLessThan(soon());
+        first.terminate();
+      },
+      { limits: { socketsPerAddress: 1 } },
+    ));
+
+  test('half a request is waited for a few seconds only', { timeout: 60_000 }, () =>
+    withServer(async ({ port }) => {
+      const head = 'POST /api/tables HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n';
+      const begun = performance.now();
+      await Promise.all([cutOff(port, head), cutOff(port, `${head}content-length: 99\r\n\r\n{"name":`)]);
+      expect(performance.now() - begun).toBeLessThan(7000 + soon());
+    }),
+  );
 
   test('a connection opens at its door, and nowhere else', () =>
     withServer(async ({ ws }) => {

@@ -1,7 +1,14 @@
 /** `taproom serve`: tables over the network, and the page to sit down at them. */
 import { resolve } from 'node:path';
 import type { House } from '@taproom/house';
-import { CannotOpen, FolderTaken, Refused, startServer, type RunningServer } from '@taproom/server';
+import {
+  CannotOpen,
+  FolderTaken,
+  limitsFrom,
+  Refused,
+  startServer,
+  type RunningServer,
+} from '@taproom/server';
 import { Failure } from '../failure.ts';
 
 export interface ServeOptions {
@@ -10,6 +17,7 @@ export interface ServeOptions {
   readonly data: string;
   readonly origin?: string[];
   readonly trustProxy?: string;
+  readonly limits?: string;
 }
 
 /** Runs until it is told to stop; then everything is made durable first. */
@@ -32,10 +40,10 @@ export async function serve(house: House, options: ServeOptions): Promise<number
 
 async function open(
   house: House,
-  { port, host, data, origin, trustProxy }: ServeOptions,
+  { port, host, data, origin, trustProxy, limits }: ServeOptions,
 ): Promise<RunningServer> {
   try {
-    return await orFailure(() =>
+    return await orFailure(async () =>
       startServer({
         house,
         port,
@@ -43,6 +51,7 @@ async function open(
         dataDir: data,
         origins: origin,
         trustProxy,
+        limits: limitsFrom(limits ?? ''),
         logLevel: process.env.LOG_LEVEL ?? 'warn',
       }),
     );

@@ -1,8 +1,13 @@
 /** How much anybody may ask of the house. */
+import { Refused } from '../refused.ts';
+
+/** Each can be set by whoever runs it, see `limitsFrom`. */
 export interface Limits {
   /** Messages of one connection: so many a second, and so many at once. */
   readonly messagesPerSecond: number;
   readonly messagesAtOnce: number;
+  /** Pings and pongs of one connection, beyond which it is closed. */
+  readonly pingsPerSecond: number;
   /** So many messages that are refused for being too fast or malformed end the connection. */
   readonly offences: number;
   readonly socketsPerAddress: number;
@@ -19,6 +24,7 @@ export interface Limits {
 export const HOUSE_LIMITS: Limits = {
   messagesPerSecond: 10,
   messagesAtOnce: 20,
+  pingsPerSecond: 3,
   offences: 50,
   // A whole round of friends may sit behind one address.
   socketsPerAddress: 50,
@@ -40,6 +46,23 @@ export const NO_LIMITS: Partial<Limits> = {
   requestsPerMinute: 1e9,
 };
 
+/** Limits as whoever runs the house writes them: `tablesPerHour=100, socketsPerAddress=200`. */
+export function limitsFrom(text: string): Partial<Limits> {
+  const limits: Partial<Record<string, number>> = {};
+  for (const part of text.split(',').filter((each) => each.trim() !== '')) {
+    const [name, value = ''] = part.split('=').map((each) => each.trim());
+    if (!(name in HOUSE_LIMITS))
+      throw new Refused(
+        400,
+        `There is no limit called "${name}". There are: ${Object.keys(HOUSE_LIMITS).join(', ')}.`,
+      );
+    if (!/^[1-9]\d{0,9}$/.test(value))
+      throw new Refused(400, `The limit ${name} is a whole number from 1 on, not "${value}".`);
+    limits[name] = Number(value);
+  }
+  return limits;
+}
+
 /** A bucket that fills at a steady rate; every message takes a drop. */
 export class Bucket {
   private drops: number;
@@ -54,20 +77,31 @@ export class Bucket {
   }
 
   take(): boolean {
-    const now = performance.now();
-    this.drops = Math.min(this.size, this.drops + (now - this.at) * this.perMs);
-    this.at = now;
+    this.fill();
     if (this.drops < 1) return false;
     this.drops--;
     return true;
   }
 
-  isSpent(): boolean {
-    return this.drops + (performance.now() - this.at) * this.perMs < 1;
+  giveBack(): void {
+    this.drops++;
+  }
+
+  /** How many seconds it takes until there is a drop; 0: there is one. */
+  wait(): number {
+    this.fill();
+    return this.drops >= 1 ? 0 : (1 - this.drops) / this.perMs / 1000;
   }
 
   isFull(): boolean {
-    return this.drops + (performance.now() - this.at) * this.perMs >= this.size;
+    this.fill();
+    return this.drops >= this.size;
+  }
+
+  private fill(): void {
+    const now = performance.now();
+    this.drops = Math.min(this.size, this.drops + (now - this.at) * this.perMs);
+    this.at = now;
   }
 }
 
@@ -82,12 +116,23 @@ export class BucketPerAddress {
     this.size = size;
   }
 
-  /** Nothing is left for now. */
-  isSpent(address: string): boolean {
-    return this.buckets.get(address)?.isSpent() === true;
+  /** Throws a refusal that says when there is something left again. `what`: what there was too much of. */
+  mustHave(address: string, what: string): void {
+    const wait = this.of(address).wait();
+    if (wait > 0) throw new TooMuch(what, Math.ceil(wait));
   }
 
-  take(address: string): boolean {
+  take(address: string, what: string): void {
+    this.mustHave(address, what);
+    this.of(address).take();
+  }
+
+  /** It came to nothing, so it does not count. */
+  giveBack(address: string): void {
+    this.of(address).giveBack();
+  }
+
+  private of(address: string): Bucket {
     let bucket = this.buckets.get(address);
     if (bucket === undefined) {
       if (this.buckets.size > 10_000)
@@ -95,6 +140,16 @@ export class BucketPerAddress {
       bucket = new Bucket(this.perSecond, this.size);
       this.buckets.set(address, bucket);
     }
-    return bucket.take();
+    return bucket;
+  }
+}
+
+/** Somebody has asked for too much; in so many seconds they may ask again. */
+export class TooMuch extends Refused {
+  readonly seconds: number;
+  constructor(what: string, seconds: number) {
+    const [n, unit] = seconds < 120 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
+    super(429, `Too many ${what} from your address; try again in ${n} ${unit}${n === 1 ? '' : 's'}.`);
+    this.seconds = seconds;
   }
 }

@@ -32,26 +32,29 @@ export function serveRequests(app: FastifyInstance, { tables, limits, addresses 
   const creations = new BucketPerAddress(limits.tablesPerHour / 3600, limits.tablesPerHour);
   const codes = new BucketPerAddress(limits.codesPerMinute / 60, limits.codesPerMinute);
   const cardsOf = openCards(tables.house, tables.rulebook);
-  const within = (bucket: BucketPerAddress, request: FastifyRequest): void => {
-    if (!bucket.take(request.ip)) throw new Refused(429, 'Too many requests; try again in a minute.');
-  };
 
   /** Only wrong codes count: whoever has the right one is no guesser. */
   async function guessing<T>(request: FastifyRequest, act: () => Promise<T>): Promise<T> {
-    if (codes.isSpent(request.ip)) throw new Refused(429, 'Too many wrong codes; try again in a minute.');
+    codes.mustHave(request.ip, WRONG_CODES);
     try {
       return await act();
     } catch (error) {
-      if (error instanceof Refused && error.status === 404) codes.take(request.ip);
+      if (error instanceof Refused && error.status === 404) codes.take(request.ip, WRONG_CODES);
       throw error;
     }
   }
 
-  app.addHook('onRequest', async (request) => within(requests, request));
+  app.addHook('onRequest', async (request) => requests.take(request.ip, 'requests'));
 
   app.post('/api/tables', async (request) => {
-    within(creations, request);
-    return tables.create(body(CreateTable, request));
+    const wanted = body(CreateTable, request);
+    creations.take(request.ip, 'new tables');
+    try {
+      return await tables.create(wanted);
+    } catch (error) {
+      creations.giveBack(request.ip);
+      throw error;
+    }
   });
   app.get('/api/tables', async () => ({
     tables: (await tables.storage.listed()).map(({ id, code, host, seats, options }) => ({
@@ -138,6 +141,8 @@ export function serveRequests(app: FastifyInstance, { tables, limits, addresses 
   );
   app.get('/api/tables/:table/log', async (request) => tables.gameLog(tableIn(request)));
 }
+
+const WRONG_CODES = 'wrong codes';
 
 /** The game begins as it is: nothing has to be said with it. */
 const NO_WISHES = { fill: false };

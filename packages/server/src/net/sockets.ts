@@ -1,5 +1,5 @@
 /** Conversations over WebSocket: every message is checked before it comes near a table. */
-import { ClientMessage, type RefusalCode } from '@taproom/client';
+import { ClientMessage, MessageId, type RefusalCode } from '@taproom/client';
 import type { Logger } from 'pino';
 import * as v from 'valibot';
 import type { WebSocket } from 'ws';
@@ -14,6 +14,8 @@ const CLOSED_BREACH = 1008;
 const CLOSED_RESTART = 1012;
 const GREETING_TIME = 10_000;
 const HEARTBEAT = 30_000;
+/** Whoever has no place, or is told to go, is cut off so many milliseconds later if they have not hung up. */
+const FAREWELL = 250;
 const TEXT = { binary: false };
 
 export interface Sockets {
@@ -41,13 +43,19 @@ export function openSockets(tables: Tables, limits: Limits, log: Logger): Socket
 
   function take(socket: WebSocket, address: string): void {
     const here = (perAddress.get(address) ?? 0) + 1;
-    if (here > limits.socketsPerAddress) return socket.close(CLOSED_TRY_LATER, 'too many connections');
+    if (here > limits.socketsPerAddress) return hangUp(socket, CLOSED_TRY_LATER, 'too many connections');
     perAddress.set(address, here);
     open.add(socket);
     alive.add(socket);
     counts.open++;
     converse(socket);
-    socket.on('pong', () => alive.add(socket));
+    const pings = new Bucket(limits.pingsPerSecond, 2 * limits.pingsPerSecond);
+    const beat = (): void => {
+      alive.add(socket);
+      if (!pings.take()) hangUp(socket, CLOSED_BREACH, 'too many pings');
+    };
+    socket.on('ping', beat);
+    socket.on('pong', beat);
     socket.on('close', () => {
       open.delete(socket);
       counts.open--;
@@ -63,21 +71,24 @@ export function openSockets(tables: Tables, limits: Limits, log: Logger): Socket
     let table: LiveTable | null = null;
     let viewer: Viewer | null = null;
     let greeting = false;
+    /** What was said right behind the greeting: it is heard once that is answered. */
+    let behind: ClientMessage[] = [];
+    const hang = (code: number, reason: string): void => hangUp(socket, code, reason);
 
     const send = (text: string | Buffer): void => {
       if (socket.readyState !== socket.OPEN) return;
       // Whoever does not read gets the whole table again when they come back.
-      if (socket.bufferedAmount > limits.unread) return socket.close(CLOSED_TRY_LATER, 'too slow');
+      if (socket.bufferedAmount > limits.unread) return hang(CLOSED_TRY_LATER, 'too slow');
       counts.sent++;
       counts.sentBytes += text.length;
       socket.send(text, TEXT);
     };
-    const refuse = (code: RefusalCode, why: string): void => {
+    const refuse = (code: RefusalCode, why: string, id?: string): void => {
       counts.refused++;
-      if (++offences > limits.offences) return socket.close(CLOSED_BREACH, 'too many refused messages');
-      send(JSON.stringify({ type: 'refused', code, why }));
+      if (++offences > limits.offences) return hang(CLOSED_BREACH, 'too many refused messages');
+      send(JSON.stringify({ type: 'refused', id, code, why }));
     };
-    const late = setTimeout(() => socket.close(CLOSED_BREACH, 'no greeting'), GREETING_TIME);
+    const late = setTimeout(() => hang(CLOSED_BREACH, 'no greeting'), GREETING_TIME);
 
     async function greet(message: Extract<ClientMessage, { type: 'hello' }>): Promise<void> {
       try {
@@ -85,7 +96,7 @@ export function openSockets(tables: Tables, limits: Limits, log: Logger): Socket
         if (socket.readyState !== socket.OPEN) return;
         clearTimeout(late);
         table = found.table;
-        viewer = { seat: found.seat, send, close: (code, reason) => socket.close(code, reason) };
+        viewer = { seat: found.seat, send, close: hang };
         table.presence.makeRoom(viewer.seat, limits.socketsPerSeat);
         table.join(viewer, message.events ?? 0, message.orders);
       } catch (error) {
@@ -93,6 +104,9 @@ export function openSockets(tables: Tables, limits: Limits, log: Logger): Socket
         if (!(error instanceof Refused)) throw error;
         refuse(error.status === 404 ? 'no-table' : 'no-seat', error.message);
       }
+      const waiting = behind;
+      behind = [];
+      for (const said of waiting) understand(said);
     }
 
     function hear(message: ClientMessage): void {
@@ -101,11 +115,14 @@ export function openSockets(tables: Tables, limits: Limits, log: Logger): Socket
         greeting = true;
         greet(message).catch((error: unknown) => {
           log.error({ err: error }, 'a greeting failed');
-          socket.close(1011, 'internal error');
+          hang(1011, 'internal error');
         });
         return;
       }
-      if (table === null || viewer === null) return refuse('not-greeted', 'The first message is `hello`.');
+      if (table === null || viewer === null) {
+        if (greeting && behind.length < limits.messagesAtOnce) return void behind.push(message);
+        return refuse('not-greeted', 'The first message is `hello`.', idIn(message));
+      }
       switch (message.type) {
         case 'answer':
           return table.answer(viewer, message.id, message.question, message.answer);
@@ -122,24 +139,30 @@ export function openSockets(tables: Tables, limits: Limits, log: Logger): Socket
         case 'phrase':
           return table.say(viewer, message.phrase);
         case 'resync':
-          return table.sendWhole(viewer, Infinity);
+          return table.sendWhole(viewer, message.events ?? 0);
       }
     }
 
     socket.on('message', (data: Buffer, isBinary: boolean) => {
       counts.received++;
-      if (!bucket.take()) return refuse('too-fast', 'Slower, please.');
-      const message = isBinary ? null : readMessage(data);
-      if (message === null) return refuse('malformed', 'This is none of the messages in docs/PROTOCOL.md.');
+      // Also what is not heard has its id read: whoever waits for an answer to it must not wait for ever.
+      const said = isBinary ? null : readJson(data);
+      if (!bucket.take()) return refuse('too-fast', TOO_FAST, idIn(said));
+      const parsed = v.safeParse(ClientMessage, said);
+      if (!parsed.success) return refuse('malformed', MALFORMED, idIn(said));
+      understand(parsed.output);
+    });
+
+    function understand(message: ClientMessage): void {
       try {
         hear(message);
       } catch (error) {
         log.error({ err: error, type: message.type }, 'a message failed');
         // Half a step may have been made.
         table?.fail(error instanceof Error ? error : new Error(String(error)));
-        socket.close(1011, 'internal error');
+        hang(1011, 'internal error');
       }
-    });
+    }
     socket.on('error', () => socket.terminate());
     socket.on('close', () => {
       clearTimeout(late);
@@ -160,13 +183,28 @@ export function openSockets(tables: Tables, limits: Limits, log: Logger): Socket
   };
 }
 
-function readMessage(data: Buffer): ClientMessage | null {
-  let found: unknown;
+const TOO_FAST = 'Slower, please: send this again in a second.';
+const MALFORMED = 'This is none of the messages in docs/PROTOCOL.md.';
+
+/** Says goodbye; whoever does not answer that is cut off soon. */
+function hangUp(socket: WebSocket, code: number, reason: string): void {
+  if (socket.readyState !== socket.OPEN) return;
+  socket.close(code, reason);
+  setTimeout(() => socket.terminate(), FAREWELL).unref();
+}
+
+function readJson(data: Buffer): unknown {
   try {
-    found = JSON.parse(data.toString('utf8'));
+    return JSON.parse(data.toString('utf8'));
   } catch {
     return null;
   }
-  const parsed = v.safeParse(ClientMessage, found);
-  return parsed.success ? parsed.output : null;
+}
+
+const WithId = v.object({ id: MessageId });
+
+/** What the sender calls this message, whatever else is wrong with it. */
+function idIn(said: unknown): string | undefined {
+  const parsed = v.safeParse(WithId, said);
+  return parsed.success ? parsed.output.id : undefined;
 }

@@ -260,13 +260,16 @@ export class LiveTable {
   /** Says why not, and what the rules in the way say. */
   private refuse(
     viewer: Viewer,
-    id: string,
+    id: string | undefined,
     code: RefusalCode,
     why: string,
     rules?: readonly string[],
   ): void {
-    const send = (words?: Record<string, string>): void =>
+    const tell = (words?: Record<string, string>): void =>
       viewer.send(JSON.stringify({ type: 'refused', id, code, why, rules, words }));
+    // Not before the step that explains it; but whoever waits for the disk is told so.
+    const send = (words?: Record<string, string>): void =>
+      code === 'busy' ? tell() : this.saving.afterwards(() => tell(words));
     if (rules === undefined || rules.length === 0) send();
     else void this.room.rulebook.words(rules).then(send, () => send());
   }
@@ -315,11 +318,12 @@ export class LiveTable {
 
   why(viewer: Viewer): void {
     const { memory } = this;
-    if (memory === null || viewer.seat < 0) return;
+    if (viewer.seat < 0) return this.refuse(viewer, undefined, 'no-seat', NOT_YOURS);
+    if (memory === null) return this.refuse(viewer, undefined, 'not-playing', 'No game is going on.');
     const { refused } = this.game.answers(memory.state, { seat: viewer.seat });
     const { question } = memory;
     const send = (words: Record<string, string>): void =>
-      viewer.send(JSON.stringify({ type: 'why', question, refused, words }));
+      this.saving.afterwards(() => viewer.send(JSON.stringify({ type: 'why', question, refused, words })));
     void this.room.rulebook.words(refused.flatMap(({ rules }) => rules)).then(send, () => send({}));
   }
 
