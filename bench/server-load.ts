@@ -174,7 +174,7 @@ class Person {
 
 /** A table with four people, whose game has begun. */
 async function openTable(): Promise<SeatGiven[]> {
-  const clocks = { window: 0, shortest: 0, bot: 0, turn: 0, away: 3_600_000 };
+  const clocks = { quiet: 0, window: 0, shortest: 0, bot: 0, turn: 0, away: 3_600_000 };
   const first = await post<SeatGiven>('/api/tables', { name: 'A', seats: 4, clocks });
   const given = [first];
   for (const name of ['B', 'C', 'D']) given.push(await post('/api/seats', { code: first.code, name }));

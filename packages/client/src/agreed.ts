@@ -20,4 +20,12 @@ export const QUICK_PHRASES = [
   'Good game!',
 ] as const;
 
-export const NO_ORDERS: Orders = { pass: 'no', unlessHit: true, freeMoments: false };
+export const NO_ORDERS: Orders = {
+  pass: 'no',
+  abouts: [],
+  unlessHit: true,
+  freeMoments: false,
+  cards: [],
+  ahead: [],
+  hurry: false,
+};

@@ -67,11 +67,25 @@ export type WireAnswer = v.InferOutput<typeof Answer>;
 
 /** What a player is passed over for, without being asked. */
 export const Orders = v.strictObject({
-  /** `card`: until what is happening now is over; `turn`: until it is my turn. */
-  pass: v.picklist(['no', 'card', 'turn']),
+  /** `card`: until what is happening now is over; `turn`: until it is my turn; `always`: until I say otherwise. */
+  pass: v.picklist(['no', 'card', 'turn', 'always']),
+  /** What windows are about in which I always pass (`asked.about`). */
+  abouts: v.optional(
+    v.pipe(v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(20))), v.maxLength(12)),
+    [],
+  ),
   /** Ask me all the same when something would hit me. */
   unlessHit: v.boolean(),
   /** Ask me also at the free moments between the phases of a turn. */
   freeMoments: v.boolean(),
+  /** Cards that are no reason to ask me. */
+  cards: v.optional(numbers(60), []),
+  /** Answers ahead: play this card by itself as soon as I would lose so much, where there is only one way to. */
+  ahead: v.optional(
+    v.pipe(v.array(v.strictObject({ card: whole(0, 100_000), atLeast: whole(1, 40) })), v.maxLength(20)),
+    [],
+  ),
+  /** I need no time to look: bots take none, where everybody who plays says so. */
+  hurry: v.optional(v.boolean(), false),
 });
 export type Orders = v.InferOutput<typeof Orders>;

@@ -2,7 +2,6 @@
  * A seat at a table, or a place to watch it from. It connects by itself, again and again, sends an answer until it is
  * confirmed, and keeps the table as it is: what everybody sees, and what this seat may see beyond that.
  */
-import { NO_ORDERS } from './agreed.ts';
 import type { Orders, WireAnswer } from './basics.ts';
 import { patched, type Patch, type Plain } from './diff.ts';
 import { overlay } from './overlay.ts';
@@ -108,7 +107,8 @@ export class TaproomClient {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private stopped = false;
   private welcome = false;
-  private orders: Orders;
+  /** Null: none were given or told here, so whatever the house remembers holds. */
+  private orders: Orders | null;
   private unconfirmed: Unconfirmed | null = null;
   /** A step is missing: the whole table has been asked for. */
   private lost = false;
@@ -118,7 +118,7 @@ export class TaproomClient {
   constructor(options: ClientOptions) {
     this.options = options;
     this.eventCount = options.events ?? 0;
-    this.orders = options.orders ?? NO_ORDERS;
+    this.orders = options.orders ?? null;
     this.connect();
   }
 
@@ -182,6 +182,12 @@ export class TaproomClient {
     this.reminder = setTimeout(() => this.sayOpen(), wait);
   }
 
+  /** Asks for time to think in the open window. */
+  hold(): void {
+    const question = this.public?.asked?.number;
+    if (this.welcome && question !== undefined) this.send({ type: 'hold', question });
+  }
+
   giveOrders(orders: Orders): void {
     this.orders = orders;
     if (this.welcome) this.send({ type: 'orders', orders });
@@ -221,7 +227,13 @@ export class TaproomClient {
     this.socket = socket;
     socket.onopen = () => {
       const { table, token } = this.options;
-      this.send({ type: 'hello', table, token, events: this.eventCount, orders: this.orders });
+      this.send({
+        type: 'hello',
+        table,
+        token,
+        events: this.eventCount,
+        ...(this.orders && { orders: this.orders }),
+      });
     };
     socket.onmessage = ({ data }) => {
       if (this.socket === socket) this.hear(JSON.parse(String(data)) as ServerMessage);
@@ -290,6 +302,7 @@ export class TaproomClient {
   private welcomed(message: Extract<ServerMessage, { type: 'welcome' }>): void {
     this.public = message.public;
     this.own = message.own;
+    this.orders = message.own?.orders ?? this.orders;
     this.n = message.n;
     this.eventCount = message.eventsFrom + message.events.length;
     this.hearClock(message.clock);
@@ -311,7 +324,7 @@ export class TaproomClient {
       return this.sayOpen();
     }
     this.n = message.n;
-    const asked = this.public?.asked?.number;
+    const asked = this.public?.asked;
     if (message.public !== undefined) this.public = patchedPart(this.public, message.public as Patch);
     if (message.own !== undefined) {
       this.own = patchedPart(this.own, message.own as Patch);
@@ -321,7 +334,9 @@ export class TaproomClient {
       this.public = { ...this.public, asked: { ...this.public.asked, waiting: message.waiting } };
     if (message.confirmed !== undefined && message.own === undefined && message.public === undefined)
       this.hasSaid(message.confirmed);
-    if (message.clock !== undefined || this.public?.asked?.number !== asked) this.hearClock(message.clock);
+    const isOther = ({ number = -1, total = 0 } = {}): boolean =>
+      number !== asked?.number || total !== asked.total;
+    if (message.clock !== undefined || isOther(this.public?.asked ?? {})) this.hearClock(message.clock);
     const events = (message.events ?? []).map((event, i) => message.mine?.[i] ?? event);
     this.eventCount += events.length - (message.undone ?? 0);
     if (message.confirmed !== undefined) this.confirmed(message.confirmed);

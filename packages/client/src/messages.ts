@@ -18,7 +18,8 @@ export const ClientMessage = v.variant('type', [
     v.description(
       'Opens the conversation, at first and after every new connection. With a `token` it is for that seat; without ' +
         'one it is for somebody who watches. `events`: how many events of this table the client has seen; what it ' +
-        'missed comes with the welcome.',
+        'missed comes with the welcome. `orders`: those that this client knows to hold; without them, those hold that ' +
+        'the house remembers.',
     ),
   ),
   v.pipe(
@@ -49,9 +50,17 @@ export const ClientMessage = v.variant('type', [
     ),
   ),
   v.pipe(
+    v.strictObject({ type: v.literal('hold'), question: whole(0, 1_000_000_000) }),
+    v.description(
+      'Asks for time to think in the window with that number, which would close by itself otherwise. Everybody sees ' +
+        'who holds it; it lasts until they have answered, or for the time that a window has at this table.',
+    ),
+  ),
+  v.pipe(
     v.strictObject({ type: v.literal('orders'), orders: Orders }),
     v.description(
-      'Standing orders: what to pass over without asking. They hold as long as the connection, see `hello`.',
+      'Standing orders: what to pass over without asking, and what to answer. They hold until others are given; a ' +
+        'house that was closed has forgotten them, see `hello`.',
     ),
   ),
   v.pipe(
@@ -106,8 +115,9 @@ export const PublicTable = v.strictObject({
   /** What everybody sees: the view of a spectator; null before the game. */
   view: v.nullable(v.looseObject({})),
   /**
-   * The open question: its number, its kind (`respond` is a window), what a window is about, who is waited for, how
-   * many milliseconds there are for it in all (0: no clock), and what happens if nobody answers.
+   * The open question: its number, its kind (`respond` is a window), what a window is about, who is waited for, who
+   * holds the window to think, how many milliseconds there are for it in all (0: no clock), and what happens if nobody
+   * answers.
    */
   asked: v.nullable(
     v.strictObject({
@@ -115,6 +125,7 @@ export const PublicTable = v.strictObject({
       kind: v.string(),
       about: v.string(),
       waiting: v.array(v.number()),
+      held: v.array(v.number()),
       total: v.number(),
       forecast: v.nullable(Forecast),
     }),
@@ -138,7 +149,7 @@ export const OwnPart = v.strictObject({
   many: v.nullable(v.strictObject({ min: v.number(), max: v.number() })),
   /** What this seat has declared in the open window: then its question is answered, though it stays as it was. */
   declared: v.nullable(v.looseObject({ do: v.string() })),
-  /** The standing orders that hold now: they end by themselves. */
+  /** The standing orders that hold now; those for a card or a turn end by themselves. */
   orders: Orders,
   /** This seat may take back its last answer. */
   undo: v.optional(v.literal(true)),

@@ -6,8 +6,13 @@ import { CharacterName, Code, PlayerName, whole } from './basics.ts';
 export const Clocks = v.strictObject({
   /** For one's own turn. When it runs out, a bot gives this one answer. */
   turn: v.optional(whole(0, 3_600_000), 0),
-  /** For a window of responses. When it runs out, whoever has not answered passes. */
+  /** For a window of responses that somebody holds, or that is no quiet one. When it runs out, whoever has not answered passes. */
   window: v.optional(whole(0, 600_000), 8000),
+  /**
+   * A window in which nobody says anything closes by itself after this long, the same for everybody whatever they hold;
+   * half of it where nothing would happen to any of the people. Whoever wants to think holds it. 0: it does not.
+   */
+  quiet: v.optional(whole(0, 60_000), 5000),
   /** A window stays open at least this long, so that its end does not tell that only bots were asked. */
   shortest: v.optional(whole(0, 10_000), 400),
   /** How long a bot takes over an answer that everybody waits for. */

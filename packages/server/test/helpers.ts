@@ -67,7 +67,7 @@ export const soon = (): number => (loadavg()[0] > 2 * availableParallelism() ? 1
 export const innState = (table: LiveTable): InnState => table.memory!.state as InnState;
 
 /** No clocks, no pauses: everything happens when everybody has answered. */
-export const AT_ONCE = { window: 0, shortest: 0, bot: 0, turn: 0, away: 60_000 };
+export const AT_ONCE = { quiet: 0, window: 0, shortest: 0, bot: 0, turn: 0, away: 60_000 };
 
 /** A table with people at all seats but the bots', started. */
 export async function seatPeople(

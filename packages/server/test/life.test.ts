@@ -1,4 +1,4 @@
-import { TaproomClient, TablesListed, type SeatGiven } from '@taproom/client';
+import { NO_ORDERS, TaproomClient, TablesListed, type SeatGiven } from '@taproom/client';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { HOUSE_LIMITS } from '../src/net/limits.ts';
@@ -173,7 +173,7 @@ describe('the life of a table', () => {
       await Promise.all([ada.changed(), bob.changed()]);
       bob.say('<b>Cheers</b>\u0000');
       bob.sayPhrase(0);
-      bob.giveOrders({ pass: 'turn', unlessHit: false, freeMoments: false });
+      bob.giveOrders({ ...NO_ORDERS, pass: 'turn', unlessHit: false });
       while (heard.length < 2 || bob.own?.orders.pass !== 'turn')
         await Promise.race([bob.changed(), new Promise((r) => setTimeout(r, 20))]);
       expect(heard).toEqual(['1 Player 2: <b>Cheers</b>', '1 Player 2: Cheers!']);

@@ -7,7 +7,7 @@ import type { House } from './house.ts';
 export type Wish = Partial<v.InferInput<typeof CreateTable>>;
 
 /** No clocks, no pauses: everything happens when everybody has answered. */
-export const AT_ONCE = { window: 0, shortest: 0, bot: 0, turn: 0, away: 60_000 } as const;
+export const AT_ONCE = { quiet: 0, window: 0, shortest: 0, bot: 0, turn: 0, away: 60_000 } as const;
 
 /** Every table that this page opens is quick, and as wished where its form does not offer it. */
 export async function hurry(page: Page, wish: Wish = {}): Promise<void> {

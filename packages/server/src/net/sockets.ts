@@ -130,6 +130,8 @@ export function openSockets(tables: Tables, limits: Limits, log: Logger): Socket
           return table.withdraw(viewer, message.id, message.question);
         case 'undo':
           return table.undo(viewer, message.id, message.question);
+        case 'hold':
+          return table.hold(viewer, message.question);
         case 'orders':
           return table.setOrders(viewer, message.orders);
         case 'why':

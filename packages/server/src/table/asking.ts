@@ -1,8 +1,10 @@
 /**
  * The pace of a table. A question for one player waits for that player, with a clock if the table wants one. A window
  * for responses is put to everybody at once and closes when its time is up or when everybody has declared; nobody can
- * tell from when it closes who could have played something: a seat that could not is waited for just the same, and
- * bots, standing orders and people who are away never make a window shorter than its shortest time.
+ * tell from when it closes who could have played something. Where several people play, a window has a quiet time, the
+ * same for everybody: whoever has said nothing by then passes, and whoever could say nothing is not asked at all but
+ * waited for as long. Whoever wants to think holds it, and everybody sees that. Where only bots could learn from it, or
+ * the table is quick, whoever could say nothing is passed over at once.
  */
 import { NO_ORDERS, type Clocks, type Orders } from '@taproom/client';
 import type { AnyGame } from '@taproom/house';
@@ -10,6 +12,7 @@ import type { AnyAnswer } from '@taproom/kernel';
 import { declaredBy, isWindow, mustAnswer, windowSeats } from './asked.ts';
 import type { BotPool } from './bots.ts';
 import type { Memory } from './memory.ts';
+import { standingAnswer } from './standing-orders.ts';
 
 export type Control = 'human' | 'bot' | 'gone';
 
@@ -20,10 +23,14 @@ export interface Asker {
   /** How the bot of a seat plays. */
   bot(seat: number): string;
   readonly bots: BotPool;
+  /** The seats that belong to people, here or away. */
+  people(): readonly number[];
   /** Who decides for a seat now. */
   control(seat: number): Control;
   /** The window has run its time, or everybody has declared. */
   close(): void;
+  /** The quiet time is over: only those who hold the window are waited for. */
+  stillHeld(): void;
   /** A bot answers a question that is for one seat. */
   answer(seat: number, answer: AnyAnswer): void;
   /** Whatever happens by itself happens in here: what is thrown ends this table's game, and nobody else's. */
@@ -35,8 +42,12 @@ export class Asking {
   readonly orders = new Map<number, Orders>();
   /** Who has a say in the open window. */
   asked: readonly number[] = [];
-  /** What bots have declared, and passes nobody had to be asked for. */
+  /** What bots have declared, and answers nobody had to be asked for. */
   readonly settled = new Map<number, AnyAnswer>();
+  /** Who holds the open window. */
+  readonly held = new Set<number>();
+  /** The open window has a quiet time, and whether that is over. */
+  private quiet: 'none' | 'lasts' | 'over' = 'none';
   /** For whom a bot is thinking about the open question, or has thought and takes its time. */
   private readonly thinking = new Set<number>();
   private readonly asker: Asker;
@@ -46,6 +57,8 @@ export class Asking {
   /** How long there is for the open question in all; 0: as long as it takes. */
   total = 0;
   private timers: NodeJS.Timeout[] = [];
+  /** The one of them that everybody sees. */
+  private clockTimer: NodeJS.Timeout | undefined;
   private closing: NodeJS.Timeout | NodeJS.Immediate | null = null;
 
   constructor(asker: Asker) {
@@ -76,12 +89,72 @@ export class Asking {
     return false;
   }
 
+  /** Nobody but bots could learn anything from whom a window waits for, or the table does not mind. */
+  private get skipsUnable(): boolean {
+    return this.asker.quick || this.asker.people().length < 2;
+  }
+
+  /** Everybody who plays needs no time to look. */
+  private get isHurried(): boolean {
+    const here = this.asker.people().filter((seat) => this.asker.control(seat) === 'human');
+    return here.length > 0 && here.every((seat) => this.ordersOf(seat).hurry);
+  }
+
+  private get botDelay(): number {
+    return this.isHurried ? 0 : this.asker.clocks.bot;
+  }
+
   /** Whose move it visibly is: in a window, every person who has not declared. */
   waiting(): number[] {
     const memory = this.memory;
     if (memory === null) return [];
     if (!isWindow(memory.state)) return this.asker.game().asked(memory.state).seats.slice();
-    return this.asked.filter((seat) => this.mayDeclare(seat) && this.asker.control(seat) === 'human');
+    return this.asked.filter((seat) => this.waitsFor(seat) && this.asker.control(seat) === 'human');
+  }
+
+  /** What others see of a window must not depend on who was not asked in it. */
+  private waitsFor(seat: number): boolean {
+    if (this.memory === null || declaredBy(this.memory.state, seat) !== null) return false;
+    if (this.quiet === 'none' || this.asker.control(seat) !== 'human') return !this.settled.has(seat);
+    return this.quiet === 'lasts' || (this.held.has(seat) && !this.settled.has(seat));
+  }
+
+  /** Somebody who was not asked needs no more time either. */
+  mayGoOn(seat: number): boolean {
+    return this.settled.get(seat)?.do === 'pass' && this.waitsFor(seat);
+  }
+
+  /** The card that a player said beforehand they would play. */
+  playedAhead(seat: number): AnyAnswer | null {
+    const answer = this.settled.get(seat);
+    return answer?.do === 'play' && this.asker.control(seat) === 'human' ? answer : null;
+  }
+
+  /** Whether a question is put to a seat at all: also when it has answered. */
+  isOffered(seat: number): boolean {
+    if (this.memory === null) return true;
+    if (isWindow(this.memory.state)) return this.asked.includes(seat) && !this.settled.has(seat);
+    return !this.thinking.has(seat) || this.asker.control(seat) !== 'human';
+  }
+
+  /**
+   * Whoever holds a window is asked in it, whatever they hold and whatever their orders are: it tells nothing but that
+   * they want to think. Says whether that is news: a window is held once by each.
+   */
+  hold(seat: number): boolean {
+    if (this.memory === null || declaredBy(this.memory.state, seat) !== null) return false;
+    if (!this.asked.includes(seat) || this.held.has(seat)) return false;
+    if (this.quiet === 'none' && !this.settled.has(seat)) return false;
+    this.held.add(seat);
+    this.settled.delete(seat);
+    this.keepOpen();
+    if (this.quiet === 'none') return true;
+    const { window } = this.asker.clocks;
+    clearTimeout(this.clockTimer);
+    this.deadline = 0;
+    this.total = 0;
+    if (window > 0) this.after(window, () => this.asker.close(), true);
+    return true;
   }
 
   mayDeclare(seat: number): boolean {
@@ -114,6 +187,8 @@ export class Asking {
     this.stop();
     this.memory = memory;
     this.settled.clear();
+    this.held.clear();
+    this.quiet = 'none';
     this.thinking.clear();
     this.asked = [];
     this.openedAt = performance.now();
@@ -123,7 +198,8 @@ export class Asking {
     if (game.question(state).kind === 'over') return;
     if (isWindow(state)) {
       this.asked = windowSeats(game, state);
-      if (clocks.window > 0) this.after(clocks.window, () => this.asker.close(), true);
+      if (clocks.quiet > 0 && !this.skipsUnable) this.beQuiet(memory);
+      else if (clocks.window > 0) this.after(clocks.window, () => this.asker.close(), true);
     } else {
       this.endOrders(memory);
       if (clocks.turn > 0) this.after(clocks.turn, () => this.botsAnswer(memory, 0, true), true);
@@ -131,11 +207,33 @@ export class Asking {
     this.consider();
   }
 
+  /** How long depends only on what everybody sees. */
+  private beQuiet({ state }: Memory): void {
+    const { quiet } = this.asker.clocks;
+    const concerned = this.asker.people().some((seat) => this.asker.game().concerns(state, seat));
+    this.quiet = 'lasts';
+    const length = concerned ? quiet : quiet / 2;
+    this.timers.push(
+      setTimeout(
+        () =>
+          this.asker.guard(() => {
+            this.quiet = 'over';
+            if (this.held.size === 0) return this.asker.close();
+            this.asker.stillHeld();
+            this.closeIfComplete();
+          }),
+        length,
+      ),
+    );
+    this.total = length;
+    this.deadline = performance.now() + length;
+  }
+
   /** Looks again at everybody: somebody has come or gone, or given orders. */
   consider(): void {
     const memory = this.memory;
     if (memory === null) return;
-    if (!isWindow(memory.state)) return this.botsAnswer(memory, this.asker.clocks.bot);
+    if (!isWindow(memory.state)) return this.botsAnswer(memory, this.botDelay);
     for (const seat of this.asked) if (this.mayDeclare(seat)) this.declareFor(memory, seat);
     this.closeIfComplete();
   }
@@ -143,7 +241,7 @@ export class Asking {
   /** Everybody has declared: the window closes, though not before its shortest time. */
   closeIfComplete(): void {
     if (this.closing !== null || this.memory === null || !isWindow(this.memory.state)) return;
-    if (this.asked.some((seat) => this.mayDeclare(seat))) return;
+    if (this.asked.some((seat) => this.waitsFor(seat))) return;
     const close = (): void => {
       this.closing = null;
       this.asker.guard(() => this.asker.close());
@@ -155,11 +253,11 @@ export class Asking {
 
   /** Whether the window may close in the very step in which its last player declares. */
   closesWith(seat: number): boolean {
-    return this.shortestLeft() <= 0 && !this.asked.some((other) => other !== seat && this.mayDeclare(other));
+    return this.shortestLeft() <= 0 && !this.asked.some((other) => other !== seat && this.waitsFor(other));
   }
 
   private shortestLeft(): number {
-    return this.openedAt + this.asker.clocks.shortest - performance.now();
+    return this.openedAt + (this.isHurried ? 0 : this.asker.clocks.shortest) - performance.now();
   }
 
   private declareFor(memory: Memory, seat: number): void {
@@ -169,9 +267,10 @@ export class Asking {
         this.settled.set(seat, pass);
         return;
       case 'human': {
-        const { pass: passing, unlessHit } = this.ordersOf(seat);
-        const passedOver = passing !== 'no' && !(unlessHit && this.asker.game().concerns(memory.state, seat));
-        if (passedOver || (this.asker.quick && !this.couldPlay(memory, seat))) this.settled.set(seat, pass);
+        if (this.held.has(seat)) return;
+        const skips = this.skipsUnable || this.quiet !== 'none';
+        const answer = standingAnswer(this.asker.game(), memory.state, seat, this.ordersOf(seat), skips);
+        if (answer !== null) this.settled.set(seat, answer);
         return;
       }
       case 'bot':
@@ -183,16 +282,14 @@ export class Asking {
     }
   }
 
-  /** Whether a seat holds anything that it could play in the open window. */
-  private couldPlay({ state }: Memory, seat: number): boolean {
-    const { legal } = this.asker.game().answers(state, { seat, bare: true });
-    return legal.some((answer) => answer.do === 'play');
-  }
-
   /** Bots answer what they are asked; `forAll`: also for people whose time is up. */
   private botsAnswer(memory: Memory, delay: number, forAll = false): void {
     for (const seat of mustAnswer(this.asker.game(), memory.state)) {
-      if (!forAll && (this.asker.control(seat) !== 'bot' || this.thinking.has(seat))) continue;
+      if (!forAll && this.thinking.has(seat)) continue;
+      if (!forAll && this.asker.control(seat) !== 'bot') {
+        if (this.skipsUnable) this.passIfUnable(memory, seat, delay);
+        continue;
+      }
       this.thinking.add(seat);
       const asked = performance.now();
       this.think(memory, seat, (answer) =>
@@ -203,6 +300,18 @@ export class Asking {
         }),
       );
     }
+  }
+
+  /** A question to which there is only one answer, which does nothing, is none. */
+  private passIfUnable({ state }: Memory, seat: number, delay: number): void {
+    if (this.asker.control(seat) !== 'human') return;
+    const { legal, many } = this.asker.game().answers(state, { seat, bare: true });
+    if (many !== undefined || legal.length !== 1 || legal[0].do !== 'pass') return;
+    this.thinking.add(seat);
+    this.after(delay, () => {
+      this.thinking.delete(seat);
+      this.asker.answer(seat, legal[0]);
+    });
   }
 
   private think(memory: Memory, seat: number, then: (answer: AnyAnswer) => void): void {
@@ -243,6 +352,8 @@ export class Asking {
       });
       return;
     }
-    this.timers.push(setTimeout(() => this.asker.guard(then), delay));
+    const timer = setTimeout(() => this.asker.guard(then), delay);
+    if (isClock) this.clockTimer = timer;
+    this.timers.push(timer);
   }
 }

@@ -1,7 +1,7 @@
 /** A table in memory: its game, whoever is connected to it, and what they are told, never before it is durable. */
 import { randomUUID } from 'node:crypto';
-import { QUICK_PHRASES } from '@taproom/client';
-import type { ChatLine, Orders, OwnPart, Plain, PublicTable, RefusalCode, WireAnswer } from '@taproom/client';
+import { QUICK_PHRASES, same } from '@taproom/client';
+import type { ChatLine, Orders, Plain, PublicTable, RefusalCode, WireAnswer } from '@taproom/client';
 import type { AnyGame, House } from '@taproom/house';
 import { IllegalAnswer, NotAsked, SPECTATOR, windowOf, type AnyAnswer } from '@taproom/kernel';
 import type { Rulebook } from '../rulebook/rulebook.ts';
@@ -12,10 +12,12 @@ import { declaredBy, isStillOpen, isWindow, together } from './asked.ts';
 import { Asking } from './asking.ts';
 import type { BotPool } from './bots.ts';
 import { asSnapshot, freshMemory, remember, undoable, undoTo, type Memory } from './memory.ts';
-import { askedPart, asPlain, ownPart, publicPart, type Asked } from './parts.ts';
+import { OwnParts } from './own-parts.ts';
+import { askedPart, asPlain, publicPart, type Asked } from './parts.ts';
 import { Presence } from './presence.ts';
 import { Saving } from './saving.ts';
 import { answered, begin, closeWindow, declare, type Circumstances, type Step } from './steps.ts';
+import type { Taken } from './taken.ts';
 import { Telling, type News, type Viewer } from './telling.ts';
 
 /** What a table needs of the room it stands in. */
@@ -47,8 +49,10 @@ export class LiveTable {
   private readonly chat: ChatLine[];
   /** Who sits where, as everybody is told; null: somebody has come, gone or changed. */
   private seats: PublicTable['seats'] | null = null;
-  /** The own parts as they were made last. */
-  private readonly made = new Map<number, { moves: number; may: boolean; part: OwnPart }>();
+  private readonly own = new OwnParts(
+    () => this.game,
+    () => this.asking,
+  );
   /** How often the state has changed since the table came into memory. */
   private moves = 0;
   private readonly saving = new Saving((error) => this.fail(error));
@@ -72,7 +76,9 @@ export class LiveTable {
       quick: pace === 'quick',
       bot: (seat) => record.seats[seat].bot ?? record.options.bot,
       bots: room.bots,
+      people: () => record.seats.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : [])),
       control: (seat) => this.presence.control(seat),
+      stillHeld: () => this.publish({ events: [], moved: false }),
       close: () => this.closeWindow({}),
       answer: (seat, answer) => this.botAnswer(seat, answer),
       guard: (act) => this.guard(act),
@@ -141,7 +147,7 @@ export class LiveTable {
     this.presence.moveUp(places);
     this.asking.moveUp(places);
     this.telling.forgetAll();
-    this.made.clear();
+    this.own.forget();
   }
 
   /** Codes with which another device could take over a seat no longer work. */
@@ -176,7 +182,7 @@ export class LiveTable {
     const { game } = this;
     try {
       if (isWindow(memory.state) && !game.isAside(answer)) {
-        if (!this.asking.mayDeclare(seat))
+        if (!this.asking.mayDeclare(seat) && !(answer.do === 'pass' && this.asking.mayGoOn(seat)))
           return refuse('not-asked', 'You have had your say in this window.');
         this.declareInWindow(memory, viewer, id, answer);
       } else this.answered(memory, seat, id, answer);
@@ -240,11 +246,25 @@ export class LiveTable {
   withdraw(viewer: Viewer, id: string, question: number): void {
     const memory = this.listensTo(viewer, id, question);
     if (memory === null) return;
-    if (declaredBy(memory.state, viewer.seat) === null)
+    const { seat } = viewer;
+    const byItself = this.asking.playedAhead(seat) !== null;
+    if (declaredBy(memory.state, seat) === null && !byItself)
       return this.refuse(viewer, id, 'not-asked', 'You have declared nothing that you could take back.');
     this.asking.keepOpen();
-    const step = declare(this.game, memory.state, { seat: viewer.seat, do: 'withdraw' });
-    this.take({ by: viewer.seat, id, did: step.did }, step, { from: viewer, declared: true });
+    const step = byItself ? NOTHING_HAPPENED : declare(this.game, memory.state, { seat, do: 'withdraw' });
+    // Whoever takes something back thinks about it.
+    const holds = this.asking.hold(seat);
+    // What was to be played by itself was not asked: now it is.
+    const from = byItself ? undefined : viewer;
+    this.take({ by: seat, id, did: step.did }, step, { from, declared: true });
+    if (holds) this.publish({ events: [], moved: true });
+  }
+
+  /** Somebody wants to think about the open window, before it closes by itself. */
+  hold(viewer: Viewer, question: number): void {
+    const { memory } = this;
+    if (viewer.seat < 0 || memory?.question !== question || this.dropped) return;
+    if (this.asking.hold(viewer.seat)) this.publish({ events: [], moved: true });
   }
 
   /** Takes back a seat's last answer, as long as nobody has learned anything from it. */
@@ -312,8 +332,13 @@ export class LiveTable {
 
   setOrders(viewer: Viewer, orders: Orders): void {
     if (viewer.seat < 0) return;
-    this.asking.giveOrders(viewer.seat, orders);
-    this.publish({ events: [], moved: false, by: viewer.seat });
+    const { seat } = viewer;
+    const before = this.asking.waiting();
+    this.asking.giveOrders(seat, orders);
+    if (!same(before, this.asking.waiting())) return this.publish({ events: [], moved: false, by: seat });
+    // Nobody else hears that there are any: whoever has given them is told everything anew.
+    this.telling.forget(seat);
+    for (const each of this.viewers) if (each.seat === seat) this.sendWhole(each, Infinity);
   }
 
   why(viewer: Viewer): void {
@@ -356,7 +381,7 @@ export class LiveTable {
     if (memory === null) return;
     if (this.goesOn()) this.asking.open(memory);
     else this.asking.stop();
-    this.asked = askedPart(this.game, memory.state, memory.question, this.asking.total);
+    this.asked = askedPart(this.game, memory.state, memory.question);
   }
 
   /** The game begins: the record already says so. */
@@ -378,7 +403,7 @@ export class LiveTable {
       this.moves++;
       this.view = this.openView(memory);
       if (this.game.question(memory.state).kind === 'over') this.change((record) => (record.status = 'over'));
-      if (this.viewers.size === 0) this.asked = askedPart(this.game, memory.state, memory.question, 0);
+      if (this.viewers.size === 0) this.asked = askedPart(this.game, memory.state, memory.question);
       else if (!stillOpen) this.ask();
       else this.asking.consider();
     }
@@ -421,9 +446,16 @@ export class LiveTable {
 
   private publicNow(): Plain {
     const { memory, record } = this;
-    if (memory !== null)
-      this.asked ??= askedPart(this.game, memory.state, memory.question, this.asking.total);
-    const asked = this.asked === null ? null : { ...this.asked, waiting: this.asking.waiting() };
+    if (memory !== null) this.asked ??= askedPart(this.game, memory.state, memory.question);
+    const asked =
+      this.asked === null
+        ? null
+        : {
+            ...this.asked,
+            waiting: this.asking.waiting(),
+            held: [...this.asking.held],
+            total: this.asking.total,
+          };
     this.seats ??= record.seats.map(({ name, kind, character, bot = record.options.bot }, seat) => ({
       name,
       kind,
@@ -438,24 +470,9 @@ export class LiveTable {
   private ownNow(seat: number): Plain | null {
     const { memory, record } = this;
     if (seat === SPECTATOR && record.options.watchers === 'public') return null;
-    const declared = memory === null ? null : declaredBy(memory.state, seat);
-    const may = declared !== null || this.asking.mayDeclare(seat);
-    // What one's standing orders have passed over is not asked.
-    const offered = may || memory === null || !isWindow(memory.state);
-    const orders = this.asking.ordersOf(seat);
-    const { moves } = this;
-    let made = this.made.get(seat);
-    // While nothing has happened, only what the seat has declared or ordered can be different.
-    if (made === undefined || made.moves !== moves || made.may !== may) {
-      made = {
-        moves,
-        may,
-        part: ownPart(this.game, memory?.state ?? null, seat, record.seats.length, offered),
-      };
-      this.made.set(seat, made);
-    }
     const undo = memory?.undo?.seat === seat ? { undo: true as const } : null;
-    return asPlain({ ...made.part, declared: declared as OwnPart['declared'], orders, ...undo });
+    const own = this.own.of(memory?.state ?? null, seat, record.seats.length, this.moves);
+    return asPlain({ ...own, ...undo });
   }
 
   /** Tells everybody what is different now, as soon as it is durable. */
@@ -467,22 +484,6 @@ export class LiveTable {
       for (const [viewer, text] of sends) if (viewer !== except) viewer.send(text);
     });
   }
-}
-
-/** What else there is to an entry. */
-interface Taken {
-  /** Whose declared cards were taken back. */
-  readonly takenBack?: ReadonlySet<number>;
-  /** Somebody has declared something in a window that stays open: nothing has happened yet. */
-  readonly declared?: boolean;
-  /** Others are asked the same question as before. */
-  readonly stillOpen?: boolean;
-  /** Who sent it: they need not be told what it was. */
-  readonly from?: Viewer;
-  /** What it can be taken back to. */
-  readonly undo?: ReturnType<typeof undoable>;
-  /** So many events are taken back. */
-  readonly undone?: number;
 }
 
 const NOTHING_HAPPENED: Step = { did: [], events: [] };

@@ -34,12 +34,12 @@ export function publicPart(
   };
 }
 
-/** What is asked, apart from who has not answered yet. */
-export type Asked = Omit<NonNullable<PublicTable['asked']>, 'waiting'>;
+/** What is asked, apart from who has not answered yet, and how long they have. */
+export type Asked = Omit<NonNullable<PublicTable['asked']>, 'waiting' | 'held' | 'total'>;
 
-export function askedPart(game: AnyGame, state: AnyState, number: number, total: number): Asked {
+export function askedPart(game: AnyGame, state: AnyState, number: number): Asked {
   const { kind, about = '' }: GameQuestion = game.question(state);
-  return { number, kind, about, total, forecast: game.forecast(state) as Asked['forecast'] };
+  return { number, kind, about, forecast: game.forecast(state) as Asked['forecast'] };
 }
 
 export function ownPart(

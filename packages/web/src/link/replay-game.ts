@@ -77,6 +77,7 @@ export class ReplayGame {
       kind: isWindow ? '' : kind,
       about,
       waiting: isWindow ? [] : seats.slice(0, 1),
+      held: [],
       forecast: this.engine.forecast(state) as Forecast,
     };
   }

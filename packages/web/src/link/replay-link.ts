@@ -143,7 +143,7 @@ export class ReplayLink extends ReadOnlyLink {
       status: this.game.status,
       host: -1,
       variants: this.game.variants,
-      clocks: { turn: 0, window: 0, shortest: 0, bot: 0, away: 0 },
+      clocks: { turn: 0, window: 0, quiet: 0, shortest: 0, bot: 0, away: 0 },
       pace: 'neutral',
       watchers: 'public',
       seats: this.sat.map((seat) => ({ ...seat, character: '', here: true, standIn: false })),
