@@ -2,6 +2,7 @@
 import { availableParallelism } from 'node:os';
 import type { House } from '@taproom/house';
 import { Command } from 'commander';
+import type { AskOptions } from './commands/ask.ts';
 import type { CardsOptions } from './commands/cards.ts';
 import type { CoverageOptions } from './commands/coverage.ts';
 import type { ParlourOptions } from './commands/parlour.ts';
@@ -12,6 +13,7 @@ import type { ServeOptions } from './commands/serve.ts';
 import type { SimulateOptions } from './simulation/contest.ts';
 import type { TablesOptions } from './commands/tables.ts';
 import type { TortureOptions } from './commands/torture.ts';
+import type { WhyOptions } from './commands/why.ts';
 import { howMany, wholeNumber, whoOrHowMany } from './numbers.ts';
 
 const seed = wholeNumber('--seed', 0);
@@ -61,6 +63,25 @@ export function program(): Command {
     .option('--json', 'the results as data')
     .action(async (files: string[], options: ScenarioOptions) =>
       ended((await import('./commands/scenario.ts')).scenario(files, options)),
+    );
+
+  taproom
+    .command('ask')
+    .description('a rules question: lay the table of a file, do what it says, and see what may be done then')
+    .argument('<file>', 'a scenario file; it needs no `then`')
+    .option('--json', 'the answer as data')
+    .action(async (file: string, options: AskOptions) =>
+      ended(await (await import('./commands/ask.ts')).ask(await ourHouse(), file, options)),
+    );
+
+  taproom
+    .command('why')
+    .description('what a rule says, and what shows it; or the rules about some words')
+    .argument('[words...]', 'pass out, ante …')
+    .option('--rule <id>', 'one rule by its id: core.timing.re-response')
+    .option('--json', 'as data')
+    .action(async (words: string[], options: WhyOptions) =>
+      ended((await import('./commands/why.ts')).why(words, options)),
     );
 
   taproom

@@ -10,6 +10,7 @@ import type { Scenario } from '../language/scenario.ts';
 import { readDocuments, type ScenarioDocument } from '../language/spot.ts';
 import { parlourGame } from '../parlour/parlour-game.ts';
 import { runScore } from '../parlour/run-score.ts';
+import { Film } from './film.ts';
 import { runScenario } from './run.ts';
 
 export interface ScenarioResult {
@@ -21,6 +22,11 @@ export interface ScenarioResult {
   readonly cites: readonly string[];
   /** Where in the file it begins. */
   readonly line: number;
+}
+
+/** A scenario that was run to be looked at: how far it came, and what was seen on the way. */
+export interface FilmedScenario extends ScenarioResult {
+  readonly film: Film;
 }
 
 /** The games that scenarios are about: an inn that pauses at the end of each turn, and evenings of gambling games. */
@@ -44,26 +50,36 @@ export function runScenarioText(text: string, options: RunOptions): ScenarioResu
   return documents.map((document, index) => runDocument(document, index, file, { inn, evening }));
 }
 
+/** The same, with all that can be seen on the way. */
+export function filmScenarioText(text: string, options: RunOptions): FilmedScenario[] {
+  const { file, inn = ownInn, evening = ownEvening } = options;
+  return readDocuments(text).map((document, index) => {
+    const film = new Film();
+    return { ...runDocument(document, index, file, { inn, evening }, film), film };
+  });
+}
+
 function runDocument(
   document: ScenarioDocument,
   index: number,
   file: string,
   house: ScenarioHouse,
+  film?: Film,
 ): ScenarioResult {
   const { head, problems } = readHead(document, index);
   const { name, cites, line } = head;
   try {
-    run(readScenario(document, head, problems), house);
+    run(readScenario(document, head, problems), house, film);
     return { file, name, ok: true, cites, line };
   } catch (error) {
     return { file, name, ok: false, reason: reasonOf(error), cites, line };
   }
 }
 
-function run(scenario: Scenario, { inn, evening }: ScenarioHouse): void {
+function run(scenario: Scenario, { inn, evening }: ScenarioHouse, film?: Film): void {
   try {
-    if (scenario.kind === 'inn') runScenario(scenario, innGame(scenario, inn, evening));
-    else if (scenario.kind === 'parlour') runScenario(scenario, parlourGame(scenario, evening));
+    if (scenario.kind === 'inn') runScenario(scenario, innGame(scenario, inn, evening), film);
+    else if (scenario.kind === 'parlour') runScenario(scenario, parlourGame(scenario, evening), film);
     else runScore(scenario, evening.parlour);
   } catch (error) {
     if (error instanceof BadSetup) throw scenario.about.problem(error.message);

@@ -3,6 +3,7 @@ import { IllegalAnswer } from '@taproom/kernel';
 import { Problems, ScenarioProblem } from '../language/problem.ts';
 import type { Scenario } from '../language/scenario.ts';
 import { readFacts, wrongFacts, type Fact } from './fact.ts';
+import type { Film } from './film.ts';
 import { look } from './look.ts';
 import { readSteps } from './read-steps.ts';
 import type { ScenarioGame } from './scenario-game.ts';
@@ -12,9 +13,15 @@ import type { Table } from './table.ts';
 /** More questions than any scenario has; beyond them something goes round in circles. */
 export const TOO_MANY = 5000;
 
-export function runScenario<T extends Table, D>(scenario: Scenario, game: ScenarioGame<T, D>): void {
+export function runScenario<T extends Table, D>(
+  scenario: Scenario,
+  game: ScenarioGame<T, D>,
+  film?: Film,
+): void {
   const { table, steps, facts } = readAll(scenario, game);
+  film?.begin(table);
   steps.forEach((step, i) => {
+    film?.next(step.text);
     if (!table.done.has(step)) takeStep(table, step, game, steps.slice(i + 1));
   });
   game.runOut(table);

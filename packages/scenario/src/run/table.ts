@@ -1,5 +1,6 @@
 /** A table that a scenario plays at: a game by the contract alone, its luck, and what has happened. */
 import { IllegalAnswer, SPECTATOR, type Game, type Luck, type Types } from '@taproom/kernel';
+import type { Film } from './film.ts';
 
 export abstract class Table<T extends Types = Types> {
   readonly rules: Game<T>;
@@ -10,6 +11,8 @@ export abstract class Table<T extends Types = Types> {
   readonly log: string[] = [];
   /** Steps that were carried out together with an earlier one. */
   readonly done = new Set<object>();
+  /** Where what happens is recorded, if it is. */
+  film: Film | null = null;
 
   constructor(rules: Game<T>, whole: T['state'], luck: Luck) {
     this.rules = rules;
@@ -63,7 +66,9 @@ export abstract class Table<T extends Types = Types> {
   /** Told at once: what an event speaks of may change later. */
   protected hear(events: readonly T['event'][]): void {
     this.events.push(...events);
-    for (const event of events) this.log.push(this.rules.tell(this.whole, event, SPECTATOR));
+    const told = events.map((event) => this.rules.tell(this.whole, event, SPECTATOR));
+    this.log.push(...told);
+    this.film?.shoot(this, told);
   }
 
   /** The question and everything that may be answered. */
