@@ -117,7 +117,7 @@ describe.each(cast.characters.map((character) => [character.name, character] as 
       const lines = cardText(def);
       expect(lines.length, def.key).toBeGreaterThan(0);
       for (const line of lines) {
-        expect(line, def.key).toMatch(/^[A-Z].*[a-z0-9]\.$/);
+        expect(line, def.key).toMatch(/^[A-Z].*[a-z0-9)]\.$/);
         expect(line, def.key).not.toMatch(/undefined|NaN|\bnull\b| {2}|\.\.|-\d|\b1 cards/);
       }
     }
@@ -147,31 +147,28 @@ describe('the cast', () => {
   it.each([
     [
       'jasper.fresh-air',
-      'Another player loses 1 Fortitude; your turn ends now, and until that player’s next turn you both Ignore all effects and play no cards.',
+      'Pick another player. They lose 1 Fortitude. Unless they pass out, your turn ends. Until their next turn you both Ignore all effects and play no cards.',
     ],
     [
       'jasper.kerfuffle',
-      'Right after another player’s card made somebody lose Fortitude: that card’s player loses 1 Fortitude.',
+      'After another player’s card made anybody lose Fortitude: Whoever played it loses 1 Fortitude.',
     ],
     [
       'jasper.one-of-us',
-      'While you are in a Round of Gambling: another player in the Round must leave the Round.',
+      'In a Round of Gambling that you are in, but not in answer to a card that makes players ante or ends it: Pick another player in the Round. They must leave the Round.',
     ],
-    ['daareka.break-a-mind', 'Another player loses 2 Fortitude; that player discards 1 card at random.'],
-    [
-      'daareka.charming-victory',
-      'Right after another player won a Round of Gambling: you take the pot instead.',
-    ],
+    ['daareka.break-a-mind', 'Pick another player. They lose 2 Fortitude and discard 1 card at random.'],
+    ['daareka.charming-victory', 'After another player won a Round of Gambling: Take the pot instead.'],
     [
       'molly.feeding-time',
-      'When an Action, Sometimes or Anytime Card would make you lose Fortitude: Ignore it. Or: When you reveal a Mount that would cost you Fortitude or cards, or that meets its Rival: Ignore it.',
+      'When an Action, Sometimes or Anytime Card would make you lose Fortitude, or when you reveal a Mount that would cost you Fortitude or cards, or that meets its Rival: Ignore it.',
     ],
     [
       'dale.that-tears-it',
-      'When a card would make you lose Fortitude: Ignore it. Or: Harvest 3, when a card would make you lose Fortitude: Ignore it; that card’s player loses 2 Fortitude. Used like this it also answers what cannot be Ignored; then only the rest happens.',
+      'When a card would make you lose Fortitude: Ignore it. Or: Harvest 3: Ignore it. Whoever played it loses 2 Fortitude. Against what cannot be Ignored, only the rest happens.',
     ],
     ['ygella.group-hug', 'Each other player loses 1 Fortitude.'],
-    ['ygella.curl-your-whiskers', 'When you are about to drink: split the Drink with another player.'],
+    ['ygella.curl-your-whiskers', 'When you are about to drink: Split the Drink with another player.'],
   ])('%s reads: %s', (key, text) => {
     expect(cardText(cardOf(key)).join(' ')).toBe(text);
   });

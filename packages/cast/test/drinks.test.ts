@@ -118,16 +118,16 @@ describe('what is printed on a Drink', () => {
       'discount-elixir-of-haggling',
       [
         'Gain 1 Alcohol Content.',
-        'Keep it in front of you.',
-        'While it lies there, the Inn pays the first Gold of each of your payments.',
+        'Keep this in front of you.',
+        'While this lies in front of you, the Inn pays the first Gold of each of your payments.',
       ],
     ],
     [
       'the-monsters-kicked-open-the-door',
       [
-        'Everybody chooses one, in turn order: strike first, and discard an Action Card, or stand in the way, and lose 2 Fortitude.',
-        'Strike first, and discard an Action Card: you discard 1 Action Card.',
-        'Stand in the way, and lose 2 Fortitude: you lose 2 Fortitude.',
+        'Each player picks one, in turn order.',
+        'Strike first: Discard 1 Action Card.',
+        'Stand in the way: Lose 2 Fortitude.',
       ],
     ],
   ])('drink.%s', (key, lines) => {

@@ -46,9 +46,9 @@ describe('Otto’s factions', () => {
 
   it('can be read', () => {
     expect(cardText(cards('Berserker')[1])).toEqual([
-      'As an Action Card: the player with the most Fortitude (if tied, each of them) loses 3 Fortitude.',
-      'Or: As a Sometimes Card, in answer to an Action, Sometimes or Anytime Card, unless it costs only 1 Fortitude: you lose 1 Fortitude less.',
-      'Or: As a Gambling Card: you leave the Round of Gambling.',
+      'Action: The player with the most Fortitude (if tied, each of them) loses 3 Fortitude.',
+      'Sometimes, against an Action, Sometimes or Anytime Card that costs more than 1 Fortitude: Otto loses 1 Fortitude less.',
+      'Gambling: Otto leaves the Round.',
     ]);
   });
 });

@@ -61,21 +61,21 @@ describe('the texts', () => {
   it.each([
     [
       'joran.collegium',
-      'When anybody is about to drink: add 1 Alcohol Content and a loss of 1 Fortitude to the Drink.',
+      'When anybody is about to drink: Add 1 Alcohol Content and a loss of 1 Fortitude to the Drink.',
     ],
     [
       'joran.save-this-healing',
-      'When a card would give somebody Fortitude: nobody gains Fortitude from it. Or: When anybody is about to drink: the Drink gives no Fortitude, whether by itself or for discarded cards.',
+      'When a card would give anybody Fortitude, or when anybody is about to drink: Nobody gains Fortitude from it.',
     ],
     [
       'zakhan.think-as-you-drunk',
-      'Another player loses 2 Fortitude. Or: Spend 2 Drunken Chi: another player loses 4 Fortitude.',
+      'Pick another player. They lose 2 Fortitude. Or: Spend 2 Drunken Chi: Pick another player. They lose 4 Fortitude.',
     ],
     [
       'lizwick.item-needle-of-sleeping',
-      'In front of you, in your Action Phase, besides your Action: your turn ends now, and for the rest of it you Ignore all effects and play no cards.',
+      'In your Action Phase, besides your Action, discard this: Your turn ends. Until the next turn you Ignore all effects and play no cards.',
     ],
-    ['lizwick.item-purse-with-teeth', 'Immediate: you gain 2 Gold from the Inn; you lose 1 Fortitude.'],
+    ['lizwick.item-purse-with-teeth', 'Immediate: Gain 2 Gold from the Inn. You lose 1 Fortitude.'],
   ])('%s reads: %s', (key, text) => {
     expect(textOf(key)).toBe(text);
   });

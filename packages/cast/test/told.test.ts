@@ -1,30 +1,11 @@
 /** What everybody is told of an effect speaks of its player by name, with the right number of everything. */
-import {
-  cardText,
-  contentMaker,
-  facesOf,
-  tell,
-  toldOf,
-  type CardDef,
-  type Effect,
-  type InnEvent,
-} from '@taproom/inn';
+import { cardText, contentMaker, facesOf, tell, toldOf, type Effect, type InnEvent } from '@taproom/inn';
 import { describe, expect, test } from 'vitest';
 import { house } from '@taproom/house/own';
+import { ALL } from './all-cards.ts';
 
 const { cast } = house;
 
-const ALL: readonly CardDef[] = [
-  ...cast.characters.flatMap((one) => [
-    ...one.deck,
-    ...(one.sideDecks ?? []).flatMap(({ cards }) => cards),
-    ...(one.effects ?? []),
-    ...(one.boss?.deck ?? []),
-    ...(one.boss?.sideDecks ?? []).flatMap(({ cards }) => cards),
-    ...(one.boss?.effects ?? []),
-  ]),
-  ...cast.drinks,
-];
 const EFFECTS: readonly Effect[] = ALL.flatMap(({ uses }) => uses.flatMap(({ effects }) => effects));
 const SERA = { name: 'Sera', plural: false };
 
@@ -42,11 +23,13 @@ describe('what everybody is told', () => {
 
   test('while the card itself speaks to its player', () => {
     const text = (title: string) => cardText(ALL.find((def) => def.title === title)!).join(' ');
-    expect(text('Psionic vision')).toMatch(/you reveal the top 4 cards of your Character Deck/i);
+    expect(text('Psionic vision')).toMatch(/Reveal the top 4 cards of your Character Deck/);
     expect(text('Who wants a Spelunker Snack?')).toMatch(
-      /you reveal the top 3 cards of your Character Deck: Pet Cards go to your hand/i,
+      /Reveal the top 3 cards of your Character Deck: Pet Cards go to your hand/,
     );
-    expect(text('Winning Hand!')).toMatch(/you take control of the Round, and only .* from you/i);
+    expect(text('Winning Hand!')).toMatch(
+      /Take control of the Round\. The next card to take control must be a Cheating Card/,
+    );
   });
 });
 

@@ -35,9 +35,9 @@ describe('the villains of book 6', () => {
     for (const def of [...cards, ...who('Torglesnarf').deck, ...(who('Amundyr').effects ?? [])])
       for (const line of cardText(def)) expect(line, def.key).toMatch(/^[A-Z].*[a-z0-9”)]\.$/);
     expect(cardText(who('Torglesnarf').deck.find(({ key }) => key === 'torglesnarf.grunt')!)).toEqual([
-      'It stays in play in front of you.',
-      'In front of you, once in each of your Action Phases: another player loses 2 Fortitude. This cannot be Negated.',
-      'Wages 2: if it loses Fortitude, pay 2 Gold to the Inn or discard it.',
+      'Put this in front of you.',
+      'Once in each of your Action Phases: Pick another player. They lose 2 Fortitude. This cannot be Negated.',
+      'Wages 2: If it would lose Fortitude, pay the Inn 2 Gold or discard it.',
     ]);
   });
 });

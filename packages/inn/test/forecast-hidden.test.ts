@@ -84,7 +84,7 @@ describe('what nobody can know', () => {
     );
     expect(foretold(table)).toMatchObject({ card: table.find('Firewater Shots!'), until: 'hidden' });
     expect(texts(table)).toEqual([
-      'Everybody takes a Drink of 2 Alcohol Content',
+      'Each player drinks a Drink of 2 Alcohol Content',
       'Otto turns up a card to answer it',
       'A gains 2 Alcohol Content (0 → 2)',
       'B gains 2 Alcohol Content (0 → 2)',

@@ -38,14 +38,14 @@ const broughtMeHelp: CardDef = {
         {
           verb: 'special',
           procedure: 'daareka:help',
-          text: 'you look at that player’s hand and may borrow an Action Card from it, which is discarded',
-          told: 'the card’s player looks at {who}’s hand and may borrow an Action Card from it, which is discarded',
+          text: 'look at their hand. You may discard an Action Card from it',
+          told: 'the card’s player looks at {who}’s hand and may discard an Action Card from it',
           worth: -1.5,
         },
       ],
     },
     {
-      label: 'with the borrowed Action, on somebody else',
+      label: 'if you did',
       when: { at: 'called' },
       pick: another,
       // Whoever would Negate the card has had their say.

@@ -69,7 +69,7 @@ export const petraBoss: readonly CardDef[] = [
     attack(
       {
         key: 'petra.boss.guild-levy',
-        title: 'The Guild collects tonight. From you, and you were not even on the list.',
+        title: 'The Guild collects tonight. You are on every list.',
       },
       { verb: 'pay', who: 'target', n: 2, to: 'you' },
     ),

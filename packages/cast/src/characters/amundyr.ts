@@ -34,7 +34,7 @@ const scarabBite: CardDef = {
   refusals: { redirect: 'rdi6.amundyr.scarab-no-redirect', 'hit-back': 'rdi6.amundyr.scarab-no-hit-back' },
   uses: [
     {
-      label: 'it has gone back to Amundyr, and its bite costs 1 Fortitude',
+      label: 'a Scarab goes back to Amundyr',
       when: { at: 'called' },
       effects: [target.loses(1)],
     },
@@ -138,8 +138,8 @@ export const amundyr: CharacterDef = {
       {
         verb: 'special',
         procedure: 'amundyr:hungry',
-        text: 'if anybody Ignored this card, you may pick a player, who gets 2 Scarabs',
-        told: 'if anybody Ignored this card, {who} may pick a player, who gets 2 Scarabs',
+        text: 'if anybody Ignored this, you may pick a player. They get 2 Scarabs',
+        told: 'if anybody Ignored this, {who} may pick a player, who gets 2 Scarabs',
         worth: 0.3,
         own: true,
       },

@@ -59,8 +59,8 @@ export const daareka: CharacterDef = {
               verb: 'special',
               procedure: 'daareka:my-friend',
               text:
-                'you look at another player’s hand and may discard from it a Gambling or Cheating Card that you could ' +
-                'play now, to use it as your own play; if you do not, you have passed',
+                'look at their hand. You may discard a Gambling or Cheating Card from it to use it as your own play. ' +
+                'If you do not, you have passed',
               told: 'the card’s player looks at {who}’s hand and may use a Gambling or Cheating Card from it as their own play',
               worth: 1,
             },
@@ -126,8 +126,8 @@ export const daareka: CharacterDef = {
             verb: 'special',
             procedure: 'daareka:psionic-vision',
             text:
-              'you reveal the top 4 cards of your Character Deck; another player of your choice divides them into two ' +
-              'piles; you take one pile into your hand and discard the other',
+              'you reveal the top 4 cards of your Character Deck. Pick another player to divide them into two piles. ' +
+              'Put one pile into your hand and discard the other',
             told: '{who} reveals the top 4 cards of their Character Deck; another player of their choice divides them into two piles, and they take one into their hand',
             worth: 1.2,
           },

@@ -66,8 +66,8 @@ export const items: readonly CardDef[] = [
     {
       verb: 'special',
       procedure: 'lizwick:relic-of-torpor',
-      text: 'you discard 2 cards, and lose 1 Fortitude for each of them that you do not discard',
-      told: '{who} discards 2 cards, and loses 1 Fortitude for each of them that they do not discard',
+      text: 'you discard up to 2 cards. Lose 1 Fortitude for each card short of 2',
+      told: '{who} discards up to 2 cards, and loses 1 Fortitude for each card short of 2',
       worth: -1,
     },
   ),

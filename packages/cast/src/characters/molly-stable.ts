@@ -91,7 +91,7 @@ export const mounts: readonly CardDef[] = [
     'Immediate',
     'named',
     [immediate(undefined, { verb: 'fortitude', who: 'each', by: -1 })],
-    ['Rival, Prajeet the Panther: first discard all other Mounts.'],
+    ['Rival, Prajeet the Panther: First discard all other Mounts.'],
   ),
   mount(
     'grumbles',
@@ -99,7 +99,7 @@ export const mounts: readonly CardDef[] = [
     'Immediate',
     'ours',
     [immediate(another, { verb: 'fortitude', who: 'target', by: -1 }, { verb: 'draw', who: 'target', n: 1 })],
-    ['Rival, Lady Featherbottom the Griffon: first discard Lady Featherbottom.'],
+    ['Rival, Lady Featherbottom the Griffon: First discard Lady Featherbottom.'],
   ),
   mount(
     'biscuit',
@@ -113,7 +113,7 @@ export const mounts: readonly CardDef[] = [
         { verb: 'fortitude', who: 'you', by: -1 },
       ),
     ],
-    ['Rival, Duchess the Hippogriff: discard Biscuit instead.'],
+    ['Rival, Duchess the Hippogriff: Discard Biscuit instead.'],
   ),
   mount('lady-featherbottom', 'Lady Featherbottom the Griffon', 'Immediate', 'ours', [
     immediate(another, { verb: 'pay', who: 'target', n: 1, to: 'inn' }),
@@ -127,7 +127,7 @@ export const mounts: readonly CardDef[] = [
     'Immediate',
     'ours',
     [immediate(undefined, { verb: 'fortitude', who: 'you', by: 1 })],
-    ['Rival, Nibbles the Dire Hamster: discard Old Dobbin instead.'],
+    ['Rival, Nibbles the Dire Hamster: Discard Old Dobbin instead.'],
   ),
   // Passive
   mount(
@@ -136,11 +136,11 @@ export const mounts: readonly CardDef[] = [
     'Passive',
     'stated',
     [],
-    ['Passive: once at the end of your turn you may discard two cards to gain 1 Fortitude.'],
+    ['Passive: Once at the end of your turn you may discard 2 cards to gain 1 Fortitude.'],
   ),
-  mount('sparkles', 'Sparkles', 'Passive', 'named', [], ['Passive: you lose no Fortitude from Mounts.']),
+  mount('sparkles', 'Sparkles', 'Passive', 'named', [], ['Passive: You lose no Fortitude from Mounts.']),
   mount('sir-clops', 'Sir Clops-a-Lot', 'Passive', 'ours', [
-    itself('passive, after you drew up at the beginning of your turn', undefined, {
+    itself('passive, after you drew at the start of your turn', undefined, {
       verb: 'draw',
       who: 'you',
       n: 1,

@@ -179,8 +179,8 @@ export const terci: CharacterDef = {
             {
               verb: 'special',
               procedure: 'terci:next',
-              text: 'you may discard Waiting Patients; fill your Waiting Patient slots from the Patient Deck',
-              told: '{who} may discard Waiting Patients, and fills their Waiting Patient slots from the Patient Deck',
+              text: 'you may discard Waiting Patients. Then fill your Waiting Patient slots',
+              told: '{who} may discard Waiting Patients, and fills their Waiting Patient slots',
               worth: 0.4,
               own: true,
             },

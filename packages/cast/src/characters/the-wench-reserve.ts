@@ -73,7 +73,7 @@ export const specialReserve: readonly CardDef[] = [
         {
           verb: 'special',
           procedure: 'wench:something-else',
-          text: 'you either pay The Wench 2 Gold or drink the top card of the Drink Deck',
+          text: 'pick one: pay The Wench 2 Gold, or drink the top card of the Drink Deck',
           told: '{who} either pays The Wench 2 Gold or drinks the top card of the Drink Deck',
           worth: -1,
         },

@@ -103,8 +103,8 @@ export const torglesnarf: CharacterDef = {
               verb: 'special',
               procedure: 'torglesnarf:call',
               text:
-                'you reveal cards from your Character Deck until a Minion appears, which enters play in front of you; ' +
-                'the others are discarded',
+                'you reveal cards from your Character Deck until a Minion appears. Put it in front of you and discard ' +
+                'the others',
               told: '{who} reveals cards from their Character Deck until a Minion appears, which enters play in front of them',
               worth: 2.5,
             },

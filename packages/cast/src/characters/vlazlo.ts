@@ -109,7 +109,7 @@ export const vlazlo: CharacterDef = {
           {
             verb: 'special',
             procedure: 'vlazlo:twilight',
-            text: 'you draw 1 card, look at it, and then take 1 card from a form deck of your choice',
+            text: 'you draw 1 card. Then pick a form deck and put its top card into your hand',
             told: '{who} draws 1 card, looks at it, and then takes 1 card from a form deck of their choice',
             worth: 1.5,
           },

@@ -13,9 +13,10 @@ const adds = (pick: Pick | undefined, ...effects: Effect[]): Use => ({
 
 /** What comes of a Story that lies in front of somebody, when their next turn begins. */
 const haunts = (...effects: Effect[]): Use => ({
-  label: 'at the beginning of your next turn, discard it',
+  label: 'at the start of their next turn',
   when: { at: 'called' },
   silent: true,
+  speaksOf: 'they',
   effects,
 });
 
@@ -59,25 +60,31 @@ export const stories: readonly CardDef[] = [
   ),
   {
     ...story('arcane-intention', 'my dabbings in Arcane Intention', 'named'),
-    notes: ['Added to the card: every number on the Pipe Card is 1 greater.'],
+    notes: ['Added to the card: Each number on the Pipe Card is 1 greater.'],
   },
   keptStory(
     'zot-in-stasis',
     'the time Zot was trapped in stasis for fifty years',
     'named',
     adds(another, { verb: 'pay', who: 'target', n: 1, to: 'you' }, { verb: 'lay' }),
-    { label: 'Ignore an Event', when: { at: 'event' }, from: 'play', effects: [{ verb: 'ignore' }] },
+    {
+      label: 'Ignore an Event',
+      when: { at: 'event' },
+      from: 'play',
+      speaksOf: 'they',
+      effects: [{ verb: 'ignore' }],
+    },
   ),
   keptStory(
     'haunted-mug',
-    'the ghost that lives in that very mug',
+    "the ghost livin' in yer mug",
     'ours',
     adds(another, { verb: 'lay' }),
     haunts({ verb: 'fortitude', who: 'you', by: -2 }),
   ),
   keptStory(
     'unpaid-tab',
-    "the fella who left without settlin' his tab",
+    'the fella who never paid his tab',
     'ours',
     adds(another, { verb: 'lay' }),
     haunts({ verb: 'pay', who: 'you', n: 1, to: 'inn' }, { verb: 'discard', who: 'you', n: 1 }),
@@ -90,7 +97,7 @@ export const stories: readonly CardDef[] = [
   ),
   story(
     'cellar-flood',
-    'the night the cellar flooded with stout',
+    'the night the cellar flooded',
     'ours',
     adds(undefined, { verb: 'alcohol', who: 'each-other', by: 1 }),
   ),
@@ -114,13 +121,13 @@ export const stories: readonly CardDef[] = [
   ),
   story(
     'drinking-troll',
-    'the troll who bet he could outdrink me',
+    'the troll who tried to outdrink me',
     'ours',
     adds(another, { verb: 'alcohol', who: 'target', by: 1 }, { verb: 'pay', who: 'target', n: 1, to: 'you' }),
   ),
   story(
     'long-winter',
-    'the long, long, long winter of my youth',
+    'the long, long, LONG winter',
     'ours',
     adds(another, { verb: 'discard', who: 'target', n: 2 }),
   ),

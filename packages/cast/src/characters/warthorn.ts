@@ -28,7 +28,7 @@ const pipe = (card: CardDef): CardDef => ({
   ...card,
   subtypes: ['Pipe'],
   announce: 'warthorn:tell-story',
-  notes: ['Pipe: as you play it, turn up the top card of your Story Deck and add its effects to this card.'],
+  notes: ['Pipe: As you play this, reveal a Story and add its effects.'],
   retold: {
     'core.timing.response-order': 'rdi7.warthorn.no-response-before-story',
     'core.negate.idts': 'rdi7.warthorn.combined-single-card',
@@ -121,8 +121,8 @@ export const warthorn: CharacterDef = {
       {
         verb: 'special',
         procedure: 'warthorn:patrons',
-        text: 'give up to three cards from the top of your Drink Me! Pile, unseen, to other players as you like',
-        told: '{who} gives up to three cards from the top of their Drink Me! Pile, unseen, to other players as they like',
+        text: 'give up to three cards from the top of your Drink Me! Pile, unseen, to any other players',
+        told: '{who} gives up to three cards from the top of their Drink Me! Pile, unseen, to any other players',
         worth: 2,
         own: true,
       },

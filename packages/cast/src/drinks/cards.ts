@@ -154,7 +154,7 @@ export const elixirOfAlacrity: CardDef = {
   due: { at: 'action', use: 0 },
   uses: [
     {
-      label: 'at the beginning of your next Action Phase',
+      label: 'at the start of your next Action Phase',
       when: { at: 'called' },
       silent: true,
       effects: [{ verb: 'another-action', who: 'you' }],

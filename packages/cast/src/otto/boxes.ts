@@ -7,6 +7,9 @@ interface OttoCard {
   readonly provenance?: Provenance;
 }
 
+/** The text of his cards tells what he does. */
+const OTTO = 'Otto';
+
 /** Whom a box singles out: both players, where they are tied. */
 type By = NonNullable<Pick['by']>;
 
@@ -15,6 +18,7 @@ const whom = (by: By | undefined, from: Pick['from']): { pick?: Pick } =>
 
 export const action = (effects: readonly Effect[], by?: By): Use => ({
   label: 'act',
+  speaksOf: OTTO,
   when: { at: 'box', box: 'action' },
   types: ['action'],
   ...whom(by, 'another'),
@@ -24,6 +28,7 @@ export const action = (effects: readonly Effect[], by?: By): Use => ({
 /** A Sometimes box against Action, Sometimes and Anytime Cards. */
 export const againstCards = (...effects: Effect[]): Use => ({
   label: 'answer a card',
+  speaksOf: OTTO,
   when: { at: 'box', box: 'card' },
   types: ['sometimes'],
   effects,
@@ -41,6 +46,7 @@ export const againstBlows = (...effects: Effect[]): Use => ({
 /** A Sometimes box against Drinks. A box that names no type stands on the card twice, once for each. */
 export const againstDrinks = (...effects: Effect[]): Use => ({
   label: 'answer a Drink',
+  speaksOf: OTTO,
   when: { at: 'box', box: 'drink' },
   types: ['sometimes'],
   effects,
@@ -50,6 +56,7 @@ const bottom =
   (type: 'gambling' | 'cheating') =>
   (effects: readonly Effect[], by?: By): Use => ({
     label: type === 'gambling' ? 'gamble' : 'cheat',
+    speaksOf: OTTO,
     when: { at: 'box', box: 'gamble' },
     types: [type],
     ...whom(by, 'another-in-round'),

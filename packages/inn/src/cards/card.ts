@@ -159,6 +159,8 @@ export interface Use {
   readonly alone?: string;
   /** If the card is Negated, this use of it happens instead, and nobody can answer that. */
   readonly ifNegated?: number;
+  /** Whom its text speaks of, where that is not its reader: `they`, whoever the card lies in front of, or a name. */
+  readonly speaksOf?: string;
 }
 
 /** Where a card can be played from: the hand, the open space before its player, or face down before them. */

@@ -21,14 +21,15 @@ function useWords(def: CardDef, use: number, whom: Subject): string {
   const parts = def.uses[use].effects.map((effect) => {
     const others = whoOf(effect) === 'each-other';
     const subject = others ? OTHERS : named ? { ...whom, name: 'and' } : whom;
-    const joint = !others && named ? ' ' : '; ';
+    const joint = !others && named ? ' ' : '. ';
     named ||= !others;
-    return { joint, words: effectWords(def, effect, subject) };
+    const told = effectWords(def, effect, subject);
+    return { joint, words: joint === '. ' ? told.replace(/^each/, 'Each') : told };
   });
-  const words = parts.map(({ joint, words: part }, i) => (i === 0 ? part : joint + part)).join('');
-  const asAction = def.uses[use].types?.includes('action')
-    ? '; it is reduced and Ignored as though an Action Card did it'
-    : '';
+  const words = parts
+    .map(({ joint, words: part }, i) => (i === 0 ? part.replace(/^Each/, 'each') : joint + part))
+    .join('');
+  const asAction = def.uses[use].types?.includes('action') ? '. This counts as an Action Card' : '';
   return words + asAction;
 }
 
@@ -43,6 +44,13 @@ const usesOf = (def: CardDef): EventUses => ({
   label: (use) => def.uses[use].label,
 });
 
+/** What is chosen and what comes of it; what the choice says already is not said again. */
+function choiceWords(label: string, does: string): string {
+  const order = does.replace(/^you /, '');
+  if (does === '') return `${capital(label)}: Nothing happens`;
+  return order === label ? capital(label) : `${capital(label.replace(/, and .*/, ''))}: ${capital(order)}`;
+}
+
 /** One sentence a line. */
 export function eventText(def: CardDef): string[] {
   const { effects = [], level } = def.event ?? {};
@@ -50,12 +58,7 @@ export function eventText(def: CardDef): string[] {
   for (const effect of effects) {
     lines.push(`${capital(effectWords(def, effect, YOU))}.`);
     for (const use of verbOf(effect.verb).choices?.(effect) ?? []) {
-      const words = useWords(def, use, CHOOSER);
-      lines.push(
-        words === ''
-          ? `${capital(def.uses[use].label)}: nothing happens to you.`
-          : `${capital(def.uses[use].label)}: ${words}.`,
-      );
+      lines.push(`${choiceWords(def.uses[use].label, useWords(def, use, CHOOSER))}.`);
     }
   }
   if (level !== undefined) lines.push(`Encounter Level ${level}.`);

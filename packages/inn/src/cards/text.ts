@@ -1,11 +1,12 @@
 /** A card's printed text, made from its data: text and rules cannot disagree. */
-import type { Aim, CardDef, Cost, DrinkEffect, Passive, Pick, Place, PlayMatch, Use, When } from './card.ts';
+import type { Aim, CardDef, Cost, DrinkEffect, Passive, Pick, Use } from './card.ts';
 import { eventText } from './event-text.ts';
+import { attackerWords, TYPE_WORDS, whenWords } from './moment-text.ts';
 import { NUMBER_WORDS } from '../play/meanings.ts';
 import { scaleOf, whoOf, type Effect, type Scale, type Who } from '../effects/effects.ts';
-import { verbOf } from '../effects/registry.ts';
+import { toldOf, verbOf } from '../effects/registry.ts';
 import { withAmount } from '../effects/scale.ts';
-import { tokenWords, type Subject } from '../effects/verb.ts';
+import { article, capital, oneOf, tokenWords, type Subject } from '../effects/verb.ts';
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 
@@ -21,156 +22,153 @@ const AIMED_AT = {
   drinks: 'Drinks waiting',
 } as const;
 
-function picked(pick: Pick | undefined): Subject {
-  if (pick === undefined) return { name: 'that player', plural: false };
-  if (pick.by !== undefined) return { name: aimWords(pick.by), plural: false };
+function picked(pick: Pick): string {
   const round = pick.from === 'another-in-round' ? ' in the Round' : '';
-  if (pick.max === 1)
-    return { name: `${pick.from === 'any' ? 'a player' : 'another player'}${round}`, plural: false };
+  if (pick.max === 1) return `${pick.from === 'any' ? 'a player' : 'another player'}${round}`;
   const other = pick.from === 'any' ? '' : 'other ';
   const count = pick.min === pick.max ? NUMBERS[pick.max] : `up to ${NUMBERS[pick.max]}`;
-  return { name: `${count} ${other}players${round}`, plural: true };
+  return `${count} ${other}players${round}`;
 }
 
-/** Once a player has been named, the text goes on with "that player". */
-function subject(who: Who, pick: Pick | undefined, again: boolean): Subject {
-  switch (who) {
-    case 'you':
-      return { name: 'you', plural: true };
-    case 'target':
-      return again
-        ? { name: pick && pick.max > 1 ? 'they' : 'that player', plural: (pick?.max ?? 1) > 1 }
-        : picked(pick);
-    case 'each-other':
-      return { name: 'each other player', plural: false };
-    case 'each':
-      return { name: 'each player, you included,', plural: false };
-    case 'each-in-round':
-      return { name: 'each other player in the Round', plural: false };
-    case 'attacker':
-      return again ? { name: 'they', plural: true } : { name: 'that card’s player', plural: false };
-    case 'drinker':
-      return { name: 'you', plural: true };
+const YOU: Subject = { name: 'you', plural: true };
+const THEY: Subject = { name: 'they', plural: true };
+const one = (name: string): Subject => ({ name, plural: false });
+
+/** The sentences of one use, in the order in which it all happens. */
+class Sentences {
+  private readonly said: string[] = [];
+  private readonly use: Use;
+  private readonly you: Subject;
+  private readonly effects: readonly Effect[];
+  private readonly named = new Set<Who>();
+  /** Of whom the last sentence tells, and its clauses. */
+  private last: { readonly who: Who; readonly plural: boolean; readonly clauses: string[] } | null = null;
+
+  constructor(use: Use) {
+    this.use = use;
+    this.you = use.speaksOf === undefined ? YOU : use.speaksOf === 'they' ? THEY : one(use.speaksOf);
+    // A Round is there before anybody antes in it.
+    this.effects = use.effects.toSorted((a, b) => rank(a) - rank(b));
+  }
+
+  all(): string[] {
+    for (const effect of this.effects) this.tell(effect);
+    this.close();
+    return this.said;
+  }
+
+  private tell(effect: Effect): void {
+    const verb = verbOf(effect.verb);
+    const { pick } = this.use;
+    const who =
+      verb.whom !== undefined ? 'each' : (whoOf(effect) ?? (this.isAimed(effect) ? 'target' : 'you'));
+    // What is given to a picked player or shared with one names them by itself; else they are picked first.
+    const inside =
+      who === 'target' && verb.aimed === true && !this.words(effect, SOMEBODY).startsWith(SOMEBODY.name);
+    if (
+      who === 'target' &&
+      pick !== undefined &&
+      pick.by === undefined &&
+      !inside &&
+      !this.named.has('target')
+    ) {
+      this.close();
+      this.said.push(`Pick ${picked(pick)}.`);
+      this.named.add('target');
+    }
+    const subject =
+      verb.whom !== undefined ? one(this.reached(verb.whom(this.use.effects))) : this.subject(who, inside);
+    this.named.add(who);
+    const more = this.goingOn(effect, who);
+    if (more !== null && this.last !== null) this.last.clauses.push(more);
+    else {
+      this.close();
+      this.last = { who, plural: subject.plural, clauses: [this.words(effect, subject)] };
+    }
+  }
+
+  /** The same players do or bear more: “… and gain 1 Alcohol Content”, “Gain 1 Fortitude and 1 Blood”. */
+  private goingOn(effect: Effect, who: Who): string | null {
+    if (this.last?.who !== who) return null;
+    if (who === 'you' && this.you === YOU) {
+      const words = this.words(effect, YOU);
+      const [before] = this.last.clauses;
+      if (words === before) return 'once more';
+      return words.startsWith(GAIN) && before.startsWith(GAIN) ? words.slice(GAIN.length) : null;
+    }
+    const words = this.words(effect, { name: '', plural: this.last.plural });
+    return words.startsWith(' ') ? words.trim() : null;
+  }
+
+  /** Whether it happens to whoever is picked, although it names nobody. */
+  private isAimed(effect: Effect): boolean {
+    if (effect.verb === 'special') return this.use.pick !== undefined && effect.own !== true;
+    return this.use.pick !== undefined && verbOf(effect.verb).aimed === true;
+  }
+
+  private close(): void {
+    if (this.last === null) return;
+    const words = oneOf(this.last.clauses, 'and');
+    // Whoever reads the card is told what to do, but nobody is told to lose.
+    this.said.push(`${capital(this.last.who === 'you' ? words.replace(/^you (?!may|lose)/, '') : words)}.`);
+    this.last = null;
+  }
+
+  /** Once players have been named, the text goes on with “they”, or “each” of several. */
+  private subject(who: Who, inside: boolean): Subject {
+    const again = this.named.has(who);
+    switch (who) {
+      case 'you':
+      case 'drinker':
+        return this.you;
+      case 'target': {
+        const { pick } = this.use;
+        if (pick === undefined) return one('that player');
+        if (inside) return one(again ? 'that player' : picked(pick));
+        if (pick.by !== undefined) return again ? THEY : one(aimWords(pick.by));
+        return pick.max > 1 ? one('each') : THEY;
+      }
+      case 'each-other':
+        return one('each other player');
+      case 'each':
+        return one(this.reached('each player, you included,'));
+      case 'each-in-round':
+        return one('each other player in the Round');
+      case 'attacker':
+        return again ? THEY : one(attackerWords(this.use.when));
+    }
+  }
+
+  /** Where the card is nobody's to play, nobody reads it for themselves. */
+  private reached(everybody: string): string {
+    return this.you === YOU ? everybody : everybody.replace(', you included,', '');
+  }
+
+  private words(effect: Effect, who: Subject): string {
+    const scale = scaleOf(effect);
+    if (scale !== undefined) return scaledWords(effect, scale, who);
+    if (this.you === YOU) return verbOf(effect.verb).words(effect, who);
+    const to = effect.verb === 'pay' && effect.to === 'inn' ? 'the Inn' : this.you.name;
+    return toldOf(effect, who, to);
   }
 }
 
-const TYPE_WORDS = {
-  action: 'Action',
-  gambling: 'Gambling',
-  cheating: 'Cheating',
-  sometimes: 'Sometimes',
-  anytime: 'Anytime',
-  drink: 'Drink',
-  event: 'Event',
-} as const;
+const GAIN = 'you gain ';
 
-const oneOf = (words: readonly string[], last: string): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words[words.length - 1]}`;
+/** Stands for a picked player, to see where a verb's words name them. */
+const SOMEBODY = one('somebody');
 
-function matchWords(match: PlayMatch): string {
-  const kinds = match.types
-    ? `${oneOf(
-        match.types.map((type) => TYPE_WORDS[type]),
-        'or',
-      )} Card`
-    : 'card';
-  const article = /^[AEIOU]/i.test(kinds) ? 'an' : 'a';
-  const whose = match.by === 'another' ? `another player’s ${kinds}` : `${article} ${kinds}`;
-  if (match.affects)
-    return `${whose} affects your ${oneOf(
-      match.affects.map((a) => NUMBER_WORDS[a]),
-      'or',
-    )}`;
-  if (match.costsFortitude) return `${whose} would make you lose Fortitude`;
-  if (match.heals) return `${whose} would give somebody Fortitude`;
-  if (match.antes) return `${whose} would make you ante`;
-  if (match.pays) return `${whose} would make you pay or ante Gold`;
-  if (match.ignoresDrink) return `${whose} Ignores a Drink`;
-  if (match.changesDrink) return `${whose} changes the effects of a Drink`;
-  if (match.takesFromInn) return `${whose} lets a player take Gold from the Inn`;
-  if (match.forcesOut) return `${whose} forces you out of a Round of Gambling`;
-  if (match.picksYou) return `${whose} picks you`;
-  if (match.calling) return `${whose} ${CALLING[match.calling]}`;
-  if (match.cheats) {
-    const who = match.by === 'another' ? 'another player' : 'somebody';
-    const where = match.onlyInside ? ' while you are in the Round' : '';
-    return `${who} plays a Cheating Card or a card that forces a player out${where}`;
-  }
-  return `${whose} is played`;
+const rank = ({ verb }: Effect): number => (verbOf(verb).toldFirst === true ? 0 : 1);
+
+/** An amount that depends on a token: “loses 1 Fortitude (with 2 Momentum: 2, with 3: 3)”. */
+function scaledWords(effect: Effect, { table, name }: Scale, who: Subject): string {
+  const words = verbOf(effect.verb).words(withAmount(effect, table[0]), who);
+  const more = table.flatMap((n, tokens) =>
+    tokens > 0 && n !== table[tokens - 1] ? [{ tokens, n: Math.abs(n) }] : [],
+  );
+  const told = more.map(({ tokens, n }, i) => `with ${tokens}${i === 0 ? ` ${name}` : ''}: ${n}`);
+  return `${words} (${told.join(', ')})`;
 }
-
-/** In a team game everybody is each team's Champion. */
-const CALLING = {
-  champions: 'calls for each team’s Champion',
-  all: 'would call for Champions if there were teams',
-} as const;
-
-const EVENT_DECKS = {
-  drink: 'Drink Event',
-  tavern: 'Tavern Event',
-  sea: 'Sea Event',
-  dungeon: 'Dungeon Event',
-} as const;
-
-/** What an automated seat's box is for; its type is told before that. */
-const BOX_WORDS = {
-  action: '',
-  card: 'in answer to an Action, Sometimes or Anytime Card',
-  drink: 'in answer to a Drink',
-  gamble: '',
-} as const;
-
-function whenWords(when: When): string {
-  switch (when.at) {
-    case 'action':
-      return when.free ? 'In your Action Phase, besides your Action' : '';
-    case 'any':
-      return '';
-    case 'gamble':
-      return when.afterAnything
-        ? 'On your gambling turn, even after a Winning Hand'
-        : 'On your gambling turn';
-    case 'order':
-      return 'In your Order a Drink Phase';
-    case 'round':
-      return when.onlyInside
-        ? 'While you are in a Round of Gambling'
-        : 'During a Round of Gambling, even if you left it';
-    case 'play':
-      return `When ${matchWords(when)}`;
-    case 'drink':
-      return when.whose === 'yours' ? 'When you are about to drink' : 'When anybody is about to drink';
-    case 'event':
-      if (when.calling !== undefined) return `When an Event ${CALLING[when.calling]}`;
-      return when.kind === undefined
-        ? 'When an Event is revealed'
-        : `When a ${EVENT_DECKS[when.kind]} is revealed`;
-    case 'loss':
-      return when.of === 'you'
-        ? 'Right after another player’s card made you lose Fortitude, if you did not reduce the loss'
-        : 'Right after another player’s card made somebody lose Fortitude';
-    case 'paid':
-      return 'Right after a player paid the Inn because of an Action, Sometimes or Anytime Card';
-    case 'reveal':
-      return `When you reveal ${when.which ?? 'a card of your side deck'}`;
-    case 'won':
-      return `Right after ${when.whoever ? 'anybody' : 'another player'} won a Round of Gambling`;
-    case 'collected':
-      return 'Right after another player collected the pot';
-    case 'called':
-      return '';
-    case 'box':
-      return when.bears === undefined
-        ? BOX_WORDS[when.box]
-        : `${BOX_WORDS[when.box]}, unless it costs only ${when.bears} Fortitude`;
-  }
-}
-
-const PLACE_WORDS: Readonly<Record<Place, string>> = {
-  hand: '',
-  play: 'In front of you',
-  plot: 'From your Plotted Cards',
-};
 
 /** What must be given up, before what it is given up for. */
 function costWords(cost: Cost | undefined): string[] {
@@ -178,73 +176,81 @@ function costWords(cost: Cost | undefined): string[] {
   const tokens = Object.entries(cost.tokens ?? {}).map(
     ([token, n]) => `${n} ${tokenWords(token, n, cost.names?.[token])}`,
   );
-  const words = tokens.length > 0 ? [`Spend ${oneOf(tokens, 'and')}`] : [];
+  const words = tokens.length > 0 ? [`spend ${oneOf(tokens, 'and')}`] : [];
   if (cost.value !== undefined)
-    words.push(`${cost.word ?? 'Discard cards in front of you worth'} ${cost.value}`);
+    words.push(`${cost.word ?? 'discard cards in front of you worth'} ${cost.value}`);
   return words;
 }
 
-/** An amount that depends on a token, as all it can be: “loses 1/2/2/3 Fortitude, at 0/1/2/3 Momentum”. */
-function scaledWords(effect: Effect, scale: Scale, who: Subject): string {
-  const sign = Math.sign(scale.table.find((n) => n !== 0) ?? 1);
-  const words = verbOf(effect.verb).words(withAmount(effect, sign * ANY_AMOUNT), who);
-  const amounts = scale.table.map(Math.abs).join('/');
-  return `${words.replace(String(ANY_AMOUNT), amounts)}, at ${scale.table.map((_, n) => n).join('/')} ${scale.name}`;
+/** What is done with a card that is used from where it lies. */
+function placeWords({ from = 'hand', when, effects, stays, speaksOf }: Use): string {
+  if (from === 'plot') return 'if this was Plotted';
+  if (from === 'hand' || when.at === 'called' || stays) return '';
+  if (effects.some(({ verb }) => verb === 'take-up')) return '';
+  return speaksOf === undefined ? 'discard this' : `${speaksOf} may discard this`;
 }
 
-/** A number that no card has, to be found again in a verb's words. */
-const ANY_AMOUNT = 7777;
-
-function effectWords(effects: readonly Effect[], pick: Pick | undefined): string[] {
-  const named = new Set<Who>();
-  return effects.map((effect) => {
-    const who = whoOf(effect) ?? (verbOf(effect.verb).aimed ? 'target' : 'you');
-    const scale = scaleOf(effect);
-    const whom = subject(who, pick, named.has(who));
-    const words =
-      scale === undefined ? verbOf(effect.verb).words(effect, whom) : scaledWords(effect, scale, whom);
-    named.add(who);
-    return words;
-  });
+/** Its moment and what it costs, with nothing before a colon where it is simply played. */
+function headWords(use: Use, moment: string): string {
+  const as =
+    use.types === undefined
+      ? ''
+      : use.when.at === 'box'
+        ? TYPE_WORDS[use.types[0]]
+        : `as ${article(TYPE_WORDS[use.types[0]])} Card`;
+  const told = use.when.at === 'called' ? [use.label, as] : [as, moment];
+  const words = [...told, placeWords(use), ...costWords(use.cost)].filter((part) => part !== '');
+  return words
+    .map((part, i) => (i === 0 ? capital(part) : part.charAt(0).toLowerCase() + part.slice(1)))
+    .join(', ');
 }
 
-const article = (words: string): string => `${/^[AEIOU]/i.test(words) ? 'an' : 'a'} ${words}`;
+const momentWords = (use: Use): string =>
+  use.oncePerPhase ? 'Once in each of your Action Phases' : whenWords(use.when);
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** What a use does, without its moment. */
+function bodyWords(use: Use): string {
+  const sentences = new Sentences(use).all();
+  if (use.proof) sentences.push(`This cannot be ${stopped(use.proof)}.`);
+  if (use.alone) sentences.push('Their teammates may not Ignore, reduce or redirect it.');
+  if (use.evenIfProof) sentences.push('Against what cannot be Ignored, only the rest happens.');
+  return sentences.join(' ');
+}
+
+const joined = (head: string, body: string): string => (head === '' ? body : `${head}: ${body}`);
 
 /** What one use of a card says. */
-export function useText(use: Use): string {
-  const when =
-    use.when.at === 'called'
-      ? capital(use.label)
-      : use.oncePerPhase
-        ? 'Once in each of your Action Phases'
-        : whenWords(use.when);
-  const does = effectWords(use.effects, use.pick);
-  const body = does.join('; ');
-  const as = use.types ? `As ${article(TYPE_WORDS[use.types[0]])} Card` : '';
-  const place = use.when.at === 'called' ? '' : PLACE_WORDS[use.from ?? 'hand'];
-  const told = use.when.at === 'called' ? [when, as] : [as, when];
-  const head = [place, ...costWords(use.cost), ...told]
-    .filter((words) => words !== '')
-    .map((words, i) => (i === 0 ? words : words.charAt(0).toLowerCase() + words.slice(1)))
-    .join(', ');
-  const proof = use.proof
-    ? ` This cannot be ${oneOf(
-        use.proof.map((stop) => STOPPED[stop]),
-        'or',
-      )}.`
-    : '';
-  const alone = use.alone ? ' That player’s teammates may not Ignore, reduce or redirect it.' : '';
-  const even = use.evenIfProof
-    ? ' Used like this it also answers what cannot be Ignored; then only the rest happens.'
-    : '';
-  return (head === '' ? `${capital(body)}.` : `${head}: ${body}.`) + proof + alone + even;
+export const useText = (use: Use): string => joined(headWords(use, momentWords(use)), bodyWords(use));
+
+/**
+ * The ways to play a card. What is done at several moments is told once, and a way that only costs more does not tell
+ * its moment again.
+ */
+function usesText(uses: readonly Use[]): CardLine[] {
+  const ways: { readonly use: Use; readonly body: string; readonly moments: string[] }[] = [];
+  for (const use of uses) {
+    const body = bodyWords(use);
+    const same = ways.find(
+      (way) => way.body === body && headWords(way.use, '') === headWords(use, '') && use.when.at !== 'called',
+    );
+    if (same === undefined) ways.push({ use, body, moments: [momentWords(use)] });
+    else same.moments.push(momentWords(use).replace(/^When /, 'when '));
+  }
+  return ways.map(({ use, body, moments }, i) => {
+    const before = i > 0 && use.when.at !== 'called' && ways[i - 1].use.when.at !== 'called';
+    const same =
+      before &&
+      (use.cost !== undefined || use.from === 'plot') &&
+      moments.join() === ways[i - 1].moments.join();
+    const text = joined(headWords(use, same ? '' : moments.join(', or ')), body);
+    const other = before && (use.from ?? 'hand') === (uses[0].from ?? 'hand') && use.when.at !== 'box';
+    return { text: other ? `Or: ${text}` : text, about: use.effects[0] ?? null };
+  });
 }
 
 function drinkText(effects: readonly DrinkEffect[]): string[] {
   return effects.map((effect) => {
-    const words = verbOf(effect.verb).words(effect, { name: 'you', plural: true });
+    const words = verbOf(effect.verb).words(effect, YOU);
     const plain = words.replace(/^you (?!may)/, '');
     if (effect.only) return `${capital(effect.only)}: ${plain} instead`;
     return capital(plain);
@@ -264,10 +270,10 @@ function passiveText({ softens, pays }: Passive): string {
       ? ''
       : `the Inn pays the first ${pays === 1 ? '' : `${pays} `}Gold of each of your payments`,
   ];
-  return `While it lies there, ${does.filter((words) => words !== '').join(', and ')}.`;
+  return `While this lies in front of you, ${does.filter((words) => words !== '').join(', and ')}.`;
 }
 
-/** The whole text of a card, one sentence a line. */
+/** The whole text of a card, one way to use it a line. */
 export function cardText(def: CardDef): string[] {
   return cardLines(def).map(({ text }) => text);
 }
@@ -277,21 +283,12 @@ export function cardLines(def: CardDef): CardLine[] {
   const say = (text: string, effects: readonly Effect[] = []): void =>
     void lines.push({ text, about: effects[0] ?? null });
   if (def.values) say(`Worth ${def.values.join(', then ')}.`);
-  // A Drink is drunk before anything else can be done with it.
+  // A Drink is drunk before anything else can be done with it; Wages are told below.
   if (!def.drink && !def.event)
-    def.uses.forEach((use, i) => {
-      // Wages are told below; what a card does from where it lies is no other way to play it.
-      if (def.wages !== undefined && use.when.at === 'called') return;
-      const other =
-        i > 0 &&
-        use.when.at !== 'called' &&
-        def.due?.use !== i &&
-        (use.from ?? 'hand') === (def.uses[0].from ?? 'hand');
-      say((other ? 'Or: ' : '') + useText(use), use.effects);
-    });
+    lines.push(...usesText(def.uses.filter((use) => def.wages === undefined || use.when.at !== 'called')));
   if (def.passive && !def.drink) say(passiveText(def.passive));
   if (def.wages !== undefined)
-    say(`Wages ${def.wages}: if it loses Fortitude, pay ${def.wages} Gold to the Inn or discard it.`);
+    say(`Wages ${def.wages}: If it would lose Fortitude, pay the Inn ${def.wages} Gold or discard it.`);
   for (const note of def.notes ?? []) say(note);
   if (def.drink) {
     const { drink } = def;
@@ -300,28 +297,30 @@ export function cardLines(def: CardDef): CardLine[] {
     if (drink.chaser) say('Add a Chaser.');
     if (drink.selfSplit) say('Whoever reveals it may split it with another player.');
     if (drink.noSplit) say(drink.selfSplit ? 'No card may split it otherwise.' : 'No card may split it.');
-    if (drink.onlyIgnore) say('It can be changed in no way but by Ignoring it.');
-    if (drink.kept)
-      say(`Keep it in front of you${def.uses.length > 0 ? '; discard it when it is used' : ''}.`);
+    if (drink.onlyIgnore) say('This Drink cannot be changed, only Ignored.');
+    if (drink.kept) say('Keep this in front of you.');
     if (def.passive) say(passiveText(def.passive));
-    for (const use of def.uses) say(useText(use), use.effects);
+    lines.push(...usesText(def.uses));
   }
   if (def.event) {
-    if (def.event.enacts !== undefined) say(useText(def.uses[def.event.enacts]));
+    if (def.event.enacts !== undefined) {
+      const use = def.uses[def.event.enacts];
+      say(bodyWords(use), use.effects);
+    }
     for (const text of eventText(def)) say(text, def.event.effects);
   }
   if (def.must !== undefined)
-    say('It must be used on the first Drink that you would drink on another player’s turn.');
-  if (def.proof)
-    say(
-      `It cannot be ${oneOf(
-        def.proof.map((stop) => STOPPED[stop]),
-        'or',
-      )}.`,
-    );
+    say('You must use it on the first Drink that you would drink on another player’s turn.');
+  if (def.proof) say(`This cannot be ${stopped(def.proof)}.`);
   if (def.answeredOnlyBy?.includes('i-dont-think-so'))
-    say('Only a card of the “I don’t think so!” kind can affect this card.');
+    say('Only a card of the “I don’t think so!” kind can affect this.');
   return lines;
 }
 
 const STOPPED = { negate: 'Negated', ignore: 'Ignored', reduce: 'reduced', redirect: 'redirected' } as const;
+
+const stopped = (stops: NonNullable<CardDef['proof']>): string =>
+  oneOf(
+    stops.map((stop) => STOPPED[stop]),
+    'or',
+  );

@@ -11,7 +11,7 @@ export const anotherAction: Verb<'another-action'> = {
     t.s.seats[stroke.seat].actions++;
     t.emit('another-action', stroke.seat, 1, -1, stroke.card);
   },
-  words: (_effect, who) => `${does(who, 'may play', 'may play')} another Action Card this Action Phase`,
+  words: (_effect, who) => `${does(who, 'may play', 'may play')} another Action Card this phase`,
   icon: () => 'action',
   worth: () => 1,
 };

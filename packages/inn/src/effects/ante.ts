@@ -33,12 +33,12 @@ export const ante: Verb<'ante'> = {
     if (blood) askForBlood(t, stroke);
     else anteGold(t, stroke.seat, -stroke.n, f.card, stroke.inn);
   },
-  words: (effect) =>
-    `each player who takes part in the Round, you included, antes ${effect.n} Gold${
-      effect.blood
-        ? '; in this Round, whoever antes may lose 1 Fortitude for each Gold that the Inn shall ante instead'
-        : ''
+  words: (effect, who) =>
+    `${does(who, 'ante', 'antes')} ${effect.n} Gold${
+      effect.blood ? '. In this Round any ante may be paid in Fortitude: the Inn puts in that Gold' : ''
     }`,
+  whom: (effects) =>
+    `each player${effects.some(({ verb }) => verb === 'start-round') ? '' : ' still in the Round'}, you included,`,
   tells: (effect, who) => `${does(who, 'ante', 'antes')} ${effect.n} Gold`,
   icon: () => 'gambling',
   worth: (effect) => -effect.n * 0.6,

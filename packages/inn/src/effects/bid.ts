@@ -20,9 +20,9 @@ export const bid: Verb<'bid', EventFrame> = {
     });
   },
   words: (effect) =>
-    `players bid ${effect.currency === 'gold' ? 'Gold' : 'Fortitude'}; whoever bids the most when all others ` +
-    `pass ${effect.currency === 'gold' ? 'pays it to the Inn' : 'loses it'}`,
-  leads: ({ use }, words, uses) => `${words}; then ${uses.does(use, 'they')}`,
+    `players bid ${effect.currency === 'gold' ? 'Gold' : 'Fortitude'}. When all others pass, the highest bidder ` +
+    (effect.currency === 'gold' ? 'pays it to the Inn' : 'loses it'),
+  leads: ({ use }, words, uses) => `${words}. Then ${uses.does(use, 'they')}`,
   icon: () => 'gold',
   worth: () => 0,
 };

@@ -14,7 +14,7 @@ export const blockInnGold: Verb<'block-inn-gold', PlayFrame> = {
     for (const gain of answered.strokes) if (isFromInn(gain)) gain.gone = true;
     t.emit('blocked', answered.by, 0, answered.card, stroke.card, stroke.seat);
   },
-  words: () => 'nobody takes Gold from the Inn by that card',
+  words: () => 'that Gold stays in the Inn',
   icon: () => 'gold',
   worth: () => 1,
   saves: (_effect, { ours }) => (ours ? -1 : 0.8),

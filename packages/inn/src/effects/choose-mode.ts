@@ -9,9 +9,8 @@ export const chooseMode: Verb<'choose-mode', EventFrame> = {
   resolve: (t, stroke, effect, f) => askEverybody(t, stroke, f, effect.secret === true),
   words: (effect) =>
     effect.secret
-      ? 'everybody secretly chooses one; the choices are shown together'
-      : 'everybody chooses one, in turn order',
-  leads: (effect, words, uses) => `${words}: ${effect.uses.map((use) => uses.label(use)).join(', or ')}`,
+      ? 'each player secretly picks one. All show their choices together'
+      : 'each player picks one, in turn order',
   choices: (effect) => effect.uses,
   icon: () => 'special',
   worth: () => 0,

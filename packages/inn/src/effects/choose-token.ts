@@ -1,6 +1,6 @@
 import { chooseOne } from '../play/choosing.ts';
 import { always } from './meaning.ts';
-import { capital, does, type Verb } from './verb.ts';
+import { capital, does, oneOf, type Verb } from './verb.ts';
 
 /** Gain one token of several kinds, as its player chooses when it resolves. */
 export const chooseToken: Verb<'choose-token'> = {
@@ -11,8 +11,7 @@ export const chooseToken: Verb<'choose-token'> = {
     const options = effect.tokens.map((word) => ({ word }));
     chooseOne(t, stroke.seat, 'choose-token', options, stroke.card, stroke.n);
   },
-  words: (effect, who) =>
-    `${does(who, 'gain', 'gains')} 1 ${effect.tokens.map(capital).join(' or 1 ')}, as ${who.name === 'you' ? 'you choose' : 'they choose'}`,
+  words: (effect, who) => `${does(who, 'gain', 'gains')} 1 ${oneOf(effect.tokens.map(capital), 'or')}`,
   icon: ({ tokens: [first] }) => first,
   worth: () => 0.5,
 };

@@ -24,10 +24,9 @@ export const convertDrink: Verb<'convert-drink', PlayFrame> = {
     t.emit('drink-converted', drink.seat, stroke.n, -1, stroke.card);
   },
   within: gain,
-  words: (effect) =>
-    `if the Drink has more than 0 Alcohol Content, gain ${effect.fortitude} Fortitude instead of that Alcohol Content`,
+  words: (effect) => `if the Drink has any Alcohol Content, gain ${effect.fortitude} Fortitude instead of it`,
   tells: ({ fortitude }) =>
-    `if the Drink has more than 0 Alcohol Content, it gives ${fortitude} Fortitude instead of that`,
+    `if the Drink has any Alcohol Content, it gives ${fortitude} Fortitude instead of it`,
   icon: () => 'drink',
   worth: (effect) => 1 + effect.fortitude,
   onDrink: (_effect, { harm }) => harm + 0.8,

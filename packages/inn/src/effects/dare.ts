@@ -7,8 +7,8 @@ export const dare: Verb<'dare'> = {
   everybody: true,
   resolve: (t) => pushPour(t, 'dare', 0),
   words: () =>
-    'reveal two Drinks from the Drink Deck, with their Chasers; you drink the one with the higher Alcohol Content ' +
-    '(your choice if equal), each other player drinks a copy of the other',
+    'reveal two Drinks from the Drink Deck, with their Chasers. Drink the one with the higher Alcohol Content (if ' +
+    'equal, pick one). Each other player drinks a copy of the other',
   icon: () => 'drink',
   worth: () => 0,
 };

@@ -34,7 +34,7 @@ export const discard: Verb<'discard'> = {
     effect.type === undefined
       ? `${does(who, 'discard', 'discards')} ${cards(effect.n)}${effect.random ? ' at random' : ''}`
       : `${does(who, 'discard', 'discards')} ${effect.n} ${capital(effect.type)} ${effect.n === 1 ? 'Card' : 'Cards'}${
-          who.able ? '' : `, or ${who.plural ? 'show' : 'shows'} a hand without any`
+          who.able ? '' : ` (or ${who.plural ? 'show' : 'shows'} a hand without any)`
         }`,
   icon: () => 'cards',
   worth: (effect) => -effect.n * 0.5,

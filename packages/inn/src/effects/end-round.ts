@@ -26,8 +26,8 @@ export const endRound: Verb<'end-round'> = {
   },
   words: (effect) =>
     effect.pot === 'inn'
-      ? 'the Round of Gambling ends and the pot goes to the Inn'
-      : 'the Round of Gambling ends and you take the pot',
+      ? 'the Round ends. The pot goes to the Inn'
+      : 'the Round ends. You take the pot, but you do not win the Round',
   tells: (effect, who) =>
     `the Round of Gambling ends, and ${effect.pot === 'inn' ? 'the pot goes to the Inn' : `${who.name} takes the pot`}`,
   icon: () => 'gambling',

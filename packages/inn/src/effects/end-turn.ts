@@ -22,10 +22,8 @@ export const endTurn: Verb<'end-turn'> = {
   },
   words: (effect) =>
     effect.awake
-      ? 'your turn ends now'
-      : effect.away
-        ? 'your turn ends now, and until your next turn you Ignore all effects and play no cards'
-        : 'your turn ends now, and for the rest of it you Ignore all effects and play no cards',
+      ? 'your turn ends'
+      : `your turn ends. Until ${effect.away ? 'your' : 'the'} next turn you Ignore all effects and play no cards`,
   tells: (effect, who) =>
     effect.awake
       ? `${who.name}’s turn ends now`

@@ -11,7 +11,7 @@ export const enterPlay: Verb<'enter-play', PlayFrame> = {
   resolve(_t, _stroke, _effect, f) {
     f.stays = true;
   },
-  words: () => 'it stays in play in front of you',
+  words: () => 'put this in front of you',
   tells: (_effect, who) => `it stays in play in front of ${who.name}`,
   icon: () => 'in-play',
   worth: () => 1.5,

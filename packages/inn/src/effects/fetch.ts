@@ -21,7 +21,7 @@ export const fetch: Verb<'fetch'> = {
       );
   },
   words: (effect, who) =>
-    `${does(who, 'reveal', 'reveals')} a ${effect.subtype} Card from ${whose(who)} discard pile and ${who.plural ? 'take' : 'takes'} it into ${whose(who)} hand`,
+    `${does(who, 'reveal', 'reveals')} a ${effect.subtype} Card from ${whose(who)} discard pile and ${who.plural ? 'put' : 'puts'} it into ${whose(who)} hand`,
   icon: () => 'cards',
   worth: () => 0.7,
 };

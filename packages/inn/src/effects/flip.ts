@@ -17,9 +17,9 @@ export const flip: Verb<'flip', BefallFrame> = {
       all: all.slice(),
     });
   },
-  words: () => 'one coin is flipped for everybody who does',
+  words: () => 'one coin is flipped for all who do',
   leads: ({ heads, tails }, words, uses) =>
-    `${words}: on heads ${uses.does(heads, 'they')}, on tails ${uses.does(tails, 'they')}`,
+    `${words}. On heads ${uses.does(heads, 'they')}, on tails ${uses.does(tails, 'they')}`,
   icon: () => 'special',
   worth: () => 0.2,
   felt: ({ heads, tails }, who) => (who.use(heads) + who.use(tails)) / 2,

@@ -17,10 +17,10 @@ export const fortitude: Verb<'fortitude'> = {
   resolve: (t, stroke, _effect, f) => strike(t, stroke, f),
   words: (effect, who) =>
     effect.by < 0
-      ? `${does(who, 'lose', 'loses')} ${-effect.by} Fortitude${effect.perMate ? ' for each player of their team (without teams: for each of your opponents)' : ''}${effect.ignoreTakes === undefined ? '' : ` (cards that would Ignore this loss make it ${effect.ignoreTakes} smaller instead)`}`
+      ? `${does(who, 'lose', 'loses')} ${-effect.by} Fortitude${effect.perMate ? ' for each player on their team (without teams: for each of your opponents)' : ''}${effect.ignoreTakes === undefined ? '' : `. A card that would Ignore this only reduces it by ${effect.ignoreTakes}`}`
       : `${does(who, 'gain', 'gains')} ${effect.by} Fortitude${effect.affected ? AFFECTED : ''}`,
-  tells: ({ by }, who) =>
-    `${by < 0 ? does(who, 'lose', 'loses') : does(who, 'gain', 'gains')} ${Math.abs(by)} Fortitude`,
+  tells: ({ by, affected }, who) =>
+    `${by < 0 ? does(who, 'lose', 'loses') : does(who, 'gain', 'gains')} ${Math.abs(by)} Fortitude${affected ? AFFECTED : ''}`,
   icon: () => 'fortitude',
   worth: (effect) => effect.by,
   felt: (effect, who) => who.feels('fortitude', effect.by * (effect.perMate ? who.mates : 1)),

@@ -20,8 +20,7 @@ export const freshPile: Verb<'fresh-pile'> = {
     pushShuffle(t, 'drink-pile', stroke.seat, cards, -1, cards.length);
     if (others.length > 0) shuffleHome(t, others);
   },
-  words: () =>
-    'shuffle the rest of your Drink Me! Pile into the Drink Deck and put its top card on your pile',
+  words: () => 'shuffle the rest of your Drink Me! Pile into the Drink Deck. Put its top card on your pile',
   tells: (_effect, who) =>
     `the rest of ${who.name}’s Drink Me! Pile is shuffled into the Drink Deck, and they get its top card`,
   icon: () => 'drink',

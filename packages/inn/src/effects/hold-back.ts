@@ -16,7 +16,7 @@ export const holdBack: Verb<'hold-back', PlayFrame> = {
     t.emit('held', stroke.seat, 0, -1, stroke.card, -1, mates);
   },
   words: (_effect, who) =>
-    `if ${does(who, 'lose', 'loses')} any by it, none of their teammates may defend anybody for the rest of the turn`,
+    `if ${does(who, 'lose', 'loses')} any, their teammates may not defend anybody for the rest of the turn`,
   icon: () => 'negate',
   worth: () => -0.5,
 };

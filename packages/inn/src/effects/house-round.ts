@@ -6,7 +6,8 @@ export const houseRound: Verb<'house-round'> = {
   verb: 'house-round',
   everybody: true,
   resolve: (t) => pushPour(t, 'house-round', 0),
-  words: () => 'reveal Drink Deck cards until a Drink comes, with its Chasers; everybody drinks a copy of it',
+  words: () =>
+    'reveal cards from the Drink Deck until a Drink comes, with its Chasers. Each player drinks a copy of it',
   icon: () => 'drink',
   worth: () => 0,
 };

@@ -8,9 +8,9 @@ export const ifAlone: Verb<'if-alone', BefallFrame> = {
   resolve(t, stroke, effect, f) {
     pushBefall(t, stroke.card, f.players.length === 1 ? effect.alone : effect.together, f.players, f.all);
   },
-  words: () => 'it depends on whether anybody else does',
-  leads: ({ alone, together }, words, uses) =>
-    `${words}: alone, ${uses.does(alone, 'you')}; otherwise ${uses.does(together, 'you')}`,
+  words: () => '',
+  leads: ({ alone, together }, _words, uses) =>
+    `if nobody else does, ${uses.does(alone, 'you')}. Otherwise ${uses.does(together, 'you')}`,
   icon: () => 'special',
   worth: () => 0.3,
   felt: ({ alone, together }, who) => ALONE * who.use(alone) + (1 - ALONE) * who.use(together),

@@ -22,8 +22,8 @@ export const innPays: Verb<'inn-pays', PlayFrame> = {
       }
     t.emit('inn-pays', stroke.seat, 0, answered.card, stroke.card);
   },
-  words: () => 'the Inn pays it for you',
-  tells: (_effect, who) => `the Inn pays it for ${who.name}`,
+  words: () => 'the Inn pays for you',
+  tells: (_effect, who) => `the Inn pays for ${who.name}`,
   icon: () => 'gold',
   worth: () => 1.2,
   saves: (_effect, { harm }) => Math.max(0, harm),

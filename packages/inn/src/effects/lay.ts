@@ -18,7 +18,7 @@ export const lay: Verb<'lay', PlayFrame> = {
     t.s.seats[stroke.to].play.push(stroke.card);
     t.emit('enter-play', stroke.to, 0, stroke.card);
   },
-  words: (_effect, who) => `put this card in front of ${who.name}`,
+  words: (_effect, who) => `put this in front of ${who.name}`,
   tells: (_effect, _who, to) => `the card goes in front of ${to}`,
   icon: () => 'in-play',
   worth: () => 0.8,

@@ -23,7 +23,7 @@ export const leaveRoundVerb: Verb<'leave-round', PlayFrame> = {
     leaveRound(t, leaver, stroke.card);
   },
   words: ({ outright }, who) =>
-    `${does(who, 'leave', 'leaves')} the Round of Gambling${outright ? '' : ' instead of anteing'}`,
+    `${does(who, 'leave', 'leaves')} the Round${outright ? '' : ' instead of anteing'}`,
   icon: () => 'gambling',
   worth: () => 0.8,
   saves: (_effect, { gold }) => (gold <= 3 ? 3 : 0.9),

@@ -35,8 +35,8 @@ export const makeDrink: Verb<'make-drink'> = {
     pushDrinks(t, [stroke.seat, ...others.map(({ seat }) => seat)], effect.from, effect.less);
   },
   words: (effect, who) =>
-    `${does(who, 'drink', 'drinks')} the top card of ${effect.from === 'deck' ? 'the Drink Deck' : `${who.name === 'you' ? 'your' : 'their'} Drink Me! Pile`}${
-      effect.less ? `, poured ${effect.less} Alcohol Content weaker but not below 0` : ''
+    `${does(who, 'drink', 'drinks')} the top card of ${effect.from === 'deck' ? 'the Drink Deck' : `${who.name === 'you' ? 'your' : 'their'} Drink Me! Pile (if it is empty, ${who.name === 'you' ? 'you' : 'they'} sober up)`}${
+      effect.less ? `, with ${effect.less} less Alcohol Content` : ''
     }`,
   icon: () => 'drink',
   worth: () => -1.5,

@@ -15,11 +15,9 @@ export const order: Verb<'order'> = {
   },
   words({ n, gives }, who) {
     const many =
-      n === 'players'
-        ? 'as many additional Drinks as there are players in the game'
-        : `${n} additional Drinks`;
-    const token = gives ? `; each player who is ordered any gets ${tokens(gives, 1)}` : '';
-    return `${does(who, 'order', 'orders')} ${many}, as ${who.name === 'you' ? 'you' : 'they'} like, for other players${token}`;
+      n === 'players' ? 'as many more Drinks as there are players in the game' : `${n} more Drinks`;
+    const token = gives ? `. Each player who is ordered any gets ${tokens(gives, 1)}` : '';
+    return `${does(who, 'order', 'orders')} ${many} for any other players${token}`;
   },
   icon: () => 'drink',
   worth: ({ n, gives }) => (n === 'players' ? 4 : n) * 0.7 + (gives ? 1 : 0),

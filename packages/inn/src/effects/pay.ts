@@ -22,7 +22,7 @@ export const pay: Verb<'pay'> = {
     if (f.k === 'play' && stroke.to < 0) f.paid += paid;
   },
   words: (effect, who) =>
-    `${does(who, 'pay', 'pays')} ${PAYEES[effect.to]} ${effect.n} Gold${effect.perTarget ? ' for each of them' : ''}`,
+    `${does(who, 'pay', 'pays')} ${PAYEES[effect.to]} ${effect.n} Gold${effect.perTarget ? ' for each player you picked, even if they Ignore this' : ''}`,
   tells: (effect, who, to) => `${does(who, 'pay', 'pays')} ${to} ${effect.n} Gold`,
   icon: () => 'gold',
   worth: (effect) => -effect.n * 1.2,

@@ -5,7 +5,7 @@ import { asFrame, type PlayFrame } from '../table/state.ts';
 import { seatOfTarget, thingOf } from '../play/targets.ts';
 import type { Run } from '../run.ts';
 import { always } from './meaning.ts';
-import type { Verb } from './verb.ts';
+import { does, type Verb } from './verb.ts';
 
 /** Moves one's loss of Fortitude, and nothing else, to a picked player. It still comes from the original card. */
 export const redirect: Verb<'redirect', PlayFrame> = {
@@ -32,14 +32,14 @@ export const redirect: Verb<'redirect', PlayFrame> = {
   },
   words: (effect, who) =>
     effect.whole
-      ? `everything that it would do to you it does to ${who.name} instead`
+      ? `${does(who, 'take', 'takes')} all of its effects instead of you`
       : effect.to === 'attacker'
-        ? 'that card’s player loses that Fortitude instead of you'
+        ? 'whoever played it loses that Fortitude instead of you'
         : `${who.name} ${who.plural ? 'lose' : 'loses'} that Fortitude instead of you`,
   tells: (effect, who, to) =>
     effect.whole
       ? `everything that it would do to ${who.name} it does to ${to} instead`
-      : `${effect.to === 'attacker' ? 'that card’s player' : to} loses that Fortitude instead of ${who.name}`,
+      : `${effect.to === 'attacker' ? 'whoever played it' : to} loses that Fortitude instead of ${who.name}`,
   icon: () => 'redirect',
   worth: () => 2,
   saves: (_effect, { harm }) => harm * 1.5,

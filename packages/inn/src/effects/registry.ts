@@ -40,6 +40,8 @@ const shapedVerb = (verb: AnyVerb): AnyVerb =>
     canDo: verb.canDo,
     resolve: verb.resolve,
     words: verb.words,
+    whom: verb.whom,
+    toldFirst: verb.toldFirst,
     tells: verb.tells,
     leads: verb.leads,
     choices: verb.choices,

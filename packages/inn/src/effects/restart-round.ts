@@ -27,8 +27,7 @@ export const restartRound: Verb<'restart-round', PlayFrame> = {
     round.step = 0;
     t.emit('round-on', round.control, t.s.pot, -1, stroke.card);
   },
-  words: () =>
-    'the Round of Gambling is not over: its winner is in control, and everybody else in it may play on',
+  words: () => 'the Round goes on. Its winner is in control',
   icon: () => 'gambling',
   worth: () => 1.2,
 };

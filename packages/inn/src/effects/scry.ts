@@ -1,5 +1,5 @@
 import { always } from './meaning.ts';
-import { does, type Verb } from './verb.ts';
+import { does, whose, type Verb } from './verb.ts';
 
 /** Reveal the top cards of one's own Character Deck, keep some of them, discard the rest. */
 export const scry: Verb<'scry'> = {
@@ -22,7 +22,7 @@ export const scry: Verb<'scry'> = {
   },
   words: (effect, who) =>
     `${does(who, 'reveal', 'reveals')} the top ${effect.n} cards of ${who.name === 'you' ? 'your' : 'their'} Character Deck, ` +
-    `${who.plural ? 'take' : 'takes'} ${effect.keep} of them and ${who.plural ? 'discard' : 'discards'} the rest`,
+    `${who.plural ? 'put' : 'puts'} ${effect.keep} of them into ${whose(who)} hand and ${who.plural ? 'discard' : 'discards'} the rest`,
   icon: () => 'cards',
   worth: (effect) => effect.keep * 0.7,
 };

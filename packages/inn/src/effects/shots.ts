@@ -7,7 +7,7 @@ export const shots: Verb<'shots'> = {
   everybody: true,
   resolve: (t, _stroke, effect) => pushPour(t, 'shots', effect.alcohol),
   within: (effect) => ({ verb: 'alcohol', who: 'drinker', by: effect.alcohol }),
-  words: (effect) => `everybody takes a Drink of ${effect.alcohol} Alcohol Content`,
+  words: (effect) => `each player drinks a Drink of ${effect.alcohol} Alcohol Content`,
   icon: () => 'drink',
   worth: () => 0,
 };

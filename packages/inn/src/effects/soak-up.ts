@@ -13,7 +13,7 @@ export const soakUp: Verb<'soak-up', PlayFrame> = {
     asFrame(t.stack[f.on], 'drinks').soaked.push(drink.group, stroke.to);
     t.emit('soaked', stroke.seat, 0, -1, stroke.card, stroke.to);
   },
-  words: () => 'it is shuffled into the Drink Me! Pile of a player of your choice',
+  words: () => 'pick a player. Shuffle it into their Drink Me! Pile',
   tells: (_effect, _who, to) => `it is shuffled into ${to}’s Drink Me! Pile`,
   icon: () => 'drink',
   worth: () => 1,

@@ -16,7 +16,7 @@ export const sourDrink: Verb<'sour-drink', PlayFrame> = {
     for (const other of drink.strokes) if (heals(other)) other.gone = true;
     t.emit('drink-soured', drink.seat, 0, -1, stroke.card, stroke.seat);
   },
-  words: () => 'the Drink gives no Fortitude, whether by itself or for discarded cards',
+  words: () => 'nobody gains Fortitude from it',
   icon: () => 'drink',
   worth: () => 1,
 };

@@ -18,7 +18,7 @@ export const splitDrink: Verb<'split-drink', PlayFrame> = {
   },
   words: (effect, who) =>
     effect.alone
-      ? 'split the Drink with nobody: you drink half of it, rounded down, and the rest is gone'
+      ? 'split the Drink with nobody. Drink half of it, rounded down; the rest is gone'
       : `split the Drink with ${who.name}`,
   tells: (effect, who, to) =>
     effect.alone

@@ -8,9 +8,9 @@ export const stake: Verb<'stake', EventFrame> = {
   everybody: true,
   resolve: (t, stroke, _effect, f) => askEverybody(t, stroke, f, true),
   words: (effect) =>
-    `everybody secretly chooses ${effect.max === undefined ? 'an amount of' : `up to ${effect.max}`} Gold; all show it together and pay it to the Inn; ` +
-    `whoever showed the ${effect.of}, several if they are tied`,
-  leads: ({ use }, words, uses) => `${words}: ${uses.does(use, 'they')}`,
+    `each player secretly picks ${effect.max === undefined ? 'an amount of' : `up to ${effect.max}`} Gold. All show it together and pay it to the Inn. ` +
+    `Those who paid the ${effect.of}`,
+  leads: ({ use }, words, uses) => `${words} ${uses.does(use, 'they').replace('they ', '')}`,
   icon: () => 'gold',
   worth: () => 0,
 };

@@ -36,7 +36,7 @@ export const standIn: Verb<'stand-in', PlayFrame> = {
       else part.seat = stroke.to;
     }
   },
-  words: (_effect, who) => `${who.name} ${who.plural ? 'are' : 'is'} your team’s Champion`,
+  words: (_effect, who) => `${who.name} ${who.plural ? 'are' : 'is'} your Champion`,
   tells: (_effect, who, to) => `${to} is the Champion of ${who.name}’s team`,
   icon: () => 'redirect',
   worth: () => 1.2,

@@ -34,8 +34,8 @@ export const startRound: Verb<'start-round', PlayFrame> = {
     });
     t.emit('round', stroke.seat, t.s.pot, -1, stroke.card, -1, inside.slice());
   },
-  words: (_effect, who) =>
-    `${does(who, 'start', 'starts')} a Round of Gambling and ${who.plural ? 'are' : 'is'} in control of it`,
+  words: (_effect, who) => `${does(who, 'start', 'starts')} a Round of Gambling`,
+  toldFirst: true,
   icon: () => 'gambling',
   worth: () => 0.3,
 };

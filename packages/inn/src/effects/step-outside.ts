@@ -21,7 +21,7 @@ export const stepOutside: Verb<'step-outside', PlayFrame> = {
     endTurnOf(t, f.by);
   },
   words: () =>
-    'your turn ends now, and until that player’s next turn you both Ignore all effects and play no cards',
+    'unless they pass out, your turn ends. Until their next turn you both Ignore all effects and play no cards',
   tells: (_effect, who) =>
     `${who.name} and the card’s player go outside until ${who.name}’s next turn: they Ignore all effects and play no cards`,
   icon: () => 'turn',

@@ -24,7 +24,7 @@ export const takeControl: Verb<'take-control', PlayFrame> = {
     t.emit('control', round.control, 0, -1, stroke.card);
   },
   words: (effect, who) =>
-    `${does(who, 'take', 'takes')} control of the Round${effect.lock ? `, and only a Cheating Card can take it from ${who.name === 'you' ? 'you' : 'them'}` : ''}`,
+    `${does(who, 'take', 'takes')} control of the Round${effect.lock ? '. The next card to take control must be a Cheating Card' : ''}`,
   icon: () => 'gambling',
   worth: () => 1,
 };

@@ -14,7 +14,7 @@ export const takeUp: Verb<'take-up', PlayFrame> = {
     t.s.seats[stroke.seat].hand.push(f.card);
     t.emit('take', stroke.seat, 1, f.card);
   },
-  words: (_effect, who) => `${does(who, 'take', 'takes')} this card into ${whose(who)} hand`,
+  words: (_effect, who) => `${does(who, 'put', 'puts')} this into ${whose(who)} hand`,
   icon: () => 'cards',
   worth: () => 1.5,
 };

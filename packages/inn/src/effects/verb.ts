@@ -57,6 +57,10 @@ export interface VerbFor<E extends { readonly verb: string }, F extends Cause = 
   resolve(t: Run, stroke: Stroke, effect: E, f: F): void;
   /** The card's text: "{who} …", with the verb for one or for several. */
   words(effect: E, who: Subject): string;
+  /** Whom its words tell of, where it reaches more than its player by itself, given all that the card does. */
+  whom?(effects: readonly Effect[]): string;
+  /** Its words stand before those of whatever else the card does, also of what happens first. */
+  readonly toldFirst?: true;
   /**
    * What it does to somebody, as everybody is told: “{who} …”, `to` for whoever else has part in it, and `it` for what
    * is answered. `words`, unless those speak to the card's player.
@@ -117,6 +121,13 @@ export const whose = (who: Subject): string => (who.name === 'you' ? 'your' : 't
 
 /** Of an automated seat's tracks only some are meant. */
 export const AFFECTED = ' on the affected tracks';
+
+/** “one, two or three”. */
+export const oneOf = (words: readonly string[], last: string): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words[words.length - 1]}`;
+
+/** “a card”, “an Action Card”. */
+export const article = (words: string): string => `${/^[AEIOU]/i.test(words) ? 'an' : 'a'} ${words}`;
 
 export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 

@@ -13,7 +13,7 @@ export const winRound: Verb<'win-round'> = {
     round.over = true;
     round.winner = stroke.seat;
   },
-  words: (_effect, who) => `${does(who, 'win', 'wins')} the Round of Gambling at once`,
+  words: (_effect, who) => `${does(who, 'win', 'wins')} the Round at once`,
   icon: () => 'gambling',
   worth: () => 3,
 };

@@ -100,6 +100,7 @@ function shapedUse(use: Use, types: readonly CardType[]): ShapedUse {
     proof: use.proof,
     alone: use.alone,
     ifNegated: use.ifNegated,
+    speaksOf: use.speaksOf,
     bit: MOMENT_OF[use.when.at],
     typeBits: typeBits(use.types ?? types),
     answersBits: use.when.at === 'play' ? typeBits(use.when.types) : 0,

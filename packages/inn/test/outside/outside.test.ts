@@ -157,7 +157,9 @@ describe('what is said of it', () => {
 
   test('the card, and its sign', () => {
     const { house, state } = tableWith([person('B', []), person('C', [])]);
-    expect(cardText(chill)).toEqual(['A player loses 1 Fortitude for each of their waiting Drinks.']);
+    expect(cardText(chill)).toEqual([
+      'Pick a player. They lose 1 Fortitude for each of their waiting Drinks.',
+    ]);
     expect(facesOf(house.content(state.setup)).cards[0].icons).toEqual(['fortitude']);
   });
 

@@ -92,3 +92,8 @@ export function isPartOf(part: string, whole: string): boolean {
   const bare = bareTitle(part);
   return bare !== '' && bareTitle(whole).includes(bare);
 }
+
+/** The same of a card's text, in whatever person it is written: “loses 2 Fortitude”, “they lose 2 Fortitude”. */
+export const saysSo = (part: string, text: string): boolean => isPartOf(inAnyPerson(part), inAnyPerson(text));
+
+const inAnyPerson = (words: string): string => words.toLowerCase().replace(/([a-z]{3})s\b/g, '$1');

@@ -1,6 +1,6 @@
 /** What stands after `for`: a use of the card by its label, or the cards that are given up for it. */
 import { useText, type PlayAnswer } from '@taproom/inn';
-import { bareTitle, isPartOf } from '../../language/titles.ts';
+import { bareTitle, isPartOf, saysSo } from '../../language/titles.ts';
 import type { InnTable } from '../table/inn-table.ts';
 
 export interface Narrowed {
@@ -42,7 +42,7 @@ export function playsWithOptions(
 
 /** The plays whose effect says so, where that tells them from the others: whoever has only the book knows no label. */
 function byText(table: InnTable, plays: readonly PlayAnswer[], words: string): readonly PlayAnswer[] | null {
-  const fits = plays.filter((answer) => isPartOf(words, useText(table.use(answer))));
+  const fits = plays.filter((answer) => saysSo(words, useText(table.use(answer))));
   return fits.length > 0 &&
     new Set(plays.map(({ use }) => use)).size > new Set(fits.map(({ use }) => use)).size
     ? fits

@@ -1,6 +1,6 @@
 /** Which of a question's options a step means. */
 import { useText, type Option, type Question } from '@taproom/inn';
-import { bareTitle, TitleBook } from '../../language/titles.ts';
+import { bareTitle, saysSo, TitleBook } from '../../language/titles.ts';
 import type { Picked } from '../steps/step.ts';
 import type { InnTable } from '../table/inn-table.ts';
 
@@ -89,7 +89,7 @@ function optionOf(table: InnTable, question: ChooseQuestion, pick: Picked, taken
 /** The option is something that the card can do, and its text says so: whoever has only the book knows no label. */
 function says(table: InnTable, { card }: ChooseQuestion, { word }: Option, typed: string): boolean {
   const use = table.content.defs[card]?.uses.find(({ label }) => label === word);
-  return use !== undefined && bareTitle(useText(use)).includes(typed);
+  return use !== undefined && saysSo(typed, useText(use));
 }
 
 /** An option that is a number, or begins with one. */

@@ -1,6 +1,6 @@
 /** Whether something can be done, at the point that the table comes to by itself or on the way there; and why not. */
 import { THING, toldAgain, useText, type Answer, type Use } from '@taproom/inn';
-import { isPartOf } from '../../language/titles.ts';
+import { isPartOf, saysSo } from '../../language/titles.ts';
 import type { Trial } from '../../run/scenario-game.ts';
 import { canDo, picksAsDeed, rulesAgainstDeed } from '../game/deeds.ts';
 import type { Deed, Of, On, PlayWords } from '../steps/step.ts';
@@ -122,7 +122,7 @@ function rulesAgainst(table: InnTable, words: PlayWords): string[] {
 
 /** By its label, by what is given up for it, or by what it does. */
 const namesUse = (option: string, use: Use): boolean =>
-  [use.label, use.cost?.word ?? '', useText(use)].some((text) => isPartOf(option, text));
+  isPartOf(option, use.label) || isPartOf(option, use.cost?.word ?? '') || saysSo(option, useText(use));
 
 /** What lies in front of a teammate is that player's alone. */
 function heldByMate(table: InnTable, { seat, title }: PlayWords): string[] {
