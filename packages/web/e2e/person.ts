@@ -5,11 +5,13 @@
 import { expect, type Page } from '@playwright/test';
 
 /** What is seen on the page now. */
-interface Sight {
+export interface Sight {
   /** What the big button says, and whether it does anything. */
   readonly label: string;
   readonly ready: boolean;
   readonly asked: boolean;
+  /** The number of the open question. */
+  readonly question: number;
   /** The kind of what is asked, or `play` where a card is picked up. */
   readonly kind: string;
   /** How many of them can be touched now. */
@@ -54,6 +56,7 @@ const look = (where: typeof WHERE): Sight => {
     ready: button !== null && button.getAttribute('aria-disabled') !== 'true',
     // What was just said is on its way.
     asked: tray?.hasAttribute('data-asked') === true && button?.getAttribute('aria-busy') !== 'true',
+    question: Number(tray?.getAttribute('data-question') ?? -1),
     kind: tray?.getAttribute('data-kind') ?? '',
     playable: count(where.playable),
     usable: count(where.usable),

@@ -26,7 +26,9 @@ function tableWith(own: Partial<OwnPart>, more: Partial<PublicTable> = {}): Tabl
     seat: 0,
     winners: null,
     stack: [],
-    seats: names.map((name, seat) => ({ name, hand: seat === 0 ? [0, 1, 2] : null }) as unknown as SeatView),
+    seats: names.map(
+      (name, seat) => ({ name, out: 0, hand: seat === 0 ? [0, 1, 2] : null }) as unknown as SeatView,
+    ),
   } as unknown as InnView;
   const cards = Array.from({ length: 4 }, (_, card) => ({
     title: `Card ${card}`,
@@ -63,6 +65,28 @@ describe('what the one big button does', () => {
   it('does not call the player by the name of their character', () => {
     const waiting = { asked: { number: 1, waiting: [0, 1] } } as unknown as Partial<PublicTable>;
     expect(askedOf(tableWith({}, waiting), DESK).primary.label).toBe('Waiting for you and Jett');
+  });
+
+  it('lets whoever is not asked in a window say that it can go on', () => {
+    const waiting = {
+      asked: { number: 1, kind: 'respond', waiting: [0, 1] },
+    } as unknown as Partial<PublicTable>;
+    const asked = askedOf(tableWith({}, waiting), DESK);
+    expect([asked.isAsked, asked.primary.do, asked.primary.label]).toEqual([false, 'answer', 'Go on']);
+  });
+
+  it('goes fast forward for whoever is out, once only bots are left', () => {
+    const seats = ['human', 'bot', 'bot'].map((kind) => ({ kind })) as PublicTable['seats'];
+    const orders = { hurry: false } as OwnPart['orders'];
+    const out = (more: Partial<OwnPart>, kinds = seats) => {
+      const snapshot = tableWith({ orders, ...more }, { seats: kinds });
+      Object.assign(snapshot.view!.seats[0], { out: 1 });
+      return askedOf(snapshot, DESK).primary;
+    };
+    expect(out({}).do).toBe('hurry');
+    expect(out({ orders: { ...orders, hurry: true } }).do).toBe('nothing');
+    const people = seats.with(1, { ...seats[1], kind: 'human' });
+    expect(out({}, people).do).toBe('nothing');
   });
 
   it('passes a window, and says so plainly where that means passing out', () => {

@@ -93,6 +93,10 @@ class NetworkLink implements TableLink {
     this.client.undo().catch(() => {});
   }
 
+  hold(): void {
+    this.client.hold();
+  }
+
   orders(orders: Orders): void {
     this.client.giveOrders(orders);
   }

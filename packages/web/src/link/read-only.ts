@@ -12,6 +12,7 @@ export abstract class ReadOnlyLink implements TableLink {
 
   withdraw(): void {}
   undo(): void {}
+  hold(): void {}
   orders(): void {}
   say(): void {}
   phrase(): void {}

@@ -62,6 +62,8 @@ export interface TableLink {
   withdraw(): void;
   /** Takes back the last answer, where `own.undo` says that it can be. */
   undo(): void;
+  /** Asks for time to think in the open window. */
+  hold(): void;
   orders(orders: Orders): void;
   whyNot(): Promise<readonly WhyNot[]>;
   say(text: string): void;

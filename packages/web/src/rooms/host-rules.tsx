@@ -294,6 +294,13 @@ export function Pace({ wish, change }: PartProps) {
         onChange={(turn) => change({ turn })}
       />
       <Choice
+        label={host.quietClock}
+        hint={host.quietClockHint}
+        options={host.quietClocks}
+        value={wish.quiet}
+        onChange={(quiet) => change({ quiet })}
+      />
+      <Choice
         label={host.windowClock}
         hint={host.windowClockHint}
         options={host.windowClocks}

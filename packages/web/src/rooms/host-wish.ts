@@ -69,6 +69,7 @@ export interface HostWish {
 
   // The pace. Times are in milliseconds; 0: no limit.
   readonly turn: number;
+  readonly quiet: number;
   readonly window: number;
   readonly quick: boolean;
   readonly standIn: boolean;
@@ -108,7 +109,8 @@ export const FIRST_WISH: HostWish = {
   split: 'merchant',
   minRaise: true,
   turn: 0,
-  window: 8000,
+  quiet: 5000,
+  window: 30_000,
   quick: false,
   standIn: true,
 };
@@ -300,7 +302,7 @@ const moneyOf = ({ chips, share, split, minRaise }: HostWish): Wish['parlour'] =
 const any = <T>(from: readonly T[]): T => from[Math.floor(Math.random() * from.length)];
 
 export function wishOf(menu: Menu, wish: HostWish, choose = any): Wish {
-  const { name, game, seats, bots, bot, listed, standIn, turn, window } = wish;
+  const { name, game, seats, bots, bot, listed, standIn, turn, quiet, window } = wish;
   const common = {
     name: name.trim(),
     game,
@@ -309,7 +311,7 @@ export function wishOf(menu: Menu, wish: HostWish, choose = any): Wish {
     bot,
     listed,
     standIn,
-    clocks: { turn, window },
+    clocks: { turn, quiet, window },
     pace: wish.quick ? ('quick' as const) : ('neutral' as const),
   };
   if (game === 'parlour')

@@ -1,6 +1,7 @@
 /**
  * The whole table by keyboard: the space bar presses the big button, Escape takes back (also what was declared), U the
- * last answer where that is still possible; arrow keys go through the hand and, where somebody is to be chosen, from mat to mat. The focus is never lost: what had it may be played and gone.
+ * last answer where that is still possible, H holds a window; arrow keys go through the hand and, where somebody is to be
+ * chosen, from mat to mat. The focus is never lost: what had it may be played and gone.
  */
 import { useEffect, useLayoutEffect } from 'react';
 import { useStore, useTable } from './table-store.ts';
@@ -38,6 +39,7 @@ export function Keyboard() {
         // Pressed once too often it must not take back what was just said: that is for Escape.
         if (!event.repeat && primary.do !== 'withdraw') store.press();
       } else if (key === 'u' || key === 'U') store.undo();
+      else if (key === 'h' || key === 'H') store.think();
       else if (key.startsWith('Arrow')) walk(event, target);
     };
     const release = (event: KeyboardEvent): void => {

@@ -10,18 +10,21 @@ interface PopUpProps {
   readonly kind?: 'plain' | 'quiet' | 'warn';
   /** A number to be seen beside the icon. */
   readonly count?: number;
+  /** What is in it may be loaded only now. */
+  readonly onOpen?: () => void;
   readonly children: ReactNode;
 }
 
 const GAP = 8;
 
-export function PopUp({ icon, label, kind = 'plain', count, children }: PopUpProps) {
+export function PopUp({ icon, label, kind = 'plain', count, onOpen, children }: PopUpProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   /** Above what lies low, below what lies high, and never off the screen. */
   const place = ({ newState, currentTarget: { style } }: ToggleEvent<HTMLDivElement>): void => {
     const at = button.current?.getBoundingClientRect();
     if (newState !== 'open' || at === undefined) return;
+    onOpen?.();
     const isLow = at.top > window.innerHeight / 2;
     style.top = isLow ? 'auto' : `${at.bottom + GAP}px`;
     style.bottom = isLow ? `${window.innerHeight - at.top + GAP}px` : 'auto';

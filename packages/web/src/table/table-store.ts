@@ -137,6 +137,7 @@ export class TableStore {
     const mark = asked.handMarks.get(card);
     if (mark !== undefined) return this.mark(mark);
     if (!asked.playable.has(card)) return void this.explain(card);
+    this.think();
     if (desk.intent?.card === card) {
       if (asked.step?.ask === 'nothing') this.press();
       else this.takeBack();
@@ -154,6 +155,7 @@ export class TableStore {
   throwCard(card: number, target: number | null): void {
     const { asked } = this.now;
     if (!asked.playable.has(card)) return this.pick(card);
+    this.think();
     this.change({ intent: intentFor(card), why: null, trouble: '' });
     const { step } = this.now.asked;
     if (step?.ask === 'targets' && target !== null && step.open.includes(target)) this.aim(target);
@@ -215,6 +217,8 @@ export class TableStore {
         return this.narrow({ aimed: true });
       case 'withdraw':
         return this.link.withdraw();
+      case 'hurry':
+        return this.orders({ ...this.now.own!.orders, hurry: true });
       case 'nothing':
         return;
     }
@@ -254,6 +258,13 @@ export class TableStore {
     );
   }
 
+  /** Whoever takes a card up, or reads one, thinks: a window that would close by itself waits for them. */
+  think(): void {
+    const { own, table } = this.now;
+    if (table?.asked?.kind !== 'respond' || own === null || own.declared !== null) return;
+    if (table.asked.waiting.includes(own.seat) && !table.asked.held.includes(own.seat)) this.link.hold();
+  }
+
   orders(orders: Orders): void {
     this.link.orders(orders);
   }
@@ -289,6 +300,7 @@ export class TableStore {
   }
 
   zoom(card: number): void {
+    if (card >= 0 && this.now.asked.isAsked) this.think();
     this.change({ zoom: card });
   }
 

@@ -162,7 +162,16 @@ export const host = {
     { value: 120_000, label: '2 minutes' },
     { value: 300_000, label: '5 minutes' },
   ],
-  windowClock: 'Time to answer a card',
+  quietClock: 'A quiet moment lasts',
+  quietClockHint:
+    'So long everybody may answer a card or ask to think about it; then it goes on, whatever anybody holds. Alone with bots nobody waits.',
+  quietClocks: [
+    { value: 3_000, label: '3 s' },
+    { value: 5_000, label: '5 s' },
+    { value: 8_000, label: '8 s' },
+    { value: 0, label: 'Until all pass' },
+  ],
+  windowClock: 'Time to think about a card',
   windowClockHint: 'When it runs out, whoever has not answered passes.',
   windowClocks: [
     { value: 5_000, label: '5 s' },

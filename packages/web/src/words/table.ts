@@ -199,11 +199,17 @@ export const table = {
 
   // ---- standing orders
   orders: 'Standing orders',
-  ordersCard: 'Pass for this card',
-  ordersTurn: 'Pass until my turn',
-  ordersHit: 'But ask me when I am hit',
-  ordersFree: 'Ask me at free moments too',
   ordersOn: 'Passing for you',
+  ordersSay: (pass: string, unlessHit: boolean): string =>
+    `${({ card: 'You pass for this card', turn: 'You pass until your turn', always: 'You always pass' } as Readonly<Record<string, string>>)[pass] ?? 'You pass for some things'}${unlessHit ? ', unless you are hit' : ''}`,
+  ordersEnd: 'Ask me again',
+  hold: 'Wait: let me think',
+  thinks: (names: readonly string[]): string =>
+    `${list(names)} ${names.length === 1 && names[0] !== 'you' ? 'thinks' : 'think'} …`,
+  nothingToAnswer: 'You have nothing to answer with: it goes on by itself.',
+  fastForward: 'Fast forward',
+  hurrying: 'Fast forward …',
+  outOfIt: 'You are out of the game. The bots play on.',
 
   // ---- log and chat
   log: 'What happened',

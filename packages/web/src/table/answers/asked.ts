@@ -14,6 +14,8 @@ export type Primary =
   /** These are all the targets. */
   | { readonly do: 'aimed'; readonly label: string }
   | { readonly do: 'withdraw'; readonly label: string }
+  /** Nobody who plays needs time to look any more. */
+  | { readonly do: 'hurry'; readonly label: string }
   /** There is nothing to press yet, or for the moment. */
   | { readonly do: 'nothing'; readonly label: string };
 
@@ -85,11 +87,24 @@ export function askedOf(snapshot: TableSnapshot, desk: Desk, gambling: GamblingA
   const waited = (table.asked?.waiting ?? []).map((seat) =>
     seat === own.seat ? words.you : (view.seats[seat]?.name ?? ''),
   );
+  const pass: WireAnswer = { do: 'pass' };
   if (question === null) {
+    if (isLeftToBots(snapshot)) {
+      const primary: Primary = own.orders.hurry
+        ? idle(words.hurrying)
+        : { do: 'hurry', label: words.fastForward };
+      return { ...base, primary, prompt: words.outOfIt };
+    }
+    // Not asked, but waited for as long as everybody: whoever likes may say that it can go on.
+    if (table.asked?.kind === 'respond' && table.asked.waiting.includes(own.seat))
+      return {
+        ...base,
+        primary: { do: 'answer', answer: pass, label: words.goOn },
+        prompt: words.nothingToAnswer,
+      };
     const prompt = base.playable.size > 0 ? words.couldPlay : '';
     return { ...base, primary: idle(words.waitFor(waited)), prompt };
   }
-  const pass: WireAnswer = { do: 'pass' };
   switch (question.kind) {
     case 'respond':
       return {
@@ -126,6 +141,12 @@ export function askedOf(snapshot: TableSnapshot, desk: Desk, gambling: GamblingA
     default:
       return { ...base, primary: idle(words.waitFor(waited)), prompt: faces === null ? words.sending : '' };
   }
+}
+
+/** This player is out, and so is everybody else who is no bot. */
+function isLeftToBots({ view, table, own }: TableSnapshot): boolean {
+  if (view!.seats[own!.seat].out === 0) return false;
+  return table!.seats.every(({ kind }, seat) => kind !== 'human' || view!.seats[seat].out !== 0);
 }
 
 /** Whether what is being resolved would hit this seat, and whose it is. */

@@ -1,39 +1,51 @@
 /** Standing orders, next to the button: what to pass over without being asked. */
-import type { Orders as OrdersPart } from '@taproom/client';
-import { Switch } from '../../pieces/index.ts';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../pieces/index.ts';
 import { table as words } from '../../words/table.ts';
 import { PopUp } from '../pop-up.tsx';
 import { useStore, useTable } from '../table-store.ts';
 import styles from './answers.module.css';
 
+/** Loaded when somebody wants to give some. */
+const OrdersBox = lazy(() => import('./orders-box.tsx'));
+
 export function Orders() {
-  const store = useStore();
   const orders = useTable((state) => state.own?.orders ?? null);
+  const [isOpen, setOpen] = useState(false);
   if (orders === null) return null;
-  const { pass, unlessHit, freeMoments } = orders;
-  const give = (change: Partial<OrdersPart>): void => store.orders({ ...orders, ...change });
-  const passing = pass !== 'no';
+  const passing = orders.pass !== 'no' || orders.abouts.length > 0;
   return (
     <PopUp
       kind={passing ? 'warn' : 'plain'}
       icon={passing ? 'away' : 'hourglass'}
       label={passing ? `${words.orders}: ${words.ordersOn}` : words.orders}
+      onOpen={() => setOpen(true)}
     >
-      <div className={styles.orders}>
-        <h2>{words.orders}</h2>
-        <Switch
-          label={words.ordersCard}
-          checked={pass === 'card'}
-          onChange={(on) => give({ pass: on ? 'card' : 'no' })}
-        />
-        <Switch
-          label={words.ordersTurn}
-          checked={pass === 'turn'}
-          onChange={(on) => give({ pass: on ? 'turn' : 'no' })}
-        />
-        <Switch label={words.ordersHit} checked={unlessHit} onChange={(on) => give({ unlessHit: on })} />
-        <Switch label={words.ordersFree} checked={freeMoments} onChange={(on) => give({ freeMoments: on })} />
-      </div>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <OrdersBox orders={orders} />
+        </Suspense>
+      )}
     </PopUp>
+  );
+}
+
+/** That orders hold is to be seen where one would be asked, and ended there. */
+export function OrdersNote() {
+  const store = useStore();
+  const orders = useTable((state) => state.own?.orders ?? null);
+  if (orders === null || (orders.pass === 'no' && orders.abouts.length === 0)) return null;
+  return (
+    <p className={styles.note}>
+      {words.ordersSay(orders.pass, orders.unlessHit)}
+      <Button
+        size="small"
+        kind="quiet"
+        icon="close"
+        onClick={() => store.orders({ ...orders, pass: 'no', abouts: [] })}
+      >
+        {words.ordersEnd}
+      </Button>
+    </p>
   );
 }

@@ -19,11 +19,13 @@ export function TrayFrame({ waiting, prompt, kind, handRests = false, children }
   const trouble = useTable((state) => state.desk.trouble);
   const why = useTable((state) => state.desk.why);
   const isAsked = useTable((state) => state.asked.isAsked);
+  const question = useTable((state) => state.table?.asked?.number);
   return (
     <div
       className={styles.tray}
       data-tray
       data-kind={kind}
+      data-question={question}
       data-asked={isAsked || undefined}
       data-hand-rests={handRests || undefined}
     >

@@ -4,6 +4,7 @@ import { table as words } from '../../words/table.ts';
 import { useStore, useTable } from '../table-store.ts';
 import { Cause } from './choose.tsx';
 import { capital } from './names.ts';
+import { OrdersNote } from './orders.tsx';
 import { TrayFrame } from './tray-frame.tsx';
 import styles from './tray.module.css';
 
@@ -32,6 +33,7 @@ export function Tray() {
         )
       }
     >
+      <OrdersNote />
       <Steps />
       <Instead />
       {marking !== 'panel' && <Cause />}

@@ -12,6 +12,8 @@ const FEW = 3;
 export function Waiting() {
   const waiting = useTable((state) => state.table!.asked?.waiting ?? NOBODY);
   const isWindow = useTable((state) => state.table!.asked?.kind === 'respond');
+  const held = useTable((state) => state.table!.asked?.held ?? NOBODY);
+  const seats = useTable((state) => state.view!.seats);
   const clock = useTable((state) => state.clock);
   const own = useTable((state) => state.own?.seat ?? -1);
   const isOver = useTable((state) => state.table!.status === 'over');
@@ -19,7 +21,11 @@ export function Waiting() {
   return (
     <div className={styles.waiting}>
       {clock !== null && <ClockRing endsAt={clock.endsAt} total={clock.total} />}
-      {waiting.length === 1 && waiting[0] === own ? (
+      {held.length > 0 ? (
+        <span className={styles.word}>
+          {words.thinks(held.map((seat) => (seat === own ? words.you : (seats[seat]?.name ?? ''))))}
+        </span>
+      ) : waiting.length === 1 && waiting[0] === own ? (
         <strong className={styles.you}>{words.waitingForYou}</strong>
       ) : waiting.length > 0 ? (
         <>

@@ -1,0 +1,90 @@
+/** What can be ordered, and what is. */
+import type { Orders } from '@taproom/client';
+import { Button, Choice, Switch } from '../../pieces/index.ts';
+import { orders as words } from '../../words/orders.ts';
+import { table } from '../../words/table.ts';
+import { useStore, useTable } from '../table-store.ts';
+import styles from './answers.module.css';
+
+export default function OrdersBox({ orders }: { readonly orders: Orders }) {
+  const store = useStore();
+  const { pass, abouts, unlessHit, freeMoments, hurry } = orders;
+  const give = (change: Partial<Orders>): void => store.orders({ ...orders, ...change });
+  const without = (some: readonly string[]): string[] => abouts.filter((about) => !some.includes(about));
+  return (
+    <div className={styles.orders}>
+      <h2>{table.orders}</h2>
+      <Choice
+        label={words.passing}
+        options={words.pass}
+        value={pass}
+        onChange={(value) => give({ pass: value })}
+      />
+      <fieldset className={styles.kinds}>
+        <legend>{words.kinds}</legend>
+        {words.kind.map(({ label, abouts: some }) => {
+          const isOn = some.every((about) => abouts.includes(about));
+          return (
+            <Button
+              key={label}
+              size="small"
+              kind={isOn ? 'warn' : 'plain'}
+              aria-pressed={isOn}
+              onClick={() => give({ abouts: isOn ? without(some) : [...without(some), ...some] })}
+            >
+              {label}
+            </Button>
+          );
+        })}
+      </fieldset>
+      <Switch label={words.hit} checked={unlessHit} onChange={(on) => give({ unlessHit: on })} />
+      <Switch label={words.free} checked={freeMoments} onChange={(on) => give({ freeMoments: on })} />
+      <Switch
+        label={words.hurry}
+        hint={words.hurryHint}
+        checked={hurry}
+        onChange={(on) => give({ hurry: on })}
+      />
+      <AboutCards orders={orders} give={give} />
+    </div>
+  );
+}
+
+/** Orders about single cards; they are given where the card is read. */
+function AboutCards({
+  orders,
+  give,
+}: {
+  readonly orders: Orders;
+  readonly give: (change: Partial<Orders>) => void;
+}) {
+  const faces = useTable((state) => state.faces);
+  const { cards, ahead } = orders;
+  const titleOf = (card: number): string => faces?.cards[card]?.title ?? '';
+  const given = [
+    ...ahead.map((one) => ({
+      key: `ahead ${one.card}`,
+      say: words.aheadOf(titleOf(one.card), one.atLeast),
+      end: () => give({ ahead: ahead.filter((other) => other !== one) }),
+    })),
+    ...cards.map((card) => ({
+      key: `not ${card}`,
+      say: words.notAbout(titleOf(card)),
+      end: () => give({ cards: cards.filter((other) => other !== card) }),
+    })),
+  ];
+  return (
+    <section className={styles.about}>
+      <h3>{words.cards}</h3>
+      {given.length === 0 && <p>{words.cardsHint}</p>}
+      <ul>
+        {given.map(({ key, say, end }) => (
+          <li key={key}>
+            <span>{say}</span>
+            <Button kind="quiet" icon="close" label={words.end(say)} onClick={end} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+/** What a player reads who says beforehand what they will answer. */
+export const orders = {
+  passing: 'Pass for me',
+  pass: [
+    { value: 'no', label: 'No' },
+    { value: 'card', label: 'This card' },
+    { value: 'turn', label: 'Until my turn' },
+    { value: 'always', label: 'Always' },
+  ],
+  hit: 'But ask me when I am hit',
+  kinds: 'Always pass for',
+  kind: [
+    { label: 'Cards', abouts: ['play'] },
+    { label: 'Drinks', abouts: ['drink'] },
+    { label: 'Hitting back', abouts: ['loss'] },
+    { label: 'Events', abouts: ['event'] },
+    { label: 'Gambling', abouts: ['won', 'collected', 'reveal', 'paid'] },
+  ],
+  free: 'Ask me at free moments too',
+  hurry: 'Bots take no time to think',
+  hurryHint: 'If everybody who plays wants it.',
+  cards: 'About single cards',
+  cardsHint: 'Read a card of your hand to say what it should do by itself.',
+  dontAsk: 'Do not ask me about this card',
+  ahead: 'Play it by itself',
+  aheadHint: 'As soon as you would lose so much Fortitude or sobriety, and there is one way to play it.',
+  aheadNever: 'No',
+  aheadAt: (n: number): string => `${n}+`,
+  aheadOf: (title: string, n: number): string => `“${title}” plays itself when you would lose ${n} or more`,
+  notAbout: (title: string): string => `You are not asked about “${title}”`,
+  end: (what: string): string => `${what}: end this order`,
+} as const;
