@@ -160,12 +160,14 @@ export default {
       from: { path: '^packages/([^/]+)/src/' },
       to: {
         path: '^packages/[^/]+/',
-        // Beside its index, house has one for everything of ours, and cast has a door for what a page shows of the characters before any engine is loaded.
+        // Beside its index, house has one for everything of ours, cast one for what a page shows of the characters before
+        // any engine is loaded, and scenario one for whoever has no files to read.
         pathNot: [
           '^packages/$1/',
           '^packages/[^/]+/src/index\\.ts$',
           '^packages/cast/src/about\\.ts$',
           '^packages/house/src/own\\.ts$',
+          '^packages/scenario/src/film\\.ts$',
           '/node_modules/',
         ],
       },

@@ -1,21 +1,68 @@
-/** The rules as one JSON file for the page that shows them: by book and topic, fetched only when somebody reads them. */
+/**
+ * The rules as one JSON file for the page that shows them, by book and topic, and the scenarios that show them at work,
+ * one file for each book: fetched only when somebody reads, or looks.
+ */
 import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { parseAllDocuments } from 'yaml';
 // The reader alone, not the whole package: the rules can be read also while the engine is being worked on.
 import { loadInventory } from '../../scenario/src/inventory.ts';
 import { replaced } from './replaced.ts';
-import type { RulebookPage } from '../src/rooms/rulebook.ts';
+import type { RulebookPage, RuleEntry, Showing } from '../src/rooms/rulebook.ts';
 
-const INVENTORY = fileURLToPath(new URL('../../../rulebook/inventory', import.meta.url));
+const RULEBOOK = fileURLToPath(new URL('../../../rulebook', import.meta.url));
+
+/** More would not make a rule clearer. */
+const MOST_SHOWN = 3;
+
+interface Scene extends Showing {
+  readonly cites: readonly string[];
+  readonly text: string;
+}
+
+/** Every scenario that plays at a table, by its address: the book, the file and its number in it. */
+export function allScenes(): Scene[] {
+  const folder = join(RULEBOOK, 'scenarios');
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.yaml'))
+    .sort()
+    .flatMap((file) => {
+      const source = readFileSync(join(folder, file), 'utf8');
+      return parseAllDocuments(source).flatMap((document, index) => {
+        const { name, cites = [], table } = document.toJS() as Partial<Scene> & { table?: unknown };
+        if (name === undefined || table === undefined) return [];
+        const scene = `${file.replace(/\.yaml$/, '').replaceAll('\\', '/')}/${index + 1}`;
+        const [from, , to] = document.range;
+        return [{ scene, name, cites, text: source.slice(from, to) }];
+      });
+    });
+}
+
+/** By rule: what shows it, those first that are about little else. */
+export function showings(scenes: readonly Scene[]): ReadonlyMap<string, readonly Showing[]> {
+  const shown = new Map<string, Scene[]>();
+  for (const scene of scenes) for (const id of scene.cites) shown.set(id, [...(shown.get(id) ?? []), scene]);
+  return new Map(
+    [...shown].map(([id, all]) => [
+      id,
+      all
+        .toSorted((a, b) => a.cites.length - b.cites.length || a.text.length - b.text.length)
+        .slice(0, MOST_SHOWN)
+        .map(({ scene, name }) => ({ scene, name })),
+    ]),
+  );
+}
 
 /** The inventory is written for whoever proves the rules; a reader gets the rules and decisions of each topic. */
-function rulebookPage(): RulebookPage {
-  return loadInventory(INVENTORY).books.map(({ book, rules, decisions }) => {
-    const topics = new Map<string, { id: string; text: string }[]>();
+export function rulebookPage(shown: ReadonlyMap<string, readonly Showing[]>): RulebookPage {
+  return loadInventory(join(RULEBOOK, 'inventory')).books.map(({ book, rules, decisions }) => {
+    const topics = new Map<string, RuleEntry[]>();
     const add = (topic: string, id: string, text: string): void => {
       const entries = topics.get(topic) ?? [];
-      entries.push({ id, text: spelledOut(text) });
+      entries.push({ id, text: spelledOut(text), shown: shown.get(id) ?? [] });
       topics.set(topic, entries);
     };
     for (const { id, section, rule } of rules) add(section, id, rule);
@@ -27,28 +74,46 @@ function rulebookPage(): RulebookPage {
 
 const spelledOut = (text: string): string => text.replace(/\bAC\b/g, 'Alcohol Content');
 
-export function rulebook(): Plugin {
-  const text = JSON.stringify(rulebookPage());
+/** A file with its content in its name: it can be kept for ever. */
+function asset(name: string, content: object): { file: string; text: string } {
+  const text = JSON.stringify(content);
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
-  const file = `assets/rulebook-${hash}.json`;
+  return { file: `assets/${name}-${hash}.json`, text };
+}
+
+const bookOf = (scene: string): string => scene.slice(0, scene.indexOf('/'));
+
+export function rulebook(): Plugin {
+  const scenes = allScenes();
+  const rules = asset('rulebook', rulebookPage(showings(scenes)));
+  const books = [...new Set(scenes.map(({ scene }) => bookOf(scene)))].map((book) => {
+    const own = scenes.filter(({ scene }) => bookOf(scene) === book);
+    return {
+      book,
+      ...asset(`scenes-${book}`, Object.fromEntries(own.map(({ scene, text }) => [scene, text]))),
+    };
+  });
+  const addresses = Object.fromEntries(books.map(({ book, file }) => [book, `/${file}`]));
   return replaced(
     'taproom-rulebook',
     'rooms/rulebook-address.ts',
-    () => `export const RULEBOOK = '/${file}';`,
+    () => `export const RULEBOOK = '/${rules.file}'; export const SCENES = ${JSON.stringify(addresses)};`,
     {
       configureServer(server) {
         // It was read when the server started.
-        server.watcher.add(INVENTORY);
+        server.watcher.add(RULEBOOK);
         server.watcher.on('change', (path) => {
-          if (path.startsWith(INVENTORY)) void server.restart();
+          if (path.startsWith(RULEBOOK)) void server.restart();
         });
-        server.middlewares.use(`/${file}`, (_request, response) => {
-          response.setHeader('content-type', 'application/json');
-          response.end(text);
-        });
+        for (const { file, text } of [rules, ...books])
+          server.middlewares.use(`/${file}`, (_request, response) => {
+            response.setHeader('content-type', 'application/json');
+            response.end(text);
+          });
       },
       generateBundle() {
-        this.emitFile({ type: 'asset', fileName: file, source: text });
+        for (const { file, text } of [rules, ...books])
+          this.emitFile({ type: 'asset', fileName: file, source: text });
       },
     },
   );

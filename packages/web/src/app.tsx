@@ -9,6 +9,7 @@ const Characters = lazy(() => import('./rooms/characters.tsx'));
 const Credits = lazy(() => import('./rooms/credits.tsx'));
 const Rules = lazy(() => import('./rooms/rules.tsx'));
 const ReplayRoom = lazy(() => import('./replay/replay-room.tsx'));
+const ShowRoom = lazy(() => import('./replay/show-room.tsx'));
 const ScreenRoom = lazy(() => import('./screen/screen-room.tsx'));
 const TableRoom = lazy(() => import('./table/table-room.tsx'));
 const TakeOver = lazy(() => import('./rooms/take-over.tsx'));
@@ -22,6 +23,7 @@ export function App() {
         <Route path="/characters" component={Characters} />
         <Route path="/credits" component={Credits} />
         <Route path="/rules" component={Rules} />
+        <Route path="/show/*">{({ '*': scene }) => <ShowRoom key={scene} scene={scene} />}</Route>
         <Route path="/seat/:code">{({ code }) => <TakeOver code={code} />}</Route>
         <Route path="/table/:table/screen">{({ table }) => <ScreenRoom key={table} table={table} />}</Route>
         <Route path="/table/:table/replay">{({ table }) => <ReplayRoom key={table} table={table} />}</Route>

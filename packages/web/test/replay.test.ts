@@ -130,7 +130,7 @@ describe('a replay', () => {
     const broken = openReplay('t', { ...game, log: [...cut, { seat: 0, do: 'nonsense' }] }, faces);
     expect(broken.isBroken).toBe(true);
     expect(broken.stops.length).toBeGreaterThan(0);
-    expect(broken.stops.at(-1)!.answers).toBeLessThanOrEqual(60);
+    expect(broken.stops).toEqual(link.stops.slice(0, broken.stops.length));
   });
 });
 

@@ -35,8 +35,8 @@ describe('the rules', () => {
     {
       book: 'core',
       topics: [
-        { title: 'Drinks', entries: [{ id: 'core.a', text: 'A Chaser is added.' }] },
-        { title: 'Gold', entries: [{ id: 'core.b', text: 'Whoever’s Gold is gone is out.' }] },
+        { title: 'Drinks', entries: [{ id: 'core.a', text: 'A Chaser is added.', shown: [] }] },
+        { title: 'Gold', entries: [{ id: 'core.b', text: 'Whoever’s Gold is gone is out.', shown: [] }] },
       ],
     },
   ];

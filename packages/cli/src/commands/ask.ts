@@ -56,9 +56,8 @@ async function linesOf(house: House, asked: FilmedScenario): Promise<string[]> {
   const lines = [paint('bold', name)];
   let step: string | null = null;
   for (const shot of film.shots) {
-    if (shot.step !== step && shot.told.length > 0)
-      lines.push(paint('cyan', wrap(`  ▸ ${shot.step}`, width, '    ')));
-    step = shot.told.length > 0 ? shot.step : step;
+    if (shot.step !== step) lines.push(paint('cyan', wrap(`  ▸ ${shot.step ?? 'Then'}`, width, '    ')));
+    step = shot.step;
     for (const sentence of shot.told) lines.push(wrap(`    ${sentence}`, width, '      '));
   }
   if (!ok) lines.push('', wrap(`It is not as the file says: ${reason}`, width, '  '));

@@ -23,7 +23,10 @@ export function runScenario<T extends Table, D>(
   steps.forEach((step, i) => {
     film?.next(step.text);
     if (!table.done.has(step)) takeStep(table, step, game, steps.slice(i + 1));
+    // What is only claimed moves nothing, but is worth a look.
+    if (!['deed', 'until', 'check'].includes(step.kind)) film?.shoot(table, [], []);
   });
+  film?.next(null);
   game.runOut(table);
   // What was named for nothing comes first: it may well be why a fact is wrong.
   const problems = new Problems();

@@ -68,7 +68,7 @@ export abstract class Table<T extends Types = Types> {
     this.events.push(...events);
     const told = events.map((event) => this.rules.tell(this.whole, event, SPECTATOR));
     this.log.push(...told);
-    this.film?.shoot(this, told);
+    if (events.length > 0) this.film?.shoot(this, events, told);
   }
 
   /** The question and everything that may be answered. */

@@ -1,6 +1,6 @@
 /** What a replay needs of a game, whichever it is: the engine's own calls, and what the page shows of it. */
 import { overlay, type PublicTable } from '@taproom/client';
-import type { AnyGame, House } from '@taproom/house';
+import type { AnyGame } from '@taproom/house';
 import {
   ALL,
   mergedOverlays,
@@ -35,8 +35,8 @@ export class ReplayGame {
   private readonly engine: AnyGame;
   private readonly setup: GameLog['setup'];
 
-  constructor(house: House, { game, setup }: GameLog) {
-    this.engine = house.game(game, setup);
+  constructor(engine: AnyGame, { game, setup }: Pick<GameLog, 'game' | 'setup'>) {
+    this.engine = engine;
     this.setup = setup;
     this.names = setup.players;
     this.game = game === 'inn' ? 'inn' : 'parlour';

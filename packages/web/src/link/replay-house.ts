@@ -3,10 +3,11 @@ import { base } from '@taproom/cast';
 import { openHouse } from '@taproom/house';
 import type { Faces } from './faces.ts';
 import type { GameLog } from './house.ts';
+import { loggedCourse } from './logged-course.ts';
 import { ReplayLink } from './replay-link.ts';
 
 const house = openHouse({ packs: [base] });
 
 /** Throws if the game cannot even begin. */
 export const openReplay = (table: string, log: GameLog, faces: Faces): ReplayLink =>
-  new ReplayLink(house, table, log, faces);
+  new ReplayLink(table, loggedCourse(house, log), faces);

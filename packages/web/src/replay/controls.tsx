@@ -1,17 +1,21 @@
 /** Forward, back, by itself, to any turn, at any speed, and through whose eyes. */
 import { useId, useMemo } from 'react';
 import type { Eyes, ReplayLink } from '../link/replay-link.ts';
+import { Link } from 'wouter';
 import { Button } from '../pieces/index.ts';
 import { replay as words } from '../words/replay.ts';
+import type { About } from './replay.tsx';
 import type { Playback } from './use-playback.ts';
 import styles from './controls.module.css';
 
 interface ControlsProps {
   readonly link: ReplayLink;
   readonly playback: Playback;
+  /** Where what is shown belongs, if it is something of a book. */
+  readonly about?: About;
 }
 
-export function Controls({ link, playback }: ControlsProps) {
+export function Controls({ link, playback, about }: ControlsProps) {
   const { at, last, isPlaying, speed, eyes } = playback;
   const { stops, names } = link;
   const id = useId();
@@ -19,10 +23,16 @@ export function Controls({ link, playback }: ControlsProps) {
     () => stops.flatMap(({ turn, whose }, i) => (stops[i - 1]?.turn === turn ? [] : [{ turn, whose, i }])),
     [stops],
   );
-  const { turn, whose } = stops[at];
+  const { turn, whose, caption } = stops[at];
   const name = names[whose] ?? '';
   return (
     <section className={styles.controls} aria-label={words.controls}>
+      {caption !== undefined && (
+        <div className={styles.caption}>
+          {about !== undefined && <Link href={about.back}>{about.toBack}</Link>}
+          <p role="status">{caption}</p>
+        </div>
+      )}
       <div className={styles.slide}>
         <input
           className={styles.slider}

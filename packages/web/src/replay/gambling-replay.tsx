@@ -4,12 +4,13 @@ import { Icon } from '../icons/index.ts';
 import type { ReplayLink } from '../link/replay-link.ts';
 import { replay as words } from '../words/replay.ts';
 import { Controls } from './controls.tsx';
+import type { About } from './replay.tsx';
 import { usePlayback } from './use-playback.ts';
 import styles from './replay.module.css';
 
 const ParlourTable = lazy(() => import('../parlour/parlour.tsx'));
 
-export function GamblingReplay({ link }: { readonly link: ReplayLink }) {
+export function GamblingReplay({ link, about }: { readonly link: ReplayLink; readonly about?: About }) {
   const playback = usePlayback(link);
   return (
     <div className={styles.gambling}>
@@ -23,7 +24,7 @@ export function GamblingReplay({ link }: { readonly link: ReplayLink }) {
           <Icon name="warning" /> {words.broken}
         </p>
       )}
-      <Controls link={link} playback={playback} />
+      <Controls link={link} playback={playback} about={about} />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { cardsOf, HouseRefused, idOf, logOf } from '../link/house.ts';
 import type { ReplayLink } from '../link/replay-link.ts';
 import { Button } from '../pieces/index.ts';
 import { StoreContext } from '../table/table-store.ts';
+import { words as all } from '../words/index.ts';
 import { replay as words } from '../words/replay.ts';
 import { table as tableWords } from '../words/table.ts';
 import { ReplayStore } from './replay-store.ts';
@@ -58,7 +59,10 @@ export default function ReplayRoom({ table }: { readonly table: string }) {
       {opened.link.snapshot().view === null ? (
         <GamblingReplay link={opened.link} />
       ) : (
-        <Replay link={opened.link} table={table} />
+        <Replay
+          link={opened.link}
+          about={{ title: all.general.name, back: `/table/${table}`, toBack: words.toTable }}
+        />
       )}
     </StoreContext>
   );

@@ -23,13 +23,19 @@ import { Hands } from './hands.tsx';
 import { usePlayback } from './use-playback.ts';
 import styles from './replay.module.css';
 
-interface ReplayProps {
-  readonly link: ReplayLink;
-  /** As it stands in the address. */
-  readonly table: string;
+/** What is seen, and the way back from it. */
+export interface About {
+  readonly title: string;
+  readonly back: string;
+  readonly toBack: string;
 }
 
-export function Replay({ link, table }: ReplayProps) {
+interface ReplayProps {
+  readonly link: ReplayLink;
+  readonly about: About;
+}
+
+export function Replay({ link, about }: ReplayProps) {
   const playback = usePlayback(link);
   const { eyes, at, last } = playback;
   const [sheet, setSheet] = useState<'log' | 'hands' | null>(null);
@@ -37,13 +43,9 @@ export function Replay({ link, table }: ReplayProps) {
   return (
     <div className={styles.replay} data-eyes={eyes === 'all' ? 'all' : 'one'}>
       <header className={styles.top}>
-        <Link
-          href={`/table/${table}`}
-          className={styles.home}
-          aria-label={`${all.general.name}: ${words.toTable}`}
-        >
+        <Link href={about.back} className={styles.home} aria-label={`${all.general.name}: ${about.toBack}`}>
           <Icon name="inn" />
-          <span className={styles.name}>{all.general.name}</span>
+          <span className={styles.name}>{about.title}</span>
         </Link>
         <Phases />
         <div className={styles.buttons}>
@@ -84,7 +86,7 @@ export function Replay({ link, table }: ReplayProps) {
           <Icon name="warning" /> {words.broken}
         </p>
       )}
-      <Controls link={link} playback={playback} />
+      <Controls link={link} playback={playback} about={about} />
       {sheet === 'log' && (
         <Sheet open onClose={close} title={tableWords.log}>
           <Log />

@@ -2,6 +2,14 @@
 export interface RuleEntry {
   readonly id: string;
   readonly text: string;
+  /** What shows it at work. */
+  readonly shown: readonly Showing[];
+}
+
+/** A scenario, by the address under which it can be looked at. */
+export interface Showing {
+  readonly scene: string;
+  readonly name: string;
 }
 
 export interface RuleTopic {

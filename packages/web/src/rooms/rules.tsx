@@ -1,5 +1,6 @@
 /** The rules to read: by topic, searchable, each with its id as an anchor so that others can link to it. */
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { Link } from 'wouter';
 import { Icon } from '../icons/index.ts';
 import { Field } from '../pieces/index.ts';
 import { words } from '../words/index.ts';
@@ -129,9 +130,19 @@ function Topic({ topic, open, wanted }: TopicProps) {
       </summary>
       {unfolded && (
         <ul>
-          {topic.entries.map(({ id, text }) => (
+          {topic.entries.map(({ id, text, shown }) => (
             <li key={id} id={id} tabIndex={-1} data-wanted={id === wanted || undefined}>
               <p>{text}</p>
+              {shown.length > 0 && (
+                <p className={styles.shown}>
+                  {words.rules.showMe}
+                  {shown.map(({ scene, name }) => (
+                    <Link key={scene} href={`/show/${scene}?rule=${id}`}>
+                      {name}
+                    </Link>
+                  ))}
+                </p>
+              )}
               <a href={`#${id}`} aria-label={words.rules.linkTo(id)}>
                 {id}
               </a>

@@ -5,6 +5,10 @@ export const replay = {
   toTable: 'To the table',
   broken:
     'The rest of this game cannot be shown: the house has changed a rule since it was played. Up to here it went as you see it.',
+  showTitle: 'A rule at work',
+  toRules: 'Back to the rules',
+  outcome: 'What comes of it',
+  noScene: 'There is nothing to show under this address.',
   controls: 'Go through the game',
   back: 'One step back',
   forward: 'One step forward',

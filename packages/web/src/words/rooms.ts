@@ -332,6 +332,7 @@ export const rules = {
     house: 'What the house decided',
   },
   linkTo: (id: string): string => `Link to the rule ${id}`,
+  showMe: 'Show me: ',
 } as const;
 
 export const coach = {

@@ -2,6 +2,7 @@
 import { Icon } from '../../icons/index.ts';
 import { ClockRing } from '../../pieces/index.ts';
 import { table as words } from '../../words/table.ts';
+import { nameOf } from '../names.ts';
 import { useTable } from '../table-store.ts';
 import { SeatChip } from './seat-chip.tsx';
 import styles from './waiting.module.css';
@@ -13,18 +14,18 @@ export function Waiting() {
   const waiting = useTable((state) => state.table!.asked?.waiting ?? NOBODY);
   const isWindow = useTable((state) => state.table!.asked?.kind === 'respond');
   const held = useTable((state) => state.table!.asked?.held ?? NOBODY);
-  const seats = useTable((state) => state.view!.seats);
   const clock = useTable((state) => state.clock);
   const own = useTable((state) => state.own?.seat ?? -1);
+  const thinking = useTable((state) =>
+    words.thinks(held.map((seat) => (seat === own ? words.you : nameOf(state, seat)))),
+  );
   const isOver = useTable((state) => state.table!.status === 'over');
   if (isOver) return null;
   return (
     <div className={styles.waiting}>
       {clock !== null && <ClockRing endsAt={clock.endsAt} total={clock.total} />}
       {held.length > 0 ? (
-        <span className={styles.word}>
-          {words.thinks(held.map((seat) => (seat === own ? words.you : (seats[seat]?.name ?? ''))))}
-        </span>
+        <span className={styles.word}>{thinking}</span>
       ) : waiting.length === 1 && waiting[0] === own ? (
         <strong className={styles.you}>{words.waitingForYou}</strong>
       ) : waiting.length > 0 ? (

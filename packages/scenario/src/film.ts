@@ -1,0 +1,2 @@
+/** The door for a page: scenarios that are run to be looked at, without anything that needs a file system. */
+export { filmScenarioText, type FilmedScenario } from './run/run-text.ts';

@@ -1,0 +1,38 @@
+/** A rule at work: the scenario that shows it, run in the page and seen like a game that was played. */
+import { facesOf, type InnSetup, type InnTypes } from '@taproom/inn';
+import type { AnyGame } from '@taproom/house';
+import type { Game } from '@taproom/kernel';
+import { filmScenarioText } from '@taproom/scenario/film';
+import { replay as words } from '../words/replay.ts';
+import type { Faces } from './faces.ts';
+import { ReplayGame } from './replay-game.ts';
+import { ReplayLink, type Course, type Stop } from './replay-link.ts';
+
+const NO_FACES: Faces = { cards: [], characters: [] };
+
+/** What is to be seen: the text of one scenario. Throws, in a sentence, where there is nothing to see. */
+export function openScene(id: string, text: string): ReplayLink {
+  const [{ name: title, film, reason }] = filmScenarioText(text, { file: id });
+  const { table, shots } = film;
+  if (table === null) throw new Error(reason ?? 'There is no table to look at.');
+  const { setup } = table.whole as { setup: InnSetup };
+  const name = table.rules.name === 'inn' ? 'inn' : 'parlour';
+  const game = new ReplayGame(table.rules as AnyGame, { game: name, setup });
+  const stops: Stop[] = [];
+  let events = 0;
+  for (const [i, shot] of shots.entries()) {
+    events += shot.events.length;
+    stops.push({ events, ...game.when(shot.state), caption: shot.step ?? (i === 0 ? title : words.outcome) });
+  }
+  const course: Course = {
+    game,
+    seats: setup.players.map((player) => ({ name: name === 'inn' ? '' : player, kind: 'human' })),
+    stops,
+    events: shots.flatMap((shot) => shot.events),
+    isBroken: false,
+    stateAt: (stop) => shots[stop].state,
+  };
+  // The cards of gambling games are drawn from their numbers alone.
+  const faces = name === 'inn' ? facesOf((table.rules as Game<InnTypes>).content(setup)) : NO_FACES;
+  return new ReplayLink(id, course, faces);
+}

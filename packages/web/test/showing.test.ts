@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { allScenes, rulebookPage, showings } from '../build/rulebook.ts';
+import { openScene } from '../src/link/filmed-course.ts';
+
+const scenes = allScenes();
+const rules = rulebookPage(showings(scenes)).flatMap(({ topics }) =>
+  topics.flatMap(({ entries }) => entries),
+);
+
+describe('a rule at work', () => {
+  it('can be seen for three rules of four: those of the gambling games that only score a hand cannot yet', () => {
+    const shown = rules.filter((rule) => rule.shown.length > 0);
+    expect(shown.length / rules.length).toBeGreaterThan(0.75);
+  });
+
+  it('runs in the page, the first that is offered for each rule, with what is said at each step', () => {
+    const byAddress = new Map(scenes.map(({ scene, text }) => [scene, text]));
+    const first = new Set(rules.flatMap(({ shown: [one] }) => (one === undefined ? [] : [one.scene])));
+    for (const scene of first) {
+      const link = openScene(scene, byAddress.get(scene)!);
+      expect(link.stops.length, scene).toBeGreaterThan(0);
+      expect(
+        link.stops.every(({ caption = '' }) => caption !== ''),
+        scene,
+      ).toBe(true);
+      link.go(link.stops.length - 1);
+      const { view, gambling = null } = link.snapshot();
+      expect(view ?? gambling, scene).not.toBeNull();
+    }
+  });
+
+  it('is seen from the table as it was laid to what came of it', () => {
+    const text = scenes.find(({ name }) => name === 'One Action a turn')!.text;
+    const link = openScene('core/a-action/1', text);
+    expect(link.stops[0].caption).toBe('One Action a turn');
+    expect(link.snapshot().view?.seats[1].fortitude).toBe(20);
+    link.go(link.stops.length - 1);
+    expect(link.snapshot().view?.seats[1].fortitude).toBe(18);
+    expect(link.snapshot().story.map(({ e }) => e)).toContain('fortitude');
+  });
+});
