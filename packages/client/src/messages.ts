@@ -96,6 +96,8 @@ const PublicSeat = v.strictObject({
   here: v.boolean(),
   /** A bot plays for somebody who is away. */
   standIn: v.boolean(),
+  /** The host has muted their chat. */
+  muted: v.optional(v.literal(true)),
 });
 
 export const PublicTable = v.strictObject({
@@ -109,8 +111,13 @@ export const PublicTable = v.strictObject({
   variants: v.looseObject({}),
   clocks: Clocks,
   pace: v.picklist(['neutral', 'quick']),
-  /** What those who watch may see: what everybody sees, or all hands. */
+  /** What those who watch may see: what everybody sees, or all hands, `handsAfter` seconds later. */
   watchers: v.picklist(['public', 'hands']),
+  handsAfter: v.optional(v.number()),
+  /** Whether those who watch may chat. */
+  watchersTalk: v.boolean(),
+  /** Those who watch now: the host knows them by their numbers, and whom the host has muted. */
+  guests: v.array(v.strictObject({ n: v.number(), muted: v.boolean() })),
   seats: v.array(PublicSeat),
   /** What everybody sees: the view of a spectator; null before the game. */
   view: v.nullable(v.looseObject({})),
@@ -138,7 +145,7 @@ export const PublicTable = v.strictObject({
 export type PublicTable = v.InferOutput<typeof PublicTable>;
 
 export const OwnPart = v.strictObject({
-  /** −2: somebody who watches and may see all hands. */
+  /** −2: somebody who watches and may see all hands, later. */
   seat: v.number(),
   /** What this seat sees beyond the public view: a sparse tree with the same keys, to be laid over it. */
   sees: v.record(v.string(), v.unknown()),
@@ -171,6 +178,7 @@ export const RefusalCode = v.picklist([
   'late',
   'illegal',
   'busy',
+  'muted',
 ]);
 export type RefusalCode = v.InferOutput<typeof RefusalCode>;
 

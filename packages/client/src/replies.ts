@@ -3,10 +3,12 @@ import * as v from 'valibot';
 import { Code, TableId, Token } from './basics.ts';
 import {
   AllowWatchers,
+  ChangeGuest,
   ChangeSeat,
   ChangeSeats,
   CreateTable,
   GameName,
+  MuteSeat,
   StartTable,
   TakeSeat,
   UseHandover,
@@ -111,7 +113,23 @@ export const REQUESTS = [
     path: '/api/tables/:table/watchers',
     body: AllowWatchers,
     reply: null,
-    auth: 'the host’s seat, before the game',
+    auth: 'the host’s seat',
+    about: '',
+  },
+  {
+    method: 'POST',
+    path: '/api/tables/:table/guests/:n',
+    body: ChangeGuest,
+    reply: null,
+    auth: 'the host’s seat',
+    about: '',
+  },
+  {
+    method: 'POST',
+    path: '/api/tables/:table/seats/:n/chat',
+    body: MuteSeat,
+    reply: null,
+    auth: 'the host’s seat',
     about: '',
   },
   {

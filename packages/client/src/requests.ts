@@ -27,6 +27,7 @@ export const GameName = v.picklist(['inn', 'parlour']);
 export type GameName = v.InferOutput<typeof GameName>;
 
 export const Watchers = v.picklist(['public', 'hands']);
+const HandsAfter = whole(30, 3600);
 
 const word = v.pipe(v.string(), v.minLength(1), v.maxLength(60));
 /** A bot of the house, by its name. */
@@ -87,8 +88,12 @@ export const CreateTable = v.pipe(
     standIn: v.optional(v.boolean(), true),
     /** `quick`: whoever cannot respond is passed over at once. Faster, but it tells the others something. */
     pace: v.optional(v.picklist(['neutral', 'quick']), 'neutral'),
-    /** What those who watch may see: what everybody sees, or all hands. Everybody at the table is told. */
+    /** What those who watch may see: what everybody sees, or all hands, though later. Everybody at the table is told. */
     watchers: v.optional(Watchers, 'public'),
+    /** With all hands: so many seconds after it happened, and not before each seat could answer twice more. */
+    handsAfter: v.optional(HandsAfter, 120),
+    /** Those who watch may chat. */
+    watchersTalk: v.optional(v.boolean(), false),
     /** How The Red Dragon Inn is played. */
     variants: v.optional(InnVariants, {}),
     /** Which gambling game is played, and how, where `game` is `parlour`. */
@@ -137,10 +142,35 @@ export const StartTable = v.pipe(
   v.description('Deals. Every seat must be taken.'),
 );
 export const AllowWatchers = v.pipe(
-  v.strictObject({ watchers: Watchers }),
+  v.strictObject({
+    /** Before the game. */
+    watchers: v.optional(Watchers),
+    handsAfter: v.optional(HandsAfter),
+    /** At any time: whether they may chat. */
+    talk: v.optional(v.boolean()),
+  }),
   v.description(
-    'Says what those who watch may see. Everybody at the table is told, and it holds for the whole game.',
+    'Says what those who watch may see and whether they may chat. Everybody at the table is told. With `hands` they see ' +
+      'the whole table as it was `handsAfter` seconds ago and before the last answers, two for each seat; once the game ' +
+      'is over, all of it. Whoever watches from an address from which somebody sits at this table sees no hands. That ' +
+      'a player has a friend elsewhere who tells them what they see cannot be prevented: it is only old by then.',
   ),
+);
+export const ChangeGuest = v.pipe(
+  v.strictObject({
+    /** What they say is not passed on. */
+    muted: v.optional(v.boolean()),
+    /** They have to go, and cannot watch this table from the same address again. */
+    remove: v.optional(v.literal(true)),
+  }),
+  v.description(
+    'Somebody who watches, by their number in `guests`: everybody who watches from the same address has the same. It ' +
+      'holds until nobody has been at the table for a while.',
+  ),
+);
+export const MuteSeat = v.pipe(
+  v.strictObject({ muted: v.boolean() }),
+  v.description('Whether what is said on this seat is passed on to nobody. They are told, and play on.'),
 );
 export const UseHandover = v.pipe(
   v.strictObject({ code: Code }),

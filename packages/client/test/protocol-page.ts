@@ -31,7 +31,7 @@ export function protocolPage(): string {
     'A request and its reply are JSON; a reply that has nothing to say is `{}`. What goes wrong is answered with the',
     'fitting status and `{ "error": "why" }`: 400 what was asked makes no sense, 401 and 403 it is not yours to ask,',
     '404 there is none, 409 not now, 423 the table is frozen or set aside, 429 too much (`retry-after` says in how many',
-    'seconds it may be asked again), 503 the house cannot write. A request that is not complete after 5 seconds is cut off.',
+    'seconds it may be asked again), 503 the house cannot write. A request that is not complete after 10 seconds is cut off.',
     'Also: `GET /healthz` says `{"ok":true}`, `GET /metrics` is for Prometheus.\n',
     ...REQUESTS.map(({ method, path, body, reply, auth, about }) =>
       [
@@ -147,6 +147,7 @@ const REFUSALS: Readonly<Record<RefusalCode, string>> = {
     'answer makes the other’s late. Answer the open question, if it is yours.',
   illegal: 'the rules forbid it; `rules` and `words` say which and why. Choose something else.',
   busy: 'the house cannot write at the moment, or loads the table. Send it again in a second.',
+  muted: 'the host does not want this seat, or those who watch, to chat.',
 };
 
 type Limits = typeof HOUSE_LIMITS;

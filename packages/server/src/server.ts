@@ -26,7 +26,7 @@ import { openBotPool } from './table/bots.ts';
 const FAREWELL = 500;
 
 /** How long a request may take until all of it is there, in milliseconds. */
-const LONGEST_REQUEST = 5000;
+const LONGEST_REQUEST = 10_000;
 
 export interface ServerOptions {
   /** What is played, and who plays along. */

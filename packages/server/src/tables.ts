@@ -385,14 +385,6 @@ export class Tables implements Room {
     );
   }
 
-  async allowWatchers(id: string, token: string, watchers: CreateTable['watchers']): Promise<void> {
-    const { table, seat } = await this.enter(id, token);
-    if (seat !== table.record.host) throw new Refused(403, 'Only the host decides what others may see.');
-    // Nobody shall find their cards shown in the middle of a game.
-    if (table.record.status !== 'lobby') throw new Refused(409, 'This is settled before the game begins.');
-    await this.change(table, (record) => (record.options = { ...record.options, watchers }));
-  }
-
   async offerHandover(id: string, token: string): Promise<{ code: string; seconds: number }> {
     const { table, seat } = await this.enter(id, token);
     const code = newCode();
@@ -461,11 +453,7 @@ export class Tables implements Room {
   }
 
   /** Changes a table's record; done, and told, when it is durable. */
-  private async change(
-    table: LiveTable,
-    how: (record: TableRecord) => void,
-    then?: () => void,
-  ): Promise<void> {
+  async change(table: LiveTable, how: (record: TableRecord) => void, then?: () => void): Promise<void> {
     await new Promise<void>((resolve, reject) => {
       table.change(how, (error) => {
         if (error === null) resolve();

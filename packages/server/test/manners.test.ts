@@ -144,7 +144,7 @@ describe('how much anybody may ask of the house', { timeout: 30_000 }, () => {
       const head = 'POST /api/tables HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n';
       const begun = performance.now();
       await Promise.all([cutOff(port, head), cutOff(port, `${head}content-length: 99\r\n\r\n{"name":`)]);
-      expect(performance.now() - begun).toBeLessThan(7000 + soon());
+      expect(performance.now() - begun).toBeLessThan(12_000 + soon());
     }),
   );
 

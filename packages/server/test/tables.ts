@@ -122,6 +122,7 @@ type Own = {
 /** Somebody at the table who puts together what they are told. */
 class Guest implements Viewer {
   seat: number;
+  readonly from = '';
   public: Plain = null;
   own: Plain = null;
   whole: { public: Plain; own: Plain } | null = null;

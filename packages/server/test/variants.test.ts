@@ -138,31 +138,4 @@ describe('ways to play the inn', { timeout: 60_000 }, () => {
       expect(await allow(host.token, 'public')).toMatch(/409/);
       client.stop();
     }));
-
-  // proves: house.462-watchers
-  test('whoever watches sees all hands only where the host allowed it, and everybody is told', () =>
-    withServer(async (server) => {
-      for (const watchers of ['public', 'hands'] as const) {
-        const given = await seatPeople(server.http, 2, { watchers, characters: ['Sera', 'Dale'] });
-        const { table } = given[0];
-        const live = (await server.tables.find(table)) as LiveTable;
-        const player = new TaproomClient({ url: server.ws, table, token: given[0].token });
-        const watcher = new TaproomClient({ url: server.ws, table });
-        await Promise.all([player.changed(), watcher.changed()]);
-        expect(player.public!.watchers).toBe(watchers);
-        const hands = innState(live).seats.map(({ hand }) => hand);
-        const seen = (watcher.view as { seats: { hand: number[] | null }[] }).seats.map(({ hand }) => hand);
-        expect(seen).toEqual(watchers === 'hands' ? hands : [null, null]);
-        expect(Object.keys(player.own!.sees.seats as object)).toEqual(['0']);
-        // They see more; they have no say.
-        expect([watcher.question, watcher.own?.choices ?? []]).toEqual([null, []]);
-        await expect(watcher.answer({ do: 'pass' })).rejects.toThrow(/own seat/);
-        await player.answer({ do: 'discard', cards: [hands[0][0]] });
-        while (watcher.eventCount < live.memory!.eventCount) await watcher.changed();
-        const after = (watcher.view as { seats: { hand: number[] | null }[] }).seats[0].hand;
-        expect(after).toEqual(watchers === 'hands' ? innState(live).seats[0].hand : null);
-        player.stop();
-        watcher.stop();
-      }
-    }));
 });

@@ -1,10 +1,12 @@
 /** The life of a table over plain HTTP. */
 import {
   AllowWatchers,
+  ChangeGuest,
   ChangeSeat,
   ChangeSeats,
   Code,
   CreateTable,
+  MuteSeat,
   StartTable,
   TableId,
   TakeSeat,
@@ -13,6 +15,7 @@ import {
 } from '@taproom/client';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { allowWatchers, changeGuest, muteSeat } from '../hosting.ts';
 import type { Tables } from '../tables.ts';
 import { Refused } from '../refused.ts';
 import { isOpenedHere } from './addresses.ts';
@@ -130,7 +133,17 @@ export function serveRequests(app: FastifyInstance, { tables, limits, addresses 
     return {};
   });
   app.post('/api/tables/:table/watchers', async (request) => {
-    await tables.allowWatchers(tableIn(request), tokenIn(request), body(AllowWatchers, request).watchers);
+    await allowWatchers(tables, tableIn(request), tokenIn(request), body(AllowWatchers, request));
+    return {};
+  });
+  app.post('/api/tables/:table/guests/:n', async (request) => {
+    const { n } = request.params as { n: string };
+    await changeGuest(tables, tableIn(request), tokenIn(request), Number(n), body(ChangeGuest, request));
+    return {};
+  });
+  app.post('/api/tables/:table/seats/:n/chat', async (request) => {
+    const { n } = request.params as { n: string };
+    await muteSeat(tables, tableIn(request), tokenIn(request), Number(n), body(MuteSeat, request).muted);
     return {};
   });
   app.post('/api/tables/:table/handover', async (request) =>

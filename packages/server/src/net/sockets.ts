@@ -1,9 +1,11 @@
 /** Conversations over WebSocket: every message is checked before it comes near a table. */
 import { ClientMessage, MessageId, type RefusalCode } from '@taproom/client';
+import { SPECTATOR } from '@taproom/kernel';
 import type { Logger } from 'pino';
 import * as v from 'valibot';
 import type { WebSocket } from 'ws';
 import type { Tables } from '../tables.ts';
+import { NO_LONGER_WATCHED } from '../hosting.ts';
 import { Refused } from '../refused.ts';
 import type { LiveTable } from '../table/live-table.ts';
 import type { Viewer } from '../table/telling.ts';
@@ -48,7 +50,7 @@ export function openSockets(tables: Tables, limits: Limits, log: Logger): Socket
     open.add(socket);
     alive.add(socket);
     counts.open++;
-    converse(socket);
+    converse(socket, address);
     const pings = new Bucket(limits.pingsPerSecond, 2 * limits.pingsPerSecond);
     const beat = (): void => {
       alive.add(socket);
@@ -65,7 +67,7 @@ export function openSockets(tables: Tables, limits: Limits, log: Logger): Socket
     });
   }
 
-  function converse(socket: WebSocket): void {
+  function converse(socket: WebSocket, from: string): void {
     const bucket = new Bucket(limits.messagesPerSecond, limits.messagesAtOnce);
     let offences = 0;
     let table: LiveTable | null = null;
@@ -96,7 +98,9 @@ export function openSockets(tables: Tables, limits: Limits, log: Logger): Socket
         if (socket.readyState !== socket.OPEN) return;
         clearTimeout(late);
         table = found.table;
-        viewer = { seat: found.seat, send, close: hang };
+        if (found.seat === SPECTATOR && found.table.presence.guests.isBarred(from))
+          throw new Refused(403, NO_LONGER_WATCHED);
+        viewer = { seat: found.seat, from, send, close: hang };
         table.presence.makeRoom(viewer.seat, limits.socketsPerSeat);
         table.join(viewer, message.events ?? 0, message.orders);
       } catch (error) {

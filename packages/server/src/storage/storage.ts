@@ -21,6 +21,8 @@ export interface SeatRecord {
   bot?: CreateTable['bot'];
   /** Empty until it is settled: a surprise. */
   character: string;
+  /** The host does not want their chat to be passed on. */
+  muted?: true;
   /** The token itself is nowhere but with its player. */
   tokenHash: string;
 }

@@ -1,24 +1,25 @@
 /** A table in memory: its game, whoever is connected to it, and what they are told, never before it is durable. */
 import { randomUUID } from 'node:crypto';
-import { QUICK_PHRASES, same } from '@taproom/client';
+import { same } from '@taproom/client';
 import type { ChatLine, Orders, Plain, PublicTable, RefusalCode, WireAnswer } from '@taproom/client';
 import type { AnyGame, House } from '@taproom/house';
 import { IllegalAnswer, NotAsked, SPECTATOR, windowOf, type AnyAnswer } from '@taproom/kernel';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import type { Chance } from '../secrets.ts';
-import { CHAT_KEPT } from '../storage/sqlite.ts';
 import type { Entry, Storage, TableRecord } from '../storage/storage.ts';
 import { declaredBy, isStillOpen, isWindow, together } from './asked.ts';
 import { Asking } from './asking.ts';
 import type { BotPool } from './bots.ts';
+import { Chat } from './chat.ts';
 import { asSnapshot, freshMemory, remember, undoable, undoTo, type Memory } from './memory.ts';
 import { OwnParts } from './own-parts.ts';
-import { askedPart, asPlain, publicPart, type Asked } from './parts.ts';
+import { askedPart, asPlain, peopleAt, publicPart, type Asked, type People } from './parts.ts';
 import { Presence } from './presence.ts';
 import { Saving } from './saving.ts';
 import { answered, begin, closeWindow, declare, type Circumstances, type Step } from './steps.ts';
 import type { Taken } from './taken.ts';
 import { Telling, type News, type Viewer } from './telling.ts';
+import { Watching } from './watching.ts';
 
 /** What a table needs of the room it stands in. */
 export interface Room {
@@ -34,7 +35,8 @@ export interface Room {
   readonly counts: { answers: number; steps: number };
 }
 
-const SNAPSHOT_EVERY = 64;
+/** After a kill, what came since the last one is played again for every table: a few milliseconds at most. */
+const SNAPSHOT_EVERY = 32;
 
 export class LiveTable {
   record: TableRecord;
@@ -45,10 +47,10 @@ export class LiveTable {
   private readonly telling: Telling;
   private view: PublicTable['view'] = null;
   private asked: Asked | null = null;
-  /** The last things said. */
-  private readonly chat: ChatLine[];
-  /** Who sits where, as everybody is told; null: somebody has come, gone or changed. */
-  private seats: PublicTable['seats'] | null = null;
+  private readonly chat: Chat;
+  private readonly watching: Watching;
+  /** Who sits where, and who watches, as everybody is told; null: somebody has come, gone or changed. */
+  private people: People | null = null;
   private readonly own = new OwnParts(
     () => this.game,
     () => this.asking,
@@ -62,14 +64,15 @@ export class LiveTable {
     this.room = room;
     this.record = record;
     this.memory = memory;
-    this.chat = chat.slice();
     const { clocks, pace } = record.options;
-    this.presence = new Presence(record, () =>
+    this.presence = new Presence(record, (wentAway) =>
       this.guard(() => {
-        this.asking.consider();
+        if (wentAway) this.asking.consider();
         this.publish();
       }),
     );
+    this.chat = new Chat(chat, record, this.presence);
+    this.watching = new Watching(record, this.presence);
     this.asking = new Asking({
       game: () => this.game,
       clocks,
@@ -90,8 +93,9 @@ export class LiveTable {
       waiting: () => this.asking.waiting(),
       ownNow: (seat) => this.ownNow(seat),
       clock: () => this.asking.clock(),
-      chat: () => this.chat,
+      chat: () => this.chat.lines,
     });
+    if (memory !== null) this.watching.open(this.telling.now, memory.eventCount);
   }
 
   /** Which game it is stands fast when it begins. */
@@ -121,22 +125,23 @@ export class LiveTable {
     const first = this.viewers.size === 0;
     const wasHere = this.presence.join(viewer);
     if (orders !== undefined && viewer.seat >= 0) this.asking.orders.set(viewer.seat, orders);
+    // Whoever watches from where somebody sits down sees no hands from now on.
+    for (const other of this.watching.besides(viewer)) this.sendWhole(other, Infinity);
     if (first) {
       this.presence.waitForOthers();
       this.ask();
-    } else if (!wasHere) this.asking.consider();
-    if (!wasHere || first) this.publish(undefined, viewer);
+    } else if (!wasHere && viewer.seat >= 0) this.asking.consider();
+    if (first) this.publish(undefined, viewer);
+    else if (!wasHere) this.presence.tellSoon();
     this.sendWhole(viewer, seenEvents);
   }
 
   leave(viewer: Viewer): void {
     if (!this.viewers.has(viewer)) return;
-    this.guard(() => {
-      if (this.presence.leave(viewer)) {
-        this.telling.forget(viewer.seat);
-        this.publish();
-      }
-    });
+    if (this.presence.leave(viewer)) {
+      this.telling.forget(viewer.seat);
+      this.presence.tellSoon();
+    }
     // With nobody there time stands still.
     if (this.viewers.size === 0) this.stop();
   }
@@ -162,10 +167,13 @@ export class LiveTable {
   stop(): void {
     this.asking.stop();
     this.presence.stop();
+    this.watching.stop();
   }
 
   sendWhole(viewer: Viewer, seenEvents: number): void {
-    const text = this.telling.whole(this.memory, viewer.seat, seenEvents);
+    const text = this.watching.isLater(viewer)
+      ? this.watching.whole(seenEvents, this.chat.lines)
+      : this.telling.whole(this.memory, viewer.seat, seenEvents);
     this.saving.afterwards(() => viewer.send(text));
   }
 
@@ -353,20 +361,11 @@ export class LiveTable {
   }
 
   say(viewer: Viewer, words: string | number): void {
-    if (this.room.trouble !== null)
-      return viewer.send(JSON.stringify({ type: 'refused', code: 'busy', why: NOT_TAKEN }));
-    const text = typeof words === 'number' ? QUICK_PHRASES[words] : words;
-    const name = viewer.seat < 0 ? 'Somebody who watches' : this.record.seats[viewer.seat].name;
-    const line: ChatLine = {
-      at: this.memory?.eventCount ?? 0,
-      time: Date.now(),
-      seat: viewer.seat,
-      name,
-      text,
-    };
+    if (this.room.trouble !== null) return this.refuse(viewer, undefined, 'busy', NOT_TAKEN);
+    const refusal = this.chat.refusal(viewer);
+    if (refusal !== null) return this.refuse(viewer, undefined, ...refusal);
+    const line = this.chat.add(viewer, words, this.memory?.eventCount ?? 0);
     this.saving.write((done) => this.room.storage.say(this.record.id, line, done));
-    this.chat.push(line);
-    if (this.chat.length > CHAT_KEPT) this.chat.shift();
     const message = JSON.stringify({ type: 'chat', ...line });
     this.saving.afterwards(() => {
       for (const other of this.viewers) other.send(message);
@@ -387,6 +386,8 @@ export class LiveTable {
   /** The game begins: the record already says so. */
   begin(): void {
     this.memory = freshMemory(this.game.create(this.record.setup!));
+    this.watching.open(this.telling.now, 0);
+    for (const viewer of this.viewers) if (this.watching.isLater(viewer)) this.sendWhole(viewer, 0);
     const step = begin(this.circumstances(), this.memory.state);
     this.take({ did: step.did }, step);
   }
@@ -415,7 +416,7 @@ export class LiveTable {
   /** Changes the record of the table and writes it. */
   change(how: (record: TableRecord) => void, done?: (error: Error | null) => void): void {
     how(this.record);
-    this.seats = null;
+    this.people = null;
     this.record.revision++;
     const written = structuredClone(this.record);
     this.saving.write((saved) =>
@@ -456,20 +457,13 @@ export class LiveTable {
             held: [...this.asking.held],
             total: this.asking.total,
           };
-    this.seats ??= record.seats.map(({ name, kind, character, bot = record.options.bot }, seat) => ({
-      name,
-      kind,
-      ...(kind === 'bot' && { bot }),
-      character,
-      here: this.presence.isHere(seat),
-      standIn: this.presence.hasStandIn(seat),
-    }));
-    return asPlain(publicPart(record, this.seats, this.view, asked, this.room.trouble));
+    this.people ??= peopleAt(record, this.presence);
+    return asPlain(publicPart(record, this.people, this.view, asked, this.room.trouble));
   }
 
   private ownNow(seat: number): Plain | null {
     const { memory, record } = this;
-    if (seat === SPECTATOR && record.options.watchers === 'public') return null;
+    if (seat === SPECTATOR) return null;
     const undo = memory?.undo?.seat === seat ? { undo: true as const } : null;
     const own = this.own.of(memory?.state ?? null, seat, record.seats.length, this.moves);
     return asPlain({ ...own, ...undo });
@@ -477,11 +471,14 @@ export class LiveTable {
 
   /** Tells everybody what is different now, as soon as it is durable. */
   publish(news: News = NOTHING_ELSE, except?: Viewer): void {
-    if (news === NOTHING_ELSE) this.seats = null;
-    const sends = this.telling.step(this.memory?.state ?? null, this.viewers, news);
+    if (news === NOTHING_ELSE) this.people = null;
+    const { memory } = this;
+    const sends = this.telling.step(memory?.state ?? null, this.watching.atOnce(), news);
+    const moment = this.watching.moment(this.game, memory, this.telling.now, news);
     this.room.counts.steps++;
     this.saving.afterwards(() => {
       for (const [viewer, text] of sends) if (viewer !== except) viewer.send(text);
+      this.watching.note(moment);
     });
   }
 }

@@ -7,15 +7,34 @@ import type { AnyGame } from '@taproom/house';
 import { mergedOverlays, SPECTATOR, type AnyState } from '@taproom/kernel';
 import type { TableRecord } from '../storage/storage.ts';
 import { offerTo, type GameQuestion } from './asked.ts';
+import type { Presence } from './presence.ts';
+
+/** Who sits where, and who watches. */
+export type People = Pick<PublicTable, 'guests' | 'seats'>;
+
+export function peopleAt({ seats, options }: TableRecord, presence: Presence): People {
+  return {
+    guests: presence.guests.here(),
+    seats: seats.map(({ name, kind, character, muted, bot = options.bot }, seat) => ({
+      name,
+      kind,
+      ...(kind === 'bot' && { bot }),
+      character,
+      here: presence.isHere(seat),
+      standIn: presence.hasStandIn(seat),
+      ...(muted && { muted }),
+    })),
+  };
+}
 
 export function publicPart(
   record: TableRecord,
-  seats: PublicTable['seats'],
+  people: People,
   view: PublicTable['view'],
   asked: PublicTable['asked'],
   trouble: string | null,
 ): PublicTable {
-  const { game, variants, parlour, clocks, pace, watchers } = record.options;
+  const { game, variants, parlour, clocks, pace, watchers, handsAfter, watchersTalk } = record.options;
   return {
     table: record.id,
     code: record.code,
@@ -26,7 +45,9 @@ export function publicPart(
     clocks,
     pace,
     watchers,
-    seats,
+    ...(watchers === 'hands' && { handsAfter }),
+    watchersTalk: watchersTalk ?? false,
+    ...people,
     view,
     asked,
     next: record.next,

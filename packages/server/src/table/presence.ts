@@ -2,24 +2,39 @@
 import { SPECTATOR } from '@taproom/kernel';
 import type { TableRecord } from '../storage/storage.ts';
 import type { Control } from './asking.ts';
+import { Guests } from './guests.ts';
 import type { Viewer } from './telling.ts';
 
 /** To a client this says: do not come back. */
-const SENT_AWAY = 4001;
+export const SENT_AWAY = 4001;
+/** So many milliseconds later the others are told who has come or gone. */
+const SOON = 30;
 
 export class Presence {
   readonly viewers = new Set<Viewer>();
+  readonly guests = new Guests(this.viewers);
+  /** The addresses from which somebody has sat here. */
+  private readonly sat = new Set<string>();
   /** When somebody was here last. */
   lastSeen = performance.now();
   private readonly away = new Set<number>();
   private readonly leaving = new Map<number, NodeJS.Timeout>();
   private readonly record: TableRecord;
-  /** Somebody has now been away for too long. */
-  private readonly wentAway: () => void;
+  private telling: NodeJS.Timeout | undefined;
+  /** Somebody has come or gone; `wentAway`: has now been away for too long. */
+  private readonly changed: (wentAway: boolean) => void;
 
-  constructor(record: TableRecord, wentAway: () => void) {
+  constructor(record: TableRecord, changed: (wentAway: boolean) => void) {
     this.record = record;
-    this.wentAway = wentAway;
+    this.changed = changed;
+  }
+
+  /** After a kill all come back at once: they need not hear of each other one by one. */
+  tellSoon(): void {
+    this.telling ??= setTimeout(() => {
+      this.telling = undefined;
+      if (this.viewers.size > 0) this.changed(false);
+    }, SOON).unref();
   }
 
   isHere(seat: number): boolean {
@@ -42,9 +57,10 @@ export class Presence {
   /** Says whether they were here already. */
   join(viewer: Viewer): boolean {
     const { seat } = viewer;
-    const wasHere = seat === SPECTATOR || this.isHere(seat);
+    const wasHere = seat === SPECTATOR ? this.isWatched(viewer.from) : this.isHere(seat);
     this.viewers.add(viewer);
     if (seat >= 0) {
+      this.sat.add(viewer.from);
       clearTimeout(this.leaving.get(seat));
       this.leaving.delete(seat);
       this.away.delete(seat);
@@ -52,13 +68,24 @@ export class Presence {
     return wasHere;
   }
 
-  /** Says whether that was the last connection of a seat. */
+  /** Says whether that was the last connection of a seat, or of a guest. */
   leave(viewer: Viewer): boolean {
     this.viewers.delete(viewer);
     this.lastSeen = performance.now();
-    if (viewer.seat < 0 || this.isHere(viewer.seat)) return false;
+    if (viewer.seat < 0) return !this.isWatched(viewer.from);
+    if (this.isHere(viewer.seat)) return false;
     this.goAway(viewer.seat);
     return true;
+  }
+
+  /** Whether somebody has sat here from the address from which somebody watches now. */
+  mayBeAtTable({ from }: Viewer): boolean {
+    return this.sat.has(from);
+  }
+
+  private isWatched(address: string): boolean {
+    for (const { seat, from } of this.viewers) if (seat === SPECTATOR && from === address) return true;
+    return false;
   }
 
   /** Whoever is connected at a seat has to go, and does not come back. */
@@ -89,6 +116,8 @@ export class Presence {
   }
 
   stop(): void {
+    clearTimeout(this.telling);
+    this.telling = undefined;
     for (const timer of this.leaving.values()) clearTimeout(timer);
     this.leaving.clear();
   }
@@ -97,7 +126,7 @@ export class Presence {
     clearTimeout(this.leaving.get(seat));
     const gone = (): void => {
       this.away.add(seat);
-      this.wentAway();
+      this.changed(true);
     };
     this.leaving.set(seat, setTimeout(gone, this.record.options.clocks.away));
   }

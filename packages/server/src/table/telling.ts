@@ -12,6 +12,8 @@ import { commonEvent, ownEvent } from './wire-event.ts';
 export interface Viewer {
   /** Before the game it may move up. */
   seat: number;
+  /** The address they come from. */
+  readonly from: string;
   /** What goes to several is turned into bytes once. */
   send(text: string | Buffer): void;
   close(code: number, reason: string): void;
@@ -37,7 +39,7 @@ export interface Told {
   publicNow(): Plain;
   /** Who has not answered the open question yet. */
   waiting(): readonly number[];
-  /** Null for those who watch and see only what everybody sees. */
+  /** Null for those who watch. */
   ownNow(seat: number): Plain | null;
   clock(): number | undefined;
   chat(): readonly ChatLine[];
@@ -46,6 +48,8 @@ export interface Told {
 export class Telling {
   private n = 0;
   private shown: Plain;
+  /** The public part as it is told to whoever comes, made when somebody does. */
+  private shownText = { of: null as Plain, text: '' };
   private readonly shownOwn = new Map<number, Plain>();
   private readonly told: Told;
 
@@ -64,6 +68,11 @@ export class Telling {
     this.shownOwn.clear();
   }
 
+  /** What everybody has been told of. */
+  get now(): Plain {
+    return this.shown;
+  }
+
   /** The whole table as one viewer may know it, with the events that they have not seen. */
   whole(memory: Memory | null, seat: number, seenEvents: number): string {
     const first = memory === null ? 0 : memory.eventCount - memory.recent.length;
@@ -72,10 +81,7 @@ export class Telling {
     const own = this.told.ownNow(seat);
     const game = this.told.game();
     if (own !== null && !this.shownOwn.has(seat)) this.shownOwn.set(seat, own);
-    return JSON.stringify({
-      type: 'welcome',
-      n: this.n,
-      public: this.shown,
+    const rest = JSON.stringify({
       own,
       eventsFrom: from,
       events: missed.map(
@@ -84,6 +90,13 @@ export class Telling {
       chat: this.told.chat(),
       clock: this.told.clock(),
     });
+    return `{"type":"welcome","n":${this.n},"public":${this.publicText()},${rest.slice(1)}`;
+  }
+
+  private publicText(): string {
+    if (this.shownText.of !== this.shown)
+      this.shownText = { of: this.shown, text: JSON.stringify(this.shown) };
+    return this.shownText.text;
   }
 
   /** The next step, as a text for each viewer. */

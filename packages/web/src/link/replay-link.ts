@@ -118,6 +118,8 @@ export class ReplayLink extends ReadOnlyLink {
       clocks: { turn: 0, window: 0, quiet: 0, shortest: 0, bot: 0, away: 0 },
       pace: 'neutral',
       watchers: 'public',
+      watchersTalk: false,
+      guests: [],
       seats: seats.map((seat) => ({ ...seat, character: '', here: true, standIn: false })),
       view: null,
       asked: { number: this.place, total: 0, ...game.asked(state) },

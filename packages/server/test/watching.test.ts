@@ -1,0 +1,202 @@
+import { patched, TaproomClient, type Patch, type Plain, type SeatGiven } from '@taproom/client';
+import { describe, expect, test } from 'vitest';
+import { WebSocket as NodeSocket } from 'ws';
+import { Delayed } from '../src/table/delayed.ts';
+import type { LiveTable } from '../src/table/live-table.ts';
+import { innState, playOn, post, randomFrom, seatPeople, withServer, type TestServer } from './helpers.ts';
+
+const [HOME, AWAY, ELSEWHERE] = ['203.0.113.1', '203.0.113.2', '203.0.113.3'];
+/** Everybody has an address of their own. */
+const PROXY = { trustProxy: '127.0.0.1' };
+
+async function connected(
+  { ws }: TestServer,
+  table: string,
+  from: string,
+  token?: string,
+): Promise<TaproomClient> {
+  const open = (url: string): WebSocket =>
+    new NodeSocket(url, { headers: { 'x-forwarded-for': from } }) as unknown as WebSocket;
+  const client = new TaproomClient({ url: ws, table, token, open });
+  await client.changed();
+  return client;
+}
+
+const handsOf = (client: TaproomClient): (number[] | null)[] | undefined =>
+  (client.view as { seats: { hand: number[] | null }[] } | null)?.seats.map(({ hand }) => hand);
+
+const until = async (client: TaproomClient, so: () => boolean): Promise<void> => {
+  while (!so()) await client.changed();
+};
+
+describe('those who watch', { timeout: 60_000 }, () => {
+  // proves: house.462-watchers
+  test('see no hands unless the host allowed it, and then only what is over', () =>
+    withServer(async (server) => {
+      for (const watchers of ['public', 'hands'] as const) {
+        const given = await seatPeople(server.http, 2, { watchers, characters: ['Sera', 'Dale'] });
+        const { table } = given[0];
+        const live = (await server.tables.find(table)) as LiveTable;
+        const players = await Promise.all(
+          given.map(({ token }, seat) => connected(server, table, [HOME, AWAY][seat], token)),
+        );
+        const watcher = await connected(server, table, ELSEWHERE);
+        expect(players[0].public).toMatchObject({
+          watchers,
+          ...(watchers === 'hands' && { handsAfter: 120 }),
+        });
+        // Of the game that has just begun they see nothing at all yet.
+        expect(handsOf(watcher)).toEqual(watchers === 'hands' ? undefined : [null, null]);
+        expect([watcher.question, watcher.own?.choices ?? []]).toEqual([null, []]);
+        if (watchers === 'hands') {
+          const random = randomFrom(1);
+          await Promise.all(players.map((player) => playOn(player, random)));
+          await until(watcher, () => watcher.public!.status === 'over');
+          expect(handsOf(watcher)).toEqual(innState(live).seats.map(({ hand }) => hand));
+          const late = await connected(server, table, '203.0.113.4');
+          expect(handsOf(late)).toEqual(handsOf(watcher));
+          late.stop();
+        }
+        for (const client of [...players, watcher]) client.stop();
+      }
+    }, PROXY));
+
+  test('see none from where somebody sits, whichever came first', () =>
+    withServer(async (server) => {
+      const [ada, bob] = await seatPeople(server.http, 2, { watchers: 'hands' });
+      const live = (await server.tables.find(ada.table)) as LiveTable;
+      const player = await connected(server, ada.table, HOME, ada.token);
+      const second = await connected(server, ada.table, HOME);
+      const other = await connected(server, ada.table, AWAY);
+      expect(handsOf(second)).toEqual([null, null]);
+      expect(handsOf(other)).toBeUndefined();
+      // Now the one who watched first sits down, too, and goes again.
+      const late = await connected(server, ada.table, AWAY, bob.token);
+      await until(other, () => handsOf(other) !== undefined);
+      expect(handsOf(other)).toEqual([null, null]);
+      late.stop();
+      await player.answer({ do: 'discard', cards: [innState(live).seats[0].hand[0]] });
+      for (const watcher of [second, other]) {
+        await until(watcher, () => watcher.public!.asked!.number === live.memory!.question);
+        expect([handsOf(watcher), watcher.own]).toEqual([[null, null], null]);
+      }
+      for (const client of [player, second, other]) client.stop();
+    }, PROXY));
+
+  const asked = (act: Promise<unknown>): Promise<string> =>
+    act.then(
+      () => 'done',
+      (error: Error) => error.message,
+    );
+
+  test('say nothing unless the host lets them, who may also mute and remove them', () =>
+    withServer(async (server) => {
+      const { http } = server;
+      const host = await post<SeatGiven>(`${http}/api/tables`, { name: 'Ada', seats: 2 });
+      const bob = await post<SeatGiven>(`${http}/api/seats`, { code: host.code, name: 'Bob' });
+      const path = `${http}/api/tables/${host.table}`;
+      const player = await connected(server, host.table, HOME, host.token);
+      const guest = await connected(server, host.table, AWAY);
+      const refused: string[] = [];
+      guest.on.refused = ({ code }) => refused.push(code);
+      const said = (): string[] => player.chat.map(({ name, text }) => `${name}: ${text}`);
+
+      guest.say('Hello!');
+      while (refused.length < 1) await new Promise((resolve) => setTimeout(resolve, 5));
+      expect(await asked(post(`${path}/watchers`, { talk: true }, bob.token))).toMatch(/^403/);
+      await post(`${path}/watchers`, { talk: true }, host.token);
+      await until(guest, () => guest.public!.watchersTalk);
+      const heard = new Promise((resolve) => (player.on.chat = resolve));
+      guest.say('Hello again!');
+      await heard;
+      expect(said()).toEqual(['Watcher 1: Hello again!']);
+      await until(player, () => player.public!.guests.length === 1);
+      expect(player.public!.guests).toEqual([{ n: 1, muted: false }]);
+
+      expect(await asked(post(`${path}/guests/1`, { muted: true }, bob.token))).toMatch(/^403/);
+      expect(await asked(post(`${path}/guests/7`, { muted: true }, host.token))).toMatch(/^404/);
+      await post(`${path}/guests/1`, { muted: true }, host.token);
+      await until(guest, () => guest.public!.guests[0].muted);
+      guest.say('And again!');
+      while (refused.length < 2) await new Promise((resolve) => setTimeout(resolve, 5));
+      expect(refused).toEqual(['muted', 'muted']);
+
+      const gone = new Promise((resolve) => (guest.on.gone = resolve));
+      await post(`${path}/guests/1`, { remove: true }, host.token);
+      expect(await gone).toMatch(/asked you not to watch/);
+      const back = new TaproomClient({
+        url: server.ws,
+        table: host.table,
+        open: (url) => new NodeSocket(url, { headers: { 'x-forwarded-for': AWAY } }) as unknown as WebSocket,
+      });
+      expect(await new Promise((resolve) => (back.on.gone = resolve))).toMatch(/asked you not to watch/);
+      await until(player, () => player.public!.guests.length === 0);
+      player.stop();
+    }, PROXY));
+
+  test('and a player whom the host has muted is told so', () =>
+    withServer(async (server) => {
+      const { http } = server;
+      const [host, bob] = await seatPeople(http, 2);
+      const path = `${http}/api/tables/${host.table}/seats`;
+      const player = await connected(server, host.table, HOME, bob.token);
+      expect(await asked(post(`${path}/0/chat`, { muted: true }, bob.token))).toMatch(/^403/);
+      expect(await asked(post(`${path}/0/chat`, { muted: true }, host.token))).toMatch(/^409/);
+      expect(await asked(post(`${path}/9/chat`, { muted: true }, host.token))).toMatch(/^404/);
+      await post(`${path}/1/chat`, { muted: true }, host.token);
+      await until(player, () => player.public!.seats[1].muted === true);
+      const why = new Promise((resolve) => (player.on.refused = resolve));
+      player.sayPhrase(0);
+      expect(await why).toMatchObject({ code: 'muted', why: expect.stringMatching(/host has muted you/) });
+      await post(`${path}/1/chat`, { muted: false }, host.token);
+      await until(player, () => player.public!.seats[1].muted === undefined);
+      const heard = new Promise((resolve) => (player.on.chat = resolve));
+      player.sayPhrase(0);
+      expect(await heard).toBe(1);
+      player.stop();
+    }, PROXY));
+});
+
+describe('what is shown later', () => {
+  const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+  test('waits for the time and for the answers, and comes in order', async () => {
+    let seen: Plain = null;
+    const steps: number[] = [];
+    const delayed = new Delayed({ time: 40, questions: 2 }, { view: null }, 5, (text) => {
+      const step = JSON.parse(text) as { n: number; public?: Patch };
+      steps.push(step.n);
+      if (step.public !== undefined) seen = patched(seen, step.public);
+    });
+    const welcome = (): { n: number; public: Plain; eventsFrom: number; events: { e: string }[] } =>
+      JSON.parse(delayed.whole(0, [])) as ReturnType<typeof welcome>;
+    seen = welcome().public;
+    const note = (question: number, over = false): void =>
+      delayed.note({
+        question,
+        over,
+        public: { view: { question } },
+        own: { hand: [question] },
+        events: [{ e: `e${question}`, text: '' }],
+        undone: 0,
+      });
+    note(1);
+    note(2);
+    await sleep(60);
+    // Long ago, but nobody has answered since.
+    expect(steps).toEqual([]);
+    note(3);
+    expect(welcome()).toMatchObject({ n: 1, public: { view: { question: 1 } }, eventsFrom: 5 });
+    note(4);
+    note(5);
+    // Two answers ago, but only just now.
+    expect(steps).toEqual([1, 2]);
+    await sleep(60);
+    expect(steps).toEqual([1, 2, 3]);
+    expect(seen).toEqual({ view: { question: 3 } });
+    note(6, true);
+    expect(seen).toEqual({ view: { question: 6 } });
+    expect(welcome().events.map(({ e }) => e)).toEqual(['e1', 'e2', 'e3', 'e4', 'e5', 'e6']);
+    delayed.stop();
+  });
+});
