@@ -67,16 +67,14 @@ export function openSqlite(file: string, { patience = PATIENCE } = {}): SqliteSt
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: forKysely(database) }) });
   const writer = openWriter({ file, statements: statementsOf(db), patience });
 
-  async function chat(id: string, most: number): Promise<ChatLine[]> {
-    const rows = await db
-      .selectFrom('chats')
-      .select('body')
-      .where('table_id', '=', id)
-      .orderBy('n', 'desc')
-      .limit(most)
-      .execute();
-    return rows.reverse().map(({ body }) => JSON.parse(body) as ChatLine);
-  }
+  // What is read for each table that comes into memory, and after a kill that is all of them: prepared once.
+  const reading = readingOf(database, db);
+
+  const chat = async (id: string, most: number): Promise<ChatLine[]> =>
+    reading
+      .chat(id, most)
+      .reverse()
+      .map(({ body }) => JSON.parse(body) as ChatLine);
 
   return {
     counts: writer.counts,
@@ -87,24 +85,13 @@ export function openSqlite(file: string, { patience = PATIENCE } = {}): SqliteSt
     probe: () => writer.probe(),
     async load(id): Promise<Loaded | null> {
       writer.write({ what: 'load', table: id, values: [] }, () => {});
-      const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
+      const [row] = reading.table(id);
       if (row === undefined) return null;
-      const snapshot = await db
-        .selectFrom('snapshots')
-        .select(['sequence', 'body'])
-        .where('table_id', '=', id)
-        .executeTakeFirst();
-      const rows = await db
-        .selectFrom('entries')
-        .select('body')
-        .where('table_id', '=', id)
-        .where('sequence', '>', snapshot?.sequence ?? 0)
-        .orderBy('sequence')
-        .execute();
+      const [snapshot = null] = reading.snapshot(id);
       return {
         record: recordOf(row),
-        snapshot: snapshot ?? null,
-        entries: rows.map(({ body }) => JSON.parse(body) as Entry),
+        snapshot,
+        entries: reading.entries(id, snapshot?.sequence ?? 0).map(({ body }) => JSON.parse(body) as Entry),
         chat: await chat(id, CHAT_KEPT),
       };
     },
@@ -144,13 +131,7 @@ export function openSqlite(file: string, { patience = PATIENCE } = {}): SqliteSt
       }));
     },
     async log(id) {
-      const rows = await db
-        .selectFrom('entries')
-        .select('body')
-        .where('table_id', '=', id)
-        .orderBy('sequence')
-        .execute();
-      return rows.map(({ body }) => JSON.parse(body) as Entry);
+      return reading.entries(id, 0).map(({ body }) => JSON.parse(body) as Entry);
     },
     save(record, done) {
       const { id, code, status, listed, revision } = record;
@@ -216,6 +197,39 @@ function forKysely(database: DatabaseSync): SqliteDatabase {
       };
     },
     close: () => database.close(),
+  };
+}
+
+/** Kysely writes the statements; they are prepared once. */
+function readingOf(database: DatabaseSync, db: Kysely<Schema>) {
+  const prepared = <Row>({ sql }: { readonly sql: string }) => {
+    const statement = database.prepare(sql);
+    // A row is what the statement selects; SQLite knows no types for it.
+    return (...values: readonly SQLInputValue[]) => statement.all(...values) as unknown as Row[];
+  };
+  return {
+    table: prepared<Schema['tables']>(db.selectFrom('tables').selectAll().where('id', '=', '').compile()),
+    snapshot: prepared<Pick<Schema['snapshots'], 'sequence' | 'body'>>(
+      db.selectFrom('snapshots').select(['sequence', 'body']).where('table_id', '=', '').compile(),
+    ),
+    entries: prepared<{ body: string }>(
+      db
+        .selectFrom('entries')
+        .select('body')
+        .where('table_id', '=', '')
+        .where('sequence', '>', 0)
+        .orderBy('sequence')
+        .compile(),
+    ),
+    chat: prepared<{ body: string }>(
+      db
+        .selectFrom('chats')
+        .select('body')
+        .where('table_id', '=', '')
+        .orderBy('n', 'desc')
+        .limit(1)
+        .compile(),
+    ),
   };
 }
 
