@@ -41,7 +41,10 @@ export const InnVariants = v.strictObject({
   drinks: v.optional(word),
   barDeck: v.optional(v.boolean()),
   hands: v.optional(whole(1, 20)),
-  /** A team or Boss mode, who is on whose side, and who plays as a Boss. */
+  /**
+   * A team or Boss mode, who is on whose side, and who plays as a Boss. Only villains can: where everybody is a Boss
+   * (`boss-versus-boss`, `two-headed-boss-battle`), no more can sit down than there are villains.
+   */
   mode: v.optional(word),
   sides: v.optional(v.pipe(v.array(seats), v.maxLength(10))),
   bosses: v.optional(seats),

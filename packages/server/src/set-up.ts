@@ -63,9 +63,23 @@ export function surprises(house: House, options: CreateTable, seats: readonly Se
   let drawn: SeatRecord[] = [];
   for (const villains of ways) {
     drawn = drawCharacters(house, seats, villains);
-    if (villains.length === open.length || hasTerms(house, options, drawn)) break;
+    if (hasTerms(house, options, drawn)) return drawn;
   }
+  mustHaveVillains(house, options, seats);
   return drawn;
+}
+
+/** Nobody has drawn a villain where one is needed: says so, if that is what is wrong. */
+function mustHaveVillains(house: House, options: CreateTable, seats: readonly SeatRecord[]): void {
+  const villains = house.cast.characters.filter(({ villain }) => villain);
+  // As if there were one for each seat.
+  const enough = seats.map(({ character }) => character || (villains[0]?.name ?? ''));
+  if (!hasTerms(house, options, seats, enough)) return;
+  throw new Refused(
+    400,
+    `With ${seats.length} seats this mode has too few villains: only they can be Bosses, and there are ${villains.length} ` +
+      `(${villains.map(({ name }) => name).join(', ')}).`,
+  );
 }
 
 /** `villains`: the seats that are to get one. */
@@ -91,12 +105,17 @@ function drawCharacters(
   });
 }
 
-function hasTerms(house: House, options: CreateTable, seats: readonly SeatRecord[]): boolean {
+function hasTerms(
+  house: House,
+  options: CreateTable,
+  seats: readonly SeatRecord[],
+  characters = seats.map(({ character }) => character),
+): boolean {
   const setup = setupOf(options, seats) as InnSetup;
   try {
     termsOf(
       setup,
-      setup.players.map((name) => characterCalled(house, name)),
+      characters.map((name) => characterCalled(house, name)),
     );
     return true;
   } catch {

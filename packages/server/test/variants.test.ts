@@ -138,4 +138,23 @@ describe('ways to play the inn', { timeout: 60_000 }, () => {
       expect(await allow(host.token, 'public')).toMatch(/409/);
       client.stop();
     }));
+
+  test('where everybody is a Boss, villains are drawn, and more than there are cannot sit down', () =>
+    withServer(async ({ http }) => {
+      const opened = (mode: string, seats: number, characters: string[] = []): Promise<string> =>
+        post(`${http}/api/tables`, { name: 'Ada', seats, characters, variants: { mode } }).then(
+          () => 'done',
+          (error: Error) => error.message,
+        );
+      for (const seats of [2, 3, 4, 5]) expect(await opened('boss-versus-boss', seats)).toBe('done');
+      expect(await opened('two-headed-boss-battle', 4)).toBe('done');
+      for (const seats of [6, 7, 8])
+        expect(await opened('boss-versus-boss', seats)).toMatch(
+          /^400 With \d seats this mode has too few villains: only they can be Bosses, and there are 5 \(/,
+        );
+      expect(await opened('two-headed-boss-battle', 6)).toMatch(/too few villains/);
+      // What else is wrong is said as it is.
+      expect(await opened('two-headed-boss-battle', 5)).toMatch(/teams of two: 4, 6 or 8 players, not 5/);
+      expect(await opened('boss-versus-boss', 3, ['Sera'])).toMatch(/Sera is no villain/);
+    }));
 });
