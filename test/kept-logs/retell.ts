@@ -6,7 +6,7 @@ import { replay, SPECTATOR, type Overlay } from '@taproom/kernel';
 import { evening, parlour, tellParlour } from '@taproom/parlour';
 import { asOfToday, entriesOfToday } from '../../packages/server/src/storage/former-log.ts';
 import { recall } from '../../packages/server/src/table/memory.ts';
-import { storyOf } from '../../packages/server/src/table/story.ts';
+import { storyOf } from '../../packages/server/src/story/story.ts';
 import { hashOf, type Played, type Seen } from './kept.ts';
 
 const { inn } = house;

@@ -43,8 +43,11 @@ export const RuleFound = v.strictObject({
   text: v.string(),
 });
 export const Failed = v.strictObject({ error: v.string() });
-/** All that happened and was said, from the beginning. */
+/** All that happened and was said, or a page of it. */
 export const Story = v.strictObject({
+  /** How many events there have been, and the number of the first one here. */
+  total: v.number(),
+  from: v.number(),
   events: v.array(WireEvent),
   chat: v.array(ChatLine),
   /** Whenever a number on a mat changed: how many events there had been, and each seat's numbers. */
@@ -166,7 +169,9 @@ export const REQUESTS = [
     reply: Story,
     auth: 'a seat (without one: as a spectator)',
     about:
-      'All events from the beginning, as the viewer may know them, all that was said, and the numbers on the mats.',
+      'All events from the beginning, as the viewer may know them, all that was said, and the numbers on the mats. A long ' +
+      'story can be read in pages: `?from=0&most=500`, then from 500, until `from` and the events make `total`. What ' +
+      'was said, and the numbers, come with the page in which they were.',
   },
   {
     method: 'GET',

@@ -175,6 +175,15 @@ export const MuteSeat = v.pipe(
   v.strictObject({ muted: v.boolean() }),
   v.description('Whether what is said on this seat is passed on to nobody. They are told, and play on.'),
 );
+const numeral = (min: number, max: number) =>
+  v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number), v.minValue(min), v.maxValue(max));
+/** In the address: which part of a story. Without it all of it is told. */
+export const StoryPage = v.strictObject({
+  /** From which event on. */
+  from: v.optional(numeral(0, 999_999_999), '0'),
+  /** How many events at most. */
+  most: v.optional(numeral(1, 10_000)),
+});
 export const UseHandover = v.pipe(
   v.strictObject({ code: Code }),
   v.description('Takes over a seat on another device. The token of the old device no longer works.'),

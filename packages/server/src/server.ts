@@ -19,6 +19,7 @@ import { Refused } from './refused.ts';
 import { openRulebook } from './rulebook/rulebook.ts';
 import type { Chance } from './secrets.ts';
 import { openKept } from './storage/kept.ts';
+import { openStories } from './story/stories.ts';
 import { NotWritten, type Storage } from './storage/storage.ts';
 import { openBotPool } from './table/bots.ts';
 
@@ -71,7 +72,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { storage } = kept;
   const bots = openBotPool(house);
   const rulebook = openRulebook();
-  const tables = new Tables({ house, storage, bots, rulebook, log, chance, idle });
+  const stories = openStories(house);
+  const tables = new Tables({ house, storage, bots, stories, rulebook, log, chance, idle });
   const sockets = openSockets(tables, limits, log);
 
   const app = fastify({
@@ -126,7 +128,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   } catch (error) {
     tables.stop();
     sockets.close();
-    await bots.close();
+    await Promise.all([bots.close(), stories.close()]);
     await kept.close();
     throw error;
   }
@@ -141,7 +143,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const late = setTimeout(() => upgraded.forEach((socket) => socket.destroy()), FAREWELL);
     await app.close();
     clearTimeout(late);
-    await bots.close();
+    await Promise.all([bots.close(), stories.close()]);
     await kept.close();
     log.info('the house is closed');
   }

@@ -1,5 +1,5 @@
 /** All tables: those in memory, those in the database, and the life of a table around its game. */
-import type { ChangeSeat, CreateTable, SeatGiven, Story } from '@taproom/client';
+import type { ChangeSeat, CreateTable, SeatGiven } from '@taproom/client';
 import type { House } from '@taproom/house';
 import { BadSetup, SPECTATOR, type AnyAnswer } from '@taproom/kernel';
 import type { Logger } from 'pino';
@@ -17,6 +17,7 @@ import {
   newToken,
   type Chance,
 } from './secrets.ts';
+import { pageOf, type Stories, type StoryPage } from './story/stories.ts';
 import { BOT, checked, firstSeats, mustHaveBot, surprises } from './set-up.ts';
 import { asOfToday, entriesOfToday, isFormer, SINCE } from './storage/former-log.ts';
 import {
@@ -33,11 +34,11 @@ import {
 import type { BotPool } from './table/bots.ts';
 import { LiveTable, type Room } from './table/live-table.ts';
 import { asSnapshot, recall, standing } from './table/memory.ts';
-import { storyOf } from './table/story.ts';
 
 const HANDOVER_SECONDS = 300;
 /** More than this is not told of what was said. */
 const MOST_CHAT = 2000;
+const WHOLE_STORY: StoryPage = { from: 0, most: Infinity };
 /** A second fault of a table within so many milliseconds is no accident. */
 const FAULTS_WITHIN = 600_000;
 const MOST_FAULTS = 10_000;
@@ -55,6 +56,7 @@ export interface TablesOptions {
   readonly house: House;
   readonly storage: Storage;
   readonly bots: BotPool;
+  readonly stories: Stories;
   readonly rulebook: Rulebook;
   readonly log: Logger;
   readonly chance?: Chance;
@@ -74,6 +76,7 @@ export class Tables implements Room {
   readonly house: House;
   readonly storage: Storage;
   readonly bots: BotPool;
+  readonly stories: Stories;
   readonly rulebook: Rulebook;
   readonly chance: Chance;
   readonly counts = { answers: 0, steps: 0, conflicts: 0, loaded: 0, unloaded: 0, aside: 0 };
@@ -85,10 +88,11 @@ export class Tables implements Room {
   private readonly idle: number;
   private readonly sweeper: NodeJS.Timeout;
 
-  constructor({ house, storage, bots, rulebook, log, chance, idle }: TablesOptions) {
+  constructor({ house, storage, bots, stories, rulebook, log, chance, idle }: TablesOptions) {
     this.house = house;
     this.storage = storage;
     this.bots = bots;
+    this.stories = stories;
     this.rulebook = rulebook;
     this.log = log;
     this.chance = chance ?? fairChance;
@@ -429,14 +433,16 @@ export class Tables implements Room {
     return { table: next.id };
   }
 
-  /** All that has happened, as a seat or a spectator may know it; what is not durable yet is not told. */
-  async story(id: string, token: string | undefined): Promise<Story> {
+  /**
+   * All that has happened, or a page of it, as a seat or a spectator may know it, and ready to be sent; what is not
+   * durable yet is not told.
+   */
+  async story(id: string, token: string | undefined, page = WHOLE_STORY): Promise<string> {
     const { table, seat } = await this.enter(id, token);
-    const { setup } = table.record;
+    const { record } = table;
     const chat = await this.storage.chat(id, MOST_CHAT);
-    if (setup === null) return { events: [], chat, numbers: [] };
-    const game = this.house.game(table.record.options.game, setup);
-    return { ...storyOf(game, setup, await this.logOf(table.record), seat), chat };
+    if (record.setup === null) return pageOf({ events: [], numbers: [] }, chat, page);
+    return pageOf(await this.stories.of(record, await this.storage.writtenLog(id), seat), chat, page);
   }
 
   /** A finished game as `taproom replay` reads it, and who sat where. */

@@ -35,7 +35,7 @@ export async function comeBack(tables: number, answers: number): Promise<CameBac
       const given = await seatPeople(house.http, 4, options);
       clients.push(...given.map(({ table, token }) => new TaproomClient({ url: house.ws, table, token })));
     }
-    await Promise.all(clients.map((client) => (client.isOpen ? undefined : client.changed())));
+    for (const client of clients) while (!client.isOpen) await client.changed();
     for (let i = 0; i < clients.length; i += 4) await play(clients.slice(i, i + 4), answers, random);
 
     const asked = clients.map((client) => client.public!.asked?.number ?? -1);

@@ -138,6 +138,20 @@ describe('what the house tells', { timeout: 30_000 }, () => {
       await late.changed();
       expect(late.chat).toEqual(chat);
       await expect(get(`${http}/api/tables/${table}/story`, 'x'.repeat(24))).rejects.toThrow(/403/);
+
+      // In pages it is the same story, and the same again when somebody asks again.
+      const [{ token }] = given;
+      const pages = [];
+      for (let from = 0; from < stories[0].total; from += 50)
+        pages.push(
+          v.parse(Story, await get(`${http}/api/tables/${table}/story?from=${from}&most=50`, token)),
+        );
+      expect(pages.flatMap(({ events }) => events)).toEqual(stories[0].events);
+      expect(pages.flatMap((page) => page.chat)).toEqual(chat);
+      for (const { at, seats } of numbers)
+        expect(pages[Math.floor(Math.max(0, at - 1) / 50)].numbers).toContainEqual({ at, seats });
+      await expect(get(`${http}/api/tables/${table}/story?most=0`, token)).rejects.toThrow(/400/);
+      await expect(get(`${http}/api/tables/${table}/story?most=all`, token)).rejects.toThrow(/400/);
       for (const client of [...clients, late]) client.stop();
     }));
 });

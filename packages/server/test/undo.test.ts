@@ -1,4 +1,4 @@
-import { TaproomClient, type SeatGiven, type WireAnswer } from '@taproom/client';
+import { TaproomClient, type SeatGiven, type Story, type WireAnswer } from '@taproom/client';
 import { house } from '@taproom/house/own';
 import type { InnState } from '@taproom/inn';
 import { describe, expect, test } from 'vitest';
@@ -87,7 +87,7 @@ describe('an answer that told nobody anything', { timeout: 30_000 }, () => {
       const again = recall(house, { ...loaded, snapshot: null, entries })!;
       expect(again.state).toEqual(live.memory!.state);
       expect(again.eventCount).toBe(live.memory!.eventCount);
-      const story = await server.tables.story(table, undefined);
+      const story = JSON.parse(await server.tables.story(table, undefined)) as Story;
       expect(story.events).toHaveLength(ada.eventCount);
       for (const client of clients) client.stop();
     }));
@@ -137,7 +137,9 @@ describe('an answer that told nobody anything', { timeout: 30_000 }, () => {
       const state = inn.create(setup as InnState['setup']);
       for (const answer of log) inn.apply(state, answer as never);
       expect(state.winners).toEqual(innState(live).winners);
-      expect((await server.tables.story(table, undefined)).events).toHaveLength(clients[0].eventCount);
+      expect((JSON.parse(await server.tables.story(table, undefined)) as Story).events).toHaveLength(
+        clients[0].eventCount,
+      );
       for (const client of clients) client.stop();
     }));
 

@@ -8,6 +8,7 @@ import {
   CreateTable,
   MuteSeat,
   StartTable,
+  StoryPage,
   TableId,
   TakeSeat,
   Token,
@@ -103,8 +104,9 @@ export function serveRequests(app: FastifyInstance, { tables, limits, addresses 
   });
   app.get('/api/tables/:table/story', async (request, reply) => {
     const token = request.headers.authorization === undefined ? undefined : tokenIn(request);
-    void reply.header('cache-control', 'no-store');
-    return tables.story(tableIn(request), token);
+    const page = parsed(StoryPage, request.query);
+    const story = await tables.story(tableIn(request), token, { most: Infinity, ...page });
+    return reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(story);
   });
   app.post('/api/seats', async (request) => {
     const { code, name, character } = body(TakeSeat, request);
@@ -162,10 +164,13 @@ const NO_WISHES = { fill: false };
 
 const freeOf = (seats: readonly SeatRecord[]): number => seats.filter(({ kind }) => kind === 'open').length;
 
-function body<S extends v.GenericSchema>(schema: S, request: FastifyRequest): v.InferOutput<S> {
-  const parsed = v.safeParse(schema, request.body);
-  if (parsed.success) return parsed.output;
-  const [issue] = parsed.issues;
+const body = <S extends v.GenericSchema>(schema: S, request: FastifyRequest): v.InferOutput<S> =>
+  parsed(schema, request.body);
+
+function parsed<S extends v.GenericSchema>(schema: S, said: unknown): v.InferOutput<S> {
+  const result = v.safeParse(schema, said);
+  if (result.success) return result.output;
+  const [issue] = result.issues;
   const path = v.getDotPath(issue);
   throw new Refused(400, `${path === null ? '' : `${path}: `}${issue.message}`);
 }

@@ -133,6 +133,9 @@ export function openSqlite(file: string, { patience = PATIENCE } = {}): SqliteSt
     async log(id) {
       return reading.entries(id, 0).map(({ body }) => JSON.parse(body) as Entry);
     },
+    async writtenLog(id) {
+      return reading.entries(id, 0).map(({ body }) => body);
+    },
     save(record, done) {
       const { id, code, status, listed, revision } = record;
       const values = [code, status, listed ? 1 : 0, revision, JSON.stringify(record)];

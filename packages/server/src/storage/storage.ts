@@ -111,6 +111,8 @@ export interface Storage {
   all(): Promise<KeptTable[]>;
   /** All entries from the first on. */
   log(id: string): Promise<Entry[]>;
+  /** The same as it is written: for whoever reads it elsewhere. */
+  writtenLog(id: string): Promise<string[]>;
   /** Writes a table's record: a new one with revision 1, else the successor of the revision in store. */
   save(record: TableRecord, done: Done): void;
   /** The entry after the last one: any other number is a conflict. */

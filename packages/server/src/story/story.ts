@@ -2,8 +2,8 @@
 import type { Story } from '@taproom/client';
 import type { AnyGame } from '@taproom/house';
 import type { Entry, GameSetup } from '../storage/storage.ts';
-import { standing } from './memory.ts';
-import { commonEvent, ownEvent } from './wire-event.ts';
+import { standing } from '../table/memory.ts';
+import { commonEvent, ownEvent } from '../table/wire-event.ts';
 
 export function storyOf(
   game: AnyGame,
