@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
+import { comeBack } from './comeback.ts';
 import { killAgainAndAgain } from './killed.ts';
 
 test(
@@ -11,6 +12,16 @@ test(
     expect(result.confirmed).toBeGreaterThan(50);
     // By itself, on a machine of its own, it must be 3 s (killed.ts); beside other tests it takes what it takes.
     expect(result.slowest).toBeLessThan(10_000);
+  },
+);
+
+test.runIf(process.platform === 'linux')(
+  'after a kill everybody has the open question back by themselves',
+  { timeout: 60_000 },
+  async () => {
+    const { people, open, all } = await comeBack(4, 5);
+    expect(people).toBe(16);
+    expect(Math.max(open, all)).toBeLessThan(20_000);
   },
 );
 

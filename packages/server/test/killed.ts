@@ -4,7 +4,7 @@
  * be lost, nothing done twice, and everybody must play on by themselves.
  * By itself: node packages/server/test/killed.ts [times] [kill|fill|hold] [tables]
  */
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,8 +16,7 @@ import { openSqlite } from '../src/storage/sqlite.ts';
 import { recall } from '../src/table/memory.ts';
 import { isDeclaration } from '../src/table/steps.ts';
 import { anyAnswer, randomFrom, seatPeople } from './helpers.ts';
-
-const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+import { startHouse, type HouseProcess } from './house-process.ts';
 
 export interface Killed {
   kills: number;
@@ -29,14 +28,12 @@ export interface Killed {
 }
 
 /** What happens to the server; gives the one that goes on. */
-type Terror = (server: ChildProcess, port: number, dataDir: string) => Promise<ChildProcess>;
+type Terror = (server: HouseProcess, dataDir: string) => Promise<HouseProcess>;
 
 const TERRORS = {
-  async kill(server, port, dataDir) {
-    const ended = new Promise((resolve) => server.once('exit', resolve));
-    server.kill('SIGKILL');
-    await ended;
-    return start(port, dataDir);
+  async kill(server, dataDir) {
+    await server.kill();
+    return startHouse(dataDir, server.port);
   },
   /** Nothing of any size may be written to files any more: what a full disk does, without filling one (Linux). */
   async fill(server) {
@@ -48,7 +45,7 @@ const TERRORS = {
     limit('unlimited');
     return server;
   },
-  async hold(server, _port, dataDir) {
+  async hold(server, dataDir) {
     const other = new DatabaseSync(join(dataDir, 'taproom.db'), { timeout: 10_000 });
     other.exec('begin immediate');
     await sleep(10_000);
@@ -64,13 +61,12 @@ export async function killAgainAndAgain(
   terror: keyof typeof TERRORS = 'kill',
 ): Promise<Killed> {
   const dataDir = mkdtempSync(join(tmpdir(), 'taproom-killed-'));
-  const port = 20_000 + Math.floor(Math.random() * 20_000);
-  const random = randomFrom(kills + port);
-  const http = `http://127.0.0.1:${port}`;
+  let server = await startHouse(dataDir);
+  const { http, ws } = server;
+  const random = randomFrom(kills + server.port);
   const result: Killed = { kills: 0, confirmed: 0, lost: 0, doubled: 0, slowest: 0 };
   const sent = new Map<string, string[]>();
   const clients: TaproomClient[] = [];
-  let server = await start(port, dataDir);
 
   let parties = 0;
   async function sitDown(): Promise<void> {
@@ -78,7 +74,7 @@ export async function killAgainAndAgain(
     const gambling = { game: 'parlour', parlour: { game: 'delve' } };
     const given = await seatPeople(http, 4, parties++ % 3 === 1 ? gambling : {});
     for (const { table, token, seat } of given) {
-      const client = new TaproomClient({ url: `ws://127.0.0.1:${port}/ws`, table, token });
+      const client = new TaproomClient({ url: ws, table, token });
       clients.push(client);
       const confirmed: string[] = [];
       sent.set(`${table} ${seat}`, confirmed);
@@ -111,7 +107,7 @@ export async function killAgainAndAgain(
     while (result.kills < kills) {
       await sleep(50 + random() * 350);
       const before = performance.now();
-      server = await TERRORS[terror](server, port, dataDir);
+      server = await TERRORS[terror](server, dataDir);
       result.kills++;
       const begun = terror === 'kill' ? before : performance.now();
       while (!clients.every((client) => client.isOpen && client.public?.trouble === null)) {
@@ -124,14 +120,12 @@ export async function killAgainAndAgain(
     }
     await sleep(200);
     for (const client of clients) client.stop();
-    const ended = new Promise((resolve) => server.once('exit', resolve));
-    server.kill('SIGTERM');
-    await ended;
+    await server.kill('SIGTERM');
     await compare(dataDir, sent, result);
     return result;
   } finally {
     for (const client of clients) client.stop();
-    server.kill('SIGKILL');
+    await server.kill();
     rmSync(dataDir, { recursive: true, force: true });
   }
 }
@@ -175,29 +169,6 @@ async function compare(
     for (const count of inLog.values()) if (count > 1) result.doubled++;
   }
   await storage.close();
-}
-
-async function start(port: number, dataDir: string): Promise<ChildProcess> {
-  // A file that may not grow is an error to it, not the end.
-  const child = spawn('sh', ['-c', 'trap "" XFSZ; exec "$0" "$@"', process.execPath, MAIN], {
-    env: {
-      ...process.env,
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      DATA_DIR: dataDir,
-      LOG_LEVEL: 'error',
-      UNLIMITED: '1',
-    },
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
-  for (let tries = 0; ; tries++) {
-    try {
-      if ((await fetch(`http://127.0.0.1:${port}/healthz`)).ok) return child;
-    } catch {
-      if (tries > 500 || child.exitCode !== null) throw new Error('The server does not start.');
-    }
-    await sleep(10);
-  }
 }
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,5 +1,5 @@
 /** Where those who watch see all hands: who is told later, and what. */
-import type { ChatLine, Plain } from '@taproom/client';
+import type { ChatLine, CreateTable, Plain } from '@taproom/client';
 import type { AnyGame } from '@taproom/house';
 import { SPECTATOR } from '@taproom/kernel';
 import type { TableRecord } from '../storage/storage.ts';
@@ -26,7 +26,8 @@ export class Watching {
 
   /** The game is there. `now`: the table as everybody sees it; `eventCount`: what nobody is told of any more. */
   open(now: Plain, eventCount: number): void {
-    const { watchers, handsAfter = HANDS_AFTER, seats } = this.record.options;
+    // A table of an earlier release does not say how much later.
+    const { watchers, handsAfter = HANDS_AFTER, seats = 0 } = this.record.options as Partial<CreateTable>;
     if (watchers !== 'hands') return;
     // They may have waited for it in the lobby: of the game they see nothing yet.
     const before = { ...(now as object), status: 'playing', view: null, asked: null };
