@@ -6,7 +6,14 @@
  */
 import { deepStrictEqual } from 'node:assert';
 import { fileURLToPath } from 'node:url';
-import { CreateTable, patched, ServerMessage, type Patch, type Plain } from '@taproom/client';
+import {
+  CreateTable,
+  patched,
+  ServerMessage,
+  type Patch,
+  type Plain,
+  type WireAnswer,
+} from '@taproom/client';
 import { house } from '@taproom/house/own';
 import { MODES } from '@taproom/inn';
 import { answerChance, luckFrom, SPECTATOR, type ChanceQuestion } from '@taproom/kernel';
@@ -90,7 +97,7 @@ function randomRecord(random: Random): TableRecord {
 }
 
 /** Writes at once, and fails loudly. */
-function quietRoom(seed: number, entries: Entry[]): Room {
+export function quietRoom(seed: number, entries: Entry[]): Room {
   const luck = luckFrom(seed);
   const done = (...args: readonly unknown[]): void => (args.at(-1) as Done)(null);
   const append = (_table: string, _sequence: number, entry: Entry, written: Done): void => {
@@ -178,8 +185,11 @@ export interface PlayedTable {
   readonly answers: number;
 }
 
+/** Looks at a table when somebody is about to answer something. */
+export type Look = (table: LiveTable, seat: number, answer: WireAnswer) => void;
+
 /** Plays one table to its end. Whatever is offered must not be refused. */
-export async function playTable(seed: number): Promise<PlayedTable> {
+export async function playTable(seed: number, look?: Look): Promise<PlayedTable> {
   const random = randomFrom(seed);
   const record = randomRecord(random);
   const entries: Entry[] = [];
@@ -201,7 +211,9 @@ export async function playTable(seed: number): Promise<PlayedTable> {
         const answer = guest.answer(random);
         if (answer === null || question !== table.memory!.question) continue;
         guest.said = { ...answer, seat: guest.seat } as Plain;
-        table.answer(guest, `a${answers++}`, question, answer as never);
+        const wire = answer as unknown as WireAnswer;
+        look?.(table, guest.seat, wire);
+        table.answer(guest, `a${answers++}`, question, wire);
         if (guest.refused !== '') throw new Error(`${JSON.stringify(answer)}: ${guest.refused}`);
         if (random() < 0.05) table.why(guest);
         answered = true;
