@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openKept, type KeptTable } from '@taproom/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { taproom } from './command.ts';
 
@@ -33,4 +34,26 @@ test('what is wrong with a folder is a sentence', { timeout: 60_000 }, async () 
     expect([code, err]).toEqual([1, expect.stringMatching(/The file is no database\./)]);
     expect(err).not.toMatch(/^ {4}at /m);
   }
+});
+
+test('nobody who looks after tables reads the key to a seat, or the secret of a game that goes on', async () => {
+  const kept = openKept(folder);
+  const save = (code: string, status: 'playing' | 'over'): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const seats = [{ name: 'Ada', kind: 'human', character: 'Sera', tokenHash: 'key to a seat' }];
+      const fair = { secret: `secret of ${code}`, commitment: `commitment of ${code}` };
+      const rest = { listed: false, revision: 1, options: { game: 'inn' }, host: 0, setup: null, next: null };
+      // As much of a table as is told.
+      const record = { id: code, code, status, seats, fair, ...rest } as unknown as KeptTable['record'];
+      kept.storage.save(record, (error) => (error === null ? resolve() : reject(error)));
+    });
+  await save('AAAAAA', 'playing');
+  await save('BBBBBB', 'over');
+  await kept.close();
+  const all = await tables('list', '--json');
+  const said = [all.out, (await tables('show', 'AAAAAA')).out, (await tables('show', 'BBBBBB')).out];
+  for (const out of said) expect(out).toMatch(/commitment of/);
+  expect(said.join()).not.toMatch(/key to a seat|secret of AAAAAA/);
+  expect(said[0]).toMatch(/secret of BBBBBB/);
+  expect(said[2]).toMatch(/secret of BBBBBB/);
 });

@@ -32,6 +32,8 @@ export const ChatText = v.pipe(
   v.minLength(1),
   v.maxLength(300),
 );
+/** What a player adds to chance: one line, whatever it says. Empty: nothing. */
+export const Addition = v.pipe(v.string(), v.maxLength(300), v.transform(clean), v.maxLength(80));
 export const CharacterName = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
 
 export const whole = (min: number, max: number) =>

@@ -109,6 +109,8 @@ export class TaproomClient {
   private welcome = false;
   /** Null: none were given or told here, so whatever the house remembers holds. */
   private orders: Orders | null;
+  /** It has added to chance: whoever takes that back means it. */
+  private added = false;
   private unconfirmed: Unconfirmed | null = null;
   /** A step is missing: the whole table has been asked for. */
   private lost = false;
@@ -191,6 +193,12 @@ export class TaproomClient {
   giveOrders(orders: Orders): void {
     this.orders = orders;
     if (this.welcome) this.send({ type: 'orders', orders });
+  }
+
+  /** Before the deal: what this seat adds to the house's secret. */
+  addChance(text: string): void {
+    this.added = true;
+    if (this.welcome) this.send({ type: 'chance', text });
   }
 
   say(text: string): void {
@@ -364,7 +372,16 @@ export class TaproomClient {
     resolve();
   }
 
+  /** As soon as the house has bound itself to a secret, so that it cannot have chosen the deal. */
+  private addSomeChance(): void {
+    const { public: table, own } = this;
+    if (this.added || own === null || own.seat < 0 || table?.status !== 'lobby' || table.fair === null)
+      return;
+    if (table.fair.additions[own.seat] === '') this.addChance(randomLine());
+  }
+
   private tell(events: readonly WireEvent[]): void {
+    this.addSomeChance();
     this.on.changed?.(events);
     const waiters = this.waiters;
     this.waiters = [];
@@ -374,6 +391,12 @@ export class TaproomClient {
 
 const newId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => (byte % 36).toString(36)).join('');
+
+/** 128 bits that nobody could have foreseen. */
+export const randomLine = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
 
 /** A part of the table with a change to it. It is plain data, all of it; an interface does not say so of itself. */
 const patchedPart = <T>(part: T, patch: Patch): NonNullable<T> =>

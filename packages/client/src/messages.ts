@@ -1,9 +1,9 @@
 /** Every message over the WebSocket, both ways. docs/PROTOCOL.md is made from these. */
 import * as v from 'valibot';
 import { QUICK_PHRASES } from './agreed.ts';
-import { Answer, ChatText, Code, MessageId, Orders, TableId, Token, whole } from './basics.ts';
+import { Addition, Answer, ChatText, Code, MessageId, Orders, TableId, Token, whole } from './basics.ts';
 import { BotName, Clocks, GameName } from './requests.ts';
-import { ChatLine, Forecast, WireEvent } from './told.ts';
+import { ChatLine, FairDeal, Forecast, WireEvent } from './told.ts';
 
 /** From a client. The first one must be `hello`. */
 export const ClientMessage = v.variant('type', [
@@ -61,6 +61,13 @@ export const ClientMessage = v.variant('type', [
     v.description(
       'Standing orders: what to pass over without asking, and what to answer. They hold until others are given; a ' +
         'house that was closed has forgotten them, see `hello`.',
+    ),
+  ),
+  v.pipe(
+    v.strictObject({ type: v.literal('chance'), text: Addition }),
+    v.description(
+      'Before the deal: what this seat adds to the house’s secret, in place of what it added before, so that all chance ' +
+        'follows from both (docs/FAIRNESS.md). Everybody is told. The client adds something random by itself.',
     ),
   ),
   v.pipe(
@@ -139,6 +146,8 @@ export const PublicTable = v.strictObject({
   ),
   /** The table of the rematch. */
   next: v.nullable(TableId),
+  /** How the deal can be checked; null at a table of an earlier release. */
+  fair: v.nullable(FairDeal),
   /** Why nothing can happen at the moment: the house cannot write. It goes on by itself; null: all is well. */
   trouble: v.nullable(v.string()),
 });

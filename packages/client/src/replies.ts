@@ -13,9 +13,16 @@ import {
   TakeSeat,
   UseHandover,
 } from './requests.ts';
-import { ChatLine, WireEvent } from './told.ts';
+import { ChatLine, FairDeal, WireEvent } from './told.ts';
 
-export const SeatGiven = v.strictObject({ table: TableId, code: Code, seat: v.number(), token: Token });
+export const SeatGiven = v.strictObject({
+  table: TableId,
+  code: Code,
+  seat: v.number(),
+  token: Token,
+  /** What binds the house to the secret of this table; null at one of an earlier release. */
+  commitment: v.nullable(v.string()),
+});
 export type SeatGiven = v.InferOutput<typeof SeatGiven>;
 export const HandoverGiven = v.strictObject({ code: Code, seconds: v.number() });
 export const TableListed = v.strictObject({
@@ -52,6 +59,7 @@ export const Story = v.strictObject({
   chat: v.array(ChatLine),
   /** Whenever a number on a mat changed: how many events there had been, and each seat's numbers. */
   numbers: v.array(v.strictObject({ at: v.number(), seats: v.array(v.record(v.string(), v.number())) })),
+  fair: v.nullable(FairDeal),
 });
 export type Story = v.InferOutput<typeof Story>;
 /** Each card by its id, and what the game says beside them (`Faces` of @taproom/inn, `ParlourFaces` of @taproom/parlour). */
@@ -197,6 +205,8 @@ export const REQUESTS = [
     body: null,
     reply: null,
     auth: '',
-    about: 'A finished game in the form that `taproom replay` reads, and who sat where.',
+    about:
+      'A finished game in the form that `taproom replay` and `taproom verify` read, with who sat where, and with all that ' +
+      'is needed to check its chance (`fair`, see docs/FAIRNESS.md).',
   },
 ] as const;

@@ -1,6 +1,6 @@
 /** What is sent and answered over plain HTTP: the life of a table around its game. */
 import * as v from 'valibot';
-import { CharacterName, Code, PlayerName, whole } from './basics.ts';
+import { Addition, CharacterName, Code, PlayerName, whole } from './basics.ts';
 
 /** How fast things go at a table. Times are in milliseconds, 0 means no limit. */
 export const Clocks = v.strictObject({
@@ -141,9 +141,12 @@ export const StartTable = v.pipe(
   v.strictObject({
     /** Bots take the free seats. */
     fill: v.optional(v.boolean(), false),
+    /** What the host adds to chance with the same word, in place of what they added before. */
+    chance: v.optional(Addition),
   }),
   v.description('Deals. Every seat must be taken.'),
 );
+export type StartTable = v.InferOutput<typeof StartTable>;
 export const AllowWatchers = v.pipe(
   v.strictObject({
     /** Before the game. */

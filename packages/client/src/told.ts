@@ -35,6 +35,17 @@ export const Forecast = v.strictObject({
 });
 export type Forecast = v.InferOutput<typeof Forecast>;
 
+/** How everybody can check that the deal was fair: docs/FAIRNESS.md. */
+export const FairDeal = v.strictObject({
+  /** What binds the house to its secret. */
+  commitment: v.string(),
+  /** What each seat has added to it, in the order of the seats; closed when the deal begins. */
+  additions: v.array(v.string()),
+  /** Null until the game is over. */
+  secret: v.nullable(v.string()),
+});
+export type FairDeal = v.InferOutput<typeof FairDeal>;
+
 /** Something that was said. `at`: how many events there had been; `time`: milliseconds since 1970. */
 export const ChatLine = v.strictObject({
   at: v.number(),

@@ -3,7 +3,7 @@ import type { ChangeSeat } from '@taproom/client';
 import type { House } from '@taproom/house';
 import { looksLike } from './names.ts';
 import { Refused } from './refused.ts';
-import { BOT, checked, FREE, mustHaveBot, playable, surprises } from './set-up.ts';
+import { BOT, checked, FREE, mustHaveBot, playable, surprises, type Choose } from './set-up.ts';
 import type { SeatRecord, TableRecord } from './storage/storage.ts';
 
 /** What of a table's record can change in the lobby. */
@@ -130,12 +130,13 @@ export function withSeats(
   return { next: arranged(house, options, places[record.host], seats), places };
 }
 
-/** Everything that is needed to begin. `fill`: bots take the free seats. */
+/** Everything that is needed to begin. `fill`: bots take the free seats; `choose`: who is who, where it is a surprise. */
 export function started(
   house: House,
   record: TableRecord,
   by: number,
   fill: boolean,
+  choose?: Choose,
 ): Pick<TableRecord, 'options' | 'seats' | 'setup'> {
   if (by !== record.host) throw new Refused(403, 'Only the host starts the game.');
   if (record.status !== 'lobby') throw new Refused(409, 'The game has begun already.');
@@ -143,7 +144,7 @@ export function started(
   if (!fill && record.seats.some(isOpen))
     throw new Refused(409, 'There are empty seats: wait for somebody, or let bots take them.');
   const taken = record.seats.map((seat) => (isOpen(seat) ? { ...seat, ...BOT } : seat));
-  const seats = surprises(house, record.options, taken);
+  const seats = surprises(house, record.options, taken, choose);
   // What everybody wanted to be holds for a rematch as well; a surprise is one again.
   const characters = taken.map(({ character }) => (character === '' ? null : character));
   return { seats, setup: checked(house, record.options, seats), options: { ...record.options, characters } };

@@ -26,8 +26,8 @@ export const newTableId = (): string =>
 /** What a fault is called, so that players and the house's log can speak of the same one. */
 export const newFault = (): string => randomBytes(4).toString('hex').toUpperCase();
 
-/** Every shuffle and every roll gets fresh randomness: there is no seed that could be guessed or leak. */
-export function fairChance(question: ChanceQuestion): ChanceAnswer {
+/** At a table of an early release every shuffle and every roll gets fresh randomness, and nothing is promised. */
+export function freshChance(question: ChanceQuestion): ChanceAnswer {
   const bytes = randomBytes(16);
   const luck: Luck = [
     bytes.readInt32LE(0),
@@ -37,5 +37,3 @@ export function fairChance(question: ChanceQuestion): ChanceAnswer {
   ];
   return answerChance(luck, question);
 }
-
-export type Chance = typeof fairChance;

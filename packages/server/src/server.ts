@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream';
 import websocket from '@fastify/websocket';
 import { LONGEST_MESSAGE } from '@taproom/client';
 import type { House } from '@taproom/house';
+import type { Chance } from '@taproom/kernel';
 import fastify, { type FastifyRequest } from 'fastify';
 import { pino, type Logger } from 'pino';
 import { Tables } from './tables.ts';
@@ -17,7 +18,6 @@ import { serveRequests } from './net/requests.ts';
 import { openSockets } from './net/sockets.ts';
 import { Refused } from './refused.ts';
 import { openRulebook } from './rulebook/rulebook.ts';
-import type { Chance } from './secrets.ts';
 import { openKept } from './storage/kept.ts';
 import { openStories } from './story/stories.ts';
 import { NotWritten, type Storage } from './storage/storage.ts';
@@ -45,7 +45,7 @@ export interface ServerOptions {
   readonly logLevel?: string;
   /** A table that nobody is connected to leaves memory after so many milliseconds. */
   readonly idle?: number;
-  /** Who answers for chance: the machine's secure generator unless a test wants to. */
+  /** Who answers for chance where a test wants to: then nothing is promised, and nothing can be checked. */
   readonly chance?: Chance;
   /** How long a write waits for another program that holds the database, in milliseconds. */
   readonly patience?: number;

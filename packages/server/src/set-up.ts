@@ -50,23 +50,36 @@ export function firstSeats(house: House, options: CreateTable, tokenHash: string
   });
 }
 
+/** Chooses one of several by its place, for a seat. */
+export type Choose = (of: readonly string[], seat: number) => number;
+
+const anyOf: Choose = (of) => randomInt(of.length);
+
 /**
  * Everybody who has no character yet gets one that nobody else has, and villains where the mode needs Bosses. The
  * gambling games have none.
  */
-export function surprises(house: House, options: CreateTable, seats: readonly SeatRecord[]): SeatRecord[] {
+export function surprises(
+  house: House,
+  options: CreateTable,
+  seats: readonly SeatRecord[],
+  choose = anyOf,
+): SeatRecord[] {
   if (options.game !== 'inn') return named(seats);
   const open = seats.flatMap(({ character }, seat) => (character === '' ? [seat] : []));
   // As few villains as will do, so that all others stay a surprise.
   const ways = Array.from({ length: 2 ** open.length }, (_, way) => open.filter((__, i) => way & (1 << i)));
   ways.sort((a, b) => a.length - b.length);
-  let drawn: SeatRecord[] = [];
-  for (const villains of ways) {
-    drawn = drawCharacters(house, seats, villains);
-    if (hasTerms(house, options, drawn)) return drawn;
-  }
-  mustHaveVillains(house, options, seats);
-  return drawn;
+  // Which villains they are makes no difference to the mode.
+  const enough = ways.find((villains) =>
+    hasTerms(
+      house,
+      options,
+      drawCharacters(house, seats, villains, () => 0),
+    ),
+  );
+  if (enough === undefined) mustHaveVillains(house, options, seats);
+  return drawCharacters(house, seats, enough ?? open, choose);
 }
 
 /** Nobody has drawn a villain where one is needed: says so, if that is what is wrong. */
@@ -87,20 +100,22 @@ function drawCharacters(
   { cast }: House,
   seats: readonly SeatRecord[],
   villains: readonly number[],
+  choose: Choose,
 ): SeatRecord[] {
   const free = cast.characters.filter(({ name }) => !seats.some(({ character }) => character === name));
-  const draw = (from: readonly CharacterDef[]): string => {
-    const drawn = from[randomInt(from.length)];
+  const draw = (from: readonly CharacterDef[], seat: number): string => {
+    const names = from.map(({ name }) => name);
+    const drawn = from[choose(names, seat)];
     free.splice(free.indexOf(drawn), 1);
     return drawn.name;
   };
   const drawn = seats.map(({ character }) => character);
   for (const seat of villains) {
     const left = free.filter(({ villain }) => villain);
-    if (left.length > 0) drawn[seat] = draw(left);
+    if (left.length > 0) drawn[seat] = draw(left, seat);
   }
   return seats.map((seat, i) => {
-    const character = drawn[i] || draw(free);
+    const character = drawn[i] || draw(free, i);
     return { ...seat, character, name: seat.kind === 'bot' ? `${character} (bot)` : seat.name };
   });
 }

@@ -1,22 +1,15 @@
 /** All tables: those in memory, those in the database, and the life of a table around its game. */
-import type { ChangeSeat, CreateTable, SeatGiven } from '@taproom/client';
+import type { ChangeSeat, CreateTable, SeatGiven, StartTable } from '@taproom/client';
 import type { House } from '@taproom/house';
-import { BadSetup, SPECTATOR, type AnyAnswer } from '@taproom/kernel';
+import { BadSetup, SPECTATOR, type Chance } from '@taproom/kernel';
 import type { Logger } from 'pino';
+import { closed, newDeal, told } from './fair-deal.ts';
+import { finishedGame, type FinishedGame } from './finished-game.ts';
 import { started, withGuest, withSeat, withSeats } from './lobby.ts';
 import { isSame, playedWith } from './played-with.ts';
 import { Refused } from './refused.ts';
 import type { Rulebook } from './rulebook/rulebook.ts';
-import {
-  fairChance,
-  hashOf,
-  isTokenOf,
-  newCode,
-  newFault,
-  newTableId,
-  newToken,
-  type Chance,
-} from './secrets.ts';
+import { freshChance, hashOf, isTokenOf, newCode, newFault, newTableId, newToken } from './secrets.ts';
 import { pageOf, type Stories, type StoryPage } from './story/stories.ts';
 import { BOT, checked, firstSeats, mustHaveBot, surprises } from './set-up.ts';
 import { asOfToday, entriesOfToday, isFormer, SINCE } from './storage/former-log.ts';
@@ -25,15 +18,13 @@ import {
   NotWritten,
   type Aside,
   type Entry,
-  type GameSetup,
   type Loaded,
-  type SeatRecord,
   type Storage,
   type TableRecord,
 } from './storage/storage.ts';
 import type { BotPool } from './table/bots.ts';
 import { LiveTable, type Room } from './table/live-table.ts';
-import { asSnapshot, recall, standing } from './table/memory.ts';
+import { asSnapshot, recall } from './table/memory.ts';
 
 const HANDOVER_SECONDS = 300;
 /** More than this is not told of what was said. */
@@ -64,14 +55,6 @@ export interface TablesOptions {
   readonly idle?: number;
 }
 
-interface FinishedGame {
-  readonly taproom: 1;
-  readonly game: string;
-  readonly setup: GameSetup;
-  readonly seats: readonly Pick<SeatRecord, 'name' | 'kind'>[];
-  readonly log: AnyAnswer[];
-}
-
 export class Tables implements Room {
   readonly house: House;
   readonly storage: Storage;
@@ -79,6 +62,8 @@ export class Tables implements Room {
   readonly stories: Stories;
   readonly rulebook: Rulebook;
   readonly chance: Chance;
+  /** Tables are opened with a secret, unless a test wants to answer for chance. */
+  private readonly isFair: boolean;
   readonly counts = { answers: 0, steps: 0, conflicts: 0, loaded: 0, unloaded: 0, aside: 0 };
   /** When a table last had a fault of its own. */
   private readonly faults = new Map<string, number>();
@@ -95,7 +80,8 @@ export class Tables implements Room {
     this.stories = stories;
     this.rulebook = rulebook;
     this.log = log;
-    this.chance = chance ?? fairChance;
+    this.chance = chance ?? freshChance;
+    this.isFair = chance === undefined;
     this.idle = idle ?? 300_000;
     storage.onTrouble(() => this.hearTrouble());
     this.sweeper = setInterval(() => this.sweep(), Math.max(50, Math.min(this.idle, 10_000)));
@@ -284,7 +270,7 @@ export class Tables implements Room {
     const seats = firstSeats(this.house, options, hashOf(token));
     checked(this.house, options, surprises(this.house, options, seats));
     const record = await this.open({ options, host: 0, seats, listed: options.listed });
-    return { table: record.id, code: record.code, seat: 0, token };
+    return { ...givenAt(record), seat: 0, token };
   }
 
   private async open(
@@ -299,6 +285,7 @@ export class Tables implements Room {
         setup: null,
         next: null,
         ...parts,
+        ...(this.isFair && { fair: newDeal() }),
       };
       try {
         await new Promise<void>((resolve, reject) =>
@@ -325,7 +312,7 @@ export class Tables implements Room {
     const token = newToken();
     const { seat, next } = withGuest(this.house, table.record, { name, tokenHash: hashOf(token) }, character);
     await this.change(table, (record) => Object.assign(record, next));
-    return { table: table.record.id, code, seat, token };
+    return { ...givenAt(table.record), seat, token };
   }
 
   /** The table and the seat that a token opens. */
@@ -374,14 +361,17 @@ export class Tables implements Room {
     });
   }
 
-  /** `fill`: bots take the free seats. */
-  async start(id: string, token: string, fill: boolean): Promise<void> {
+  /** `fill`: bots take the free seats; `chance`: what the host adds to it. */
+  async start(id: string, token: string, { fill, chance }: StartTable): Promise<void> {
     const { table, seat } = await this.enter(id, token);
-    const next = started(this.house, table.record, seat, fill);
+    const { fair, seats } = table.record;
+    const added = chance === undefined ? seats : seats.with(seat, { ...seats[seat], chance });
+    const dealing = fair && closed(fair, added);
+    const next = started(this.house, table.record, seat, fill, dealing?.choose);
     await this.change(
       table,
       (record) =>
-        Object.assign(record, next, {
+        Object.assign(record, next, dealing && { fair: dealing.deal }, {
           status: 'playing',
           playedWith: playedWith(this.house, { ...record, ...next }),
         }),
@@ -411,7 +401,7 @@ export class Tables implements Room {
     const token = newToken();
     await this.change(table, (record) => (record.seats[offer.seat].tokenHash = hashOf(token)));
     table.presence.sendAway(offer.seat, 'Your seat has moved to another device.');
-    return { table: table.record.id, code: table.record.code, seat: offer.seat, token };
+    return { ...givenAt(table.record), seat: offer.seat, token };
   }
 
   /** A new table with the same people, who keep their tokens; whoever asks first is its host. */
@@ -422,7 +412,8 @@ export class Tables implements Room {
     if (record.next !== null) return { table: record.next };
     const characters = firstSeats(this.house, record.options, '').map(({ character }) => character);
     // A bot is called after its character, and that may be another one now.
-    const seats = record.seats.map((at, i) => ({
+    // Everybody adds anew: what the house knows already adds nothing.
+    const seats = record.seats.map(({ chance: _added, ...at }, i) => ({
       ...at,
       ...(at.kind === 'bot' && BOT),
       character: characters[i],
@@ -441,21 +432,16 @@ export class Tables implements Room {
     const { table, seat } = await this.enter(id, token);
     const { record } = table;
     const chat = await this.storage.chat(id, MOST_CHAT);
-    if (record.setup === null) return pageOf({ events: [], numbers: [] }, chat, page);
-    return pageOf(await this.stories.of(record, await this.storage.writtenLog(id), seat), chat, page);
+    const fair = told(record);
+    if (record.setup === null) return pageOf({ events: [], numbers: [] }, chat, fair, page);
+    return pageOf(await this.stories.of(record, await this.storage.writtenLog(id), seat), chat, fair, page);
   }
 
   /** A finished game as `taproom replay` reads it, and who sat where. */
   async gameLog(id: string): Promise<FinishedGame> {
     const table = await this.find(id);
     if (table === null) throw new Refused(404, 'There is no such table.');
-    const { setup, status, options } = table.record;
-    if (setup === null || status !== 'over') throw new Refused(409, 'The log is told when the game is over.');
-    const entries = await this.logOf(table.record);
-    const log = standing(entries).flatMap(({ did }) => did);
-    const seats = table.record.seats.map(({ name, kind }) => ({ name, kind }));
-    const { name } = this.house.game(options.game, setup);
-    return { taproom: 1, game: name, setup, seats, log };
+    return finishedGame(this.house, table.record, await this.logOf(table.record));
   }
 
   /** Changes a table's record; done, and told, when it is durable. */
@@ -472,6 +458,13 @@ export class Tables implements Room {
     });
   }
 }
+
+/** What somebody is told of the table at which they get a seat. */
+const givenAt = ({ id, code, fair }: TableRecord): Pick<SeatGiven, 'table' | 'code' | 'commitment'> => ({
+  table: id,
+  code,
+  commitment: fair?.commitment ?? null,
+});
 
 const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
 

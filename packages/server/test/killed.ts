@@ -143,7 +143,11 @@ async function compare(
     const entries = await storage.log(table);
     const whole = recall(house, { ...loaded, snapshot: null, entries })!;
     const quick = recall(house, loaded)!;
-    if (JSON.stringify(whole.state) !== JSON.stringify(quick.state) || whole.sequence !== quick.sequence)
+    if (
+      JSON.stringify(whole.state) !== JSON.stringify(quick.state) ||
+      whole.sequence !== quick.sequence ||
+      whole.draws !== quick.draws
+    )
       throw new Error('The snapshot and the log disagree.');
     const inLog = new Map<string, number>();
     const ids = new Set<string>();

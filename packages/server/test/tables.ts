@@ -21,7 +21,8 @@ import { parlour } from '@taproom/parlour';
 import * as v from 'valibot';
 import { declaredBy } from '../src/table/asked.ts';
 import { checked, firstSeats } from '../src/set-up.ts';
-import type { Done, Entry, TableRecord } from '../src/storage/storage.ts';
+import type { Dealt } from '../src/fair-deal.ts';
+import type { Done, Entry, SeatRecord, TableRecord } from '../src/storage/storage.ts';
 import { LiveTable, type Room } from '../src/table/live-table.ts';
 import type { Viewer } from '../src/table/telling.ts';
 import { AT_ONCE, randomFrom } from './helpers.ts';
@@ -188,10 +189,15 @@ export interface PlayedTable {
 /** Looks at a table when somebody is about to answer something. */
 export type Look = (table: LiveTable, seat: number, answer: WireAnswer) => void;
 
-/** Plays one table to its end. Whatever is offered must not be refused. */
-export async function playTable(seed: number, look?: Look): Promise<PlayedTable> {
+/** Plays one table to its end. Whatever is offered must not be refused. `deal`: what its chance follows from. */
+export async function playTable(
+  seed: number,
+  look?: Look,
+  deal?: (seats: readonly SeatRecord[]) => Dealt,
+): Promise<PlayedTable> {
   const random = randomFrom(seed);
   const record = randomRecord(random);
+  record.fair = deal?.(record.seats);
   const entries: Entry[] = [];
   const table = new LiveTable(quietRoom(seed, entries), record, null);
   const guests = record.seats.map((_, seat) => new Guest(seat));

@@ -5,7 +5,7 @@
 import { house } from '@taproom/house/own';
 import { startServer } from '../../server/src/index.ts';
 import { NO_LIMITS } from '../../server/src/net/limits.ts';
-import { fairChance } from '../../server/src/secrets.ts';
+import { freshChance } from '../../server/src/secrets.ts';
 import type { Told } from './arranged.ts';
 
 const coming: Told[] = [];
@@ -24,7 +24,7 @@ await startServer({
   logLevel: LOG_LEVEL,
   limits: NO_LIMITS,
   chance: (question) => {
-    const fair = fairChance(question);
+    const fair = freshChance(question);
     const [next] = coming;
     if (next === undefined || fair.do !== 'shuffle' || next.order.length !== fair.order.length) return fair;
     coming.shift();

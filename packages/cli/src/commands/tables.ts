@@ -32,7 +32,7 @@ async function withTables<T>(
 
 export async function listTables(options: TablesOptions): Promise<number> {
   const tables = await withTables(options, (storage) => storage.all());
-  if (options.json) console.log(JSON.stringify(tables, null, 2));
+  if (options.json) console.log(JSON.stringify(tables.map(openly), null, 2));
   else if (tables.length === 0) console.log('There are no tables.');
   else for (const line of columns(tables.map(rowOf), 'lllrl')) console.log(line);
   return 0;
@@ -46,15 +46,21 @@ const rowOf = ({ record, entries }: KeptTable): string[] => [
   record.seats.flatMap(({ name }) => (name === '' ? [] : [name])).join(', '),
 ];
 
+/** All that may be read by somebody who looks over the shoulder: no key to a seat, and no secret of a game that goes on. */
+function openly({ record: { fair, ...record }, entries }: KeptTable): { record: object; entries: number } {
+  const seats = record.seats.map(({ tokenHash: _none, ...seat }) => seat);
+  const { secret: _kept, ...told } = fair ?? {};
+  return { record: { ...record, seats, fair: record.status === 'over' ? fair : told }, entries };
+}
+
 /** Everything about one table but what its players hold. */
 export async function showTable(code: string, options: TablesOptions): Promise<number> {
   const found = await withTables(options, async (storage) =>
     (await storage.all()).find(({ record }) => record.code === code.toUpperCase()),
   );
   if (found === undefined) throw new Failure(`No table has the code ${code}.`);
-  const { record, entries } = found;
-  const seats = record.seats.map(({ tokenHash: _none, ...seat }) => seat);
-  console.log(JSON.stringify({ ...record, seats, entries }, null, 2));
+  const { record, entries } = openly(found);
+  console.log(JSON.stringify({ ...record, entries }, null, 2));
   return 0;
 }
 

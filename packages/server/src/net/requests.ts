@@ -121,8 +121,8 @@ export function serveRequests(app: FastifyInstance, { tables, limits, addresses 
     return {};
   });
   app.post('/api/tables/:table/start', async (request) => {
-    const { fill } = request.body == null ? NO_WISHES : body(StartTable, request);
-    await tables.start(tableIn(request), tokenIn(request), fill);
+    const wishes = request.body == null ? NO_WISHES : body(StartTable, request);
+    await tables.start(tableIn(request), tokenIn(request), wishes);
     return {};
   });
   app.post('/api/tables/:table/seats', async (request) => {

@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import * as v from 'valibot';
 import type { WebSocket } from 'ws';
 import type { Tables } from '../tables.ts';
+import { addChance } from '../fair-deal.ts';
 import { NO_LONGER_WATCHED } from '../hosting.ts';
 import { Refused } from '../refused.ts';
 import type { LiveTable } from '../table/live-table.ts';
@@ -138,6 +139,8 @@ export function openSockets(tables: Tables, limits: Limits, log: Logger): Socket
           return table.hold(viewer, message.question);
         case 'orders':
           return table.setOrders(viewer, message.orders);
+        case 'chance':
+          return addChance(table, viewer, message.text, tables.trouble);
         case 'why':
           return table.why(viewer);
         case 'chat':

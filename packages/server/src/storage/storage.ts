@@ -5,6 +5,7 @@
  * Conflict and must load the table again.
  */
 import type { ChatLine, CreateTable } from '@taproom/client';
+import type { Dealt } from '../fair-deal.ts';
 import type { PlayedWith } from '../played-with.ts';
 import type { AnyAnswer } from '@taproom/kernel';
 
@@ -23,6 +24,8 @@ export interface SeatRecord {
   character: string;
   /** The host does not want their chat to be passed on. */
   muted?: true;
+  /** What its player has added to chance. */
+  chance?: string;
   /** The token itself is nowhere but with its player. */
   tokenHash: string;
 }
@@ -42,6 +45,8 @@ export interface TableRecord {
   next: string | null;
   /** What its game was begun with; a table of an early release does not say so. */
   playedWith?: PlayedWith;
+  /** What its chance follows from; a table of an early release draws as it goes. */
+  fair?: Dealt;
   /** Something is wrong with it, and nobody plays until whoever runs the house has mended it. */
   aside?: Aside;
 }

@@ -1,6 +1,6 @@
 /** Stories that were asked for: told in a thread of their own, and kept for whoever asks for the same again. */
 import { Worker } from 'node:worker_threads';
-import type { ChatLine } from '@taproom/client';
+import type { ChatLine, Story } from '@taproom/client';
 import type { House } from '@taproom/house';
 import type { TableRecord } from '../storage/storage.ts';
 import type { StoryTask, StoryTold, WrittenStory } from './story-thread.ts';
@@ -104,6 +104,7 @@ export interface StoryPage {
 export function pageOf(
   { events, numbers }: WrittenStory,
   chat: readonly ChatLine[],
+  fair: Story['fair'],
   { from, most }: StoryPage,
 ): string {
   const end = Math.min(events.length, from + most);
@@ -117,6 +118,7 @@ export function pageOf(
   const said = chat.filter(({ at }) => at >= from && (at < end || isLast));
   return (
     `{"total":${events.length},"from":${from},"events":[${events.slice(from, end).join(',')}],` +
-    `"chat":${JSON.stringify(said)},"numbers":[${told.map(({ text }) => text).join(',')}]}`
+    `"chat":${JSON.stringify(said)},"numbers":[${told.map(({ text }) => text).join(',')}],` +
+    `"fair":${JSON.stringify(fair)}}`
   );
 }

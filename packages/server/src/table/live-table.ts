@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { same } from '@taproom/client';
 import type { ChatLine, Orders, Plain, PublicTable, RefusalCode, WireAnswer } from '@taproom/client';
 import type { AnyGame, House } from '@taproom/house';
-import { IllegalAnswer, NotAsked, SPECTATOR, windowOf, type AnyAnswer } from '@taproom/kernel';
+import { IllegalAnswer, NotAsked, SPECTATOR, windowOf, type AnyAnswer, type Chance } from '@taproom/kernel';
+import { chanceFor } from '../fair-deal.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
-import type { Chance } from '../secrets.ts';
 import type { Entry, Storage, TableRecord } from '../storage/storage.ts';
 import { declaredBy, isStillOpen, isWindow, together } from './asked.ts';
 import { Asking } from './asking.ts';
@@ -26,6 +26,7 @@ export interface Room {
   readonly house: House;
   readonly storage: Storage;
   readonly bots: BotPool;
+  /** For tables that were opened without a secret. */
   readonly chance: Chance;
   readonly rulebook: Rulebook;
   /** The table's memory no longer agrees with the database: it must be loaded anew. */
@@ -233,7 +234,8 @@ export class LiveTable {
   }
 
   private circumstances(): Circumstances {
-    return { game: this.game, chance: this.room.chance, freeMoments: this.asking.wantsFreeMoments() };
+    const chance = chanceFor(this.record, this.memory!.draws) ?? this.room.chance;
+    return { game: this.game, chance, freeMoments: this.asking.wantsFreeMoments() };
   }
 
   /** The cards that are declared in the open window. */

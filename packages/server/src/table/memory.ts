@@ -1,6 +1,6 @@
 /** What a table remembers of its game beyond the state, and how the log brings it back. */
 import type { AnyGame, House } from '@taproom/house';
-import type { AnyAnswer, AnyEvent, AnyState } from '@taproom/kernel';
+import { CHANCE, type AnyAnswer, type AnyEvent, type AnyState } from '@taproom/kernel';
 import type { Entry, Loaded } from '../storage/storage.ts';
 import { isStillOpen, isWindow, together } from './asked.ts';
 import { isDeclaration } from './steps.ts';
@@ -14,6 +14,8 @@ export interface Memory {
   state: AnyState;
   /** The number of the last entry in the log. */
   sequence: number;
+  /** How often chance was asked. What can be taken back drew nothing. */
+  draws: number;
   /** The number of the open question. */
   question: number;
   /** The ids of the last answers, by seat. */
@@ -34,7 +36,8 @@ interface Undo {
   readonly recent: AnyEvent[];
 }
 
-const NO_UNDO = { undo: null, undone: false };
+/** What snapshots of earlier releases do not say. */
+const AT_FIRST = { draws: 0, undo: null, undone: false };
 
 export function freshMemory(state: AnyState): Memory {
   return {
@@ -44,7 +47,7 @@ export function freshMemory(state: AnyState): Memory {
     ids: {},
     eventCount: 0,
     recent: [],
-    ...NO_UNDO,
+    ...AT_FIRST,
   };
 }
 
@@ -60,6 +63,7 @@ export function remember(
   undo: Undo | null = null,
 ): void {
   memory.sequence++;
+  for (const { seat } of entry.did) if (seat === CHANCE) memory.draws++;
   if (entry.undid && memory.undo !== null) {
     const { state, eventCount, recent } = memory.undo;
     Object.assign(memory, { state, eventCount, recent: recent.slice() });
@@ -132,7 +136,7 @@ export function recall(house: House, { record, snapshot, entries }: Omit<Loaded,
   const memory =
     snapshot === null
       ? freshMemory(game.create(record.setup))
-      : { ...NO_UNDO, ...(JSON.parse(snapshot.body) as Memory) };
+      : { ...AT_FIRST, ...(JSON.parse(snapshot.body) as Memory) };
   for (const entry of entries) {
     const events: AnyEvent[] = [];
     const declared = isDeclaration(game, memory.state, entry);

@@ -5,6 +5,7 @@
 import { NO_ORDERS, type OwnPart, type Plain, type PublicTable } from '@taproom/client';
 import type { AnyGame } from '@taproom/house';
 import { mergedOverlays, SPECTATOR, type AnyState } from '@taproom/kernel';
+import { told } from '../fair-deal.ts';
 import type { TableRecord } from '../storage/storage.ts';
 import { offerTo, type GameQuestion } from './asked.ts';
 import type { Presence } from './presence.ts';
@@ -51,6 +52,7 @@ export function publicPart(
     view,
     asked,
     next: record.next,
+    fair: told(record),
     trouble,
   };
 }

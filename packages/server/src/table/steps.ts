@@ -7,9 +7,9 @@ import {
   type AnyAnswer,
   type AnyEvent,
   type AnyState,
+  type Chance,
   type ChanceQuestion,
 } from '@taproom/kernel';
-import type { Chance } from '../secrets.ts';
 import type { Entry } from '../storage/storage.ts';
 import { isFreeMoment, isWindow } from './asked.ts';
 

@@ -124,6 +124,7 @@ export class ReplayLink extends ReadOnlyLink {
       view: null,
       asked: { number: this.place, total: 0, ...game.asked(state) },
       next: null,
+      fair: null,
       trouble: null,
     };
   }
