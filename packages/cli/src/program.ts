@@ -144,6 +144,14 @@ export function program(): Command {
     );
 
   taproom
+    .command('verify')
+    .description('check that a finished game of a house was dealt as promised')
+    .argument('<file>', 'the game, as it is downloaded from the page or /api/tables/:table/log')
+    .action(async (file: string) =>
+      ended((await import('./commands/verify.ts')).verifyFile(await ourHouse(), file)),
+    );
+
+  taproom
     .command('torture')
     .description('random games, with every invariant checked after every answer')
     .option('--parlour', 'gambling games and evenings of them instead of the inn')

@@ -1,7 +1,7 @@
 /** A game in a file: its set-up and every answer given, chance included. Played back, it is the same game. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { GameName } from '@taproom/house';
-import type { AnyAnswer } from '@taproom/kernel';
+import type { AnyAnswer, Proof } from '@taproom/kernel';
 import { Failure, whyUnreadable } from './failure.ts';
 
 /** What the set-up of any game says. */
@@ -14,6 +14,8 @@ export interface SavedGame {
   readonly setup: Seated;
   readonly seed?: number;
   readonly log: readonly AnyAnswer[];
+  /** What its chance can be checked by; only games of a house have it. */
+  readonly fair?: Proof;
 }
 
 const VERSION = 1;
@@ -50,7 +52,7 @@ export function readGame(file: string): SavedGame {
   }
   if (!isRecord(found) || !('taproom' in found))
     throw new Failure(`${file} is not the log of a game: it lacks \`"taproom": ${VERSION}\`.`);
-  const { taproom, game, setup, seed, log } = found;
+  const { taproom, game, setup, seed, log, fair } = found;
   if (taproom !== VERSION)
     throw new Failure(
       `${file} is of format ${JSON.stringify(taproom)}; this taproom reads format ${VERSION}.`,
@@ -63,7 +65,30 @@ export function readGame(file: string): SavedGame {
   if (!isRecord(setup) || !hasPlayers(setup))
     throw new Failure(`${file} is broken: \`setup\` does not list its players.`);
   if (!Array.isArray(log)) throw new Failure(`${file} is broken: \`log\` is not a list of answers.`);
-  return { game: known, setup, log, ...(typeof seed === 'number' ? { seed } : {}) };
+  if (!log.every(isAnswer)) throw new Failure(`${file} is broken: \`log\` holds what is no answer.`);
+  if (fair !== undefined && !isProof(fair))
+    throw new Failure(`${file} is broken: \`fair\` is not what docs/FAIRNESS.md says it is.`);
+  return { game: known, setup, log, ...(typeof seed === 'number' && { seed }), ...(fair && { fair }) };
+}
+
+const isAnswer = (found: unknown): found is AnyAnswer =>
+  isRecord(found) && typeof found.seat === 'number' && typeof found.do === 'string';
+
+const isTextIn = (list: unknown): boolean =>
+  Array.isArray(list) && list.every((text) => typeof text === 'string');
+
+/** In its form; whether it holds is another question. */
+function isProof(found: unknown): found is Proof {
+  if (!isRecord(found)) return false;
+  const { commitment, secret, additions, characters, draws } = found;
+  return (
+    isTextIn([commitment, secret]) &&
+    isTextIn(additions) &&
+    Array.isArray(characters) &&
+    characters.every((picked) => isRecord(picked) && isTextIn(picked.of)) &&
+    Array.isArray(draws) &&
+    draws.every((draw) => isRecord(draw) && Array.isArray(draw.gave))
+  );
 }
 
 const hasPlayers = (setup: Record<string, unknown>): setup is Record<string, unknown> & Seated =>

@@ -250,6 +250,7 @@ describe('a fair deal', { timeout: 120_000 }, () => {
     ));
 
   test('tables of every kind verify, and do not with one draw changed', async () => {
-    for (let seed = 101; seed <= 108; seed++) expect(await proveTable(seed)).toBeGreaterThan(0);
+    for (let seed = 101; seed <= 140; seed++)
+      expect(await proveTable(seed, seed % 10 === 0)).toBeGreaterThan(0);
   });
 });

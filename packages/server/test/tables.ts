@@ -79,7 +79,7 @@ function gamblingOptions(random: Random): CreateTable {
   return v.parse(CreateTable, { name: 'Ada', game: 'parlour', seats, clocks: AT_ONCE, parlour: asked });
 }
 
-function randomRecord(random: Random): TableRecord {
+export function randomRecord(random: Random): TableRecord {
   for (;;)
     try {
       const options = randomOptions(random);
