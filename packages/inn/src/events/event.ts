@@ -8,7 +8,8 @@ import { resolveStroke } from '../effects/registry.ts';
 import { openWindow, pushPlay, type InnProcedure } from '../play/announcing.ts';
 
 function announce(t: Run, f: EventFrame): void {
-  t.emit('event', f.by, 0, f.card);
+  const below = t.below();
+  t.emit('event', f.by, below.k === 'drinks' && below.from === 'pile' ? 1 : 0, f.card);
   // Whoever turned up a Drink Event stands for their team; at the end of a turn it is chosen freely.
   if (t.c.teams && eventCallsAll(t, f)) callChampions(t, isDrinkEvent(t, f) ? f.by : -1, f.card);
 }

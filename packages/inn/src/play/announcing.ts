@@ -71,7 +71,11 @@ export function playCard(t: Run, answer: PlayAnswer, on: number): void {
     takeOut(at[from], card);
     if (from === 'play') delete at.marks[card];
   }
-  if (way.cost) payCost(t, seat, way.cost, answer.pays ?? [], card);
+  if (way.cost) {
+    // It is told before what it costs.
+    t.emit('play', seat, use, card, -1, on, answer.targets);
+    payCost(t, seat, way.cost, answer.pays ?? [], card);
+  }
   pushPlay(t, card, use, seat, answer.targets, !way.stays, null, on, answer.drink);
 }
 

@@ -11,10 +11,10 @@ import { openWindow, pushHook, pushPlay, type InnProcedure } from './announcing.
 
 /** Where it would reach everybody, each team's Champion comes forward first (rdi6.team.champions.when). */
 function announce(t: Run, f: PlayFrame): void {
-  const { when, label } = t.use(f.card, f.use);
-  // What comes about by itself is not played.
-  if (when.at === 'called') t.emit('called', f.by, f.use, f.card, -1, f.on, f.targets, undefined, label);
-  else t.emit('play', f.by, f.use, f.card, -1, f.on, f.targets);
+  const { when, cost } = t.use(f.card, f.use);
+  // What comes about by itself is not played; of what was paid for it has been told.
+  if (when.at === 'called') t.emit('called', f.by, f.use, f.card, -1, f.on, f.targets);
+  else if (cost === undefined) t.emit('play', f.by, f.use, f.card, -1, f.on, f.targets);
   if (t.c.teams && f.champions === null && t.use(f.card, f.use).callsAll) callChampions(t, f.by, f.card);
 }
 

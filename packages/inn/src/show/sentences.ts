@@ -3,7 +3,7 @@ import { type CardId, CHANCE, type SeatId, type Seats, seatsOf } from '@taproom/
 import { tellParlour } from '@taproom/parlour';
 import type { TokenName } from '../cards/card.ts';
 import type { Content } from '../table/content.ts';
-import { eventFor, type EventKind, type InnEvent } from '../table/log-event.ts';
+import { eventFor, INN, type EventKind, type InnEvent } from '../table/log-event.ts';
 import { BROKE } from '../table/state.ts';
 import { THING, thingOf } from '../play/targets.ts';
 import { verbOf } from '../effects/registry.ts';
@@ -15,6 +15,8 @@ interface Teller {
   names(seats: readonly number[]): string;
   title(card: CardId): string;
   titles(cards: readonly number[]): string;
+  /** The same, team by team. */
+  teams(seats: readonly number[]): string;
   /** Whether all of them are one team. */
   oneSide(seats: readonly number[]): boolean;
   /** " (because of “Title”)", or nothing. */
@@ -23,6 +25,12 @@ interface Teller {
   readonly token: string;
   /** A card was used where it lies. */
   readonly laid: boolean;
+  /** It answers another card. */
+  readonly answers: boolean;
+  /** Tokens go for what a card costs. */
+  readonly spent: boolean;
+  /** The card is an Event. */
+  readonly isEvent: boolean;
   /** What a gambling game has to tell. */
   readonly game: string;
 }
@@ -37,35 +45,50 @@ const moved = (n: number, what: string): string => `${n < 0 ? 'loses' : 'gains'}
 /** Of an automated seat: on whose track. */
 const onTrack = (t: Teller): string => (t.e.to >= 0 ? ` on ${t.name(t.e.to)}’s track` : '');
 
+/** More cards than these are counted: whoever drew them sees them. */
+const MOST_TITLES = 5;
+
+const whoseDrink = (t: Teller): string =>
+  t.e.to === t.e.seat ? 'their own Drink' : `${t.name(t.e.seat)}’s Drink`;
+
 const SENTENCES: Readonly<Record<EventKind, (t: Teller) => string>> = {
   turn: (t) => `It is ${t.names(t.e.list.length > 0 ? t.e.list : [t.e.seat])}’s turn.`,
   play: (t) =>
-    `${t.name(t.e.seat)} ${t.laid ? 'uses' : 'plays'} ${t.title(t.e.card)}${t.e.list.length > 0 ? ` on ${t.names(t.e.list)}` : ''}.`,
-  called: (t) =>
-    `${t.title(t.e.card)}${t.e.list.length > 0 ? `, for ${t.names(t.e.list)}` : ''}: ${t.e.word}.`,
+    `${t.name(t.e.seat)} ${t.laid ? 'uses' : 'plays'} ${t.title(t.e.card)}${t.e.list.length > 0 ? ` on ${t.names(t.e.list)}` : ''}${t.answers ? ' in answer' : ''}.`,
+  called: (t) => `${t.title(t.e.card)} takes effect${t.e.list.length > 0 ? ` on ${t.names(t.e.list)}` : ''}.`,
   negated: (t) => `${t.name(t.e.to)} Negates ${t.title(t.e.card)}${t.why}.`,
   ignored: (t) => `${t.name(t.e.seat)} Ignores ${t.title(t.e.card)}${t.why}.`,
-  reduced: (t) => `${t.name(t.e.seat)} will lose only ${t.e.n} Fortitude from ${t.title(t.e.card)}${t.why}.`,
+  reduced: (t) =>
+    `${t.name(t.e.seat)} will lose ${t.e.n === 0 ? 'no' : `only ${t.e.n}`} Fortitude from ${t.title(t.e.card)}${t.why}.`,
   redirected: (t) =>
     `${t.name(t.e.seat)} redirects the loss from ${t.title(t.e.card)} to ${t.name(t.e.to)}${t.why}.`,
-  'inn-pays': (t) => `The Inn pays ${t.e.n > 0 ? `${t.e.n} Gold ` : ''}for ${t.name(t.e.seat)}${t.why}.`,
+  'inn-pays': (t) =>
+    `The Inn ${t.e.n > 0 ? `pays ${t.e.n} Gold` : 'will pay'} for ${t.name(t.e.seat)}${t.why}.`,
   blocked: (t) => `${t.name(t.e.to)} keeps the Inn’s Gold where it is${t.why}.`,
   fortitude: (t) =>
     t.e.n === 0
-      ? `${t.name(t.e.seat)}’s Fortitude stays as it is${onTrack(t)}${t.why}.`
+      ? `${t.name(t.e.seat)} has all the Fortitude there is${onTrack(t)}${t.why}.`
       : `${t.name(t.e.seat)} ${moved(t.e.n, 'Fortitude')}${onTrack(t)}${t.why}.`,
   alcohol: (t) =>
     t.e.n === 0
-      ? `${t.name(t.e.seat)}’s Alcohol Content stays as it is${onTrack(t)}${t.why}.`
+      ? `${t.name(t.e.seat)} could not be more sober${onTrack(t)}${t.why}.`
       : `${t.name(t.e.seat)} ${moved(t.e.n, 'Alcohol Content')}${onTrack(t)}${t.why}.`,
-  paid: (t) => `${t.name(t.e.seat)} pays ${t.e.to >= 0 ? t.name(t.e.to) : 'the Inn'} ${t.e.n} Gold${t.why}.`,
+  paid: (t) => {
+    const whom = t.e.to >= 0 ? t.name(t.e.to) : 'the Inn';
+    return t.e.word === INN
+      ? `The Inn pays ${whom} ${t.e.n} Gold for ${t.name(t.e.seat)}${t.why}.`
+      : `${t.name(t.e.seat)} pays ${whom} ${t.e.n} Gold${t.why}.`;
+  },
   gold: (t) => `${t.name(t.e.seat)} gains ${t.e.n} Gold from the Inn${t.why}.`,
-  token: (t) => `${t.name(t.e.seat)} ${moved(t.e.n, t.token)}${t.why}.`,
+  token: (t) =>
+    t.e.to >= 0
+      ? `${t.name(t.e.seat)} gains ${t.e.n} ${t.token} from ${t.name(t.e.to)}${t.why}.`
+      : `${t.name(t.e.seat)} ${t.spent ? `spends ${-t.e.n} ${t.token}` : moved(t.e.n, t.token)}${t.why}.`,
   'enter-play': (t) => `${t.title(t.e.card)} lies in front of ${t.name(t.e.seat)}${t.why}.`,
   'leave-play': (t) => `${t.title(t.e.card)} leaves ${t.name(t.e.seat)}${t.why}.`,
-  mark: (t) => `${t.title(t.e.card)} is now at ${t.e.n}${t.why}.`,
+  mark: (t) => `${t.title(t.e.card)} is worth ${t.e.n} now${t.why}.`,
   draw: (t) =>
-    `${t.name(t.e.seat)} draws ${t.e.list.length > 0 ? t.titles(t.e.list) : count(t.e.n, 'card', 'cards')}${t.e.word === '' ? '' : ` from the ${t.e.word}`}${t.why}.`,
+    `${t.name(t.e.seat)} draws ${t.e.list.length > 0 && t.e.list.length <= MOST_TITLES ? t.titles(t.e.list) : count(t.e.n, 'card', 'cards')}${t.e.word === '' ? '' : ` from the ${t.e.word}`}${t.why}.`,
   discard: (t) => `${t.name(t.e.seat)} discards ${t.titles(t.e.list)}${t.why}.`,
   take: (t) => `${t.name(t.e.seat)} takes ${t.title(t.e.card)} into their hand${t.why}.`,
   show: (t) => `${t.name(t.e.seat)} shows their hand: ${t.titles(t.e.list)}${t.why}.`,
@@ -82,15 +105,16 @@ const SENTENCES: Readonly<Record<EventKind, (t: Teller) => string>> = {
   served: (t) =>
     `${t.name(t.e.seat)} puts ${count(t.e.n, 'Drink', 'Drinks')} on ${t.name(t.e.to)}’s Drink Me! Pile${t.why}.`,
   reveal: (t) => `${t.name(t.e.seat)} reveals ${t.title(t.e.card)}.`,
-  chaser: (t) => `${t.name(t.e.seat)} gets ${t.title(t.e.card)} as a Chaser.`,
+  chaser: (t) =>
+    `${t.name(t.e.seat)} gets ${t.title(t.e.card)} as a Chaser${t.isEvent ? ', and an Event adds nothing' : ''}.`,
   sober: (t) => `${t.name(t.e.seat)} has nothing to drink and sobers up.`,
   'no-drink': (t) => `There is no Drink left for ${t.name(t.e.seat)}.`,
   'drink-ignored': (t) =>
     `${t.name(t.e.seat)} Ignores the Drink${t.e.to !== t.e.seat && t.oneSide([t.e.seat, t.e.to]) ? ` for ${t.name(t.e.to)}` : ''}${t.why}.`,
   'drink-changed': (t) =>
     t.e.word === 'Fortitude'
-      ? `${t.name(t.e.to)} adds a ${t.e.n < 0 ? 'loss' : 'gain'} of ${Math.abs(t.e.n)} Fortitude to ${t.name(t.e.seat)}’s Drink${t.why}.`
-      : `${t.name(t.e.to)} ${t.e.n < 0 ? `takes ${-t.e.n} Alcohol Content off` : `adds ${t.e.n} Alcohol Content to`} ${t.name(t.e.seat)}’s Drink${t.why}.`,
+      ? `${t.name(t.e.to)} adds a ${t.e.n < 0 ? 'loss' : 'gain'} of ${Math.abs(t.e.n)} Fortitude to ${whoseDrink(t)}${t.why}.`
+      : `${t.name(t.e.to)} ${t.e.n < 0 ? `takes ${-t.e.n} Alcohol Content off` : `adds ${t.e.n} Alcohol Content to`} ${whoseDrink(t)}${t.why}.`,
   'drink-soured': (t) => `${t.name(t.e.seat)} will gain no Fortitude from the Drink${t.why}.`,
   'no-healing': (t) => `Nobody gains Fortitude from ${t.title(t.e.card)}${t.why}.`,
   'drink-passed': (t) => `${t.name(t.e.seat)} gives the Drink to ${t.name(t.e.to)}${t.why}.`,
@@ -104,13 +128,20 @@ const SENTENCES: Readonly<Record<EventKind, (t: Teller) => string>> = {
   'fresh-pile': (t) => `${t.name(t.e.seat)}’s Drink Me! Pile is shuffled into the Drink Deck${t.why}.`,
   shuffled: (t) =>
     t.e.seat >= 0
-      ? `${t.name(t.e.seat)} shuffles their deck.`
+      ? `${t.name(t.e.seat)} shuffles their ${t.e.word === '' ? 'deck' : t.e.word}.`
       : `The ${t.e.word === '' ? 'Drink Deck' : t.e.word} is shuffled.`,
   soaked: (t) => `The Drink goes into ${t.name(t.e.to)}’s Drink Me! Pile${t.why}.`,
   'pile-shuffled': (t) => `${t.name(t.e.seat)}’s Drink Me! Pile is shuffled.`,
   renewed: () => 'The Drink Deck has run out: everybody pays for a new round of Drinks.',
-  round: (t) => `${t.name(t.e.seat)} starts a Round of Gambling with ${t.names(t.e.list)}.`,
-  ante: (t) => `${t.name(t.e.seat)} antes ${t.e.n} Gold${t.why}.`,
+  round: (t) => {
+    const others = t.e.list.filter((seat) => seat !== t.e.seat);
+    const control = others.length === t.e.list.length ? ', and nobody is in control' : '';
+    return `${t.name(t.e.seat)} starts a Round of Gambling${others.length > 0 ? ` with ${t.names(others)}` : ''}${control}.`;
+  },
+  ante: (t) =>
+    t.e.word === INN
+      ? `The Inn antes ${t.e.n} Gold for ${t.name(t.e.seat)}${t.why}.`
+      : `${t.name(t.e.seat)} antes ${t.e.n} Gold${t.why}.`,
   'round-on': (t) =>
     `The Round of Gambling goes on; ${t.e.seat >= 0 ? t.name(t.e.seat) : 'nobody'} is in control${t.why}.`,
   'game-chosen': (t) => `${t.name(t.e.seat)} chooses ${t.e.word}${t.why}.`,
@@ -155,7 +186,7 @@ const SENTENCES: Readonly<Record<EventKind, (t: Teller) => string>> = {
   'contest-won': (t) => `${t.name(t.e.seat)} wins the Drinking Contest.`,
   'contest-void': () => 'Nobody wins the Drinking Contest.',
   share: (t) =>
-    `${t.names(t.e.list)} ${t.e.list.length > 1 ? 'each get' : 'gets'} ${t.e.n} of ${t.name(t.e.seat)}’s Gold.`,
+    `${t.teams(t.e.list)} ${t.e.list.length === 1 ? 'gets' : t.oneSide(t.e.list) ? 'get' : 'each get'} ${t.e.n} of ${t.name(t.e.seat)}’s Gold.`,
   'track-out': (t) => `${t.name(t.e.seat)} passes out on ${t.name(t.e.to)}’s track, which starts afresh.`,
   idle: (t) => `${t.title(t.e.card)} has nothing for ${t.name(t.e.seat)} to do here.`,
   'last-chance': (t) =>
@@ -200,23 +231,39 @@ export function tell(content: Content, event: InnEvent, viewer: SeatId): string 
   );
   const title = (card: CardId): string => titleOf(content, card);
   const name = (target: SeatId): string => nameOf(content, target);
+  const names = (seats: readonly number[]): string => list(seats.map(name));
   const use = e.e === 'play' ? content.defs[e.card]?.uses[e.n] : undefined;
-  return SENTENCES[e.e]({
+  const sentence = SENTENCES[e.e]({
     e,
     token: e.e === 'token' ? tokenWords(e.word, Math.abs(e.n), wordsOf(content, e.word)) : '',
     laid: use?.from === 'play',
+    answers: use !== undefined && e.to >= 0 && ANSWERS.has(use.when.at),
+    spent: e.e === 'token' && e.n < 0 && isSpent(content, e),
+    isEvent: content.defs[e.card]?.event !== undefined,
     game:
       e.game === undefined
         ? ''
         : tellParlour({ players: content.characters.map((character) => character.name) }, e.game, viewer),
     name,
-    names: (seats) => list(seats.map(name)),
+    names,
+    teams: (seats) => list(sidesOf(content, seats).map(names)),
     oneSide: (seats) => content.terms.sides.some((side) => seats.every((seat) => side.includes(seat))),
     title,
     titles: (cards) => (cards.length > 0 ? list(cards.map(title)) : count(e.n, 'card', 'cards')),
     why: e.cause >= 0 ? ` (${title(e.cause)})` : '',
   });
+  // A title brings its own full stop.
+  return sentence.replace(/([.!?])”\.$/, '$1”');
 }
+
+/** Moments that are somebody else's; a Drink is not. */
+const ANSWERS: ReadonlySet<string> = new Set(['play', 'loss', 'event', 'paid', 'won', 'collected', 'box']);
+
+const isSpent = ({ defs }: Content, { cause, word }: InnEvent): boolean =>
+  cause >= 0 && defs[cause].uses.some(({ cost }) => cost?.tokens?.[word] !== undefined);
+
+const sidesOf = ({ terms }: Content, seats: readonly number[]): number[][] =>
+  terms.sides.map((side) => side.filter((seat) => seats.includes(seat))).filter((side) => side.length > 0);
 
 /** What people call a token, whoever it comes from. */
 function wordsOf({ characters }: Content, token: string): TokenName | undefined {

@@ -124,6 +124,9 @@ export interface InnEvent {
   readonly game?: ParlourEvent;
 }
 
+/** The word of a payment or an ante that the Inn makes for a player. */
+export const INN = 'inn';
+
 const NOTHING: readonly number[] = [];
 
 export function makeEvent(

@@ -4,6 +4,7 @@ import type { Attribute } from '../cards/card.ts';
 import type { How } from '../show/dry-run.ts';
 import { prizeToInn } from '../gambling/prizes.ts';
 import type { Run } from '../run.ts';
+import { INN } from './log-event.ts';
 import type { Track } from './state.ts';
 import { moveTracks, tracksBehind } from './tracks.ts';
 import { rescale } from '../effects/scale.ts';
@@ -52,8 +53,15 @@ export function change(
   return moved;
 }
 
-/** Changes a token between 0 and its limit and tells how far it really moved. */
-export function changeToken(t: Run, seat: SeatId, token: string, by: number, cause: CardId): number {
+/** Changes a token between 0 and its limit and tells how far it really moved; `quiet`: the log has it from elsewhere. */
+export function changeToken(
+  t: Run,
+  seat: SeatId,
+  token: string,
+  by: number,
+  cause: CardId,
+  quiet = false,
+): number {
   const at = t.s.seats[seat];
   const def = t.c.characters[seat].tokens?.find(({ name }) => name === token);
   const max = def?.max ?? Infinity;
@@ -61,7 +69,7 @@ export function changeToken(t: Run, seat: SeatId, token: string, by: number, cau
   at.tokens[token] = Math.max(0, Math.min(max, before + by));
   const moved = at.tokens[token] - before;
   if (moved !== 0) {
-    t.emit('token', seat, moved, -1, cause, -1, [], undefined, token);
+    if (!quiet) t.emit('token', seat, moved, -1, cause, -1, [], undefined, token);
     if (t.c.scales) rescale(t, seat, token);
     // The end of a circular track: what happens there happens before the rest of the gain.
     if (def?.circle !== undefined && at.tokens[token] === max)
@@ -81,8 +89,9 @@ export function giveTokens(
 ): number {
   const given = Math.min(n, t.s.seats[from].tokens[token] ?? 0);
   if (given === 0 || from === to) return given;
-  changeToken(t, from, token, -given, cause);
-  changeToken(t, to, token, given, cause);
+  t.emit('token', to, given, -1, cause, from, [], undefined, token);
+  changeToken(t, from, token, -given, cause, true);
+  changeToken(t, to, token, given, cause, true);
   return given;
 }
 
@@ -136,7 +145,8 @@ export function pay(t: Run, seat: SeatId, n: number, to: number, cause: CardId, 
   if (n > help) noteMove(t, isInns(t, seat, innPays) ? 'inn-pays' : 'pay', 'gold', seat, -n, -paid, to);
   if (to >= 0) putInStash(t, to, paid + help);
   else t.s.inn += paid + help;
-  if (paid > 0 && !(innPays && to < 0)) t.emit('paid', seat, paid, -1, cause, to);
+  if (paid > 0 && !(innPays && to < 0))
+    t.emit('paid', seat, paid, -1, cause, to, [], undefined, isInns(t, seat, innPays) && to >= 0 ? INN : '');
   return paid + help;
 }
 
@@ -175,7 +185,7 @@ export function ante(t: Run, seat: SeatId, n: number, cause: CardId, innPays: bo
   const paid = takeFrom(t, seat, n, innPays);
   noteMove(t, isInns(t, seat, innPays) ? 'inn-antes' : 'ante', 'gold', seat, -n, -paid, -1);
   t.s.pot += paid;
-  if (paid > 0) t.emit('ante', seat, paid, -1, cause);
+  if (paid > 0) t.emit('ante', seat, paid, -1, cause, -1, [], undefined, isInns(t, seat, innPays) ? INN : '');
   return paid;
 }
 

@@ -39,15 +39,16 @@ function reveal(t: Run, f: DrinksFrame): void {
     } else t.emit('no-drink', seat);
     return;
   }
-  t.emit('reveal', seat, 0, card);
   const face = t.def(card).drink;
   if (face === undefined && !f.contest) {
+    // The Event itself tells of it.
     f.i++;
     // If it was the last card, the deck is renewed before anything else (core.drink-deck.run-out-instant).
     const at = t.top() === f ? t.stack.length : t.stack.length - 1;
     t.stack.splice(at, 0, eventFrame(card, seat));
     return;
   }
+  t.emit('reveal', seat, 0, card);
   f.groups.push([card]);
   f.more = face?.chaser === true;
   f.step = f.more ? CHASER : MIX;

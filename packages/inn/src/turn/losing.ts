@@ -30,8 +30,9 @@ function fall(t: Run, f: LosingFrame): void {
     .filter((side) => s.sides[side].out === IN_GAME && !isAutomated(t, side));
   const drunk = sides.filter((side) => isDrunk(t, side));
   const sober = sides.filter((side) => !drunk.includes(side));
-  for (const side of drunk) shareOut(t, side, sober);
+  const shares = drunk.map((side) => ({ side, share: shareOut(t, side, sober) }));
   for (const side of drunk) putOut(t, side, PASSED_OUT);
+  for (const { side, share } of shares) tellShare(t, side, sober, share);
   // Only after the shares is it seen who has no Gold (core.losing.simultaneous-gold-check).
   for (const side of sober) if (isBroke(t, side)) putOut(t, side, BROKE);
   const left = sides.filter((side) => s.sides[side].out === IN_GAME);
@@ -50,24 +51,28 @@ function fall(t: Run, f: LosingFrame): void {
     s.seats.forEach((_, seat) => pushHook(t, t.c.characters[seat].hooks?.anyOut, seat, gone.slice()));
 }
 
-/** Half of a passed-out player's Gold, rounded up, is the Inn's; the rest is shared evenly, what is left over is the Inn's too. */
-function shareOut(t: Run, side: number, heirs: readonly number[]): void {
+/** Half of a passed-out player's Gold, rounded up, is the Inn's; the rest is shared evenly, what is left over is the Inn's too. Tells each share. */
+function shareOut(t: Run, side: number, heirs: readonly number[]): number {
   const { s } = t;
   const gold = s.sides[side].gold;
   const share = heirs.length === 0 ? 0 : Math.floor(Math.floor(gold / 2) / heirs.length);
-  const seats = s.seats.map((_, seat) => seat);
-  const from = seats.find((seat) => s.seats[seat].side === side)!;
+  const [from] = t.c.terms.sides[side];
   for (const heir of heirs) moveGold(t, from, t.c.terms.sides[heir][0], share);
   stashToInn(t, from);
+  return share;
+}
+
+function tellShare(t: Run, side: number, heirs: readonly number[], share: number): void {
   if (share === 0) return;
+  const { sides } = t.c.terms;
   t.emit(
     'share',
-    from,
+    sides[side][0],
     share,
     -1,
     -1,
     -1,
-    seats.filter((seat) => heirs.includes(s.seats[seat].side)),
+    heirs.flatMap((heir) => sides[heir]),
   );
 }
 

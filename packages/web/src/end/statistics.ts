@@ -126,6 +126,10 @@ class Count {
       case 'chaser':
         this.piles[seat]?.pop();
         break;
+      case 'event':
+        // It lay on the pile, or came from a deck.
+        if (n > 0) this.piles[seat]?.pop();
+        break;
       case 'drink-ignored':
         this.count(to, 'drinks', -1);
         break;

@@ -23,7 +23,12 @@ const drinks =
 
 /** Straight quotes for curly ones: nobody should fail for typing them. */
 const straight = (text: string): string =>
-  text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/\s+/g, ' ');
+  text
+    .replace(/[‘’]/g, "'")
+    .replace(/[“”]/g, '"')
+    // A title that ends with a mark ends the sentence, with a full stop after it or without one.
+    .replace(/([.!?]")\./g, '$1')
+    .replace(/\s+/g, ' ');
 
 /** Prizes lie in no order. */
 const prizesIn =
