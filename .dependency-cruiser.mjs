@@ -161,13 +161,14 @@ export default {
       to: {
         path: '^packages/[^/]+/',
         // Beside its index, house has one for everything of ours, cast one for what a page shows of the characters before
-        // any engine is loaded, and scenario one for whoever has no files to read.
+        // any engine is loaded, scenario one for whoever has no files to read, and parlour one for what explains its games.
         pathNot: [
           '^packages/$1/',
           '^packages/[^/]+/src/index\\.ts$',
           '^packages/cast/src/about\\.ts$',
           '^packages/house/src/own\\.ts$',
           '^packages/scenario/src/film\\.ts$',
+          '^packages/parlour/src/help/index\\.ts$',
           '/node_modules/',
         ],
       },

@@ -68,6 +68,9 @@ export interface Standing {
   readonly order: TieBreak;
 }
 
+/** As much of a table as a standing depends on: a view holds it too, as far as its seat may know it. */
+export type Lying = Pick<ParlourState, 'setup' | 'seats' | 'common' | 'memory'>;
+
 export interface ParlourDef {
   readonly id: string;
   readonly name: string;
@@ -97,7 +100,7 @@ export interface ParlourDef {
   };
   /** The zones that are turned up at the end; the hand, if nothing else is said. */
   readonly reveals?: readonly string[];
-  readonly standing: (state: ParlourState, seat: number) => Standing;
+  readonly standing: (lying: Lying, seat: number) => Standing;
   /** Numbers of its memory that lie open: coins on cards, rounds, markers. */
   readonly counts?: readonly string[];
   /** What else speaks against a set-up. */

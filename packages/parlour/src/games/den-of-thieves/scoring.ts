@@ -6,6 +6,11 @@ import type { Standing } from '../../table/def.ts';
 /** How many cards of each rank, a Dragon's first. */
 type Counts = readonly [number, number, number, number, number, number];
 
+export function countsOf(hand: Cards): Counts {
+  const [dragons, warriors, ladies, bards, merchants, rogues] = byRank(hand);
+  return [dragons, warriors, ladies, bards, merchants, rogues];
+}
+
 /** What 0 to 7 Merchants are worth. */
 const MERCHANTS = [0, 1, 3, 5, 8, 11, 15, 19] as const;
 const DRAGON_SLAIN = 12;
@@ -62,7 +67,6 @@ function best(counts: Counts, strongWarriors: boolean): number {
 
 /** The better of an honest inn and a Den of Thieves; robbed and slain cards still count in a tie. */
 export function denStanding(hand: Cards, strongWarriors = false): Standing {
-  const [dragons, warriors, ladies, bards, merchants, rogues] = byRank(hand);
-  const score = best([dragons, warriors, ladies, bards, merchants, rogues], strongWarriors);
+  const score = best(countsOf(hand), strongWarriors);
   return { score, order: [score, ...byRank(hand)] };
 }

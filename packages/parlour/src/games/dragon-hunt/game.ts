@@ -1,6 +1,6 @@
 /** Dragon Hunt: a team of five for a Dragon that nobody knows yet; two of them are sent ahead as scouts. */
 import { DRAGONS } from '../../cards/deck.ts';
-import { huntStanding } from './scoring.ts';
+import { huntStanding, type HuntRules } from './scoring.ts';
 import { gamblingGame, hasVariant, type ParlourProcedure, type Sees } from '../../table/def.ts';
 import { cardOption } from '../../table/question.ts';
 import { seesOf } from '../../table/sees.ts';
@@ -24,6 +24,12 @@ const turnUp = (zone: string): ParlourProcedure => ({
       t.emit('reveal', -1, 1, [dragon], undefined, zone);
     },
   ],
+});
+
+export const huntRules = (setup: ParlourSetup): HuntRules => ({
+  leagueOfHunters: hasVariant(setup, 'league-of-hunters'),
+  coatOfArms: hasVariant(setup, 'coat-of-arms'),
+  nobleHunt: hasVariant(setup, 'noble-hunt'),
 });
 
 const deadly = (setup: ParlourSetup): boolean => hasVariant(setup, 'deadly-encounter');
@@ -130,10 +136,6 @@ export const dragonHunt = gamblingGame({
   },
   standing({ setup, seats, common }, seat) {
     const { hand = [], scouts = [] } = seats[seat].cards;
-    return huntStanding([...scouts, ...hand], common.cards.dragon[0], {
-      leagueOfHunters: hasVariant(setup, 'league-of-hunters'),
-      coatOfArms: hasVariant(setup, 'coat-of-arms'),
-      nobleHunt: hasVariant(setup, 'noble-hunt'),
-    });
+    return huntStanding([...scouts, ...hand], common.cards.dragon[0], huntRules(setup));
   },
 });

@@ -240,7 +240,7 @@ const stock: ParlourProcedure = {
   },
 };
 
-const warehouseOf = ({ cards }: Spread): number[][] =>
+export const warehouseOf = ({ cards }: Spread): number[][] =>
   [...SHIPMENTS, 'trophies'].map((zone) => cards[zone] ?? []);
 
 /** Cards of the hand that cannot go into the Cart, and Rogues whom no Warrior drives away any more. */

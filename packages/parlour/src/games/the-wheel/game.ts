@@ -27,7 +27,7 @@ const markersOf = (setup: ParlourSetup): readonly number[] =>
   hasVariant(setup, 'multiple-successive-games') ? (setup.before?.markers ?? []) : [];
 
 /** The strength of every Leader, by rank number. A spoke is a zone in the middle with its Leader's name. */
-export function wheelStrengths({ common }: ParlourState): number[] {
+export function wheelStrengths({ common }: Pick<ParlourState, 'common'>): number[] {
   return strengths(RANKS.map((name) => common.cards[name] ?? []));
 }
 

@@ -11,15 +11,15 @@ export const scoreOfKeep = (keep: Cards): number =>
   keep.reduce((total, die) => (die === NOTHING ? total : total + die), 0);
 
 /** From worst to best: all 3s where they cannot win, any Keep, five different ones, five equal ones. */
-const KIND = { nothing: 0, plain: 1, fool: 2, strength: 3 } as const;
+export const KEEP_KIND = { nothing: 0, plain: 1, fool: 2, strength: 3 } as const;
 
 function kindOf(values: Cards, variants: readonly string[]): number {
   const different = countDifferent(values);
   if (different === 1) {
-    if (values[0] === NOTHING && variants.includes('cant-win-with-nothing')) return KIND.nothing;
-    if (variants.includes('strength-in-numbers')) return KIND.strength;
+    if (values[0] === NOTHING && variants.includes('cant-win-with-nothing')) return KEEP_KIND.nothing;
+    if (variants.includes('strength-in-numbers')) return KEEP_KIND.strength;
   }
-  return different === values.length && variants.includes('fools-luck') ? KIND.fool : KIND.plain;
+  return different === values.length && variants.includes('fools-luck') ? KEEP_KIND.fool : KEEP_KIND.plain;
 }
 
 function countDifferent(values: Cards): number {
@@ -33,7 +33,7 @@ export function threesStanding(values: Cards, variants: readonly string[] = []):
   const score = scoreOfKeep(values);
   const kind = kindOf(values, variants);
   // Among fools and strong ones more is better, among the others less.
-  return { score, order: [kind, kind === KIND.plain ? -score : score] };
+  return { score, order: [kind, kind === KEEP_KIND.plain ? -score : score] };
 }
 
 /** With Hidden Fate a card is one of the dice; a Dragon is the number that its owner said, or the best there is. */

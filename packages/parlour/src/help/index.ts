@@ -1,0 +1,103 @@
+/** Help for the fifteen games: a door of its own, so that it is loaded only when it is wanted. */
+import { parlour } from '../parlour.ts';
+import type { ParlourSetup } from '../table/state.ts';
+import type { ParlourView } from '../table/view.ts';
+import { citySquareHelp } from '../games/city-square/help.ts';
+import { delveHelp } from '../games/delve/help.ts';
+import { denOfThievesHelp } from '../games/den-of-thieves/help.ts';
+import { doublerogueHelp } from '../games/doublerogue/help.ts';
+import { dragonHordesHelp } from '../games/dragon-hordes/help.ts';
+import { dragonHuntHelp } from '../games/dragon-hunt/help.ts';
+import { heroesPlunderHelp } from '../games/heroes-plunder/help.ts';
+import { jackOfAllTradesHelp } from '../games/jack-of-all-trades/help.ts';
+import { kingsCouncilHelp } from '../games/kings-council/help.ts';
+import { roguesAndWarriorsHelp } from '../games/rogues-and-warriors/help.ts';
+import { spyNetworkHelp } from '../games/spy-network/help.ts';
+import { streetsOfGreyportHelp } from '../games/streets-of-greyport/help.ts';
+import { theWheelHelp } from '../games/the-wheel/help.ts';
+import { threeKingdomsHelp } from '../games/three-kingdoms/help.ts';
+import { threesHelp } from '../games/threes/help.ts';
+import type { Asked, GameHelp, Ranked, Said, Scored } from './help.ts';
+import { Seen } from './seen.ts';
+import { CARD_PLAY, GOLD, SHARE, SHARED_QUESTIONS, SHARED_ZONES } from './shared.ts';
+
+export type { Asked, GameHelp, Ranked, Said, Scored } from './help.ts';
+export { Seen } from './seen.ts';
+
+/** By the ids of the games. */
+export const GAME_HELP: Readonly<Record<string, GameHelp>> = {
+  'city-square': citySquareHelp,
+  delve: delveHelp,
+  'den-of-thieves': denOfThievesHelp,
+  doublerogue: doublerogueHelp,
+  'dragon-hordes': dragonHordesHelp,
+  'dragon-hunt': dragonHuntHelp,
+  'heroes-plunder': heroesPlunderHelp,
+  'jack-of-all-trades': jackOfAllTradesHelp,
+  'kings-council': kingsCouncilHelp,
+  'rogues-and-warriors': roguesAndWarriorsHelp,
+  'spy-network': spyNetworkHelp,
+  'streets-of-greyport': streetsOfGreyportHelp,
+  'the-wheel': theWheelHelp,
+  'three-kingdoms': threeKingdomsHelp,
+  threes: threesHelp,
+};
+
+/** The help of a game as it was agreed on. */
+export interface Help {
+  readonly name: string;
+  readonly goal: Said;
+  readonly steps: readonly Said[];
+  readonly scoring: readonly Scored[];
+  readonly ranking: readonly Ranked[];
+  readonly ties: Said;
+  /** The variants in force, by their names. */
+  readonly variants: readonly (Said & { readonly name: string })[];
+}
+
+export function helpFor(setup: ParlourSetup): Help {
+  const def = parlour.defOf(setup);
+  const help = GAME_HELP[def.id];
+  const { variants = [] } = setup;
+  const holds = (said: Said): boolean =>
+    (said.with === undefined || variants.includes(said.with)) &&
+    (said.without === undefined || !variants.includes(said.without));
+  return {
+    name: def.name,
+    goal: help.goal,
+    steps: help.steps.filter(holds).flatMap((step) => asPaid(step, setup)),
+    scoring: help.scoring.filter(holds),
+    ranking: (help.ranking ?? []).filter(holds),
+    ties: help.ties,
+    variants: def.variants
+      .filter(({ id }) => variants.includes(id))
+      .map(({ id, name }) => ({ ...help.variants[id], name })),
+  };
+}
+
+/** A step about money, as it is for this game: in the inn there are antes of Gold and cards, for Shares one ante. */
+function asPaid(step: Said, { mode, inside, share }: ParlourSetup): Said[] {
+  if (step.money === undefined) return [step];
+  if (inside) return [step.money === 'ante' ? GOLD : CARD_PLAY];
+  if (mode !== 'shares') return [step];
+  if (step.money === 'bet') return [];
+  return [
+    share === undefined
+      ? SHARE
+      : { ...SHARE, text: `Ante: everybody puts ${share} into the pot, one Share.` },
+  ];
+}
+
+/** What a question asks for, in the words of its game; without one it is a question of an evening. */
+export const askedIn = (game: string | null, what: string): Asked | undefined =>
+  (game === null ? undefined : GAME_HELP[game]?.questions[what]) ?? SHARED_QUESTIONS[what];
+
+/** What a place on the table, or an open number, is called; a city's districts have no names. */
+export const placeIn = (game: string, zone: string): string | undefined =>
+  GAME_HELP[game]?.zones?.[zone] ?? SHARED_ZONES[zone];
+
+/** What the viewer's cards and dice are worth now, the answer first: from nothing but what they may know. */
+export function worthOf(setup: ParlourSetup, view: ParlourView): string[] {
+  if (view.seat < 0 || view.seats[view.seat].folded) return [];
+  return GAME_HELP[setup.game].worth(new Seen(parlour.defOf(setup), setup, view));
+}
