@@ -5,14 +5,9 @@ import { Icon } from '../icons/index.ts';
 import { Field } from '../pieces/index.ts';
 import { words } from '../words/index.ts';
 import { Room } from './room.tsx';
-import {
-  countRules,
-  searchRules,
-  topicOf,
-  type RuleBook,
-  type RulebookPage,
-  type RuleTopic,
-} from './rulebook.ts';
+import { findRules, indexRules } from './find-rules.ts';
+import { Primer } from './primer.tsx';
+import { topicOf, type RuleBook, type RulebookPage, type RuleEntry, type RuleTopic } from './rulebook.ts';
 import { RULEBOOK } from './rulebook-address.ts';
 import styles from './rules.module.css';
 import { useAction } from './use-action.ts';
@@ -41,10 +36,10 @@ export default function Rules() {
 function Shelf({ books }: { readonly books: RulebookPage }) {
   const [asked, setAsked] = useState('');
   const calm = useDeferredValue(asked);
-  const found = useMemo(() => searchRules(books, calm), [books, calm]);
+  const index = useMemo(() => indexRules(books), [books]);
+  const found = useMemo(() => findRules(index, calm), [index, calm]);
   const wanted = useWantedRule(books);
   const { rules } = words;
-  const searching = calm.trim() !== '';
   return (
     <>
       <div className={styles.search}>
@@ -55,14 +50,28 @@ function Shelf({ books }: { readonly books: RulebookPage }) {
           value={asked}
           onChange={(event) => setAsked(event.target.value)}
         />
-        <p role="status">{searching && rules.found(countRules(found))}</p>
+        <p role="status">{calm.trim() !== '' && rules.found(found.length)}</p>
       </div>
-      {found.map((book) => (
-        <Book key={book.book} book={book} searching={searching} wanted={wanted} />
-      ))}
+      {calm.trim() === '' ? (
+        <>
+          <Primer />
+          {books.map((book) => (
+            <Book key={book.book} book={book} wanted={wanted} />
+          ))}
+        </>
+      ) : (
+        <ul className={styles.rules}>
+          {found.slice(0, MOST_FOUND).map((rule) => (
+            <Rule key={rule.id} rule={rule} from={`${bookName(rule.book)}: ${rule.topic}`} />
+          ))}
+        </ul>
+      )}
     </>
   );
 }
+
+/** Whoever has not found it among these asks in other words. */
+const MOST_FOUND = 60;
 
 /** The rule that the address asks for: its topic is opened, then it is scrolled to. */
 function useWantedRule(books: RulebookPage): string {
@@ -83,21 +92,15 @@ function useWantedRule(books: RulebookPage): string {
 
 interface BookProps {
   readonly book: RuleBook;
-  readonly searching: boolean;
   readonly wanted: string;
 }
 
-function Book({ book, searching, wanted }: BookProps) {
+function Book({ book, wanted }: BookProps) {
   return (
     <section className={styles.book} aria-labelledby={`book-${book.book}`}>
       <h2 id={`book-${book.book}`}>{bookName(book.book)}</h2>
       {book.topics.map((topic) => (
-        <Topic
-          key={topic.title}
-          topic={topic}
-          open={searching || topic.entries.some(({ id }) => id === wanted)}
-          wanted={wanted}
-        />
+        <Topic key={topic.title} topic={topic} wanted={wanted} />
       ))}
     </section>
   );
@@ -105,13 +108,13 @@ function Book({ book, searching, wanted }: BookProps) {
 
 interface TopicProps {
   readonly topic: RuleTopic;
-  readonly open: boolean;
   readonly wanted: string;
 }
 
-function Topic({ topic, open, wanted }: TopicProps) {
+function Topic({ topic, wanted }: TopicProps) {
+  const open = topic.entries.some(({ id }) => id === wanted);
   const [unfolded, setUnfolded] = useState(open);
-  // A search, or a link to a rule, opens what it finds; afterwards the reader decides.
+  // A link to a rule opens where it stands; afterwards the reader decides.
   const [before, setBefore] = useState(open);
   if (before !== open) {
     setBefore(open);
@@ -129,27 +132,41 @@ function Topic({ topic, open, wanted }: TopicProps) {
         <span className={styles.count}>{topic.entries.length}</span>
       </summary>
       {unfolded && (
-        <ul>
-          {topic.entries.map(({ id, text, shown }) => (
-            <li key={id} id={id} tabIndex={-1} data-wanted={id === wanted || undefined}>
-              <p>{text}</p>
-              {shown.length > 0 && (
-                <p className={styles.shown}>
-                  {words.rules.showMe}
-                  {shown.map(({ scene, name }) => (
-                    <Link key={scene} href={`/show/${scene}?rule=${id}`}>
-                      {name}
-                    </Link>
-                  ))}
-                </p>
-              )}
-              <a href={`#${id}`} aria-label={words.rules.linkTo(id)}>
-                {id}
-              </a>
-            </li>
+        <ul className={styles.rules}>
+          {topic.entries.map((rule) => (
+            <Rule key={rule.id} rule={rule} isWanted={rule.id === wanted} />
           ))}
         </ul>
       )}
     </details>
+  );
+}
+
+interface RuleProps {
+  readonly rule: RuleEntry;
+  readonly isWanted?: boolean;
+  /** Where it stands, if that cannot be seen. */
+  readonly from?: string;
+}
+
+function Rule({ rule: { id, text, shown }, isWanted = false, from }: RuleProps) {
+  return (
+    <li id={id} tabIndex={-1} data-wanted={isWanted || undefined}>
+      {from !== undefined && <p className={styles.from}>{from}</p>}
+      <p>{text}</p>
+      {shown.length > 0 && (
+        <p className={styles.shown}>
+          {words.rules.showMe}
+          {shown.map(({ scene, name }) => (
+            <Link key={scene} href={`/show/${scene}?rule=${id}`}>
+              {name}
+            </Link>
+          ))}
+        </p>
+      )}
+      <a href={`#${id}`} aria-label={words.rules.linkTo(id)}>
+        {id}
+      </a>
+    </li>
   );
 }
