@@ -1,7 +1,7 @@
 /** Every game explains itself: goal, steps, scores, variants, questions, and what a hand is worth. */
 import { luckFrom, seatTable, answerAt, type Luck } from '@taproom/kernel';
 import { describe, expect, it } from 'vitest';
-import { askedIn, GAME_HELP, helpFor, placeIn, Seen, worthOf } from '../src/help/index.ts';
+import { askedIn, GAME_HELP, helpFor, placeIn, seenBy, worthOf } from '../src/help/index.ts';
 import { parlour, type ParlourDef, type ParlourSetup, type ParlourState } from '../src/index.ts';
 import { randomAnswer } from './playing.ts';
 
@@ -73,7 +73,7 @@ describe.each(games)('%s', (id, def) => {
         const inside = state.folded.flatMap((out, seat) => (out ? [] : [seat]));
         if (inside.length < 2) return;
         for (const seat of inside)
-          expect(new Seen(def, setup, parlour.view(state, seat)).standing().score).toBe(result.scores[seat]);
+          expect(seenBy(setup, parlour.view(state, seat)).standing().score).toBe(result.scores[seat]);
       });
   });
 });

@@ -29,7 +29,7 @@ export interface Asked {
   readonly ask: string | ((most: number) => string);
   /** What it means to choose nothing, where that is allowed. */
   readonly none?: string;
-  /** What the words mean that can be chosen. */
+  /** What the words mean that can be chosen; `{card}` stands for the card that is chosen with it. */
   readonly options?: Readonly<Record<string, string>>;
   readonly rules: readonly string[];
 }

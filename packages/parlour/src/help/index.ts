@@ -1,5 +1,7 @@
 /** Help for the fifteen games: a door of its own, so that it is loaded only when it is wanted. */
 import { parlour } from '../parlour.ts';
+import { listed } from '../cards/words.ts';
+import { payShares } from '../money/shares.ts';
 import type { ParlourSetup } from '../table/state.ts';
 import type { ParlourView } from '../table/view.ts';
 import { citySquareHelp } from '../games/city-square/help.ts';
@@ -22,7 +24,8 @@ import { Seen } from './seen.ts';
 import { CARD_PLAY, GOLD, SHARE, SHARED_QUESTIONS, SHARED_ZONES } from './shared.ts';
 
 export type { Asked, GameHelp, Ranked, Said, Scored } from './help.ts';
-export { Seen } from './seen.ts';
+export type { Seen } from './seen.ts';
+export { cityWithPlans } from '../games/city-square/help.ts';
 
 /** By the ids of the games. */
 export const GAME_HELP: Readonly<Record<string, GameHelp>> = {
@@ -65,7 +68,13 @@ export function helpFor(setup: ParlourSetup): Help {
   return {
     name: def.name,
     goal: help.goal,
-    steps: help.steps.filter(holds).flatMap((step) => asPaid(step, setup)),
+    steps: [
+      ...help.steps
+        .filter(holds)
+        .flatMap((step) => asPaid(step, setup))
+        .map(onceInFull),
+      ...paidOut(setup),
+    ],
     scoring: help.scoring.filter(holds),
     ranking: (help.ranking ?? []).filter(holds),
     ties: help.ties,
@@ -73,6 +82,27 @@ export function helpFor(setup: ParlourSetup): Help {
       .filter(({ id }) => variants.includes(id))
       .map(({ id, name }) => ({ ...help.variants[id], name })),
   };
+}
+
+/** What is done again and again is described once. */
+const onceInFull = (step: Said, at: number, steps: readonly Said[]): Said =>
+  step.money === undefined || steps.findIndex(({ text }) => text === step.text) === at
+    ? step
+    : { ...step, text: step.text.replace(/:.*$/, '.') };
+
+/** Who gets how much of a pot of Shares. */
+function paidOut({ mode, players, inside }: ParlourSetup): Said[] {
+  if (mode !== 'shares' || inside) return [];
+  const { won } = payShares(
+    players.map((_, seat) => seat + 1),
+    1,
+    0,
+  );
+  const places = ['first', 'second', 'third'].flatMap((place, at) =>
+    won[at] > 0 ? [`${won[at]} for the ${place} place`] : [],
+  );
+  const rule = players.length < 6 ? `table-${players.length}` : 'table-6-plus';
+  return [{ text: `The pot is paid out in Shares: ${listed(places)}.`, rules: [`gii.app-d.${rule}`] }];
 }
 
 /** A step about money, as it is for this game: in the inn there are antes of Gold and cards, for Shares one ante. */
@@ -96,8 +126,12 @@ export const askedIn = (game: string | null, what: string): Asked | undefined =>
 export const placeIn = (game: string, zone: string): string | undefined =>
   GAME_HELP[game]?.zones?.[zone] ?? SHARED_ZONES[zone];
 
+/** A table as the viewer of it may know it. */
+export const seenBy = (setup: ParlourSetup, view: ParlourView): Seen =>
+  new Seen(parlour.defOf(setup), setup, view);
+
 /** What the viewer's cards and dice are worth now, the answer first: from nothing but what they may know. */
 export function worthOf(setup: ParlourSetup, view: ParlourView): string[] {
   if (view.seat < 0 || view.seats[view.seat].folded) return [];
-  return GAME_HELP[setup.game].worth(new Seen(parlour.defOf(setup), setup, view));
+  return GAME_HELP[setup.game].worth(seenBy(setup, view));
 }

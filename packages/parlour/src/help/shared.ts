@@ -13,16 +13,19 @@ export const BET: Said = {
 
 export const SHARE: Said = say('Ante: everybody puts one Share into the pot.', 'gii.app-d.ante-only');
 export const GOLD: Said = say('The antes are Gold of the inn.', 'gii.app-b.ante');
-export const CARD_PLAY: Said = say(
-  'In turn everybody may play one Gambling or Cheating Card, to change something of their own.',
-  'gii.app-b.card-play-round',
-  'gii.app-b.own-things',
-);
+export const CARD_PLAY: Said = {
+  ...say(
+    'Cards of the inn: in turn everybody may play a Gambling or Cheating Card, to change something of their own.',
+    'gii.app-b.card-play-round',
+    'gii.app-b.own-things',
+  ),
+  money: 'bet',
+};
 
 /** How equals are told apart. */
 export const byRankTie = (game: string): Said =>
   about(game).say(
-    'Equal scores: most Dragons win, then most Warriors, most Ladies and so on; all your cards count. Still equal: the pot is split.',
+    'Equal scores: the most Warriors win, then the most Ladies and so on (Dragons come before Warriors); all your cards count. Still equal: the pot is split.',
     'tiebreaker',
     'gii.ties.rank',
     'gii.ties.rank-dragons',

@@ -69,7 +69,7 @@ export const delveHelp: GameHelp = {
     if (hand.length === 0 || monsters === 0) return [];
     const { defeated, overkill } = bestDelve(hand, own, common, seen.has('specialists-required'));
     return [
-      `Your adventurers defeat ${defeated} of the ${monsters} monsters that are known, with ${overkill} Overkill at least.`,
+      `Your adventurers defeat ${defeated} of the ${monsters} monsters that are known, with an Overkill of ${overkill}.`,
       ...(monsters < 7 ? [`${7 - monsters} more will come.`] : []),
     ];
   },

@@ -22,7 +22,7 @@ export const denOfThievesHelp: GameHelp = {
   scoring: [
     scores('Each Bard', '1', 'bards'),
     scores('Each Lady', '1, and 1 more for each Bard', 'ladies'),
-    scores('1 2 3 4 5 6 7 Merchants', '1 3 5 8 11 15 19 in all', 'merchants'),
+    scores('1, 2, 3, 4, 5, 6 or 7 Merchants', '1, 3, 5, 8, 11, 15 or 19 in all', 'merchants'),
     scores(
       'Each Warrior',
       '3, and 1 for each Rogue that he drives off (up to 2)',

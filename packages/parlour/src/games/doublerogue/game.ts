@@ -11,7 +11,7 @@ import { ANTE, type ParlourFrame, type ParlourSetup } from '../../table/state.ts
 
 const PENALTY = 5;
 
-const penalty = (setup: ParlourSetup): number =>
+export const penalty = (setup: ParlourSetup): number =>
   hasVariant(setup, 'rogues-bounty') ? (setup.agreed?.bounty ?? PENALTY) : PENALTY;
 
 /** Out of the game, all cards face down on the discards. */

@@ -3,6 +3,7 @@ import { rankOf, RANKS, ROGUE } from '../../cards/deck.ts';
 import { listed } from '../../cards/words.ts';
 import { about, onlyWith, type GameHelp } from '../../help/help.ts';
 import { anyOf, example } from '../../help/shared.ts';
+import { penalty } from './game.ts';
 import { isBust } from './scoring.ts';
 
 const { say, scores, rules } = about('doublerogue');
@@ -73,7 +74,7 @@ export const doublerogueHelp: GameHelp = {
       options: {
         hit: 'Hit: turn up the top card of the deck',
         fold: 'Fold: leave the game',
-        defend: 'Defend: turn this up instead of a card of the deck',
+        defend: 'Defend: turn up {card} instead of a card of the deck',
       },
       rules: rules('step-3', 'hit', 'defend', 'fold'),
     },
@@ -88,7 +89,7 @@ export const doublerogueHelp: GameHelp = {
     );
     return [
       inDanger
-        ? 'You show a Rogue: one more, and you are out. A hit turns up a Rogue about one time in three.'
+        ? `You show a Rogue: one more, and you are out${seen.setup.inside ? '' : ` and pay ${penalty(seen.setup)} coins`}. A hit turns up a Rogue about one time in three.`
         : 'You show no Rogue: the next one does no harm yet.',
       defenders.length === 0
         ? 'You have no card left to defend with.'

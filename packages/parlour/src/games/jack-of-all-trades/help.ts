@@ -88,8 +88,8 @@ export const jackOfAllTradesHelp: GameHelp = {
       rules: rules('step-5', 'step-9', 'placing-optional'),
     },
     sources: {
-      ask: 'What shows each of the four jobs, the first to the last: a card or a die?',
-      rules: rules('hidden-fate.job-sources'),
+      ask: 'What shows each of the four jobs, the first to the last: a card or a die? A die may show a 6, which takes any worker.',
+      rules: rules('hidden-fate.job-sources', 'hidden-fate.six-job'),
     },
   },
   zones: {

@@ -52,7 +52,7 @@ export const kingsCouncilHelp: GameHelp = {
     const foreign = seen.has('foreign-council') && score === 0 ? ', and that beats every other hand' : '';
     return [
       `Your council is worth ${points(score)}${foreign}.`,
-      ...hand.map((card) => `${cardsInWords([card])}: ${councilCard(card, king)}`),
+      `Card by card: ${hand.map((card) => `${cardsInWords([card])} ${councilCard(card, king)}`).join(', ')}.`,
     ];
   },
 };

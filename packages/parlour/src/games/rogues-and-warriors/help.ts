@@ -82,6 +82,7 @@ export const roguesAndWarriorsHelp: GameHelp = {
       'full-order-inferred',
     ),
     scores('With the same rarer card the other one decides', 'the rarer, the better', 'full-order-inferred'),
+    scores('Points, as they are told', '15 for the best pair, 1 for the worst', 'full-order-inferred'),
   ],
   ranking: [
     onlyWith('dragons', {

@@ -93,7 +93,7 @@ export const spyNetworkHelp: GameHelp = {
     const friends = score - length - colour;
     return [
       `Your network is worth ${points(score)}.`,
-      `The chain has ${length} and ${colour} of them share a colour${friends > 0 ? `; ${friends} more for Warriors and Ladies` : ''}.`,
+      `${length} for the length of the chain, ${colour} for the commonest colour in it${friends > 0 ? `, ${friends} for Warriors and Ladies` : ''}.`,
     ];
   },
 };

@@ -101,7 +101,7 @@ export const theWheelHelp: GameHelp = {
     },
     turn: {
       ask: 'Do you play a card to a Leader, or discard one and place the next card of the Clock?',
-      options: { discard: 'Discard it, and place the next card of the Clock' },
+      options: { discard: 'Discard {card}, and place the next card of the Clock' },
       rules: rules(`${UNWOUND}.turn`),
     },
     clock: {
@@ -123,7 +123,7 @@ export const theWheelHelp: GameHelp = {
     const held = [leader, ...neighboursOf(leader)]
       .map((rank) => ranksWords(hand.filter((card) => rankOf(card) === rank).length, rank))
       .filter((words) => !words.startsWith('0 '));
-    const now = `The ${RANKS[leader]} is strongest now (${strength[leader]})`;
+    const now = `The ${RANKS[leader]} is strongest now (strength ${strength[leader]})`;
     return [
       `${now}: your hand is worth ${points(seen.standing().score)}.`,
       held.length === 0 ? 'None of your cards counts.' : `What counts: ${listed(held)}.`,

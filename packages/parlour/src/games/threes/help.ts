@@ -113,7 +113,6 @@ export const threesHelp: GameHelp = {
   zones: { dice: 'just rolled', keep: 'Keep', declared: 'the Dragon counts as' },
   worth(seen) {
     const keep = seen.dice('keep');
-    const left = seen.dice('dice').length;
     const [card] = seen.cards('hand');
     const total = (seen.has('hidden-fate') ? 4 : 5) - keep.length;
     const fate = card === undefined ? '' : ` and your ${RANKS[rankOf(card)]}`;
@@ -121,11 +120,9 @@ export const threesHelp: GameHelp = {
       const { score, order } = seen.standing();
       return [`Your Keep${fate}: ${points(score)}.`, ...(order[0] in KINDS ? [KINDS[order[0]]] : [])];
     }
-    const rest = `${total} ${total === 1 ? 'die is' : 'dice are'} not kept yet`;
-    const soFar =
-      keep.length === 0 ? 'Nothing is in your Keep yet' : `Your Keep: ${points(scoreOfKeep(keep))}`;
+    const soFar = keep.length === 0 ? 'Your Keep is empty' : `Your Keep so far: ${points(scoreOfKeep(keep))}`;
     return [
-      `${soFar}; ${rest}${left > 0 ? ' (all 3s would add nothing)' : ''}.`,
+      `${soFar}; ${total === 1 ? '1 die' : `${total} dice`} to go.`,
       ...(card === undefined ? [] : [`Your hidden card is a ${RANKS[rankOf(card)]}, and counts like a die.`]),
     ];
   },
