@@ -49,8 +49,8 @@ describe('taproom parlour', () => {
     );
     expect(code).toBe(0);
     expect(out).toMatch(/Zed antes 1 coin/);
-    expect(out).toMatch(/Name +Chips +Bet/);
-    expect(out).toMatch(/Your hand: /);
+    expect(out).toMatch(/Name +Chips/);
+    expect(out).toMatch(/Your hand:\n/);
     expect(out).toMatch(/more than the 99 you have\. \(gii\.app-c\.table-stakes\)/);
     expect(out).toMatch(/none of the numbers/);
     expect(out).toMatch(/to N +bet, or raise/);
@@ -124,15 +124,36 @@ describe('taproom parlour', () => {
       ['parlour', 'rogues-and-warriors', '--seed', '1', '--players', '2'],
       'why\nquit\n',
     );
-    expect(out).toMatch(/call: There is nothing to call\. \(gii\.app-c\.call\)/);
-    expect(out).toMatch(/bet more than 99: That is more than the 99 you have/);
+    expect(out).toMatch(/Not now: Call\. There is nothing to call\.\n +\[gii\.app-c\.call\] To call, /);
+    expect(out).toMatch(/Not now: Bet more than 99\. That is more than the 99 you have/);
+  });
+
+  test('explains the game, and tells what a hand is worth', async () => {
+    const { out } = await taproom(
+      ['parlour', 'threes', '--variants', 'fools-luck', '--seed', '4', '--players', '2'],
+      '?\nGoal\nranks\nworth\nquit\n',
+    );
+    expect(out).toMatch(/Threes with Fool’s Luck\nGoal: .*\nOrder of play:\n +1\. /);
+    expect(out).toMatch(/ranks +what scores how much/);
+    expect(out).toMatch(/> Goal\n +Threes with Fool’s Luck\n[^]*From best to worst:\n +1\. all different/);
+    expect(out).toMatch(/> ranks\n +What counts:\n/);
+    expect(out).toMatch(/> worth\n +Your Keep is empty; 5 dice to go\./);
+  });
+
+  test('asks for a card first and then for its place, and there is a way back', async () => {
+    const args = ['parlour', 'city-square', '--seed', '4', '--players', '2'];
+    const { out } = await taproom(args, '1\n10\n2\n1\nquit\n');
+    const [, card] = /^ +2\) (.*) …$/m.exec(out) ?? [];
+    expect(out).toMatch(/^ +10\) Back$/m);
+    expect(out).toContain(`  1) ${card} to B2  (Enter)`);
+    expect(out).toMatch(/Your city: 0 points so far[^]*\| free/);
   });
 
   test('never shows what others hold', async () => {
     const { out } = await taproom(['parlour', 'kings-council', '--seed', '3', '--players', '2'], 'quit\n');
     expect(out).toMatch(/Ben gets 5 cards\./);
     expect(out).toMatch(/Ann gets an? [A-Z]\w+ [A-Z]\w+, /);
-    expect(out).toMatch(/Ben +99 +hand: 5 cards/);
+    expect(out).toMatch(/Ben +99 +in hand: 5 cards/);
     expect(out).toMatch(/You leave the table/);
   });
 

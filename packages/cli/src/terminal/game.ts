@@ -17,8 +17,8 @@ import {
 } from '@taproom/kernel';
 import { USUAL_BOT } from '../options.ts';
 import { writeGame, type SavedGame } from '../savefile.ts';
-import { Lines } from './lines.ts';
-import { menuLines, menuOf, opened, readAnswer, type Menu } from './menu.ts';
+import { Lines, type Input } from './lines.ts';
+import { menuLines, menuOf, opened, readAnswer, type Menu, type Worded } from './menu.ts';
 import { sceneOf, type Scene } from './scene.ts';
 import { ourScreen, several, wrap } from './text.ts';
 
@@ -33,8 +33,12 @@ export interface Sitting extends Omit<SavedGame, 'log'> {
 }
 
 /** Plays until the game is over or the person leaves, and keeps the log. */
-export async function sitDown(house: House, sitting: Sitting, welcome: string): Promise<number> {
-  const lines = new Lines();
+export async function sitDown(
+  house: House,
+  sitting: Sitting,
+  welcome: string,
+  lines: Input = new Lines(),
+): Promise<number> {
   const { game, setup, seed, me, save } = sitting;
   // Now rather than after an evening's play: a file that cannot be written.
   const keep = (log: readonly AnyAnswer[]): void => {
@@ -84,7 +88,7 @@ class TerminalGame {
   readonly #screen = ourScreen();
   readonly #me: number;
   readonly #fast: boolean;
-  readonly #lines: Lines;
+  readonly #lines: Input;
   readonly #table: Table<AnyState, AnyAnswer>;
   /** Each with luck of its own: what one of them muses changes nothing for the others. */
   readonly #guests: readonly Guest<Types>[];
@@ -98,7 +102,7 @@ class TerminalGame {
   /** The table before the person's last answer, as long as that can be taken back. */
   #before: AnyState | null = null;
 
-  constructor(house: House, sitting: Sitting, lines: Lines) {
+  constructor(house: House, sitting: Sitting, lines: Input) {
     const { game, setup, seed, me, fast = false } = sitting;
     this.#game = house.game(game);
     this.#me = me;
@@ -124,6 +128,7 @@ class TerminalGame {
   }
 
   async run(): Promise<void> {
+    print(this.#scene.intro ?? []);
     this.#hear(this.#news);
     this.#tell(this.#news.splice(0).filter(({ e }) => !this.#scene.silent?.includes(e)));
     for (;;) {
@@ -186,7 +191,7 @@ class TerminalGame {
   async #ask(): Promise<AnyEvent[] | null> {
     const { state } = this.#table;
     const question = this.#game.questionFor(state, this.#me) ?? this.#game.question(state);
-    const answers: Answers<AnyAnswer> = this.#game.answers(state, { seat: this.#me });
+    const answers = this.#inWords(question, this.#game.answers(state, { seat: this.#me }));
     let menu = menuOf(answers);
     this.#show(question, menu);
     for (;;) {
@@ -208,6 +213,11 @@ class TerminalGame {
         this.#showQuestion(question, menu);
       }
     }
+  }
+
+  #inWords(question: AnyQuestion, answers: Answers<AnyAnswer>): Worded<AnyAnswer> {
+    const choices = this.#scene.inWords?.(question, answers.choices, this.#view()) ?? answers.choices;
+    return { ...answers, choices };
   }
 
   /** What comes of an answer; null, and why, if it is not legal. */
@@ -269,10 +279,11 @@ class TerminalGame {
       case 'undo':
         this.#say(['That cannot be taken back.']);
         return true;
-      default:
-        if (!this.#scene.commands || !Object.hasOwn(this.#scene.commands, command)) return false;
-        this.#say(await this.#scene.commands[command](about));
-        return true;
+      default: {
+        const told = (await this.#scene.command?.(command, about, this.#view())) ?? null;
+        if (told !== null) this.#say(told);
+        return told !== null;
+      }
     }
   }
 
@@ -296,7 +307,9 @@ class TerminalGame {
 
   #showQuestion(question: AnyQuestion, menu: Menu<AnyAnswer>): void {
     const dim = (text: string): string => this.#screen.paint('dim', text);
-    console.log(this.#screen.paint('bold', wrap(this.#scene.question(question), this.#screen.width)));
+    console.log(
+      this.#screen.paint('bold', wrap(this.#scene.question(question, this.#view()), this.#screen.width)),
+    );
     print(menuLines(menu, dim, question.kind === 'discard'));
     const hint = this.#scene.hint?.(question) ?? null;
     if (hint !== null) console.log(dim(hint));

@@ -8,7 +8,10 @@ import {
   type InnTypes,
   type InnView,
 } from '@taproom/inn';
-import { gameLines } from './gambling-scene.ts';
+import type { ParlourSetup } from '@taproom/parlour';
+import { helpLines, introLines, isHelp, type Gambled } from './gambling/help.ts';
+import { roundLines } from './gambling/table.ts';
+import { choiceLines } from './gambling/words.ts';
 import { matLines } from './mats.ts';
 import { cardLines, whyLines, whyLinesOf } from './rules.ts';
 import type { Scene } from './scene.ts';
@@ -16,11 +19,24 @@ import { several, wrap, type Screen, type Style } from './text.ts';
 import { kindOf, nameAt, questionWords, stackLines, turnLines } from './words.ts';
 
 const HELP = `  why N          all rules in the way of card #N of your hand
-  rules TITLE    what a card does, and what was ruled about it`;
+  rules TITLE    what a card does, and what was ruled about it
+  rules, ranks   in a gambling game: how it goes, and what counts
+  worth          what your hand is worth in it now`;
+
+/** The gambling game of this Round, if one is played. */
+const gambledIn = ({ round }: InnView): Gambled | null =>
+  round?.game && round.agreed ? { setup: round.agreed, view: round.game } : null;
 
 export function innScene(inn: Inn, setup: InnSetup, screen: Screen): Scene<InnTypes> {
   const content = inn.content(setup);
   const { paint, width } = screen;
+  /** The gambling game that was explained last: one is explained when it is chosen. */
+  let explained: ParlourSetup | null = null;
+  const explain = (gambled: Gambled | null): string[] => {
+    if (gambled === null || gambled.setup === explained) return [];
+    explained = gambled.setup;
+    return introLines(screen, gambled.setup);
+  };
   return {
     help: HELP,
     table: (view) => matLines(view, content, paint, width),
@@ -30,14 +46,20 @@ export function innScene(inn: Inn, setup: InnSetup, screen: Screen): Scene<InnTy
       return ['Your hand:', ...hand.map((card, i) => cardLine(screen, content, card, i + 1))];
     },
     happening(view, foretold) {
-      const game = view.round?.game ?? null;
+      const gambled = gambledIn(view);
       return [
+        ...explain(gambled),
         ...turnLines(content, view).map((line) => paint('bold', wrap(line, width, '  '))),
-        ...(game === null ? [] : gameLines(screen, game)),
+        ...(gambled === null ? [] : roundLines(screen, gambled.setup, gambled.view)),
         ...stackLines(content, view, foretold).map((line) => paint('cyan', wrap(line, width, '    '))),
       ];
     },
-    question: (question) => questionWords(content, question),
+    question: (question, view) => questionWords(content, question, view),
+    inWords(question, choices, view) {
+      if (question.kind !== 'game') return choices;
+      const gambled = gambledIn(view);
+      return choiceLines(paint, gambled?.setup.game ?? null, question, choices, gambled?.view ?? null);
+    },
     why(refused, view, about) {
       if (about === '') return whyLines(content, refused);
       const hand = handOf(view);
@@ -46,7 +68,12 @@ export function innScene(inn: Inn, setup: InnSetup, screen: Screen): Scene<InnTy
         return [`There is no card #${about} in your hand; they are 1 to ${hand.length}.`];
       return whyLinesOf(content, card, refused);
     },
-    commands: { rules: (about) => cardLines(inn.cast, about) },
+    command(word, about, view) {
+      const gambled = gambledIn(view);
+      if (gambled !== null && about === '' && isHelp(word)) return helpLines(screen, word, gambled);
+      if (word === 'rules') return cardLines(inn.cast, about);
+      return isHelp(word) ? ['No gambling game is being played.'] : null;
+    },
     styles: STYLES,
     // The first hand is on the screen in a moment; the shuffling goes without saying.
     silent: ['shuffled', 'draw'],

@@ -1,16 +1,28 @@
 /** Lines from a person or a pipe, one at a time. */
 import { createInterface, type Interface } from 'node:readline/promises';
 
+/** Where lines come from. */
+export interface Input {
+  /** Resolves when there will be no more lines: whoever pauses can stop pausing. */
+  readonly closed: Promise<void>;
+  readonly isClosed: boolean;
+  readonly isInterrupted: boolean;
+  /** The next line, or null when there are no more. */
+  ask(prompt: string): Promise<string | null>;
+  /** Whether this was typed while nobody asked; then it is done with. */
+  takes(word: string): boolean;
+  close(): void;
+}
+
 /**
  * readline's own `question` loses lines that arrive while nobody asks, as piped ones do. Here they wait their turn.
  */
-export class Lines {
+export class Lines implements Input {
   readonly #reader: Interface;
   readonly #waiting: string[] = [];
   #wanted: ((line: string | null) => void) | null = null;
   #closed = false;
   #interrupted = false;
-  /** Resolves when there will be no more lines: whoever pauses can stop pausing. */
   readonly closed: Promise<void>;
 
   constructor() {
@@ -47,7 +59,6 @@ export class Lines {
     return this.#interrupted;
   }
 
-  /** The next line, or null when there are no more. */
   async ask(prompt: string): Promise<string | null> {
     const piped = !process.stdin.isTTY;
     if (piped) process.stdout.write(prompt);
@@ -61,7 +72,6 @@ export class Lines {
     return line;
   }
 
-  /** Whether this was typed while nobody asked; then it is done with. */
   takes(word: string): boolean {
     if (this.#waiting[0]?.trim().toLowerCase() !== word) return false;
     this.#waiting.shift();

@@ -1,11 +1,24 @@
 /** The numbered answers, and what a typed line means among them. */
 import { combine, type AnyAnswer, type Answers, type Choice, type Many } from '@taproom/kernel';
 
+/** An answer on the screen; where there are many, those of a group become one entry. */
+export interface Line<A> extends Choice<A> {
+  readonly group?: string;
+  /** A word that may be typed for it. */
+  readonly word?: string;
+}
+
+/** The answers to a question, in the words of the screen. */
+export interface Worded<A> extends Answers<A> {
+  readonly choices: readonly Line<A>[];
+}
+
 export interface Entry<A> {
   readonly label: string;
-  /** What it answers, or, where it stands for several, what to choose among next. */
+  readonly word?: string;
+  /** What it answers; where it stands for several, what to choose among next; neither: back to all of them. */
   readonly answer?: A;
-  readonly more?: readonly Choice<A>[];
+  readonly more?: readonly Line<A>[];
 }
 
 export interface Menu<A> {
@@ -23,10 +36,13 @@ export type Typed<A> = { readonly answer: A } | { readonly entry: Entry<A> } | {
 
 /** From so many on, the plays of one card are one entry, and whom it is played on is asked next. */
 const LONG = 20;
+/** The same where the screen says what belongs together. */
+const LONG_GROUPED = 9;
 
-export function menuOf<A extends AnyAnswer>({ many, choices }: Answers<A>): Menu<A> {
+export function menuOf<A extends AnyAnswer>({ many, choices }: Worded<A>): Menu<A> {
   if (many === undefined) {
-    const entries = choices.length > LONG ? grouped(choices) : choices;
+    const long = choices.some(({ group }) => group !== undefined) ? LONG_GROUPED : LONG;
+    const entries = choices.length > long ? grouped(choices) : choices;
     return { entries, items: 0, byDefault: choices[0].answer, defaultAt: 0 };
   }
   const none = JSON.stringify(many.none);
@@ -41,10 +57,16 @@ export function menuOf<A extends AnyAnswer>({ many, choices }: Answers<A>): Menu
   };
 }
 
-/** One of the entries of a long menu, opened; the last of it is the way back out: what Enter would have answered. */
-export function opened<A>({ more = [] }: Entry<A>, { choices }: Answers<A>): Menu<A> {
-  const entries = [...more, choices[0]];
-  return { entries, items: 0, byDefault: choices[0].answer, defaultAt: more.length };
+/**
+ * One of the entries of a long menu, opened. The last of it is the way back out: what Enter would have answered, or,
+ * where that belongs to a group itself, the whole menu.
+ */
+export function opened<A extends AnyAnswer>({ more }: Entry<A>, worded: Worded<A>): Menu<A> {
+  if (more === undefined) return menuOf(worded);
+  const [first] = worded.choices;
+  if (first.group === undefined)
+    return { entries: [...more, first], items: 0, byDefault: first.answer, defaultAt: more.length };
+  return { entries: [...more, { label: 'Back' }], items: 0, byDefault: more[0].answer, defaultAt: 0 };
 }
 
 /** An answer may be about a card, and one of its uses. */
@@ -53,23 +75,30 @@ interface Play extends AnyAnswer {
   readonly use?: number;
 }
 
-function grouped<A extends AnyAnswer>(choices: readonly Choice<A>[]): Entry<A>[] {
+/** What belongs together, by a key, and what it is called. */
+function groupOf<A extends AnyAnswer>({ answer, label, group }: Line<A>): [key: string, name: string] | null {
+  if (group !== undefined) return [group, group];
+  const { card, use }: Play = answer;
+  // The label ends with whom it is played on; that is asked next.
+  return card === undefined ? null : [`${card}/${use}`, label.replace(/ on [^”]*$/, '')];
+}
+
+function grouped<A extends AnyAnswer>(choices: readonly Line<A>[]): Entry<A>[] {
   const entries: Entry<A>[] = [];
-  const byUse = new Map<string, Choice<A>[]>();
+  const groups = new Map<string, Line<A>[]>();
   for (const choice of choices) {
-    const { card, use }: Play = choice.answer;
-    if (card === undefined) {
+    const found = groupOf(choice);
+    if (found === null) {
       entries.push(choice);
       continue;
     }
-    const key = `${card}/${use}`;
-    const group = byUse.get(key);
+    const [key, name] = found;
+    const group = groups.get(key);
     if (group !== undefined) group.push(choice);
     else {
       const more = [choice];
-      byUse.set(key, more);
-      // The label ends with whom it is played on; that is asked next.
-      entries.push({ label: `${choice.label.replace(/ on [^”]*$/, '')} …`, more });
+      groups.set(key, more);
+      entries.push({ label: `${name} …`, more });
     }
   }
   return entries.map((entry) => (entry.more?.length === 1 ? entry.more[0] : entry));
@@ -78,13 +107,17 @@ function grouped<A extends AnyAnswer>(choices: readonly Choice<A>[]): Entry<A>[]
 /** What a line means: numbers, or a word that says the same as one of them. */
 export function readAnswer<A extends AnyAnswer>(menu: Menu<A>, line: string): Typed<A> {
   const { entries, items, many } = menu;
-  if (line === '') return { answer: menu.byDefault };
+  if (line === '') {
+    const entry = entries[menu.defaultAt];
+    return entry?.more === undefined ? { answer: menu.byDefault } : { entry };
+  }
   if (line === '-') {
     if (many?.min === 0) return { answer: many.none };
     return { problem: many === undefined ? 'Choose one of the numbers.' : `Choose at least ${many.min}.` };
   }
   const words = line.split(/[\s,]+/).filter((part) => part !== '');
   const numbers = numberNamed(entries, line) ?? words.map((part) => (/^\d+$/.test(part) ? Number(part) : 0));
+  if (entries.length === 0) return { problem: 'Nothing can be chosen now: Enter goes on.' };
   if (numbers.some((n) => n < 1 || n > entries.length))
     return { problem: `“${line}” is none of the numbers from 1 to ${entries.length}. \`?\` helps.` };
   if (numbers.length === 1 && numbers[0] > items) {
@@ -103,7 +136,9 @@ export function readAnswer<A extends AnyAnswer>(menu: Menu<A>, line: string): Ty
 /** The number of the one entry that a word says: `pass`, `fold`, what stands on it. Numbers stand for themselves. */
 function numberNamed<A extends AnyAnswer>(entries: readonly Entry<A>[], line: string): number[] | null {
   const word = line.toLowerCase();
-  const named = entries.filter(({ label, answer }) => label.toLowerCase() === word || answer?.do === word);
+  const named = entries.filter(({ label, answer, word: own }) =>
+    [label.toLowerCase(), own?.toLowerCase(), answer?.do].includes(word),
+  );
   return named.length === 1 && /[a-z]/.test(word) ? [entries.indexOf(named[0]) + 1] : null;
 }
 
@@ -118,6 +153,7 @@ export function menuLines<A>(menu: Menu<A>, dim: (text: string) => string, liste
 
 function howMany<A>({ min, max }: Many<A>, items: number, listed: boolean): string {
   const most = Math.min(max, items);
+  if (items === 0) return '  Nothing can be chosen now: Enter goes on.';
   if (most <= 1) return `  One number, or Enter for ${min === 0 ? 'none' : 'the first'}.`;
   const none = min === 0 ? 'Enter or `-` for none' : `Enter for the first ${min}`;
   const numbers = listed ? 'The numbers of the cards' : 'Numbers';

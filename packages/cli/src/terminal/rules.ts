@@ -20,7 +20,8 @@ async function inventory(): Promise<Inventory | null> {
   return loaded;
 }
 
-async function ruleLines(ids: readonly string[]): Promise<string[]> {
+/** Rules by their ids, each with its sentence. */
+export async function ruleLines(ids: readonly string[]): Promise<string[]> {
   const index = (await inventory())?.index;
   return ids.map((id) => {
     const entry = index?.get(id);

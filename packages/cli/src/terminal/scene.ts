@@ -1,9 +1,11 @@
 /** What is particular to a game in the terminal: how its table looks, how its questions read, what else can be typed. */
 import type { House } from '@taproom/house';
 import type { Types } from '@taproom/kernel';
+import type { ParlourSetup } from '@taproom/parlour';
 import type { SavedGame } from '../savefile.ts';
 import { eveningScene, parlourScene } from './gambling-scene.ts';
 import { innScene } from './inn-scene.ts';
+import type { Line } from './menu.ts';
 import type { Screen, Style } from './text.ts';
 
 export interface Scene<T extends Types> {
@@ -13,8 +15,15 @@ export interface Scene<T extends Types> {
   hand(view: T['view']): string[];
   /** What is going on, and what will come of it if nobody answers. */
   happening?(view: T['view'], foretold: T['forecast'] | null): string[];
-  /** What is asked. */
-  question(question: T['question']): string;
+  /** What is told before the game begins. */
+  readonly intro?: readonly string[];
+  /** What is asked, and what can be answered, in the words of the game. */
+  question(question: T['question'], view: T['view']): string;
+  inWords?(
+    question: T['question'],
+    choices: T['answers']['choices'],
+    view: T['view'],
+  ): readonly Line<T['answer']>[];
   /** What may be answered beside the numbers. */
   hint?(question: T['question']): string | null;
   /** The answer that a line stands for which is no number. */
@@ -25,8 +34,12 @@ export interface Scene<T extends Types> {
     view: T['view'],
     about: string,
   ): readonly string[] | Promise<readonly string[]>;
-  /** Further questions about the game, by the word that they begin with. */
-  readonly commands?: Readonly<Record<string, (about: string) => Promise<string[]>>>;
+  /** Further questions about the game, by the word that they begin with; null: there is no such question. */
+  command?(
+    word: string,
+    about: string,
+    view: T['view'],
+  ): readonly string[] | Promise<readonly string[]> | null;
   /** What stands out among the events, and what goes without saying while the table is set. */
   readonly styles?: Readonly<Record<string, Style>>;
   readonly silent?: readonly string[];
@@ -46,5 +59,7 @@ export function sceneOf(
   screen: Screen,
 ): Scene<Types> {
   if (game === 'inn') return innScene(inn, setup, screen);
-  return game === 'evening' ? eveningScene(screen) : parlourScene(screen);
+  if (game === 'evening') return eveningScene(screen);
+  // Whoever lays a gambling table has agreed on its game: otherwise it would not have been set up.
+  return parlourScene(setup as ParlourSetup, screen);
 }

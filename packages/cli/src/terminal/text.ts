@@ -25,7 +25,10 @@ export function ourScreen(): Screen {
 export const several = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`;
 
-const shownWidth = (text: string): number => stripVTControlCharacters(text).length;
+export const shownWidth = (text: string): number => stripVTControlCharacters(text).length;
+
+/** A space at which no line ends. */
+export const UNBROKEN = '\u00A0';
 
 /** Breaks a text into lines, each after the first indented. */
 export function wrap(text: string, width: number, indent = ''): string {
@@ -38,7 +41,7 @@ export function wrap(text: string, width: number, indent = ''): string {
       line = indent + word;
     } else line = line.trim() === '' ? line + word : `${line} ${word}`;
   }
-  return [...lines, line].join('\n');
+  return [...lines, line].join('\n').replaceAll(UNBROKEN, ' ');
 }
 
 /** Rows as aligned columns; a column whose letter is `r` is set to the right. */

@@ -11,7 +11,8 @@ import {
   type Question,
   type StackView,
 } from '@taproom/inn';
-import { gameTitle, questionWords as gameQuestion } from './gambling-scene.ts';
+import { gameTitle } from './gambling/help.ts';
+import { choiceWords } from './gambling/words.ts';
 import { several } from './text.ts';
 
 /** A player's name, or the title of something in play that is aimed at in their place. */
@@ -148,7 +149,8 @@ const ABOUT: Readonly<Record<About, string>> = {
 };
 
 /** What the player is asked, as a question. */
-export function questionWords(content: Content, question: Question): string {
+export function questionWords(content: Content, question: Question, view: InnView): string {
+  const game = view.round?.agreed?.game ?? null;
   switch (question.kind) {
     case 'respond':
       return ABOUT[question.about];
@@ -157,7 +159,9 @@ export function questionWords(content: Content, question: Question): string {
     case 'action':
       return 'Your Action Phase: play an Action, or pass.';
     case 'gamble':
-      return 'Your gambling turn: take control, cheat, or pass.';
+      return game === null
+        ? 'Your gambling turn: take control, cheat, or pass.'
+        : 'Your gambling turn: play a Gambling or Cheating Card to change something of yours in the game, or pass.';
     case 'order':
       return question.left > 1
         ? `For whom do you order a Drink? (${question.left} to order)`
@@ -168,7 +172,7 @@ export function questionWords(content: Content, question: Question): string {
       return `${CHOICES[question.what]?.(how) ?? `Choose ${how}`}${because}.`;
     }
     case 'game':
-      return gameQuestion({ ...question, kind: 'choose' });
+      return choiceWords(game, question);
     case 'over':
     case 'turn-end':
     case 'shuffle':

@@ -1,0 +1,123 @@
+/** The cities of City Square: one's own as a grid with names for its districts, the others' small beside each other. */
+import {
+  cityOf,
+  districtScores,
+  districtZone,
+  EMPTY_DISTRICT,
+  openPlaces,
+  RANKS,
+  rankOf,
+  cityStanding,
+  type City,
+} from '@taproom/parlour';
+import { cityWithPlans, type Seen } from '@taproom/parlour/help';
+import { colourSign } from '../cards.ts';
+import { columns, type Paint, type Screen } from '../../text.ts';
+import type { Board } from './board.ts';
+
+const COLUMNS = 'ABCDE';
+const KINDS = ['Fancy Tavern', 'Barracks', 'Estate', 'Tavern', 'Market', 'Guild'] as const;
+const MARKET = 4;
+const CELL = 14;
+
+/** `C3`, of the word `2,2` by which the game calls it. */
+export function districtName(word: string): string {
+  const [row, column] = word.split(',').map(Number);
+  return `${COLUMNS[column]}${row + 1}`;
+}
+
+/** The rows and columns that are built or can be. */
+function spanOf(places: readonly number[]): { rows: number[]; cols: number[] } {
+  const range = (numbers: readonly number[]): number[] => {
+    const least = Math.min(...numbers);
+    return Array.from({ length: Math.max(...numbers) - least + 1 }, (_, i) => least + i);
+  };
+  const size = COLUMNS.length;
+  return {
+    rows: range(places.map((place) => Math.floor(place / size))),
+    cols: range(places.map((place) => place % size)),
+  };
+}
+
+const padded = (text: string, shown: string): string =>
+  `${text}${' '.repeat(Math.max(0, CELL - shown.length))}`;
+
+function ownCity({ paint }: Screen, seen: Seen): string[] {
+  const spread = cityWithPlans(seen);
+  const city = cityOf(spread);
+  const scores = districtScores(city, seen.setup.variants);
+  const size = COLUMNS.length;
+  const asked = seen.view.question?.kind === 'choose';
+  const thisYear = seen.view.chosen.map(({ place }) => place!);
+  const open = asked ? openPlaces(spread, thisYear) : [];
+  const built = city.flat().flatMap((card, place) => (card === EMPTY_DISTRICT ? [] : [place]));
+  if (built.length + open.length === 0) return [];
+  const { rows, cols } = spanOf([...built, ...open]);
+  const cell = (row: number, col: number): [string, string] => {
+    const card = city[row][col];
+    const place = row * size + col;
+    if (card === EMPTY_DISTRICT)
+      return [
+        padded(open.includes(place) ? ' free' : '', open.includes(place) ? ' free' : ''),
+        padded('', ''),
+      ];
+    const full = (spread.cards[districtZone(row, col)] ?? []).length > 1 ? '*' : '';
+    const rank = rankOf(card);
+    const title = ` ${RANKS[rank]} ${rank || ''}`.trimEnd();
+    const points = rank === MARKET ? '' : `: ${scores[place]}`;
+    const kind = ` ${KINDS[rank]}${points}`;
+    return [padded(`${title} ${colourSign(paint, card)}${full}`, `${title} x${full}`), padded(kind, kind)];
+  };
+  const line = `   +${cols.map(() => `${'-'.repeat(CELL)}+`).join('')}`;
+  return [
+    `Your city: ${cityStanding(city, seen.setup.variants).score} points${seen.view.result === null ? ' so far' : ''} (after each district what it scores; Markets score together).`,
+    `    ${cols.map((col) => ` ${COLUMNS[col]}`.padEnd(CELL + 1)).join('')}`.trimEnd(),
+    line,
+    ...rows.flatMap((row) => {
+      const cells = cols.map((col) => cell(row, col));
+      return [
+        ` ${row + 1} |${cells.map(([first]) => `${first}|`).join('')}`,
+        `   |${cells.map(([, second]) => `${second}|`).join('')}`,
+        line,
+      ];
+    }),
+    ...(asked && built.length > thisYear.length
+      ? ['   A second card covers the first. * Two cards lie there already: it is full.']
+      : []),
+  ];
+}
+
+/** `M~ .  L/`, row by row. */
+function smallCity(paint: Paint, city: City): string[] {
+  const built = city.flat().flatMap((card, place) => (card === EMPTY_DISTRICT ? [] : [place]));
+  if (built.length === 0) return ['(nothing yet)'];
+  const { rows, cols } = spanOf(built);
+  const cell = (card: number): string =>
+    card === EMPTY_DISTRICT ? '. ' : `${RANKS[rankOf(card)][0]}${colourSign(paint, card)}`;
+  return rows.map((row) => cols.map((col) => cell(city[row][col])).join(' '));
+}
+
+function otherCities({ paint }: Screen, seen: Seen): string[] {
+  const cities = seen.view.seats.flatMap(({ name, folded }, seat) => {
+    if (folded || seat === seen.seat) return [];
+    const city = cityOf(seen.lying.seats[seat]);
+    const { score } = cityStanding(city, seen.setup.variants);
+    return [[`${name}: ${score}`, ...smallCity(paint, city)]];
+  });
+  if (cities.every(([, first]) => first === '(nothing yet)')) return [];
+  const high = Math.max(...cities.map((lines) => lines.length));
+  const rows = Array.from({ length: high }, (_, at) => cities.map((lines) => lines[at] ?? ''));
+  return [
+    'The other cities (W Warrior, L Lady, B Bard, M Merchant, R Rogue, D Dragon):',
+    ...columns(rows.map((row) => ['  ', ...row])),
+  ];
+}
+
+export const cityBoard: Board = {
+  lines: (screen, seen) => [...(seen.seat < 0 ? [] : ownCity(screen, seen)), ...otherCities(screen, seen)],
+  seat(_screen, { view }, seat) {
+    const left = view.seats[seat].zones.hand?.size ?? 0;
+    if (left === 0 || view.result !== null) return '';
+    return left === 1 ? '1 card to place' : `${left} cards to place`;
+  },
+};
