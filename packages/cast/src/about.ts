@@ -71,7 +71,7 @@ export const about: readonly CharacterAbout[] = [
     specials: [
       {
         title: 'Drunken Chi',
-        text: 'A Drink that makes him drunker may also give him 1 Chi, and Chi pays for the strong form of his cards. But it counts with his Alcohol Content: he passes out when both together reach his Fortitude.',
+        text: 'A Drink that makes him drunker may also give him 1 Chi. Some cards do more the more of it he holds, others spend it. But it counts with his Alcohol Content: he passes out when both together reach his Fortitude.',
       },
     ],
   },
@@ -279,7 +279,7 @@ export const about: readonly CharacterAbout[] = [
     specials: [
       {
         title: 'Pets',
-        text: 'Many of her cards are Pets, and others of hers make use of them or fetch them back. There is nothing to count.',
+        text: 'Many of her cards are Pets. Others of hers fetch them back, and some do more with another Pet in hand to show. There is nothing to count.',
       },
     ],
   },

@@ -266,6 +266,17 @@ export const spike = (card: Standard, alcohol: number): CardDef =>
     effects: [{ verb: 'change-drink', alcohol }],
   });
 
+/** The same card with something more at the end of each of its uses. */
+export const also = (def: CardDef, ...effects: Effect[]): CardDef => ({
+  ...def,
+  uses: def.uses.map((use) => ({ ...use, effects: [...use.effects, ...effects] })),
+});
+
+export const you = {
+  draw: (n: number): Effect => ({ verb: 'draw', who: 'you', n }),
+  gain: (n: number): Effect => ({ verb: 'fortitude', who: 'you', by: n }),
+} as const;
+
 /** An Anytime card. */
 export const anytime = (card: Standard, use: Omit<Use, 'when'>): CardDef => ({
   ...base(card, 'ours'),

@@ -167,7 +167,10 @@ describe('the cast', () => {
       'dale.that-tears-it',
       'When a card would make you lose Fortitude: Ignore it. Or: Harvest 3: Ignore it. Whoever played it loses 2 Fortitude. Against what cannot be Ignored, only the rest happens.',
     ],
-    ['ygella.group-hug', 'Each other player loses 1 Fortitude.'],
+    [
+      'ygella.group-hug',
+      'Each other player loses 1 Fortitude. Or: Reveal another Pet from your hand: Each other player loses 1 Fortitude. Gain 2 Fortitude.',
+    ],
     ['ygella.curl-your-whiskers', 'When you are about to drink: Split the Drink with another player.'],
   ])('%s reads: %s', (key, text) => {
     expect(cardText(cardOf(key)).join(' ')).toBe(text);

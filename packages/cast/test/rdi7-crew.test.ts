@@ -101,8 +101,9 @@ it('a Story that would stay is discarded with its pipe where there is nobody to 
   const kept = stories.deck.findIndex((card) =>
     defs[card].uses[0]?.effects.some(({ verb }) => verb === 'lay'),
   );
-  const [story] = stories.deck.splice(kept, 1);
-  stories.deck.push(story);
+  // The only Story that is left, though the card would tell two.
+  const story = stories.deck[kept];
+  stories.deck = [story];
   const isPipe = (card: number): boolean => defs[card].key === 'warthorn.by-the-fire';
   const cards = [...warthorn.hand, ...warthorn.deck];
   warthorn.hand = cards.filter(isPipe).slice(0, 1);

@@ -327,7 +327,7 @@ function checkPlay(t: Run, answer: PlayAnswer): void {
       ...whyNot(t, seat, card, use),
     ]);
   const { pick, when, cost } = def.uses[use];
-  if (!isPayment(t, seat, cost, answer.pays ?? []))
+  if (!isPayment(t, seat, cost, answer.pays ?? [], card))
     throw new IllegalAnswer(`That does not pay for "${def.title}".`, ['house.114-costs']);
   const atThing =
     Array.isArray(targets) &&

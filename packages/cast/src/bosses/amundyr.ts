@@ -1,7 +1,7 @@
 /** Amundyr as a Boss: she was cursed never to rest, and now nobody else shall. */
 import type { CardDef } from '@taproom/inn';
 import { scarabs } from '../characters/amundyr-scarabs.ts';
-import { action, anytime, attack, hitBack, innPays, sometimes, target } from '../standard.ts';
+import { action, also, anytime, attack, hitBack, innPays, sometimes, target } from '../standard.ts';
 import { firstRule } from './first-rule.ts';
 
 const neverStayBuried = firstRule(
@@ -101,7 +101,8 @@ export const amundyrBoss: readonly CardDef[] = [
   ),
   attack(
     { key: 'amundyr.boss.sandstorm', title: 'Sand in the ale, sand in the eyes, sand in the purse!' },
-    target.loses(3),
+    { verb: 'fortitude', who: 'target', by: -1, perMate: true },
+    { verb: 'discard', who: 'target', n: 1 },
   ),
   action(
     { key: 'amundyr.boss.open-sarcophagus', title: 'Who left the sarcophagus open? Oh. It was me.' },
@@ -116,5 +117,8 @@ export const amundyrBoss: readonly CardDef[] = [
     { verb: 'fortitude', who: 'attacker', by: -1 },
     scarabs('attacker', 2),
   ),
-  innPays({ key: 'amundyr.boss.burial-goods', title: 'I was buried with more than this whole street.' }),
+  also(
+    innPays({ key: 'amundyr.boss.burial-goods', title: 'I was buried with more than this whole street.' }),
+    scarabs('attacker', 1),
+  ),
 ];

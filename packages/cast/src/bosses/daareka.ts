@@ -116,7 +116,8 @@ export const daarekaBoss: readonly CardDef[] = [
   selfless,
   attack(
     { key: 'daareka.boss.kneel', title: 'Kneel. Ah, I see that you already do.', copies: 2 },
-    target.loses(3),
+    target.loses(2),
+    { verb: 'discard', who: 'target', n: 1, type: 'sometimes' },
   ),
   sometimes(
     { key: 'daareka.boss.no', title: 'No!', provenance: 'stated' },

@@ -1,7 +1,7 @@
 /** Petra as a Boss: the plans are bigger, and so is the fire. */
 import type { CardDef } from '@taproom/inn';
 import { hellfire, schemeAlso, schemeInstead, tracker } from '../characters/petra-schemes.ts';
-import { anytime, attack, hitBack, ignoreDrink, sometimes, target } from '../standard.ts';
+import { also, anytime, attack, hitBack, ignoreDrink, sometimes, target } from '../standard.ts';
 import { firstRule } from './first-rule.ts';
 
 /** Her tracker turned over. */
@@ -30,16 +30,17 @@ export const petraBoss: readonly CardDef[] = [
       },
       target.loses(2),
     ),
-    target.loses(3),
+    { verb: 'fortitude', who: 'target', by: -1, perMate: true },
     hellfire(1),
   ),
   attack(
     {
       key: 'petra.boss.hand-in-marriage',
-      title: 'Give me your hand. And the other one. And the bandages.',
+      title: 'Give me your hand. The rest of you may stay here.',
       copies: 2,
     },
     target.loses(2),
+    { verb: 'hold-back', who: 'target' },
     hellfire(1),
   ),
   schemeAlso(
@@ -55,7 +56,7 @@ export const petraBoss: readonly CardDef[] = [
         effects: [{ verb: 'ignore' }],
       },
     ),
-    hellfire(1),
+    { verb: 'fortitude', who: 'attacker', by: -2 },
   ),
   anytime(
     {
@@ -84,16 +85,19 @@ export const petraBoss: readonly CardDef[] = [
       { key: 'petra.boss.another-plan', title: 'Behind every plan stands another plan, with a knife.' },
       { label: 'plot', effects: [{ verb: 'draw', who: 'you', n: 1 }, { verb: 'plot' }] },
     ),
-    { verb: 'plot' },
+    hellfire(2),
   ),
   hitBack(
     { key: 'petra.boss.backdraft', title: 'Never open the door to a burning woman.' },
     { verb: 'fortitude', who: 'attacker', by: -2 },
     hellfire(1),
   ),
-  ignoreDrink({
-    key: 'petra.boss.flambe',
-    title: 'Flambé! There, nothing left of it but the glass.',
-    copies: 2,
-  }),
+  also(
+    ignoreDrink({
+      key: 'petra.boss.flambe',
+      title: 'Flambé! There, nothing left of it but the glass.',
+      copies: 2,
+    }),
+    hellfire(1),
+  ),
 ];

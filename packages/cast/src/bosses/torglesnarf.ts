@@ -1,7 +1,7 @@
 /** Torglesnarf as a Boss: the same payroll, but with a General on it. */
 import type { CardDef } from '@taproom/inn';
 import { activate, minion } from '../characters/torglesnarf-minions.ts';
-import { action, anytime, attack, hitBack, ignoreCard, sometimes, target } from '../standard.ts';
+import { action, also, anytime, attack, hitBack, ignoreCard, sometimes, target } from '../standard.ts';
 import { firstRule } from './first-rule.ts';
 
 const another = { from: 'another', min: 1, max: 1 } as const;
@@ -40,7 +40,8 @@ export const torglesnarfBoss: readonly CardDef[] = [
       title: 'Feel Our royal boot! It is a size too big. Again!',
       copies: 2,
     },
-    target.loses(3),
+    target.loses(2),
+    { verb: 'pay', who: 'target', n: 1, to: 'you' },
   ),
   generalDrog,
   minion({ key: 'torglesnarf.boss.clank', title: 'Sir Clank, Who Is Mostly Armour' }, 2, {
@@ -68,9 +69,15 @@ export const torglesnarfBoss: readonly CardDef[] = [
     },
     { label: 'take a seat', effects: [{ verb: 'fortitude', who: 'you', by: 3 }] },
   ),
-  ignoreCard(
-    { key: 'torglesnarf.boss.royal-decoy', title: 'That was Our stunt goblin! Do you know what those cost?' },
-    ['fortitude', 'alcohol', 'gold'],
+  also(
+    ignoreCard(
+      {
+        key: 'torglesnarf.boss.royal-decoy',
+        title: 'That was Our stunt goblin! Do you know what those cost?',
+      },
+      ['fortitude', 'alcohol', 'gold'],
+    ),
+    { verb: 'pay', who: 'attacker', n: 1, to: 'you' },
   ),
   hitBack(
     { key: 'torglesnarf.boss.off-with-it', title: 'Off with its head! Off with the next one, too!' },

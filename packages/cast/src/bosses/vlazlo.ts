@@ -1,8 +1,14 @@
 /** Vlazlo as a Boss: five cards for his deck, and the shape that he shows to nobody who lives. */
-import type { CardDef } from '@taproom/inn';
+import type { CardDef, Effect } from '@taproom/inn';
 import { blood, form, withBlood } from '../characters/vlazlo-forms.ts';
 import { action, anytime, attack, sometimes, target } from '../standard.ts';
 import { firstRule } from './first-rule.ts';
+
+/** The same card for some Blood, and worse. */
+const spending = (n: number, def: CardDef, ...effects: Effect[]): CardDef => ({
+  ...def,
+  uses: [...def.uses, { ...def.uses[0], label: `spend ${n} Blood`, cost: { tokens: { blood: n } }, effects }],
+});
 
 export const vlazloBoss: readonly CardDef[] = [
   firstRule(
@@ -17,16 +23,17 @@ export const vlazloBoss: readonly CardDef[] = [
   withBlood(
     attack(
       { key: 'vlazlo.boss.your-neck', title: 'Such a long neck. Ze things one could do!' },
-      target.loses(3),
+      { verb: 'fortitude', who: 'target', by: -1, perMate: true },
     ),
     2,
   ),
-  withBlood(
+  spending(
+    3,
     action(
       { key: 'vlazlo.boss.organ-music', title: 'Ze organ! All ze stops! Nobody leaves before ze encore!' },
       { verb: 'fortitude', who: 'each-other', by: -1 },
     ),
-    2,
+    { verb: 'fortitude', who: 'each-other', by: -2 },
   ),
   withBlood(
     anytime(
@@ -35,7 +42,8 @@ export const vlazloBoss: readonly CardDef[] = [
     ),
     2,
   ),
-  withBlood(
+  spending(
+    2,
     sometimes(
       { key: 'vlazlo.boss.cloak', title: 'Behind my cloak zere is nothing. Strike it all you like.' },
       {
@@ -48,7 +56,8 @@ export const vlazloBoss: readonly CardDef[] = [
         effects: [{ verb: 'ignore' }],
       },
     ),
-    1,
+    { verb: 'ignore' },
+    { verb: 'fortitude', who: 'attacker', by: -3 },
   ),
 ];
 

@@ -2,6 +2,7 @@ import type { CharacterDef } from '@taproom/inn';
 import { daarekaBoss } from '../bosses/daareka.ts';
 import {
   action,
+  also,
   anytime,
   attack,
   cheat,
@@ -20,6 +21,7 @@ import {
   target,
   tip,
   winningHand,
+  you,
 } from '../standard.ts';
 
 /** Other people's minds: she reads them, empties them, and lets them drink and gamble for her. */
@@ -139,7 +141,10 @@ export const daareka: CharacterDef = {
       {
         label: 'make somebody drink',
         pick: { from: 'another', min: 1, max: 1 },
-        effects: [{ verb: 'make-drink', who: 'target', from: 'pile' }],
+        effects: [
+          { verb: 'make-drink', who: 'target', from: 'pile' },
+          { verb: 'discard', who: 'target', n: 1 },
+        ],
       },
     ),
     tip('daareka'),
@@ -178,7 +183,10 @@ export const daareka: CharacterDef = {
       { verb: 'fortitude', who: 'attacker', by: -1 },
       { verb: 'alcohol', who: 'attacker', by: 1 },
     ),
-    innPays({ key: 'daareka.paid-already', title: 'I have paid you already. You remember it well.' }),
+    also(
+      innPays({ key: 'daareka.paid-already', title: 'I have paid you already. You remember it well.' }),
+      you.draw(1),
+    ),
     // Drinks
     ignoreDrink({
       key: 'daareka.bad-decisions',

@@ -1,6 +1,7 @@
 import type { CharacterDef } from '@taproom/inn';
 import {
   action,
+  also,
   attack,
   herTip,
   idontThinkSo,
@@ -16,6 +17,7 @@ import {
   target,
   tip,
   winningHand,
+  you,
 } from '../standard.ts';
 
 /** Keeps order: he answers fights, thefts and cheats, his own and other people's, and shows them the door. */
@@ -37,7 +39,7 @@ export const jasper: CharacterDef = {
       {
         label: 'catch a cheat',
         when: { at: 'play', by: 'another', cheats: true, onlyInside: true },
-        effects: [{ verb: 'negate' }, { verb: 'win-round' }],
+        effects: [{ verb: 'negate' }, { verb: 'win-round' }, { verb: 'fortitude', who: 'attacker', by: -2 }],
       },
     ),
     sometimes(
@@ -162,7 +164,7 @@ export const jasper: CharacterDef = {
         effects: [{ verb: 'convert-drink', fortitude: 1 }],
       },
     ),
-    innPays({ key: 'jasper.my-wages', title: 'Take it out of my wages.' }),
+    also(innPays({ key: 'jasper.my-wages', title: 'Take it out of my wages.' }), you.gain(1)),
     orderMore({
       key: 'jasper.drinks-for-my-friends',
       title: 'Wench, bring some drinks for my friends!',

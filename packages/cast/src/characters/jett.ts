@@ -1,6 +1,7 @@
 import type { CardDef, CharacterDef, Effect, Scaled, Use } from '@taproom/inn';
 import {
   action,
+  also,
   anytime,
   attack,
   cheat,
@@ -78,7 +79,10 @@ export const jett: CharacterDef = {
       leaveUse,
       ignoreEventUse,
     ),
-    leaveOrIgnoreDrink({ key: 'jett.parcel-is-ticking', title: "Can't stop now! The parcel's ticking!" }),
+    also(
+      leaveOrIgnoreDrink({ key: 'jett.parcel-is-ticking', title: "Can't stop now! The parcel's ticking!" }),
+      momentum(1),
+    ),
     // His Actions
     attack(
       { key: 'jett.sorry-bout-the-claws', title: "Sorry 'bout the claws", copies: 2, provenance: 'named' },

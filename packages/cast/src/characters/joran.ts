@@ -1,6 +1,7 @@
 import type { CharacterDef, Use } from '@taproom/inn';
 import {
   action,
+  also,
   anytime,
   attack,
   cheat,
@@ -19,6 +20,7 @@ import {
   target,
   tip,
   winningHand,
+  you,
 } from '../standard.ts';
 
 const another = { from: 'another', min: 1, max: 1 } as const;
@@ -57,7 +59,13 @@ export const joran: CharacterDef = {
       { verb: 'skim-pot', n: 1 },
     ),
     leave({ key: 'joran.cauldron', title: 'I left a cauldron on. Deal me out!' }),
-    leaveOrIgnoreDrink({ key: 'joran.incantation', title: 'Not now! I am halfway through an incantation.' }),
+    also(
+      leaveOrIgnoreDrink({
+        key: 'joran.incantation',
+        title: 'Not now! I am halfway through an incantation.',
+      }),
+      you.draw(1),
+    ),
     // His Actions
     attack(
       {
@@ -75,7 +83,7 @@ export const joran: CharacterDef = {
     ),
     attack(
       { key: 'joran.only-tickles', title: 'Hold still. Being a newt only tickles!' },
-      target.loses(1),
+      { verb: 'discard', who: 'target', n: 1 },
       target.drinksIn(1),
     ),
     attack({ key: 'joran.small-rift', title: 'Your plans fell into a rift. A small one!' }, target.loses(1), {
@@ -94,7 +102,7 @@ export const joran: CharacterDef = {
     ),
     // At any time
     anytime(
-      { key: 'joran.foresight', title: 'I saw that coming. I also saw what I had to drink.' },
+      { key: 'joran.foresight', title: 'I have seen tomorrow. It has a headache.' },
       { label: 'look ahead', effects: [{ verb: 'scry', who: 'you', n: 3, keep: 1 }] },
     ),
     tip('joran'),
@@ -165,7 +173,10 @@ export const joran: CharacterDef = {
     ),
     sometimes(
       { key: 'joran.pinch-of-newt', title: 'A pinch of newt gives it body!' },
-      onADrink('liven up a Drink', [{ verb: 'change-drink', alcohol: 1 }]),
+      onADrink('liven up a Drink', [
+        { verb: 'change-drink', alcohol: 1 },
+        { verb: 'lace-drink', with: { verb: 'discard', who: 'drinker', n: 1 } },
+      ]),
     ),
     ignoreDrink({
       key: 'joran.into-water',

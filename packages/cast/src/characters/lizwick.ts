@@ -49,10 +49,12 @@ export const lizwick: CharacterDef = {
       title: 'Oops... I lost my cards!',
       provenance: 'stated',
     }),
-    cheatForceOut({
-      key: 'lizwick.lucky-charm',
-      title: 'That charm you are wearing? It says you should go.',
-    }),
+    withItem(
+      cheatForceOut({
+        key: 'lizwick.lucky-charm',
+        title: 'That charm you are wearing? It says you should go.',
+      }),
+    ),
     sometimes(
       { key: 'lizwick.rolled-my-way', title: 'It rolled my way, so I collected it!' },
       {
@@ -100,10 +102,20 @@ export const lizwick: CharacterDef = {
       { verb: 'fortitude', who: 'each', by: -1 },
       takeItem,
     ),
-    action(
-      { key: 'lizwick.look-dont-touch', title: 'One Gold to look, nothing to touch, because you may not!' },
-      { verb: 'pay', who: 'each-other', n: 1, to: 'you' },
-    ),
+    {
+      ...attack({
+        key: 'lizwick.look-dont-touch',
+        title: 'Guided tour of my bag! One Gold. Mind the badger.',
+      }),
+      uses: [
+        {
+          label: 'give a tour',
+          when: { at: 'action' },
+          pick: { from: 'another', min: 1, max: 2 },
+          effects: [{ verb: 'pay', who: 'target', n: 1, to: 'you' }, takeItem],
+        },
+      ],
+    },
     // At any time
     anytime(
       { key: 'lizwick.under-the-table', title: 'Ooh! Somebody left this under the table.', copies: 2 },
@@ -115,13 +127,15 @@ export const lizwick: CharacterDef = {
       { key: 'lizwick.duck-out', title: 'I need to duck out for a second', copies: 2, provenance: 'named' },
       ['fortitude', 'alcohol', 'gold'],
     ),
-    sometimes(
-      { key: 'lizwick.folds-out', title: 'It folds out into a shield! Mostly!' },
-      {
-        label: 'lose 2 less',
-        when: { at: 'play', costsFortitude: true },
-        effects: [{ verb: 'reduce', by: 2 }],
-      },
+    withItem(
+      sometimes(
+        { key: 'lizwick.folds-out', title: 'It folds out into a shield! Mostly!' },
+        {
+          label: 'lose 1 less',
+          when: { at: 'play', costsFortitude: true },
+          effects: [{ verb: 'reduce', by: 1 }],
+        },
+      ),
     ),
     hitBack(
       { key: 'lizwick.curse-rubs-off', title: 'I should mention that the curse rubs off.' },

@@ -123,11 +123,11 @@ export const mounts: readonly CardDef[] = [
   ]),
   mount(
     'old-dobbin',
-    'Old Dobbin, Who Used to Be White',
+    'Dobbin, Retired (Nobody Told Him)',
     'Immediate',
     'ours',
     [immediate(undefined, { verb: 'fortitude', who: 'you', by: 1 })],
-    ['Rival, Nibbles the Dire Hamster: Discard Old Dobbin instead.'],
+    ['Rival, Nibbles the Dire Hamster: Discard Dobbin instead.'],
   ),
   // Passive
   mount(

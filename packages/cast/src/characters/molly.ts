@@ -19,6 +19,7 @@ import {
   target,
   tip,
   winningHand,
+  you,
 } from '../standard.ts';
 import { mounts } from './molly-stable.ts';
 
@@ -65,14 +66,18 @@ export const molly: CharacterDef = {
       copies: 2,
       provenance: 'stated',
     }),
-    cheatForceOut({ key: 'molly.ate-your-cards', title: 'Sorry! He thought your cards were hay.' }),
+    horseshoe(
+      cheatForceOut({ key: 'molly.ate-your-cards', title: 'Sorry! He thought your cards were hay.' }),
+    ),
     herTip({ key: 'molly.her-tip', title: 'Oh, I guess the Wench thought that was her tip...' }),
     leave({ key: 'molly.little-busy', title: "I'm a little busy right now!", provenance: 'stated' }),
-    leaveOrIgnoreDrink({
-      key: 'molly.out-again',
-      title: 'Back in a moment. Somebody got out again!',
-      copies: 2,
-    }),
+    horseshoe(
+      leaveOrIgnoreDrink({
+        key: 'molly.out-again',
+        title: 'Back in a moment. Somebody got out again!',
+        copies: 2,
+      }),
+    ),
     // Her Actions
     horseshoe(
       attack(
@@ -99,6 +104,7 @@ export const molly: CharacterDef = {
     attack(
       { key: 'molly.mind-the-hooves', title: 'Mind the hooves! And the horns. And the tail!', copies: 2 },
       target.loses(2),
+      { verb: 'spill', who: 'target', n: 1 },
     ),
     horseshoe(
       attack(
@@ -113,14 +119,16 @@ export const molly: CharacterDef = {
         { verb: 'draw', who: 'you', n: 1 },
       ),
     ),
-    action(
-      { key: 'molly.hay-isnt-free', title: "Hay isn't free, you know!" },
-      { verb: 'pay', who: 'each-other', n: 1, to: 'you' },
+    horseshoe(
+      attack(
+        { key: 'molly.hay-isnt-free', title: "Hay isn't free, you know!" },
+        { verb: 'pay', who: 'target', n: 1, to: 'you' },
+      ),
     ),
     // At any time
     anytime(
       { key: 'molly.an-apple', title: 'One apple for you, one apple for me!' },
-      { label: 'eat', effects: [{ verb: 'fortitude', who: 'you', by: 2 }] },
+      { label: 'eat', effects: [you.gain(1), you.draw(1)] },
     ),
     tip('molly'),
     // Her answers
@@ -151,7 +159,11 @@ export const molly: CharacterDef = {
     ),
     sometimes(
       { key: 'molly.saddlebags', title: "There's always a coin in the saddlebags!", copies: 2 },
-      { label: 'the Inn pays', when: { at: 'play', pays: true }, effects: [{ verb: 'inn-pays' }] },
+      {
+        label: 'the Inn pays',
+        when: { at: 'play', pays: true },
+        effects: [{ verb: 'inn-pays' }, { verb: 'gold', who: 'you', n: 1 }],
+      },
     ),
     // Drinks
     ignoreDrink({

@@ -2,6 +2,7 @@ import type { CharacterDef, Use } from '@taproom/inn';
 import { bossTracker, petraBoss } from '../bosses/petra.ts';
 import {
   action,
+  also,
   anytime,
   attack,
   cheat,
@@ -72,10 +73,13 @@ export const petra: CharacterDef = {
       leaveUse,
       ignoreEventUse,
     ),
-    leaveOrIgnoreDrink({
-      key: 'petra.guild-business',
-      title: 'Guild business. You understand. You had better.',
-    }),
+    also(
+      leaveOrIgnoreDrink({
+        key: 'petra.guild-business',
+        title: 'Guild business. You understand. You had better.',
+      }),
+      hellfire(1),
+    ),
     // Her Actions
     attack(
       {

@@ -33,35 +33,38 @@ const elixir = (slug: string, title: string, strength: number, use: Omit<Use, 'f
 
 export const specialReserve: readonly CardDef[] = [
   { ...elixirOfAlacrity, key: 'the-wench.elixir-of-alacrity', subtypes: ELIXIR },
-  elixir('elixir-of-second-wind', 'Elixir of Second Wind', 3, {
+  elixir('elixir-of-second-wind', 'Elixir of Second Wind', 2, {
     label: 'gain 2 Fortitude',
     when: { at: 'any' },
     effects: [{ verb: 'fortitude', who: 'you', by: 2 }],
   }),
-  elixir('elixir-of-thick-skin', 'Elixir of Thick Skin', 3, {
+  elixir('elixir-of-thick-skin', 'Elixir of Thick Skin', 2, {
     label: 'lose 2 less',
     when: { at: 'play', costsFortitude: true },
     effects: [{ verb: 'reduce', by: 2 }],
   }),
-  elixir('elixir-of-deep-pockets', 'Elixir of Deep Pockets', 3, {
+  elixir('elixir-of-deep-pockets', 'Elixir of Deep Pockets', 2, {
     label: 'the Inn pays',
     when: { at: 'play', pays: true },
     effects: [{ verb: 'inn-pays' }],
   }),
-  elixir('elixir-of-the-empty-cup', 'Elixir of the Empty Cup', 4, {
+  elixir('elixir-of-the-empty-cup', 'Elixir of the Empty Cup', 3, {
     label: 'Ignore a Drink',
     when: { at: 'drink', whose: 'yours' },
     effects: [{ verb: 'ignore-drink' }],
   }),
   reserve('royal-red', 'Royal Red, King Not Included', [gains(4)]),
   reserve('barrel-thirteen', 'Barrel Thirteen', [gains(3), loses(1)]),
-  reserve('widows-kiss', "The Widow's Third Kiss", [gains(2), loses(2)]),
+  reserve('widows-kiss', "The Widow's Third Kiss", [
+    gains(3),
+    { verb: 'discard-to-heal', who: 'drinker', n: 3 },
+  ]),
   reserve('top-shelf', 'From the Very Top Shelf', [
     gains(3),
     { verb: 'pay', who: 'drinker', n: 1, to: 'inn' },
   ]),
   reserve('forget-me-lots', 'Forget-Me-Lots', [gains(2), { verb: 'discard', who: 'drinker', n: 2 }]),
-  reserve('poets-punch', "Poet's Punch", [gains(4), { verb: 'draw', who: 'drinker', n: 1 }]),
+  reserve('poets-punch', "Poet's Punch", [gains(3), { verb: 'draw', who: 'drinker', n: 3 }]),
   reserve('gentle-start', 'Gentle Start with a Chaser', [gains(2)], { chaser: true }),
   reserve('dont-touch', 'Hot Buttered Do-Not-Touch', [gains(3)], { onlyIgnore: true }),
   {

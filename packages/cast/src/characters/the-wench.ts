@@ -1,6 +1,7 @@
 import type { CardDef, CharacterDef, Effect, Who } from '@taproom/inn';
 import {
   action,
+  also,
   anytime,
   attack,
   hitBack,
@@ -96,7 +97,17 @@ export const theWench: CharacterDef = {
       ),
       { 'core.affects.direct': 'rdi7.wench.special-reserve-affects-no-attribute' },
     ),
-    attack({ key: 'the-wench.heavy-tray', title: 'Coming through! Heavy tray!', copies: 2 }, target.loses(2)),
+    {
+      ...attack({ key: 'the-wench.heavy-tray', title: 'Coming through! Heavy tray!', copies: 2 }),
+      uses: [
+        {
+          label: 'bump into them',
+          when: { at: 'action' },
+          pick: { from: 'another', min: 1, max: 2 },
+          effects: [target.loses(1), { verb: 'pay', who: 'target', n: 1, to: 'inn' }],
+        },
+      ],
+    },
     served(
       attack(
         { key: 'the-wench.still-smoking', title: "Careful, love. It's still smoking!" },
@@ -111,7 +122,8 @@ export const theWench: CharacterDef = {
     ),
     action(
       { key: 'the-wench.settle-up', title: "Time to settle up, dears. I've been counting!" },
-      { verb: 'pay', who: 'each-other', n: 1, to: 'you' },
+      { verb: 'pay', who: 'each-other', n: 1, to: 'inn' },
+      { verb: 'gold', who: 'you', n: 2 },
     ),
     // At any time
     anytime(
@@ -136,11 +148,14 @@ export const theWench: CharacterDef = {
         effects: [{ verb: 'gold', who: 'you', n: 0, paid: true }],
       },
     ),
-    ignoreCard({ key: 'the-wench.not-my-table', title: "Sorry, that's not my table!", copies: 2 }, [
-      'fortitude',
-      'alcohol',
-      'gold',
-    ]),
+    also(
+      ignoreCard({ key: 'the-wench.not-my-table', title: "Sorry, that's not my table!", copies: 2 }, [
+        'fortitude',
+        'alcohol',
+        'gold',
+      ]),
+      serves('attacker'),
+    ),
     hitBack(
       {
         key: 'the-wench.something-stronger',
@@ -150,7 +165,11 @@ export const theWench: CharacterDef = {
       { verb: 'fortitude', who: 'attacker', by: -1 },
       serves('attacker'),
     ),
-    innPays({ key: 'the-wench.till-is-right-here', title: 'The till is right here...' }),
+    also(innPays({ key: 'the-wench.till-is-right-here', title: 'The till is right here...' }), {
+      verb: 'gold',
+      who: 'you',
+      n: 2,
+    }),
     // Drinks
     spike(
       {

@@ -163,9 +163,10 @@ export const batDeck: readonly CardDef[] = [
       effects: [{ verb: 'leave-round' }, blood(1)],
     },
     {
-      label: 'Ignore a Drink',
-      when: { at: 'drink', whose: 'yours' },
-      effects: [{ verb: 'ignore-drink' }, blood(1)],
+      label: 'Ignore an Event',
+      when: { at: 'event' },
+      cost: { tokens: { blood: 1 } },
+      effects: [{ verb: 'ignore' }],
     },
   ),
   bat(

@@ -1,6 +1,7 @@
 import type { CardDef, CharacterDef } from '@taproom/inn';
 import {
   action,
+  also,
   anytime,
   attack,
   herTip,
@@ -20,6 +21,7 @@ import {
   target,
   tip,
   winningHand,
+  you,
 } from '../standard.ts';
 import { stories } from './warthorn-stories.ts';
 
@@ -76,7 +78,10 @@ export const warthorn: CharacterDef = {
     ),
     herTip({ key: 'warthorn.her-tip', title: 'Oh, I guess the Wench thought that was her tip...' }),
     leave({ key: 'warthorn.little-busy', title: "I'm a little busy right now!", provenance: 'stated' }),
-    leaveOrIgnoreDrink({ key: 'warthorn.whos-on-the-door', title: "Hold on, who's mindin' the door?" }),
+    also(
+      leaveOrIgnoreDrink({ key: 'warthorn.whos-on-the-door', title: "Hold on, who's mindin' the door?" }),
+      you.gain(1),
+    ),
     // His Actions
     pipe(
       attack(
@@ -96,12 +101,15 @@ export const warthorn: CharacterDef = {
         { verb: 'pay', who: 'target', n: 1, to: 'you' },
       ),
     ),
-    pipe(
-      action(
-        { key: 'warthorn.by-the-fire', title: "Ahh. Nothin' like a pipe by the fire!" },
-        { verb: 'fortitude', who: 'you', by: 1 },
+    {
+      ...pipe(
+        action({ key: 'warthorn.by-the-fire', title: "Ahh. Nothin' like a pipe by the fire!" }, you.gain(1)),
       ),
-    ),
+      announce: 'warthorn:tell-stories',
+      notes: [
+        'Pipe: As you play this, reveal two Stories, one after the other, and add the effects of both.',
+      ],
+    },
     attack({ key: 'warthorn.wash-dishes', title: 'You break it, you wash dishes!' }, target.loses(3), {
       verb: 'pay',
       who: 'you',
@@ -134,7 +142,7 @@ export const warthorn: CharacterDef = {
     // At any time
     anytime(
       { key: 'warthorn.own-stew', title: 'A bowl of me own stew. Chew it well!' },
-      { label: 'eat', effects: [{ verb: 'fortitude', who: 'you', by: 2 }] },
+      { label: 'eat', effects: [you.gain(1), { verb: 'alcohol', who: 'you', by: -1 }] },
     ),
     tip('warthorn'),
     // His answers

@@ -1,6 +1,7 @@
 import type { CardDef, CharacterDef, Effect } from '@taproom/inn';
 import {
   action,
+  also,
   anytime,
   attack,
   cheat,
@@ -21,6 +22,7 @@ import {
   target,
   tip,
   winningHand,
+  you,
 } from '../standard.ts';
 
 /** A Pet Card: the word does nothing by itself, but some of her cards look for it (rdi9.ygella.pet-subtype). */
@@ -28,6 +30,23 @@ const pet = (def: CardDef): CardDef => ({ ...def, subtypes: ['Pet'] });
 
 const callPet: Effect = { verb: 'fetch', subtype: 'Pet' };
 const findPets = (n: number): Effect => ({ verb: 'dig', subtype: 'Pet', n });
+
+const eachLoses: Effect = { verb: 'fortitude', who: 'each-other', by: -1 };
+const eachPays: Effect = { verb: 'pay', who: 'each-other', n: 1, to: 'you' };
+
+/** With another Pet in her hand to show, a card does this instead. */
+const withAnother = (def: CardDef, ...effects: Effect[]): CardDef => ({
+  ...def,
+  uses: [
+    ...def.uses,
+    {
+      ...def.uses[0],
+      label: `show another Pet: ${def.uses[0].label}`,
+      cost: { reveals: 'Pet', rule: 'house.770-another-pet' },
+      effects,
+    },
+  ],
+});
 
 /** Wild beasts: what she has thrown at people comes back when she whistles. */
 export const ygella: CharacterDef = {
@@ -59,7 +78,13 @@ export const ygella: CharacterDef = {
       ignoreEventUse,
     ),
     pet(
-      leaveOrIgnoreDrink({ key: 'ygella.in-the-kitchen', title: "'Scuse me, my weasel is in the kitchen!" }),
+      also(
+        leaveOrIgnoreDrink({
+          key: 'ygella.in-the-kitchen',
+          title: "'Scuse me, my weasel is in the kitchen!",
+        }),
+        callPet,
+      ),
     ),
     // Her Actions
     pet(
@@ -74,17 +99,24 @@ export const ygella: CharacterDef = {
       ),
     ),
     pet(
-      attack(
-        { key: 'ygella.bites-everybody', title: 'She bites everybody once. Even me!' },
+      withAnother(
+        attack(
+          { key: 'ygella.bites-everybody', title: 'She bites everybody once. Even me!' },
+          target.loses(3),
+          { verb: 'fortitude', who: 'you', by: -1 },
+        ),
         target.loses(3),
-        { verb: 'fortitude', who: 'you', by: -1 },
       ),
     ),
     pet(
-      attack(
-        { key: 'ygella.mostly-fruit', title: 'Hold still! His venom is mostly fruit.' },
+      withAnother(
+        attack(
+          { key: 'ygella.mostly-fruit', title: 'Hold still! His venom is mostly fruit.' },
+          target.loses(1),
+          target.drinksIn(1),
+        ),
         target.loses(1),
-        target.drinksIn(1),
+        target.drinksIn(2),
       ),
     ),
     pet(
@@ -106,15 +138,20 @@ export const ygella: CharacterDef = {
       ),
     ),
     pet(
-      action(
-        { key: 'ygella.group-hug', title: 'Group hug!', provenance: 'named' },
-        { verb: 'fortitude', who: 'each-other', by: -1 },
+      withAnother(
+        action({ key: 'ygella.group-hug', title: 'Group hug!', provenance: 'named' }, eachLoses),
+        eachLoses,
+        you.gain(2),
       ),
     ),
     pet(
-      action(
-        { key: 'ygella.two-headed-lizard', title: 'Two-headed lizard! One Gold to look. Each!' },
-        { verb: 'pay', who: 'each-other', n: 1, to: 'you' },
+      withAnother(
+        action(
+          { key: 'ygella.two-headed-lizard', title: 'Two-headed lizard! One Gold to look. Each!' },
+          eachPays,
+        ),
+        eachPays,
+        you.draw(1),
       ),
     ),
     // At any time

@@ -1,4 +1,4 @@
-import type { CardDef, CharacterDef, Cost, Effect, Use } from '@taproom/inn';
+import type { CardDef, CharacterDef, Cost, Effect, Scale, Use } from '@taproom/inn';
 import {
   action,
   anytime,
@@ -19,18 +19,27 @@ import {
   winningHand,
 } from '../standard.ts';
 
-const chi = (n: number): Cost => ({ tokens: { drunkenChi: n } });
+const costs = (n: number): Cost => ({ tokens: { drunkenChi: n } });
+
+/** An amount that grows with the Chi that he holds, for 0, 1, 2 … of it. */
+const chi = (...table: number[]): Scale => ({ token: 'drunkenChi', name: 'Drunken Chi', table });
+
+const gainChi = (by: number): Effect => ({
+  verb: 'token',
+  who: 'you',
+  token: 'drunkenChi',
+  name: 'Drunken Chi',
+  by,
+});
 
 /** The same card again for some Chi, and stronger. */
 const stronger = (def: CardDef, cost: number, ...effects: Effect[]): CardDef => {
-  const use: Use = { ...def.uses[0], label: `spend ${cost} Drunken Chi`, cost: chi(cost), effects };
+  const use: Use = { ...def.uses[0], label: `spend ${cost} Drunken Chi`, cost: costs(cost), effects };
   return { ...def, uses: [...def.uses, use] };
 };
 
 const draw = (n: number): Effect => ({ verb: 'draw', who: 'you', n });
-const heal = (by: number): Effect => ({ verb: 'fortitude', who: 'you', by });
 const anotherAction: Effect = { verb: 'another-action', who: 'you' };
-const each = (by: number): Effect => ({ verb: 'fortitude', who: 'each-other', by });
 
 /** The drunken fist: every Drink may add to his Chi, which makes him strong and counts as one Drink more. */
 export const zakhan: CharacterDef = {
@@ -78,15 +87,10 @@ export const zakhan: CharacterDef = {
       2,
       target.loses(4),
     ),
-    stronger(
-      attack(
-        { key: 'zakhan.falls-on-you', title: 'The student falls down. The master falls on you!', copies: 2 },
-        target.loses(1),
-        draw(1),
-      ),
-      1,
-      target.loses(2),
-      draw(2),
+    attack(
+      { key: 'zakhan.falls-on-you', title: 'The student falls down. The master falls on you!', copies: 2 },
+      { verb: 'fortitude', who: 'target', by: -1, scale: chi(-1, -1, -2, -2, -3) },
+      draw(1),
     ),
     stronger(
       attack(
@@ -98,15 +102,10 @@ export const zakhan: CharacterDef = {
       target.loses(2),
       anotherAction,
     ),
-    stronger(
-      attack(
-        { key: 'zakhan.one-finger', title: 'One finger. Two fingers. The whole hand!' },
-        target.loses(1),
-        target.drinksIn(1),
-      ),
-      3,
-      target.loses(3),
-      target.drinksIn(2),
+    attack(
+      { key: 'zakhan.one-finger', title: 'One finger. Two fingers. The whole hand!' },
+      { verb: 'fortitude', who: 'target', by: -1, scale: chi(-1, -2, -2, -3) },
+      { verb: 'alcohol', who: 'target', by: 1, scale: chi(1, 1, 1, 2) },
     ),
     stronger(
       attack(
@@ -116,30 +115,23 @@ export const zakhan: CharacterDef = {
       1,
       target.drinksIn(2),
     ),
-    attack({ key: 'zakhan.drink-first', title: 'Drink first, fight second, bow third.' }, target.loses(2), {
-      verb: 'token',
-      who: 'you',
-      token: 'drunkenChi',
-      name: 'Drunken Chi',
-      by: 1,
-    }),
-    stronger(
-      action({ key: 'zakhan.bench', title: 'Make room! I fight best lying under a bench.' }, each(-1)),
-      2,
-      each(-2),
+    attack(
+      { key: 'zakhan.drink-first', title: 'Drink first, fight second, bow third.' },
+      target.loses(2),
+      gainChi(1),
+    ),
+    action(
+      { key: 'zakhan.bench', title: 'Make room! I fight best lying under a bench.' },
+      { verb: 'fortitude', who: 'each-other', by: -1, scale: chi(-1, -1, -1, -1, -2) },
     ),
     action(
       { key: 'zakhan.lesson', title: 'That was a lesson. Lessons cost one Gold!' },
       { verb: 'pay', who: 'each-other', n: 1, to: 'you' },
     ),
     // At any time
-    stronger(
-      anytime(
-        { key: 'zakhan.hiccup', title: 'Breathe in. Breathe out. Hiccup.' },
-        { label: 'gather yourself', effects: [heal(1)] },
-      ),
-      1,
-      heal(2),
+    anytime(
+      { key: 'zakhan.hiccup', title: 'Breathe in. Breathe out. Hiccup.' },
+      { label: 'gather yourself', effects: [gainChi(-2), { verb: 'fortitude', who: 'you', by: -1 }] },
     ),
     tip('zakhan'),
     // His answers
@@ -160,17 +152,13 @@ export const zakhan: CharacterDef = {
         effects: [{ verb: 'redirect', to: 'attacker' }],
       },
     ),
-    stronger(
-      sometimes(
-        { key: 'zakhan.too-loose', title: 'Too loose to break!' },
-        {
-          label: 'lose 1 less',
-          when: { at: 'play', costsFortitude: true },
-          effects: [{ verb: 'reduce', by: 1 }],
-        },
-      ),
-      1,
-      { verb: 'reduce', by: 3 },
+    sometimes(
+      { key: 'zakhan.too-loose', title: 'Too loose to break!' },
+      {
+        label: 'lose less',
+        when: { at: 'play', costsFortitude: true },
+        effects: [{ verb: 'reduce', by: 1, scale: chi(1, 2, 2, 3) }],
+      },
     ),
     hitBack(
       { key: 'zakhan.wanna-fight', title: 'So, you wanna fight?', provenance: 'stated' },
@@ -189,7 +177,7 @@ export const zakhan: CharacterDef = {
       {
         label: 'turn it into strength',
         when: { at: 'drink', whose: 'yours' },
-        effects: [{ verb: 'convert-drink', fortitude: 1 }],
+        effects: [{ verb: 'convert-drink', fortitude: 1 }, gainChi(1)],
       },
     ),
     sometimes(

@@ -2,7 +2,7 @@
 import type { Cast } from '@taproom/inn';
 import { somethingElse } from './the-wench-something-else.ts';
 import { patrons } from './warthorn-patrons.ts';
-import { tellStory } from './warthorn-story.ts';
+import { tellStories, tellStory } from './warthorn-story.ts';
 import { hungryScarabs, inABind, scarabs, scarabsHome } from './amundyr-scarabs.ts';
 import { borrowHelp } from './daareka-help.ts';
 import { clearHead, drunkenChi } from './drunken-chi.ts';
@@ -49,6 +49,7 @@ export const procedures: Cast['procedures'] = {
   'wench:something-else': somethingElse,
   'warthorn:patrons': patrons,
   'warthorn:tell-story': tellStory,
+  'warthorn:tell-stories': tellStories,
   'daareka:my-friend': myFriend,
   'daareka:psionic-vision': psionicVision,
 };

@@ -21,14 +21,17 @@ import type { Procedure } from '@taproom/kernel';
 import { ARCANE_INTENTION } from '../characters/warthorn-stories.ts';
 
 const STORY_DECK = 0;
+/** Behind all steps. */
+const OVER = 99;
 
 /** From here on `card` is the Story. It lies with the Pipe Card until that is put away. */
 function turnUp(t: Run, f: SpecialFrame): void {
+  f.memory = [];
   if (t.isHidden()) return;
   const pipe = asFrame(t.below(), 'play');
   f.card = takeFromSide(t, t.c.owner[pipe.card], STORY_DECK);
   if (f.card < 0) {
-    f.step = steps.length;
+    f.step = OVER;
     return;
   }
   pipe.added.push(f.card);
@@ -73,3 +76,6 @@ function add(t: Run, f: SpecialFrame): void {
 const steps = [turnUp, aim, add];
 
 export const tellStory: Procedure<Run, SpecialFrame, Answer> = { steps };
+
+/** Two of them: the second is turned up when it is seen whom the first is about. */
+export const tellStories: Procedure<Run, SpecialFrame, Answer> = { steps: [...steps, ...steps] };

@@ -176,6 +176,8 @@ export interface Cost {
   readonly value?: number;
   /** What giving them up is called. */
   readonly word?: string;
+  /** Another card of this subtype in hand is revealed, and stays there. */
+  readonly reveals?: string;
   /** The id of the rule that asks for it, for whoever asks why it is too little. */
   readonly rule?: string;
 }

@@ -177,6 +177,7 @@ function costWords(cost: Cost | undefined): string[] {
     ([token, n]) => `${n} ${tokenWords(token, n, cost.names?.[token])}`,
   );
   const words = tokens.length > 0 ? [`spend ${oneOf(tokens, 'and')}`] : [];
+  if (cost.reveals !== undefined) words.push(`reveal another ${cost.reveals} from your hand`);
   if (cost.value !== undefined)
     words.push(`${cost.word ?? 'discard cards in front of you worth'} ${cost.value}`);
   return words;

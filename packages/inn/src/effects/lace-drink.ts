@@ -4,11 +4,14 @@ import { always } from './meaning.ts';
 import { amountOf, toldOf, verbOf } from './registry.ts';
 import type { Verb } from './verb.ts';
 
-/** Adds an effect to the Drink that the picked player now has before them: one passed to them, or their half of it. */
+/**
+ * Adds an effect to the Drink that the picked player now has before them: one passed to them, or their half of it; with
+ * nobody picked, to the Drink that is answered.
+ */
 export const laceDrink: Verb<'lace-drink', PlayFrame> = {
   verb: 'lace-drink',
   means: always('drink'),
-  strokes: (_t, f, _effect, add) => add(f.by, 0, f.targets[0]),
+  strokes: (t, f, _effect, add) => add(f.by, 0, f.targets[0] ?? drinkAnswered(t, f).seat),
   resolve(t, stroke, effect, f) {
     const answered = drinkAnswered(t, f);
     const { drinks } = asFrame(t.stack[f.on], 'drinks');

@@ -9,7 +9,8 @@ export const serve: Verb<'serve'> = {
   means: always('drinks', 1),
   strokes(t, f, effect, add) {
     // One Drink each: the deck may have to be shuffled in between.
-    for (const seat of seatsOf(t, f, effect.who)) for (let i = 0; i < effect.n; i++) add(seat, 1);
+    for (const seat of seatsOf(t, f, effect.who))
+      if (seat !== f.by) for (let i = 0; i < effect.n; i++) add(seat, 1);
   },
   changesNone: ['rdi7.stop-playing.not-on-special-reserve', 'core.changing-drinks.not-special-reserve'],
   resolve(t, stroke, effect) {

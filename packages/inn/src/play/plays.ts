@@ -130,8 +130,9 @@ function addPaid(
   into: Answer[],
 ): void {
   const { cost } = t.c.defs[card].uses[use];
-  if (cost?.value === undefined) into.push({ seat, do: 'play', card, use, targets, drink });
+  if (cost === undefined || (cost.value === undefined && cost.reveals === undefined))
+    into.push({ seat, do: 'play', card, use, targets, drink });
   else
-    for (const pays of paymentSets(t, seat, cost))
+    for (const pays of paymentSets(t, seat, cost, card))
       into.push({ seat, do: 'play', card, use, targets, drink, pays });
 }

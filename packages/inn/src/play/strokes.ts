@@ -21,7 +21,7 @@ export function seatsOf(t: Run, f: PlayFrame, who: Who): number[] {
       // Something in play that did it may be hit back in its player's place.
       if (f.targets.length > 0 && f.targets[0] >= THING) return [];
       const answered = asFrame(t.stack[f.on], 'play');
-      return t.def(answered.card).noHitBack ? [] : [answered.by];
+      return t.def(answered.card).noHitBack || answered.by < 0 ? [] : [answered.by];
     }
     case 'each':
       return f.champions === null

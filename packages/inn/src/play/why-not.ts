@@ -36,7 +36,7 @@ export function whyNot(t: Run, seat: SeatId, card: CardId, only = -1): string[] 
         add(against);
         retold(t, moment, def, against).forEach(add);
         inPlainer(t, moment, def.uses[use], against).forEach(add);
-        unpaid(t, seat, def.uses[use].cost).forEach(add);
+        unpaid(t, seat, def.uses[use].cost, card).forEach(add);
       }
     }
   // What lies there may be of the kind that does what it does by itself.
@@ -104,8 +104,8 @@ function decidedOn(t: Run): string[] {
 }
 
 /** The rules of what it costs and of the tokens that are not there. */
-function unpaid(t: Run, seat: SeatId, cost: Cost | undefined): string[] {
-  if (cost === undefined || canPay(t, seat, cost)) return [];
+function unpaid(t: Run, seat: SeatId, cost: Cost | undefined, card: CardId): string[] {
+  if (cost === undefined || canPay(t, seat, cost, card)) return [];
   const { tokens = {}, rule } = cost;
   const held = t.s.seats[seat].tokens;
   const short = (t.c.characters[seat].tokens ?? []).flatMap(({ name, spending }) =>

@@ -12,19 +12,29 @@ export function valueInPlay(t: Run, seat: SeatId, card: CardId): number {
   return values === undefined ? 0 : values[t.s.seats[seat].marks[card] ?? 0];
 }
 
-/** Whether a seat could pay at all. */
-export function canPay(t: Run, seat: SeatId, cost: Cost): boolean {
+/** The other cards in hand that a cost could reveal. */
+const revealable = (t: Run, seat: SeatId, subtype: string, card: CardId): number[] =>
+  t.s.seats[seat].hand.filter((other) => other !== card && t.def(other).subtypes?.includes(subtype));
+
+/** Whether a seat could pay for a card at all. */
+export function canPay(t: Run, seat: SeatId, cost: Cost, card: CardId): boolean {
   const at = t.s.seats[seat];
   for (const token in cost.tokens) if ((at.tokens[token] ?? 0) < cost.tokens[token]) return false;
+  if (cost.reveals !== undefined && revealable(t, seat, cost.reveals, card).length === 0) return false;
   if (cost.value === undefined) return true;
   let sum = 0;
   for (const card of at.play) sum += Math.max(0, valueInPlay(t, seat, card));
   return sum >= cost.value;
 }
 
-/** The sets of cards in play that pay a cost, none of them with a card too many. */
-export function paymentSets(t: Run, seat: SeatId, cost: Cost | undefined): readonly (readonly number[])[] {
-  const { value } = cost ?? {};
+/** The sets of cards that pay a cost: in play, none of them with a card too many; or one to be revealed. */
+export function paymentSets(
+  t: Run,
+  seat: SeatId,
+  { value, reveals }: Cost,
+  played: CardId,
+): readonly (readonly number[])[] {
+  if (reveals !== undefined) return revealable(t, seat, reveals, played).map((card) => [card]);
   if (value === undefined) return [[]];
   const cards = t.s.seats[seat].play.filter((card) => valueInPlay(t, seat, card) > 0);
   const sets: number[][] = [];
@@ -40,8 +50,16 @@ export function paymentSets(t: Run, seat: SeatId, cost: Cost | undefined): reado
   return sets;
 }
 
-/** Whether these cards may be given up for the cost: paying too much is allowed, and brings nothing. */
-export function isPayment(t: Run, seat: SeatId, cost: Cost | undefined, cards: readonly number[]): boolean {
+/** Whether these cards pay the cost of one: paying too much is allowed, and brings nothing. */
+export function isPayment(
+  t: Run,
+  seat: SeatId,
+  cost: Cost | undefined,
+  cards: readonly number[],
+  played: CardId,
+): boolean {
+  if (cost?.reveals !== undefined)
+    return cards.length === 1 && revealable(t, seat, cost.reveals, played).includes(cards[0]);
   if (cost?.value === undefined) return cards.length === 0;
   const { play } = t.s.seats[seat];
   if (!cards.every((card, i) => play.includes(card) && cards.indexOf(card) === i)) return false;
@@ -50,6 +68,10 @@ export function isPayment(t: Run, seat: SeatId, cost: Cost | undefined, cards: r
 
 export function payCost(t: Run, seat: SeatId, cost: Cost, cards: readonly number[], cause: CardId): void {
   for (const token in cost.tokens) changeToken(t, seat, token, -cost.tokens[token], cause);
+  if (cost.reveals !== undefined) {
+    for (const card of cards) t.emit('reveal-card', seat, 0, card, cause);
+    return;
+  }
   for (const card of cards) leavePlay(t, seat, card);
   if (cards.length > 0) t.emit('discard', seat, cards.length, -1, cause, -1, cards.slice());
 }
