@@ -7,7 +7,7 @@ interface Asked {
   readonly min?: number;
 }
 
-function ordinary({ own, question }: TaproomClient): WireAnswer | null {
+export function ordinary({ own, question }: TaproomClient): WireAnswer | null {
   if (own === null || question === null) return null;
   const { kind, min = 0 } = question as unknown as Asked;
   if (kind === 'discard') return { do: 'discard', cards: [] };

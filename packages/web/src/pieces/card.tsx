@@ -5,7 +5,11 @@ import { CARD_TYPES } from '../theme/card-types.ts';
 import { characterMark } from '../theme/character-marks.ts';
 import { words } from '../words/index.ts';
 import { keyNumbers } from './key-numbers.ts';
-import styles from './card.module.css';
+import whole from './card.module.css';
+import room from './card-room.module.css';
+import { joined } from './joined.ts';
+
+const styles = joined(whole, room);
 
 export type CardSize = 'hand' | 'small' | 'zoom' | 'tiny';
 export type CardState = 'playable' | 'dim' | 'marked' | 'plain';
@@ -31,7 +35,7 @@ export function Card({ face, size = 'hand', state = 'plain', character }: CardPr
       data-state={state}
       style={mark === null ? undefined : { '--deck': mark.accent }}
     >
-      <span className={styles.title} data-length={lengthOf(face.title)}>
+      <span className={styles.title} data-title data-length={lengthOf(face.title)}>
         {face.title}
       </span>
       <span className={styles.types} data-many={face.types.length > 1 || undefined}>

@@ -24,7 +24,7 @@ export function Track({ fortitude, alcohol, drunkenness = alcohol, size = 'norma
   const left = Math.max(0, fortitude - drunkenness);
   const danger = left <= FEW;
   return (
-    <div className={`${styles.track} ${styles[size]}`} data-danger={danger || undefined}>
+    <div className={`${styles.track} ${styles[size]}`} data-track data-danger={danger || undefined}>
       <span className="for-ears">{words.track.aloud(fortitude, alcohol, left)}</span>
       <div className={styles.numbers} aria-hidden>
         <span className={styles.alcohol} data-coach="alcohol">

@@ -20,7 +20,7 @@ import { useTable } from './table-store.ts';
 import { useLog } from './use-log.ts';
 import { useTapElsewhere } from './use-tap-elsewhere.ts';
 import { Zoom } from './zoom.tsx';
-import styles from './table.module.css';
+import styles from './plan.module.css';
 
 export function Table({ held }: { readonly held: HeldSeat | null }) {
   const seat = useTable((state) => state.own?.seat ?? -1);
@@ -28,39 +28,41 @@ export function Table({ held }: { readonly held: HeldSeat | null }) {
   const { hasLog, toggleLog } = useLog();
   const table = useTapElsewhere();
   return (
-    <div
-      ref={table}
-      className={styles.table}
-      data-log={hasLog || undefined}
-      data-players={count}
-      data-watching={seat < 0 || undefined}
-    >
-      <TopBar held={held} hasLog={hasLog} onLog={toggleLog}>
-        <Phases />
-      </TopBar>
-      <Mats />
-      <Middle />
-      {hasLog && (
-        <aside className={styles.log}>
-          <Log />
-        </aside>
-      )}
-      {seat >= 0 && (
-        <section className={styles.own} aria-label={words.yourPlace} data-own>
-          <div className={styles.mat}>
-            <Mat seat={seat} kind="own" />
-          </div>
-          <div className={styles.tray}>
-            <Tray />
-          </div>
-          <div className={styles.hand}>
-            <Hand />
-          </div>
-          <div className={styles.button}>
-            <BigButton />
-          </div>
-        </section>
-      )}
+    <div ref={table} className={styles.table}>
+      <div
+        className={styles.plan}
+        data-log={hasLog || undefined}
+        data-players={count}
+        data-watching={seat < 0 || undefined}
+      >
+        <TopBar held={held} hasLog={hasLog} onLog={toggleLog}>
+          <Phases />
+        </TopBar>
+        <Mats>
+          {hasLog && (
+            <aside className={styles.log}>
+              <Log />
+            </aside>
+          )}
+        </Mats>
+        <Middle />
+        {seat >= 0 && (
+          <section className={styles.own} aria-label={words.yourPlace} data-own>
+            <div className={styles.mat}>
+              <Mat seat={seat} kind="own" />
+            </div>
+            <div className={styles.tray}>
+              <Tray />
+            </div>
+            <div className={styles.hand}>
+              <Hand />
+            </div>
+            <div className={styles.button}>
+              <BigButton />
+            </div>
+          </section>
+        )}
+      </div>
       <Connection />
       <Zoom />
       <MatSheet />

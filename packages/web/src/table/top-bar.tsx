@@ -33,12 +33,14 @@ export function TopBar({ held, hasLog, onLog, children }: TopBarProps) {
   const drunk = useTable((state) => state.view?.drinkDiscard ?? NO_CARDS);
   const close = (): void => setSheet(null);
   return (
-    <header className={styles.bar}>
-      <Link href="/" className={styles.home} aria-label={`${all.general.name}: ${words.leave}`}>
-        <Icon name="inn" />
-        <span className={styles.name}>{all.general.name}</span>
-      </Link>
-      {children}
+    <header className={styles.bar} data-bar>
+      <div className={styles.turn}>
+        <Link href="/" className={styles.home} aria-label={`${all.general.name}: ${words.leave}`}>
+          <Icon name="inn" />
+          <span className={styles.name}>{all.general.name}</span>
+        </Link>
+        {children}
+      </div>
       <div className={styles.buttons}>
         {sits && (
           <span className={styles.wide}>

@@ -5,6 +5,10 @@ import { table as words } from '../../words/table.ts';
 import { useTable } from '../table-store.ts';
 import styles from './tray.module.css';
 
+/** Why something must wait; null: it is being looked up. */
+export const saidOf = (said: readonly string[] | null): string =>
+  said === null ? words.whyAsking : said.length === 0 ? words.whyUnknown : said.join(' ');
+
 interface TrayFrameProps {
   /** What must wait, where that is being explained. */
   readonly waiting: string;
@@ -34,15 +38,10 @@ export function TrayFrame({ waiting, prompt, kind, handRests = false, children }
           <Icon name="warning" /> {trouble}
         </p>
       ) : why !== null ? (
-        <p className={styles.why} role="status">
+        <p className={styles.why} role="status" data-of-card={why.card >= 0 || undefined}>
           <Icon name="help" />
           <span>
-            <strong>{words.whyNot(waiting)}</strong>{' '}
-            {why.words === null
-              ? words.whyAsking
-              : why.words.length === 0
-                ? words.whyUnknown
-                : why.words.join(' ')}
+            <strong>{words.whyNot(waiting)}</strong> {saidOf(why.words)}
           </span>
         </p>
       ) : (

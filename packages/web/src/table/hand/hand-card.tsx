@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { Icon } from '../../icons/index.ts';
 import { Card, type CardState } from '../../pieces/index.ts';
 import { table as words } from '../../words/table.ts';
+import { saidOf } from '../answers/tray-frame.tsx';
 import { useStore, useTable, type TableState } from '../table-store.ts';
 import { useDrag } from './use-drag.ts';
 import styles from './hand.module.css';
@@ -14,15 +15,18 @@ export const HandCard = memo(function HandCard({ card }: { readonly card: number
     face === undefined ? undefined : state.faces?.characters[face.owner]?.name,
   );
   const lies = useTable((state) => howItLies(state, card));
+  const isOpen = useTable(
+    ({ desk }) => desk.intent?.card === card || (desk.intent === null && desk.why?.card === card),
+  );
+  const why = useTable(({ desk }) => (desk.why?.card === card ? desk.why : null));
   const drag = useDrag(card, store);
   if (face === undefined) return <li className={styles.place} />;
   return (
-    <li className={styles.place} data-lies={lies}>
+    <li className={styles.place} data-lies={lies} data-open={isOpen || undefined}>
       <button
         type="button"
         className={styles.card}
         data-card={card}
-        data-peek={card}
         data-hand-card
         aria-pressed={lies === 'marked' || lies === 'picked'}
         onClick={() => store.pick(card)}
@@ -36,6 +40,12 @@ export const HandCard = memo(function HandCard({ card }: { readonly card: number
           </span>
         )}
       </button>
+      {why !== null && (
+        // It is told aloud above the hand.
+        <p className={styles.why} aria-hidden>
+          {saidOf(why.words)}
+        </p>
+      )}
     </li>
   );
 });

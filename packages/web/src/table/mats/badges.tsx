@@ -2,7 +2,7 @@
 import { Icon, type IconName } from '../../icons/index.ts';
 import { table as words } from '../../words/table.ts';
 import { useTable } from '../table-store.ts';
-import styles from './mat.module.css';
+import styles from './badges.module.css';
 
 interface BadgesProps {
   readonly seat: number;

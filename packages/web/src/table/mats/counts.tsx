@@ -8,6 +8,7 @@ import type { MatKind } from './mat-kind.ts';
 import { Potions } from './potions.tsx';
 import { PotionCount } from './potion-count.tsx';
 import styles from './mat.module.css';
+import potionStyles from './potions.module.css';
 
 /** What so many tokens are called, whoever of the characters they come from. */
 function tokenTitle(characters: Faces['characters'] = [], name: string, n: number): string {
@@ -40,7 +41,7 @@ export function Counts({ seat, at, kind, gold }: CountsProps) {
         </li>
       )}
       {at.potions > 0 && kind !== 'mate' && (
-        <li className={styles.potions}>
+        <li className={potionStyles.potions}>
           {kind === 'own' ? <Potions n={at.potions} /> : <PotionCount n={at.potions} />}
         </li>
       )}

@@ -6,7 +6,7 @@ import { table as words } from '../../words/table.ts';
 import { THING } from '../answers/plays.ts';
 import { useStore, useTable } from '../table-store.ts';
 import type { MatKind } from './mat-kind.ts';
-import styles from './mat.module.css';
+import styles from './in-play.module.css';
 
 interface InPlayProps {
   readonly seat: number;

@@ -8,6 +8,7 @@ import { table as words } from '../../words/table.ts';
 import { SeatChip } from '../middle/seat-chip.tsx';
 import { useStore, useTable, type TableState } from '../table-store.ts';
 import { Badges } from './badges.tsx';
+import { Coming } from './coming.tsx';
 import { Counts } from './counts.tsx';
 import { InPlay } from './in-play.tsx';
 import type { MatKind } from './mat-kind.ts';
@@ -29,7 +30,6 @@ export const Mat = memo(function Mat({ seat, kind }: MatProps) {
   const target = useTable(isTarget(seat));
   const chosen = useTable(isChosen(seat));
   const waited = useTable((state) => state.table!.asked?.waiting.includes(seat) === true);
-  const coming = useTable((state) => comingTo(state, seat));
   const sharing = useTable((state) => (kind === 'whole' ? sideOf(state, seat) : ''));
   const { name } = at;
   return (
@@ -75,7 +75,7 @@ export const Mat = memo(function Mat({ seat, kind }: MatProps) {
             />
           )
         )}
-        {coming !== '' && <Coming of={coming} />}
+        <Coming seat={seat} />
       </div>
       <Counts seat={seat} at={at} kind={kind} gold={kind === 'mate' ? null : <Coins n={at.gold} />} />
       <InPlay seat={seat} at={at} kind={kind} />
@@ -125,34 +125,4 @@ function sideOf({ view }: TableState, seat: number): string {
   const seats = view!.seats;
   const mates = seats.filter((other, i) => i !== seat && other.side === seats[seat].side);
   return mates.length === 0 ? '' : words.sides([seats[seat].name, ...mates.map(({ name }) => name)]);
-}
-
-const SHOWN_AHEAD: ReadonlySet<string> = new Set(['fortitude', 'alcohol']);
-
-/** What the open window would bring this mat, as words that stay the same while it stays the same. */
-function comingTo({ table }: TableState, seat: number): string {
-  const sums = new Map<string, number>();
-  for (const line of table!.asked?.forecast?.lines ?? [])
-    if (line.seat === seat && SHOWN_AHEAD.has(line.what))
-      sums.set(line.what, (sums.get(line.what) ?? 0) + line.n);
-  return Array.from(sums)
-    .filter(([, n]) => n !== 0)
-    .map(([what, n]) => `${what} ${n}`)
-    .join();
-}
-
-function Coming({ of }: { readonly of: string }) {
-  return (
-    <span className={styles.coming} aria-hidden>
-      {of.split(',').map((line) => {
-        const [what, n] = line.split(' ');
-        return (
-          <span key={line} data-bad={(what === 'fortitude') === Number(n) < 0 || undefined}>
-            <Icon name={what === 'fortitude' ? 'fortitude' : 'alcohol'} />
-            {Number(n) > 0 ? `+${n}` : `−${-Number(n)}`}
-          </span>
-        );
-      })}
-    </span>
-  );
 }

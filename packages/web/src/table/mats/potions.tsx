@@ -4,7 +4,7 @@ import { Button } from '../../pieces/index.ts';
 import { table as words } from '../../words/table.ts';
 import { closePopUp, PopUp } from '../pop-up.tsx';
 import { useStore, useTable, type TableState } from '../table-store.ts';
-import styles from './mat.module.css';
+import styles from './potions.module.css';
 
 type Gives = PotionAnswer['gives'];
 const ALL: readonly Gives[] = ['fortitude', 'alcohol', 'gold'];

@@ -48,5 +48,6 @@ export function condensed(
       short.push({ ...one, text: eachOf(group.map(({ seat }) => nameOf(seat))) + said });
     }
   });
-  return short;
+  // What happens to oneself is read first.
+  return [...short.filter(({ mine }) => mine), ...short.filter(({ mine }) => !mine)];
 }

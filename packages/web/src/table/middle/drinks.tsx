@@ -24,7 +24,12 @@ export function Drinks({ of, isTop }: { readonly of: DrinksOnStack; readonly isT
           <div className={styles.head}>
             <div className={styles.seats}>
               {seats.map((seat) => (
-                <SeatChip key={seat} seat={seat} bare={seats.length > FEW} small={seats.length > 1} />
+                <SeatChip
+                  key={seat}
+                  seat={seat}
+                  bare={seats.length > FEW}
+                  small={seats.length > 1 || rounds.length > 1}
+                />
               ))}
             </div>
             <Sum drink={drink} />

@@ -2,12 +2,16 @@
 import type { StackView } from '@taproom/inn';
 import { Icon } from '../../icons/index.ts';
 import { Card } from '../../pieces/index.ts';
+import { joined } from '../../pieces/joined.ts';
 import { CARD_TYPES } from '../../theme/card-types.ts';
 import { table as words } from '../../words/table.ts';
 import { useStore, useTable } from '../table-store.ts';
 import type { Thing } from './answering.ts';
 import { SeatChip, TargetChip } from './seat-chip.tsx';
-import styles from './stack.module.css';
+import alone from './stack.module.css';
+import around from './stack-around.module.css';
+
+const styles = joined(alone, around);
 
 interface PlayedCardProps {
   readonly play: Extract<StackView, { kind: 'play' }>;
@@ -75,15 +79,14 @@ interface PlayedProps {
   readonly turn?: number;
 }
 
-/** The card on top lies there whole, if there is room for it; of the others the title is enough. */
+/** A card lies there whole, if there is room for it; otherwise, and where another lies on it, its title is enough. */
 export function Played({ card, isTop, big = true, turn }: PlayedProps) {
-  if (!isTop) return <Strip card={card} />;
   return (
     <>
-      <span className={styles.roomy}>
+      <span className={styles.roomy} data-under={!isTop || undefined}>
         <FaceUp card={card} big={big} turn={turn} />
       </span>
-      <span className={styles.tight}>
+      <span className={styles.tight} data-under={!isTop || undefined}>
         <Strip card={card} />
       </span>
     </>

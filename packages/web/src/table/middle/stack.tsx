@@ -1,4 +1,5 @@
 /** What is being resolved, as a stack that grows upward: each answer lies on top of what it answers. */
+import { joined } from '../../pieces/joined.ts';
 import { table as words } from '../../words/table.ts';
 import { useTable } from '../table-store.ts';
 import { placed, type Thing } from './answering.ts';
@@ -6,7 +7,10 @@ import { Contest } from './contest.tsx';
 import { Drinks, Pour } from './drinks.tsx';
 import { EventCard, Lifted, PlayedCard, useTitle } from './played.tsx';
 import { Bid, Poll } from './poll.tsx';
-import styles from './stack.module.css';
+import alone from './stack.module.css';
+import around from './stack-around.module.css';
+
+const styles = joined(alone, around);
 
 /** With so many under the top one, in a low room they lie side by side. */
 const DEEP = 3;

@@ -3,7 +3,7 @@ import { Icon } from '../../icons/index.ts';
 import { ClockRing } from '../../pieces/index.ts';
 import { table as words } from '../../words/table.ts';
 import { nameOf } from '../names.ts';
-import { useTable } from '../table-store.ts';
+import { useTable, type TableState } from '../table-store.ts';
 import { SeatChip } from './seat-chip.tsx';
 import styles from './waiting.module.css';
 
@@ -13,18 +13,15 @@ const FEW = 3;
 export function Waiting() {
   const waiting = useTable((state) => state.table!.asked?.waiting ?? NOBODY);
   const isWindow = useTable((state) => state.table!.asked?.kind === 'respond');
-  const held = useTable((state) => state.table!.asked?.held ?? NOBODY);
+  const thinking = useTable(whoThinks);
   const clock = useTable((state) => state.clock);
   const own = useTable((state) => state.own?.seat ?? -1);
-  const thinking = useTable((state) =>
-    words.thinks(held.map((seat) => (seat === own ? words.you : nameOf(state, seat)))),
-  );
   const isOver = useTable((state) => state.table!.status === 'over');
   if (isOver) return null;
   return (
     <div className={styles.waiting}>
       {clock !== null && <ClockRing endsAt={clock.endsAt} total={clock.total} />}
-      {held.length > 0 ? (
+      {thinking !== '' ? (
         <span className={styles.word}>{thinking}</span>
       ) : waiting.length === 1 && waiting[0] === own ? (
         <strong className={styles.you}>{words.waitingForYou}</strong>
@@ -54,3 +51,9 @@ export function Waiting() {
 }
 
 const NOBODY: readonly number[] = [];
+
+function whoThinks(state: TableState): string {
+  const held = state.table!.asked?.held ?? NOBODY;
+  const names = held.map((seat) => (seat === state.own?.seat ? words.you : nameOf(state, seat)));
+  return names.length === 0 ? '' : words.thinks(names);
+}

@@ -1,0 +1,115 @@
+/** Where things lie on the page, by their boxes: what must be seen whole is inside the window, uncovered and not cut. */
+import type { Page } from '@playwright/test';
+
+/** What must be whole, by what it is called in a complaint. */
+export const WHOLE = {
+  'what is answered': '[data-top]',
+  'its title': '[data-top] [data-title]',
+  'the forecast': '[data-clear]',
+  'my numbers': '[data-own] [data-mat]',
+  'my track': '[data-own] [data-mat] [data-track]',
+  'a card of my hand': '[data-hand-card]',
+  'its card’s title': '[data-hand-card] [data-title]',
+  'the button': '[data-coach="big-button"] button',
+  'somebody’s mat': 'section[data-mat]',
+} as const;
+
+/** What is touched to play. */
+const TOUCHED =
+  '[data-hand-card], [data-coach="big-button"] button, [data-own] [popovertarget], [data-bar] :is(button, a), section[data-mat]';
+const TOUCH = 44;
+
+/** Everything that is not as it must be, in words. */
+export const faultsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    ({ whole, touched, touch }) => {
+      const faults: string[] = [];
+      const [width, height] = [window.innerWidth, window.innerHeight];
+      const seen = (element: Element): boolean => {
+        const { width: w, height: h } = element.getBoundingClientRect();
+        return element.checkVisibility({ visibilityProperty: true }) && w > 1 && h > 1;
+      };
+      const all = (selector: string): HTMLElement[] =>
+        Array.from(document.querySelectorAll<HTMLElement>(selector)).filter(seen);
+      const say = (what: string, element: Element, why: string): void => {
+        const words = (element.textContent ?? '').trim().replaceAll(/\s+/g, ' ').slice(0, 30);
+        faults.push(`${what} (“${words}”) ${why}`);
+      };
+      for (const [what, selector] of Object.entries(whole)) {
+        for (const element of all(selector)) {
+          const box = element.getBoundingClientRect();
+          if (box.left < -1 || box.top < -1 || box.right > width + 1 || box.bottom > height + 1) {
+            say(
+              what,
+              element,
+              `lies outside: ${[box.left, box.top, box.right, box.bottom].map(Math.round).join()}`,
+            );
+            continue;
+          }
+          // Whatever holds it and cuts it off.
+          for (let at = element.parentElement; at !== null; at = at.parentElement) {
+            if (getComputedStyle(at).overflow === 'visible') continue;
+            const frame = at.getBoundingClientRect();
+            const out = Math.max(
+              frame.left - box.left,
+              box.right - frame.right,
+              frame.top - box.top,
+              box.bottom - frame.bottom,
+            );
+            if (out > 3) say(what, element, `is cut by ${Math.round(out)} px`);
+          }
+          const top = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+          if (top !== null && !element.contains(top) && !top.contains(element))
+            say(what, element, 'is covered');
+          const letters = parseFloat(getComputedStyle(element).fontSize);
+          // In a hand, and in the lowest window, long titles may end early; the open card has them whole.
+          const mayEnd =
+            element.matches('[data-hand-card] [data-length="longest"]') ||
+            (height < 400 && element.matches('[data-hand-card] [data-length="long"]'));
+          if (element.matches('[data-title], [data-clear]') && !mayEnd) {
+            if (element.scrollHeight > element.clientHeight + 0.3 * letters)
+              say(what, element, 'has words cut below');
+            if (element.scrollWidth > element.clientWidth + 2) say(what, element, 'has words cut beside');
+          }
+        }
+      }
+      for (const element of all(touched)) {
+        const box = element.getBoundingClientRect();
+        if (box.width < touch - 1 || box.height < touch - 1)
+          say('A touch', element, `has ${Math.round(box.width)} × ${Math.round(box.height)} px`);
+      }
+      // What lies beside each other does not lie over each other.
+      const apart = all(
+        'section[data-mat], [data-hand-card], [data-top], [data-clear], [data-coach="big-button"] button',
+      );
+      apart.forEach((one, i) => {
+        for (const other of apart.slice(i + 1)) {
+          if (one.contains(other) || other.contains(one)) continue;
+          const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+          const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+          const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+          if (across > 3 && down > 3)
+            say('Something', one, `lies over “${(other.textContent ?? '').slice(0, 20)}”`);
+        }
+      });
+      return [...new Set(faults)];
+    },
+    { whole: WHOLE, touched: TOUCHED, touch: TOUCH },
+  );
+
+/** Every window in which the table must be whole: phones, tablets, desktops, zoomed to 200 %, with larger letters. */
+export const WINDOWS: readonly (readonly [width: number, height: number, text?: 'larger'])[] = [
+  [360, 640],
+  [390, 844],
+  [844, 390],
+  [820, 1180],
+  [1024, 600],
+  [1280, 720],
+  [1440, 900],
+  [3840, 2160],
+  [640, 360],
+  [720, 450],
+  [390, 844, 'larger'],
+  [1280, 720, 'larger'],
+  [1440, 900, 'larger'],
+];

@@ -1,0 +1,142 @@
+/** Tables in the middle of something, reached without a page: what is looked at is how the page shows them. */
+import { TaproomClient, type SeatGiven, type WireAnswer } from '@taproom/client';
+import { arranged, type Wanted } from './arranged.ts';
+import type { ArrangedHouse, House } from './house.ts';
+import { ordinary } from './quiet-client.ts';
+import { seatPeople, type Wish } from './tables.ts';
+
+export interface Scene {
+  /** Whose page it is. */
+  readonly seat: SeatGiven;
+  close(): void;
+}
+
+const NO = "I don't think so!";
+const HIT = "Someone's got ants in their pants!";
+const FOUR = ['Ygella', 'Jett', 'Sera', 'Dale'];
+/** How long a scene may take to come about. */
+const PATIENCE = 20_000;
+
+function join({ url }: House, given: readonly SeatGiven[]): TaproomClient[] {
+  return given.map(
+    ({ table, token }) => new TaproomClient({ url: `${url.replace('http', 'ws')}/ws`, table, token }),
+  );
+}
+
+/** Everybody does the ordinary thing, except where somebody plays one of these, until it is so. */
+async function playOn(
+  clients: readonly TaproomClient[],
+  isThere: (clients: readonly TaproomClient[]) => boolean,
+  plays: (seat: number, client: TaproomClient) => string | null = () => null,
+): Promise<void> {
+  const deadline = Date.now() + PATIENCE;
+  const said = new Map<TaproomClient, number>();
+  while (!isThere(clients)) {
+    if (Date.now() > deadline) throw new Error('It has not come to that.');
+    let did = false;
+    for (const [seat, client] of clients.entries()) {
+      const number = client.public?.asked?.number ?? -1;
+      if (client.question === null || said.get(client) === number) continue;
+      const title = plays(seat, client);
+      const play =
+        title === null ? undefined : client.own?.choices.find(({ label }) => label.includes(`“${title}”`));
+      const answer = (play?.answer as WireAnswer | undefined) ?? ordinary(client);
+      if (answer === null) continue;
+      said.set(client, number);
+      did = true;
+      await client.answer(answer).catch(() => {});
+      if (isThere(clients)) return;
+    }
+    if (!did) await Promise.race([clients[0].changed(), new Promise((next) => setTimeout(next, 20))]);
+  }
+}
+
+interface Frame {
+  readonly kind: string;
+}
+
+const stackOf = ({ public: shown }: TaproomClient): readonly Frame[] =>
+  (shown?.view as { stack?: readonly Frame[] } | null)?.stack ?? [];
+const isAsked = ({ question }: TaproomClient): boolean => question?.kind === 'respond';
+
+async function four(house: ArrangedHouse, wanted: Wanted): Promise<[SeatGiven, TaproomClient[]]> {
+  await house.arrange(arranged({ players: FOUR }, wanted));
+  const given = await seatPeople(house, ['Ann', 'Ben', 'Cid', 'Dot'], { characters: FOUR });
+  const clients = join(house, given);
+  await Promise.all(clients.map((client) => client.changed()));
+  return [given[0], clients];
+}
+
+const ready = (seat: SeatGiven, clients: readonly TaproomClient[]): Scene => ({
+  seat,
+  close: () => clients.forEach((client) => client.stop()),
+});
+
+/** A card, an answer to it, and two more on top of that. */
+export async function deepStack(house: ArrangedHouse): Promise<Scene> {
+  const [seat, clients] = await four(house, {
+    hands: { 0: [HIT, NO], 1: ['Rise above adversity', NO] },
+  });
+  const depth = (): number => stackOf(clients[0]).filter(({ kind }) => kind === 'play').length;
+  await playOn(
+    clients,
+    () => depth() === 4 && isAsked(clients[0]),
+    (who) => {
+      const next = [HIT, 'Rise above adversity', NO, NO][depth()] ?? null;
+      return who === [0, 1, 0, 1][depth()] ? next : null;
+    },
+  );
+  return ready(seat, clients);
+}
+
+/** Several drink against each other, and one of them has. */
+export async function contest(house: ArrangedHouse): Promise<Scene> {
+  const [seat, clients] = await four(house, {
+    drinks: [
+      'Drinking Contest!',
+      'Light Ale',
+      'Dark Ale',
+      'Dragon Breath Ale',
+      'Light Ale',
+      'Dark Ale',
+      'Wine',
+    ],
+  });
+  await playOn(
+    clients,
+    () => stackOf(clients[0]).some(({ kind }) => kind === 'contest') && isAsked(clients[0]),
+  );
+  return ready(seat, clients);
+}
+
+/** A Round of Gambling in which somebody has raised. */
+export async function round(house: ArrangedHouse): Promise<Scene> {
+  const [seat, clients] = await four(house, {
+    hands: { 0: ["Gambling? I'm in!"], 2: ['I raise!'] },
+  });
+  const inRound = (): boolean => (clients[0].public?.view as { round?: unknown } | null)?.round != null;
+  await playOn(
+    clients,
+    () => inRound() && isAsked(clients[0]) && stackOf(clients[0]).some(({ kind }) => kind === 'play'),
+    (who, { question }) => {
+      if (!inRound()) return who === 0 ? "Gambling? I'm in!" : null;
+      return who === 2 && question?.kind === 'gamble' ? 'I raise!' : null;
+    },
+  );
+  return ready(seat, clients);
+}
+
+/** Any table of people, in a window in which the first of them is asked about something with a forecast. */
+export async function asked(house: House, people: number, wish: Wish): Promise<Scene> {
+  const names = Array.from({ length: people }, (_, i) => `Player ${i + 1}`);
+  const given = await seatPeople(house, names, wish);
+  const clients = join(house, given);
+  await Promise.all(clients.map((client) => client.changed()));
+  await playOn(
+    clients,
+    () => isAsked(clients[0]) && clients[0].public!.asked!.forecast !== null,
+    (_, { own }) =>
+      own?.choices.find(({ answer }) => answer.do === 'play')?.label.match(/“([^”]*)”/)?.[1] ?? null,
+  );
+  return ready(given[0], clients);
+}

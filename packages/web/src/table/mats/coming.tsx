@@ -1,0 +1,36 @@
+/** What the open window would bring a mat, before it does. */
+import { Icon } from '../../icons/index.ts';
+import { useTable, type TableState } from '../table-store.ts';
+import styles from './coming.module.css';
+
+const SHOWN_AHEAD: ReadonlySet<string> = new Set(['fortitude', 'alcohol']);
+
+/** What the open window would bring this mat, as words that stay the same while it stays the same. */
+function comingTo({ table }: TableState, seat: number): string {
+  const sums = new Map<string, number>();
+  for (const line of table!.asked?.forecast?.lines ?? [])
+    if (line.seat === seat && SHOWN_AHEAD.has(line.what))
+      sums.set(line.what, (sums.get(line.what) ?? 0) + line.n);
+  return Array.from(sums)
+    .filter(([, n]) => n !== 0)
+    .map(([what, n]) => `${what} ${n}`)
+    .join();
+}
+
+export function Coming({ seat }: { readonly seat: number }) {
+  const of = useTable((state) => comingTo(state, seat));
+  if (of === '') return null;
+  return (
+    <span className={styles.coming} aria-hidden>
+      {of.split(',').map((line) => {
+        const [what, n] = line.split(' ');
+        return (
+          <span key={line} data-bad={(what === 'fortitude') === Number(n) < 0 || undefined}>
+            <Icon name={what === 'fortitude' ? 'fortitude' : 'alcohol'} />
+            {Number(n) > 0 ? `+${n}` : `−${-Number(n)}`}
+          </span>
+        );
+      })}
+    </span>
+  );
+}
