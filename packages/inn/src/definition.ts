@@ -49,7 +49,8 @@ import { registerVerbs } from './effects/registry.ts';
 import { openOf, ownOf } from './show/own.ts';
 import { concerns, leavesNoTrace } from './play/taking-back.ts';
 import { tell } from './show/sentences.ts';
-import { lookOf, questionFor, viewOf } from './show/view.ts';
+import { Glance } from './show/glance.ts';
+import { questionFor, viewOf } from './show/view.ts';
 
 export interface Inn extends Game<InnTypes> {
   readonly cast: Cast;
@@ -90,7 +91,7 @@ export function createInn(cast: Cast, options: InnOptions = {}): Inn {
       },
     },
     view: (t, seat) => viewOf(t, seat),
-    look: lookOf,
+    look: ({ s, c }, seat) => new Glance(s, c, seat),
     open: openOf,
     own: ownOf,
     eventFor,

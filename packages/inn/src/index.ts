@@ -13,7 +13,7 @@ export type { InnMemory } from './knowing/memory.ts';
 export * from './table/state.ts';
 export * from './show/sentences.ts';
 export * from './cards/text.ts';
-export * from './show/view.ts';
+export type { DrinkView, InnView, RoundView, SeatView, StackView, StrokeView } from './show/view.ts';
 export type { InnTypes, Run } from './run.ts';
 export { whoOf } from './effects/effects.ts';
 export type { Effect, PackEffect, Scale, Scaled, VerbName, Who } from './effects/effects.ts';

@@ -135,12 +135,18 @@ let becomes = new Uint16Array(0);
 /** Cards of one back that may lie anywhere, and those that do not lie in their deck. */
 let anywhere = new Uint16Array(0);
 let outside = new Uint16Array(0);
+/** By card: whether it is one of them, or in which of the piles it is known to lie. */
+let marked = new Uint8Array(0);
+const FREE = 1;
+const BARRED = 2;
+const STAYS = 3;
 
 function makeRoom({ of }: Backs): void {
   if (becomes.length >= of.length) return;
   becomes = new Uint16Array(of.length);
   anywhere = new Uint16Array(of.length);
   outside = new Uint16Array(of.length);
+  marked = new Uint8Array(of.length);
 }
 
 /** Deals the gathered piles anew, cards of these backs among themselves. */
@@ -150,13 +156,17 @@ function deal(looks: Backs, backs: readonly number[], known: readonly number[], 
   total = 0;
 }
 
+/**
+ * They are gathered by their numbers, not by where they lie: with the same luck the same world is imagined, whatever the
+ * real one is.
+ */
 function dealBack(of: Uint8Array, back: number, home: number, known: readonly number[], luck: Luck): void {
   const pool = anywhere;
   const rest = outside;
   const lies = becomes;
-  let free = 0;
-  let barred = 0;
-  let stay = 0;
+  let low = of.length;
+  let high = -1;
+  let staying = false;
   for (let p = 0; p < count; p++) {
     const pile = piles[p];
     const place = places[p];
@@ -165,37 +175,62 @@ function dealBack(of: Uint8Array, back: number, home: number, known: readonly nu
       const card = pile[i];
       if (of[card] !== back) continue;
       const claim = known[card];
-      if (claim === 0) pool[free++] = card;
-      else if (claim === place) stay++;
-      else if (claim < 0) rest[barred++] = card;
-      else pool[free++] = card;
+      if (claim === place) staying = true;
+      marked[card] = claim === place ? STAYS + p : claim < 0 ? BARRED : FREE;
+      if (card < low) low = card;
+      if (card > high) high = card;
     }
   }
-  if (stay > 0) for (let p = 0; p < count; p++) mix(p, of, back, known, luck);
+  let free = 0;
+  let barred = 0;
+  for (let card = low; card <= high; card++) {
+    const mark = marked[card];
+    if (mark === 0) continue;
+    if (mark === FREE) pool[free++] = card;
+    else if (mark === BARRED) rest[barred++] = card;
+    else (stay[mark - STAYS] ??= []).push(card);
+    marked[card] = 0;
+  }
   const words = fillUints(luck, free + barred);
   if (free === total && !named) return dealAll(words);
   let n = free + barred;
-  for (let p = 0; n > 0; p++) {
+  for (let p = 0; p < count; p++) {
     const pile = piles[p];
     const place = places[p];
     const size = sizes[p];
+    const known = staying ? stay[p] : undefined;
+    let slots = known === undefined || known.length === 0 ? 0 : countBack(pile, size, of, back);
     for (let i = 0; i < size; i++) {
       const card = pile[i];
-      if (of[card] !== back || known[card] === place) continue;
-      const among = free > 0 && place === home ? free : free + barred;
-      const pick = Math.imul(words[--n] >>> 12, among) >>> 20;
+      if (of[card] !== back) continue;
       let dealt = 0;
-      if (pick < free) {
-        dealt = pool[pick];
-        pool[pick] = pool[--free];
-      } else {
-        dealt = rest[pick - free];
-        rest[pick - free] = rest[--barred];
+      // Of what is known to lie there nobody knows the order.
+      if (slots > 0 && known!.length > 0 && below(luck, slots--) < known!.length)
+        dealt = known!.splice(below(luck, known!.length), 1)[0];
+      else {
+        const among = free > 0 && place === home ? free : free + barred;
+        const pick = Math.imul(words[--n] >>> 12, among) >>> 20;
+        if (pick < free) {
+          dealt = pool[pick];
+          pool[pick] = pool[--free];
+        } else {
+          dealt = rest[pick - free];
+          rest[pick - free] = rest[--barred];
+        }
       }
       lies[card] = dealt;
       pile[i] = dealt;
     }
   }
+}
+
+/** By pile: the cards that are known to lie there. Empty again once they are dealt. */
+const stay: number[][] = [];
+
+function countBack(pile: readonly number[], size: number, of: Uint8Array, back: number): number {
+  let cards = 0;
+  for (let i = 0; i < size; i++) if (of[pile[i]] === back) cards++;
+  return cards;
 }
 
 /** The usual case: all are of one back, and nothing is known of any. */
@@ -210,21 +245,6 @@ function dealAll(words: Uint32Array): void {
       pile[i] = pool[pick];
       pool[pick] = pool[--free];
     }
-  }
-}
-
-/** Of what is known to lie there nobody knows the order. */
-function mix(p: number, of: Uint8Array, back: number, known: readonly number[], luck: Luck): void {
-  const pile = piles[p];
-  const place = places[p];
-  for (let i = sizes[p] - 1; i >= 0; i--) {
-    if (of[pile[i]] !== back || known[pile[i]] !== place) continue;
-    // With any other, also one that is dealt anew afterwards.
-    const j = below(luck, sizes[p]);
-    if (of[pile[j]] !== back) continue;
-    const card = pile[i];
-    pile[i] = pile[j];
-    pile[j] = card;
   }
 }
 

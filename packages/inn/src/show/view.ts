@@ -220,9 +220,7 @@ type Heap = readonly number[];
 const copied = (heap: Heap): Heap => (heap.length === 0 ? NO_CARDS : heap.slice());
 
 /** The very heaps of the table, for who looks and forgets: copies took a tenth of a sensible bot's game. */
-const theSame = (heap: Heap): Heap => heap;
-
-export const lookOf = (t: Run, viewer: SeatId): InnView => viewOf(t, viewer, theSame);
+export const theSame = (heap: Heap): Heap => heap;
 
 function countsOf(counts: Readonly<Record<string, number>>): Readonly<Record<string, number>> {
   for (const _ in counts) return { ...counts };
@@ -233,7 +231,7 @@ function countsOf(counts: Readonly<Record<string, number>>): Readonly<Record<str
 const nearest = (tracks: readonly Track[]): Track =>
   tracks.reduce((a, b) => (b.fortitude - b.alcohol < a.fortitude - a.alcohol ? b : a));
 
-function seatView(t: Run, seat: SeatId, viewer: SeatId, cards: (heap: Heap) => Heap): SeatView {
+export function seatView(t: Run, seat: SeatId, viewer: SeatId, cards: (heap: Heap) => Heap): SeatView {
   const at = t.s.seats[seat];
   const side = t.s.sides[at.side];
   const sees = viewer >= 0 && t.s.seats[viewer].side === at.side;
@@ -294,7 +292,7 @@ function backsOf(t: Run, hand: readonly number[]): Readonly<Record<string, numbe
   return backs ?? NO_COUNTS;
 }
 
-const roundView = (f: RoundFrame, viewer: SeatId): RoundView => ({
+export const roundView = (f: RoundFrame, viewer: SeatId): RoundView => ({
   starter: f.starter,
   control: f.control,
   lock: f.lock,
@@ -304,7 +302,7 @@ const roundView = (f: RoundFrame, viewer: SeatId): RoundView => ({
   agreed: isGameRound(f) ? (f.game?.setup ?? null) : null,
 });
 
-function stackView(t: Run): StackView[] {
+export function stackView(t: Run): StackView[] {
   const shown: StackView[] = [];
   /** By frame: its place among what is shown; −1: it is not. */
   const places: number[] = [];

@@ -32,10 +32,11 @@ export function redeal(t: ParlourRun, viewer: number, { at }: ParlourMemory, luc
         .map((_, at) => ({ pile, at }))
         .filter(({ at }) => !noted.has(pile[at]) && apart(pile[at]) === kind),
     );
+    // By their numbers, not by where they lie: with the same luck the same table is imagined, whatever the real one is.
     const cards = [
       ...places.map(({ pile, at }) => pile[at]),
       ...undecided.filter((card) => apart(card) === kind),
-    ];
+    ].sort((a, b) => a - b);
     const order = shuffledOrder(luck, cards.length);
     places.forEach(({ pile, at }, i) => (pile[at] = cards[order[i]]));
   }
