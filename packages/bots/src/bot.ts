@@ -30,6 +30,8 @@ export type Plays<T extends Types> = (table: BotTable<T>) => T['answer'];
 /** A way to play each game of the house. */
 export interface Bot {
   readonly name: string;
+  /** What it was called before: tables that ask for that get this one. */
+  readonly formerly?: readonly string[];
   /** The name of the one who answers where this one throws, answers what is not legal, or is late. */
   readonly below?: string;
   readonly inn: Plays<InnTypes>;

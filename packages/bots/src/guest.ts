@@ -18,6 +18,13 @@ export interface Invitation<T extends Types> {
   readonly failed?: (bot: string, why: unknown) => void;
 }
 
+/** It has answered, but too late. */
+export class Late extends Error {
+  constructor() {
+    super('It took too long.');
+  }
+}
+
 /** How a bot plays a game of which nothing is known but its name. */
 export function playsOf<T extends Types>(bot: Bot, game: string): Plays<T> {
   const plays: (table: never) => T['answer'] = bot[game as BotGame];
@@ -36,13 +43,22 @@ export function answerOf<T extends Types>(
   for (const bot of line)
     try {
       const answer = playsOf<T>(bot, table.game.name)(table);
-      if (table.timeLeft() < 0) failed?.(bot.name, new Error('It took too long.'));
+      if (table.timeLeft() < 0) failed?.(bot.name, new Late());
       return answer;
     } catch (why) {
       failed?.(bot.name, why);
     }
   return legal[0];
 }
+
+/** Bots by what they are called, and by what they were called before. */
+export function named(bots: readonly Bot[]): Bots {
+  const former = bots.flatMap((bot) => (bot.formerly ?? []).map((name) => [name, bot] as const));
+  return new Map([...former, ...bots.map((bot) => [bot.name, bot] as const)]);
+}
+
+/** What they are called now. */
+export const namesOf = (bots: Bots): string[] => [...new Set([...bots.values()].map(({ name }) => name))];
 
 /** A bot and whoever stands in for it, each made for this game. */
 export function lineOf(bots: Bots, name: string): Bot[] {

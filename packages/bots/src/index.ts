@@ -5,8 +5,19 @@ import { randomGambler } from './parlour/random.ts';
 import { sensibleGambler } from './parlour/sensible.ts';
 import { randomGuest } from './random.ts';
 
+export { dragon, ladder, master, regular, seasoned, sharp, tipsy } from './ladder.ts';
 export { Chair } from './chair.ts';
-export { answerOf, Guest, lineOf, playsOf, type Bots, type Invitation } from './guest.ts';
+export {
+  answerOf,
+  Guest,
+  Late,
+  lineOf,
+  named,
+  namesOf,
+  playsOf,
+  type Bots,
+  type Invitation,
+} from './guest.ts';
 export type { Bot, BotGame, BotTable, InnTable, ParlourTable, Plays } from './bot.ts';
 
 /** Answers anything that is legal: what the rules are tried with. */

@@ -1,5 +1,5 @@
 /** What the options of several commands mean, and what is said when they make no sense. */
-import type { Bot, Bots } from '@taproom/bots';
+import { namesOf, type Bots } from '@taproom/bots';
 import type { House } from '@taproom/house';
 import { randomInt } from 'node:crypto';
 import type { Cast, CharacterDef } from '@taproom/inn';
@@ -12,7 +12,7 @@ export const USUAL_PLAYERS = 4;
 export const PLAYERS_WITH_OTTO = 2;
 
 /** Who sits with a person, and plays where nobody says who. */
-export const USUAL_BOT = 'sensible';
+export const USUAL_BOT = 'regular';
 
 /** For a game whose player did not ask for a particular one. Small enough to type in again. */
 export const anySeed = (): number => randomInt(1_000_000);
@@ -116,11 +116,11 @@ export function drinkDeckNamed(cast: Cast, book: string): string {
   );
 }
 
-export function botNamed({ bots }: House, name: string): Bot {
-  const found = bots.get(name.toLowerCase());
-  if (found !== undefined) return found;
+/** `--bots`, where all of them play alike. */
+export function botNamed({ bots }: House, name = USUAL_BOT): string {
+  if (bots.has(name.toLowerCase())) return name.toLowerCase();
   throw noBot(name, bots);
 }
 
 export const noBot = (name: string, bots: Bots): Failure =>
-  usage(`No bot is called "${name}". There are: ${[...bots.keys()].join(', ')}.`);
+  usage(`No bot is called "${name}". There are: ${namesOf(bots).join(', ')}.`);

@@ -29,6 +29,7 @@ export function program(): Command {
 
   innOptions(taproom.command('play').description('play a game in the terminal against bots'))
     .option('--me <name>', 'who you are (Sera, or the first of --characters)')
+    .option('--bots <name>', 'how well the others play: tipsy, regular, seasoned, sharp, master, dragon')
     .option('--fast', 'no pauses')
     .option('--drinks <book>', 'the drink deck of this book; else that of most of the characters')
     .option('--bar-deck', 'the Bar Deck variant: all Drinks of all books')
@@ -50,6 +51,7 @@ export function program(): Command {
     .option('--bounty <number>', 'coins for two Rogues, with rogues-bounty', wholeNumber('--bounty', 0))
     .option('--seed <number>', 'the same seed deals the same cards', seed)
     .option('--me <name>', 'your name')
+    .option('--bots <name>', 'how well the others play: tipsy, regular, seasoned, sharp, master, dragon')
     .option('--fast', 'no pauses')
     .option('--log <file>', 'write the game to a file, for `taproom replay`')
     .action(async (game: string | undefined, options: ParlourOptions) =>

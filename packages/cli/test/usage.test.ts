@@ -7,7 +7,7 @@ describe.concurrent('a command that makes no sense', () => {
     [['cards', '--wrong'], /unknown option '--wrong'[^]*--character/],
     [['cards', '--character', 'Nobody'], /No character is called "Nobody"\. There are: .*Sera/],
     [['cards', '--drinks', 'tea'], /No drink deck is called "tea"\. There are: .*rdi9/],
-    [['simulate', '--bots', 'clever'], /No bot is called "clever"\. There are: random, sensible/],
+    [['simulate', '--bots', 'clever'], /No bot is called "clever"\. There are: tipsy, regular, .*sensible/],
     [['simulate', '--characters', 'Sera,Sera'], /Sera is named twice/],
     [['simulate', '--players', 'Sera,Dale', '--characters', 'Jett'], /both name who sits there/],
     [['simulate', '--seats', '4', '--bots', 'random,sensible'], /names 2 for 4 seats/],

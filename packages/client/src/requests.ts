@@ -83,7 +83,7 @@ export const CreateTable = v.pipe(
     /** How many seats, bots included. */
     seats: whole(2, 10),
     bots: v.optional(whole(0, 9), 0),
-    bot: v.optional(BotName, 'sensible'),
+    bot: v.optional(BotName, 'regular'),
     /** By seat; what is missing or null is a surprise. */
     characters: v.optional(v.pipe(v.array(v.nullable(CharacterName)), v.maxLength(10)), []),
     listed: v.optional(v.boolean(), false),

@@ -1,5 +1,5 @@
 /** A house: the games that are played in it and the bots that play along, made from what it is given. */
-import type { Bot } from '@taproom/bots';
+import { named, type Bot, type Bots } from '@taproom/bots';
 import { castOf, checkPack, createInn, type Cast, type Inn, type Pack } from '@taproom/inn';
 import type { Game, Types } from '@taproom/kernel';
 import { evening, parlour, type Evening, type Parlour } from '@taproom/parlour';
@@ -24,7 +24,7 @@ export interface House extends Pick<Furnishing, 'from'> {
   readonly inn: Inn;
   readonly parlour: Parlour;
   readonly evening: Evening;
-  readonly bots: ReadonlyMap<string, Bot>;
+  readonly bots: Bots;
   /**
    * The game of a name, for whoever treats all games alike. A table calls whatever gambles `parlour`: where its set-up
    * names no way to play, it is an evening.
@@ -44,7 +44,7 @@ export function openHouse({ packs, bots = [], pauses = false, from }: Furnishing
     inn,
     parlour,
     evening,
-    bots: new Map(bots.map((bot) => [bot.name, bot])),
+    bots: named(bots),
     from,
     game: (name, setup) => (name === 'parlour' && setup && !('mode' in setup) ? evening : games[name]),
   };

@@ -15,8 +15,8 @@ import type {
   Use,
 } from '@taproom/inn';
 import type { InnTable } from '../bot.ts';
-import { potionWanted } from './potions.ts';
-import { chooseGame, playGame, wantsRoundOver } from './game.ts';
+import { potionWanted } from '../inn/potions.ts';
+import { chooseGame, playGame, wantsRoundOver } from '../inn/game.ts';
 import { chooseAtEvent, hasActionsFor } from './events.ts';
 import {
   cardWorth,

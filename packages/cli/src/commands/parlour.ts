@@ -8,6 +8,7 @@ import { columns, ourScreen, wrap } from '../terminal/text.ts';
 export interface ParlourOptions extends ParlourChoice {
   readonly seed?: number;
   readonly me?: string;
+  readonly bots?: string;
   readonly fast?: boolean;
   /** A file for the log, for `taproom replay`. */
   readonly log?: string;
@@ -22,12 +23,12 @@ export async function parlour(
     listGames(house);
     return 0;
   }
-  const { seed = anySeed(), fast, log: save } = options;
+  const { seed = anySeed(), bots, fast, log: save } = options;
   const table = gamblingTable(name, options.me === undefined ? [] : [options.me.trim()], options);
   const title = table.game === 'evening' ? 'Adventurer’s Choice' : house.parlour.defOf(table.setup).name;
   return sitDown(
     house,
-    { ...table, seed, me: 0, fast, save },
+    { ...table, seed, me: 0, bots, fast, save },
     `${title}: you are ${table.setup.players[0]}.`,
   );
 }

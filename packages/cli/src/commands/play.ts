@@ -20,6 +20,7 @@ import { sitDown } from '../terminal/game.ts';
 
 export interface PlayOptions extends InnOptions, ExtraOptions, ModeOptions {
   readonly me?: string;
+  readonly bots?: string;
   readonly fast?: boolean;
   readonly drinks?: string;
   readonly barDeck?: boolean;
@@ -32,7 +33,8 @@ export function play(house: House, options: PlayOptions): Promise<number> {
   const seed = options.seed ?? anySeed();
   const { setup, me } = tableFor(house.cast, options, seed);
   const welcome = `Welcome to the Red Dragon Inn, ${setup.players[me]}.`;
-  return sitDown(house, { game: 'inn', setup, seed, me, fast: options.fast, save: options.save }, welcome);
+  const { bots, fast, save } = options;
+  return sitDown(house, { game: 'inn', setup, seed, me, bots, fast, save }, welcome);
 }
 
 /** Who sits where. Chairs that nobody was named for go to whoever the seed sends. */

@@ -69,4 +69,5 @@ function report(result: Simulation, bots: string): void {
   const ranked = Object.entries(result.wins).sort(([, a], [, b]) => b - a);
   const rows = [...ranked, ['ties', ties] as const].map(([name, n]) => [name, String(n), share(n)]);
   for (const line of columns(rows, 'lrr')) console.log(line);
+  if (result.complaints.length > 0) console.log(`\nBots failed:\n${result.complaints.join('\n')}`);
 }

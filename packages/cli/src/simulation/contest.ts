@@ -49,7 +49,7 @@ export function contestOf(house: House, options: SimulateOptions, seed: number):
 
 /** Those of the house, and those that only measure others. */
 const allBots = ({ bots }: House): Bots => {
-  const others = marks.filter(({ name }) => !bots.has(name));
+  const others = marks.filter(({ name }) => bots.get(name)?.name !== name);
   return new Map([...bots, ...others.map((bot) => [bot.name, bot] as const)]);
 };
 

@@ -15,7 +15,7 @@ import {
   type Table,
   type Types,
 } from '@taproom/kernel';
-import { USUAL_BOT } from '../options.ts';
+import { botNamed } from '../options.ts';
 import { writeGame, type SavedGame } from '../savefile.ts';
 import { Lines, type Input } from './lines.ts';
 import { menuLines, menuOf, opened, readAnswer, type Menu, type Worded } from './menu.ts';
@@ -26,6 +26,8 @@ import { ourScreen, several, wrap } from './text.ts';
 export interface Sitting extends Omit<SavedGame, 'log'> {
   readonly seed: number;
   readonly me: number;
+  /** How well the others play. */
+  readonly bots?: string;
   /** Bots don't seem to think. */
   readonly fast?: boolean;
   /** A file for the game, for `taproom replay`. */
@@ -103,7 +105,7 @@ class TerminalGame {
   #before: AnyState | null = null;
 
   constructor(house: House, sitting: Sitting, lines: Input) {
-    const { game, setup, seed, me, fast = false } = sitting;
+    const { game, setup, seed, me, bots, fast = false } = sitting;
     this.#game = house.game(game);
     this.#me = me;
     this.#fast = fast || !process.stdout.isTTY;
@@ -117,7 +119,7 @@ class TerminalGame {
           setup,
           seat,
           bots: house.bots,
-          name: USUAL_BOT,
+          name: botNamed(house, bots),
           luck: luckFrom(seed * 16 + seat + 1),
         }),
     );

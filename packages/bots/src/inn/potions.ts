@@ -1,6 +1,6 @@
 /** Potion Tokens: kept to the last, because whoever is about to be out is always asked once more. */
 import type { Answer, InnView, PotionAnswer } from '@taproom/inn';
-import { lifeOf } from './worth.ts';
+import { lifeOf } from './numbers.ts';
 
 type Gives = PotionAnswer['gives'];
 

@@ -1,0 +1,64 @@
+/** What a player weighs things with: the table as it is seen, and how much each rival's loss is to one's own gain. */
+import type { Content, InnTypes, InnView } from '@taproom/inn';
+import type { BotTable } from '../bot.ts';
+import { PLAIN, type Temper } from '../temper.ts';
+import { goldWorth, isAutomated, isMate, lifeOf, lifeWorth } from './numbers.ts';
+
+/** What the policy needs: a world to try things in is asked for only where nothing else tells what comes of them. */
+export type Deciding = Pick<BotTable<InnTypes>, 'view' | 'content' | 'answers' | 'luck' | 'game' | 'imagine'>;
+
+/** So much more likely is a side to win for each point that it has. */
+const PER_POINT = 0.2;
+
+/** One mind thinks at a time, so one is enough: nothing here is made anew for a question. */
+export class Mind {
+  view!: InnView;
+  content!: Content;
+  me = 0;
+  temper: Temper = PLAIN;
+  /** By seat: what a point less for that rival's side is worth; 0 for one's own. All rivals together make 1. */
+  readonly stakes: number[] = [];
+  /** Sides that are still in the game, one's own not counted. */
+  rivals = 0;
+
+  at(view: InnView, content: Content, me: number, temper: Temper): this {
+    this.view = view;
+    this.content = content;
+    this.me = me;
+    this.temper = temper;
+    this.weigh();
+    return this;
+  }
+
+  /**
+   * A side's chance grows with its points, and who has the better chance has more to lose: so the strong are worth
+   * hitting, and so are those whom each point hurts most, the weak (see numbers.ts).
+   */
+  private weigh(): void {
+    const { view, me, stakes } = this;
+    const { seats } = view;
+    let sum = 0;
+    this.rivals = 0;
+    for (let seat = 0; seat < seats.length; seat++) {
+      stakes[seat] = 0;
+      if (isMate(view, seat, me) || seats[seat].out !== 0 || isAutomated(view, seat)) continue;
+      if (!isFirstOfSide(view, seat)) continue;
+      stakes[seat] = Math.exp(
+        PER_POINT * (lifeWorth(lifeOf(view, seat)) + goldWorth(seats[seat].gold) / 2 - 20),
+      );
+      sum += stakes[seat];
+      this.rivals++;
+    }
+    stakes.length = seats.length;
+    for (let seat = 0; seat < seats.length; seat++) {
+      if (isFirstOfSide(view, seat)) stakes[seat] = sum > 0 ? (stakes[seat] / sum) * this.temper.spite : 0;
+      else stakes[seat] = stakes[firstOfSide(view, seat)];
+    }
+  }
+}
+
+const firstOfSide = (view: InnView, seat: number): number => {
+  for (let other = 0; other < seat; other++) if (isMate(view, other, seat)) return other;
+  return seat;
+};
+const isFirstOfSide = (view: InnView, seat: number): boolean => firstOfSide(view, seat) === seat;

@@ -1,0 +1,180 @@
+/**
+ * Thinks ahead: tries each answer in imagined worlds, lets the regular play everybody on to the beginning of a turn, and
+ * asks the value model how it stands. In one world all answers have the same luck, and the worse half of them is given up
+ * after each part of the work. So much work is counted, never timed: the same luck gives the same answer.
+ */
+import { answerChance, below, HOUSE, isChance, luckFrom, type Luck } from '@taproom/kernel';
+import type { Answer, Content, InnState, InnTypes } from '@taproom/inn';
+import type { BotTable } from '../bot.ts';
+import { passAll } from '../inn/choosing.ts';
+import type { Deciding } from '../inn/mind.ts';
+import { regularGuest } from '../inn/regular.ts';
+import { PLAIN, type Temper } from '../temper.ts';
+import { candidatesOf } from './candidates.ts';
+import type { Value } from './value.ts';
+
+export interface Thinking {
+  /** How many futures are looked at for a question, all its answers together. */
+  readonly futures: number;
+  /** How many turns ahead. */
+  readonly turns: number;
+  readonly value: Value;
+  readonly temper?: Temper;
+}
+
+/** What was found out about an answer. */
+export interface Weighed {
+  readonly answer: Answer;
+  /** The chance to win after it, and how far that may be off (one standard error). */
+  readonly chance: number;
+  readonly error: number;
+  readonly futures: number;
+}
+
+/** An answer other than the first must lead it by so many standard errors. */
+const LEAD = 0.7;
+
+/** Far more than any turn needs. */
+const TOO_MANY = 2000;
+
+export function thinkAhead(table: BotTable<InnTypes>, thinking: Thinking): Answer {
+  return weigh(table, thinking)[0].answer;
+}
+
+/** All answers that were looked at to the end, the best first. */
+export function weigh(table: BotTable<InnTypes>, thinking: Thinking): Weighed[] {
+  const first = regularGuest(table, thinking.temper);
+  const candidates = candidatesOf(table.answers, first);
+  if (candidates.length === 1) return [{ answer: first, chance: NaN, error: NaN, futures: 0 }];
+  const trials = candidates.map((answer) => new Trial(answer));
+  const halvings = Math.max(1, Math.ceil(Math.log2(trials.length)));
+  let left = trials;
+  for (let part = 0; part < halvings && left.length > 1; part++) {
+    let futures = thinking.futures / halvings;
+    do {
+      tryAll(table, left, thinking);
+      futures -= left.length;
+    } while (futures > 0 && table.timeLeft() > 0);
+    if (table.timeLeft() <= 0) break;
+    const best = left.toSorted((a, b) => b.mean - a.mean).slice(0, Math.ceil(left.length / 2));
+    // The first stays, for the others to be compared with.
+    left = best.includes(trials[0]) ? best : [trials[0], ...best];
+  }
+  return ranked(left);
+}
+
+/** Those that lead the first clearly, then the first, then the rest. */
+function ranked(trials: readonly Trial[]): Weighed[] {
+  return trials
+    .toSorted((a, b) => b.lead - a.lead)
+    .map(({ answer, mean, error, count }) => ({ answer, chance: mean, error, futures: count }));
+}
+
+class Trial {
+  readonly answer: Answer;
+  count = 0;
+  sum = 0;
+  squares = 0;
+  /** Of the difference to the first, in the same worlds. */
+  leads = 0;
+  leadSquares = 0;
+  constructor(answer: Answer) {
+    this.answer = answer;
+  }
+  get mean(): number {
+    return this.sum / Math.max(1, this.count);
+  }
+  get error(): number {
+    return errorOf(this.sum, this.squares, this.count);
+  }
+  /** By how much it is better than the first, less what that may be off. */
+  get lead(): number {
+    if (this.leads === 0 && this.leadSquares === 0) return 0;
+    return this.leads / this.count - LEAD * errorOf(this.leads, this.leadSquares, this.count);
+  }
+  note(chance: number, first: number): void {
+    this.count++;
+    this.sum += chance;
+    this.squares += chance * chance;
+    const lead = chance - first;
+    this.leads += lead;
+    this.leadSquares += lead * lead;
+  }
+}
+
+const errorOf = (sum: number, squares: number, count: number): number => {
+  const mean = sum / count;
+  return Math.sqrt(Math.max(1e-9, squares / count - mean * mean) / count);
+};
+
+/** Every answer in one and the same world. */
+function tryAll(table: BotTable<InnTypes>, trials: readonly Trial[], thinking: Thinking): void {
+  const { game, luck, content } = table;
+  const world = table.imagine();
+  const seed = below(luck, 0x7fffffff);
+  const { seat } = table.answers;
+  let first = 0;
+  trials.forEach((trial, i) => {
+    const state = i === trials.length - 1 ? world : game.copy(world);
+    game.apply(state, trial.answer, true);
+    const until = world.turns + thinking.turns;
+    playOn(game, state, content, seat, until, luckFrom(seed));
+    const chance = thinking.value.chance(state, content, seat);
+    if (i === 0) first = chance;
+    trial.note(chance, first);
+  });
+}
+
+/** What the regular sees of an imagined world. */
+class World implements Deciding {
+  readonly game: Deciding['game'];
+  readonly content: Content;
+  readonly luck: Luck;
+  readonly #state: InnState;
+  answers!: InnTypes['answers'];
+
+  constructor(game: Deciding['game'], content: Content, state: InnState, luck: Luck) {
+    this.game = game;
+    this.content = content;
+    this.#state = state;
+    this.luck = luck;
+  }
+  get view(): InnTypes['view'] {
+    return this.game.look(this.#state, this.answers.seat);
+  }
+  /** It is imagined already. */
+  imagine(): InnState {
+    return this.#state;
+  }
+}
+
+/** Lets everybody play on until a turn begins, or one's own side is out. */
+function playOn(
+  game: Deciding['game'],
+  state: InnState,
+  content: Content,
+  seat: number,
+  until: number,
+  luck: Luck,
+): void {
+  const world = new World(game, content, state, luck);
+  const side = state.sides[state.seats[seat].side];
+  for (let i = 0; i < TOO_MANY && state.turns < until && side.out === 0; i++) {
+    const question = game.question(state);
+    if (question.kind === 'over') return;
+    if (isChance(question)) game.apply(state, answerChance(luck, question), true);
+    // Hardly anybody does anything in a free moment.
+    // Or everybody has declared, and the clock's turn has come.
+    else if (question.kind === 'respond' && (question.about === 'idle' || question.seat === HOUSE))
+      passAll(game, state, question.seat);
+    else {
+      const answers = game.answers(state, BARE);
+      world.answers = answers;
+      const { legal, many } = answers;
+      const answer = legal.length === 1 && many === undefined ? legal[0] : regularGuest(world, PLAIN);
+      game.apply(state, answer, true);
+    }
+  }
+}
+
+const BARE = { bare: true } as const;
