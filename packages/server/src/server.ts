@@ -70,7 +70,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { house, chance, idle } = options;
   const kept = openKept(options.dataDir, { patience: options.patience });
   const { storage } = kept;
-  const bots = openBotPool(house);
+  const bots = openBotPool(house, { log: (message) => log.warn(message) });
   const rulebook = openRulebook();
   const stories = openStories(house);
   const tables = new Tables({ house, storage, bots, stories, rulebook, log, chance, idle });

@@ -1,5 +1,6 @@
 /** Who plays whom: from what was asked for when a table was opened to a set-up that can be played. */
 import { randomInt } from 'node:crypto';
+import { namesOf } from '@taproom/bots';
 import type { CreateTable, ParlourVariants } from '@taproom/client';
 import type { House } from '@taproom/house';
 import { characterNamed, termsOf, type CharacterDef, type InnSetup } from '@taproom/inn';
@@ -26,7 +27,7 @@ export function playable(house: House, character: string): string {
 /** Whether the house has such a bot. */
 export function mustHaveBot({ bots }: House, name: string): void {
   if (bots.has(name)) return;
-  throw new Refused(400, `No bot is called "${name}". There are: ${[...bots.keys()].join(', ')}.`);
+  throw new Refused(400, `No bot is called "${name}". There are: ${namesOf(bots).join(', ')}.`);
 }
 
 export const BOT = { name: 'Bot', kind: 'bot' } as const;

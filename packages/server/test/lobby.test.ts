@@ -48,7 +48,7 @@ describe('the lobby', { timeout: 30_000 }, () => {
       await seat(3, { kind: 'open', character: null });
       await until(seen, () => kinds(seen)[3] === 'open');
       expect(kinds(seen)).toEqual(['human', 'human', 'bot', 'open']);
-      expect(seen.public!.seats[2]).toMatchObject({ bot: 'sensible' });
+      expect(seen.public!.seats[2]).toMatchObject({ bot: 'regular' });
 
       expect(await refusal(seat(2, { kind: 'open' }, ben))).toMatch(/403 Only the host/);
       expect(await refusal(seat(0, { kind: 'bot' }))).toMatch(/409 This is your own seat/);

@@ -17,6 +17,8 @@ import { standingAnswer } from './standing-orders.ts';
 export type Control = 'human' | 'bot' | 'gone';
 
 export interface Asker {
+  /** The table's id. */
+  readonly table: string;
   readonly game: () => AnyGame;
   readonly clocks: Clocks;
   readonly quick: boolean;
@@ -317,7 +319,8 @@ export class Asking {
   private think(memory: Memory, seat: number, then: (answer: AnyAnswer) => void): void {
     const { question } = memory;
     const { asker } = this;
-    asker.bots.think(asker.game(), memory.state, seat, asker.bot(seat)).then(
+    const asked = { table: asker.table, seat, bot: asker.bot(seat), memory: memory.minds[seat] };
+    asker.bots.think(asker.game(), memory.state, asked).then(
       (answer) =>
         // Meanwhile the table may have moved on, or left.
         asker.guard(() => {

@@ -1,39 +1,67 @@
 /** A thread in which bots think. It opens the house anew, for bots are functions and stay in their thread. */
 import { parentPort, workerData } from 'node:worker_threads';
+import { answerOf, Chair, Late, lineOf, type Bot } from '@taproom/bots';
 import type { GameName, House } from '@taproom/house';
-import { luckFrom, type AnyAnswer } from '@taproom/kernel';
+import { luckFrom, type AnyAnswer, type AnyMemory, type AnyState, type Types } from '@taproom/kernel';
 
+/** Plain data. */
 export interface BotTask {
   readonly id: number;
   readonly bot: string;
   readonly game: string;
-  /** Plain data. */
-  readonly setup: object;
-  readonly view: unknown;
-  readonly answers: unknown;
+  readonly table: string;
+  readonly seat: number;
+  /** Imagined: the seat could not tell it from the real one, and more than that no thread learns. */
+  readonly world: AnyState;
+  readonly memory: AnyMemory;
+  /** So many milliseconds there are. */
+  readonly patience: number;
 }
 
-/** There is one answer only. */
-export interface BotTurn {
+export interface BotAnswer {
   readonly id: number;
-  readonly only: AnyAnswer;
+  /** Null: nobody in the line had a legal one. */
+  readonly answer: AnyAnswer | null;
+  /** Why the bot itself did not answer, where it did not. */
+  readonly failure?: string;
 }
 
 const { house } = (await import(workerData as string)) as { readonly house: House };
 const luck = luckFrom(Date.now());
 
-function think({ bot, game, setup, view, answers }: BotTask): AnyAnswer {
-  const name = game as GameName;
-  const plays = house.bots.get(bot)![name] as (table: object) => AnyAnswer;
-  return plays({ setup, content: house.game(name).content(setup), view, answers, luck });
+/** The bots of games under way, each with those who stand in for it: made once for each seat and game. */
+const seated = new Map<string, readonly Bot[]>();
+const MANY_SEATS = 5000;
+
+function lineFor({ table, seat, bot }: BotTask): readonly Bot[] {
+  const key = `${table} ${seat} ${bot}`;
+  let line = seated.get(key);
+  if (line === undefined) {
+    if (seated.size >= MANY_SEATS) seated.clear();
+    line = lineOf(house.bots, bot);
+    seated.set(key, line);
+  }
+  return line;
 }
 
-parentPort?.on('message', (task: BotTask | BotTurn) => {
-  let answer: AnyAnswer | null = null;
-  try {
-    answer = 'only' in task ? task.only : think(task);
-  } catch {
-    // The table falls back on a legal answer.
-  }
-  parentPort?.postMessage({ id: task.id, answer });
-});
+function think(task: BotTask): BotAnswer {
+  const { id, seat, world, memory, patience } = task;
+  const game = house.game(task.game as GameName, world.setup);
+  const answers = game.answers(world, { seat, bare: true });
+  const table = new Chair<Types>(game, world, answers, luck, () => memory, patience);
+  let failure: string | undefined;
+  const line = lineFor(task);
+  for (let first = 0; first < Math.max(1, line.length); first++)
+    try {
+      const answer = answerOf(table, line.slice(first), (bot, why) => {
+        if (!(why instanceof Late)) failure ??= `${bot}: ${String(why)}`;
+      });
+      game.check(world, answer);
+      return { id, answer, failure };
+    } catch (why) {
+      failure ??= String(why);
+    }
+  return { id, answer: null, failure };
+}
+
+parentPort?.on('message', (task: BotTask) => parentPort?.postMessage(think(task)));

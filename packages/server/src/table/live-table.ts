@@ -78,6 +78,7 @@ export class LiveTable {
       game: () => this.game,
       clocks,
       quick: pace === 'quick',
+      table: record.id,
       bot: (seat) => record.seats[seat].bot ?? record.options.bot,
       bots: room.bots,
       people: () => record.seats.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : [])),
@@ -387,7 +388,7 @@ export class LiveTable {
 
   /** The game begins: the record already says so. */
   begin(): void {
-    this.memory = freshMemory(this.game.create(this.record.setup!));
+    this.memory = freshMemory(this.game, this.game.create(this.record.setup!));
     this.watching.open(this.telling.now, 0);
     for (const viewer of this.viewers) if (this.watching.isLater(viewer)) this.sendWhole(viewer, 0);
     const step = begin(this.circumstances(), this.memory.state);
@@ -398,7 +399,7 @@ export class LiveTable {
   private take(entry: Entry, step: Step, more: Taken = {}): void {
     const memory = this.memory!;
     const { takenBack, declared = false, stillOpen = declared, from, undo, undone } = more;
-    remember(memory, entry, step.events, stillOpen, undo);
+    remember(this.game, memory, entry, step.events, stillOpen, undo);
     this.room.counts.answers++;
     this.saving.write((done) => this.room.storage.append(this.record.id, memory.sequence, entry, done));
     const moved = !declared;

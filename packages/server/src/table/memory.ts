@@ -1,6 +1,13 @@
 /** What a table remembers of its game beyond the state, and how the log brings it back. */
 import type { AnyGame, House } from '@taproom/house';
-import { CHANCE, type AnyAnswer, type AnyEvent, type AnyState } from '@taproom/kernel';
+import {
+  CHANCE,
+  copyPlain,
+  type AnyAnswer,
+  type AnyEvent,
+  type AnyMemory,
+  type AnyState,
+} from '@taproom/kernel';
 import type { Entry, Loaded } from '../storage/storage.ts';
 import { isStillOpen, isWindow, together } from './asked.ts';
 import { isDeclaration } from './steps.ts';
@@ -12,6 +19,8 @@ const IDS_KEPT = 32;
 
 export interface Memory {
   state: AnyState;
+  /** By seat: what its player has seen and does not see any more, for the bot that may play there. */
+  minds: AnyMemory[];
   /** The number of the last entry in the log. */
   sequence: number;
   /** How often chance was asked. What can be taken back drew nothing. */
@@ -32,6 +41,7 @@ export interface Memory {
 interface Undo {
   readonly seat: number;
   readonly state: AnyState;
+  readonly minds: AnyMemory[];
   readonly eventCount: number;
   readonly recent: AnyEvent[];
 }
@@ -39,9 +49,10 @@ interface Undo {
 /** What snapshots of earlier releases do not say. */
 const AT_FIRST = { draws: 0, undo: null, undone: false };
 
-export function freshMemory(state: AnyState): Memory {
+export function freshMemory(game: AnyGame, state: AnyState): Memory {
   return {
     state,
+    minds: mindsOf(game, state),
     sequence: 0,
     question: 0,
     ids: {},
@@ -51,11 +62,16 @@ export function freshMemory(state: AnyState): Memory {
   };
 }
 
+/** Nobody has seen anything yet. */
+const mindsOf = (game: AnyGame, state: AnyState): AnyMemory[] =>
+  game.numbers(state).map(() => game.memory(state.setup));
+
 /**
  * Everything but the rules themselves: the same whether an entry is new or read from the log. `stillOpen`: others
  * are asked the same question as before.
  */
 export function remember(
+  game: AnyGame,
   memory: Memory,
   entry: Entry,
   events: readonly AnyEvent[],
@@ -65,8 +81,8 @@ export function remember(
   memory.sequence++;
   for (const { seat } of entry.did) if (seat === CHANCE) memory.draws++;
   if (entry.undid && memory.undo !== null) {
-    const { state, eventCount, recent } = memory.undo;
-    Object.assign(memory, { state, eventCount, recent: recent.slice() });
+    const { state, minds, eventCount, recent } = memory.undo;
+    Object.assign(memory, { state, minds, eventCount, recent: recent.slice() });
     // Whatever was meant for the question that is gone comes too late.
     memory.question++;
   }
@@ -80,6 +96,7 @@ export function remember(
     if (ids.length > IDS_KEPT) ids.shift();
   }
   if (entry.did.length > 0 && !stillOpen) memory.question++;
+  memory.minds.forEach((mind, seat) => events.forEach((event) => game.remember(mind, event, seat)));
   memory.eventCount += events.length;
   memory.recent.push(...events);
   if (memory.recent.length >= 2 * EVENTS_KEPT) memory.recent.splice(0, memory.recent.length - EVENTS_KEPT);
@@ -87,10 +104,10 @@ export function remember(
 
 /** What an answer could be taken back to, before it is given; null: it will stand, whatever comes of it. */
 export function undoTo(game: AnyGame, memory: Memory, seat: number, answer: AnyAnswer): Undo | null {
-  const { state, eventCount, recent, undone } = memory;
+  const { state, minds, eventCount, recent, undone } = memory;
   if (undone || answer.seat !== seat || game.isAside(answer)) return null;
   if (isWindow(state) || !isAskedAlone(game, state, seat)) return null;
-  return { seat, state: game.copy(state), eventCount, recent: recent.slice() };
+  return { seat, state: game.copy(state), minds: copyPlain(minds), eventCount, recent: recent.slice() };
 }
 
 /**
@@ -129,14 +146,18 @@ export function standing(entries: readonly Entry[]): Entry[] {
   return stand;
 }
 
+/** Earlier releases kept no minds: their players begin to remember now. */
+function fromSnapshot(game: AnyGame, body: string): Memory {
+  const kept = JSON.parse(body) as Memory;
+  return { ...AT_FIRST, ...kept, minds: kept.minds ?? mindsOf(game, kept.state) };
+}
+
 /** The table as it was: the snapshot, and what the log says happened since. Null: its game has not begun. */
 export function recall(house: House, { record, snapshot, entries }: Omit<Loaded, 'chat'>): Memory | null {
   if (record.setup === null) return null;
   const game = house.game(record.options.game, record.setup);
   const memory =
-    snapshot === null
-      ? freshMemory(game.create(record.setup))
-      : { ...AT_FIRST, ...(JSON.parse(snapshot.body) as Memory) };
+    snapshot === null ? freshMemory(game, game.create(record.setup)) : fromSnapshot(game, snapshot.body);
   for (const entry of entries) {
     const events: AnyEvent[] = [];
     const declared = isDeclaration(game, memory.state, entry);
@@ -145,7 +166,7 @@ export function recall(house: House, { record, snapshot, entries }: Omit<Loaded,
       entry.by === undefined || entry.did.length === 0 ? null : undoTo(game, memory, entry.by, entry.did[0]);
     for (const answer of entry.did) events.push(...game.apply(memory.state, answer));
     const stillOpen = declared || isStillOpen(before, before && together(game, memory.state));
-    remember(memory, entry, events, stillOpen, undoable(game, to, memory.state, entry.did, events));
+    remember(game, memory, entry, events, stillOpen, undoable(game, to, memory.state, entry.did, events));
   }
   return memory;
 }
