@@ -16,7 +16,7 @@ import {
 } from '@taproom/client';
 import { house } from '@taproom/house/own';
 import { MODES } from '@taproom/inn';
-import { answerChance, luckFrom, SPECTATOR, type ChanceQuestion } from '@taproom/kernel';
+import { answerChance, luckFrom, SPECTATOR, type Chance, type ChanceQuestion } from '@taproom/kernel';
 import { parlour } from '@taproom/parlour';
 import * as v from 'valibot';
 import { declaredBy } from '../src/table/asked.ts';
@@ -98,7 +98,7 @@ export function randomRecord(random: Random): TableRecord {
 }
 
 /** Writes at once, and fails loudly. */
-export function quietRoom(seed: number, entries: Entry[]): Room {
+export function quietRoom(seed: number, entries: Entry[], chance?: Chance): Room {
   const luck = luckFrom(seed);
   const done = (...args: readonly unknown[]): void => (args.at(-1) as Done)(null);
   const append = (_table: string, _sequence: number, entry: Entry, written: Done): void => {
@@ -111,7 +111,7 @@ export function quietRoom(seed: number, entries: Entry[]): Room {
     storage: storage as unknown as Room['storage'],
     trouble: null,
     bots: null as never,
-    chance: (question: ChanceQuestion) => answerChance(luck, question),
+    chance: chance ?? ((question: ChanceQuestion) => answerChance(luck, question)),
     rulebook: { words: () => Promise.resolve({}) } as unknown as Room['rulebook'],
     drop(_, error) {
       throw error;
