@@ -1,5 +1,7 @@
 /** The life of a table around its game, over plain HTTP. Errors are sentences for the player. */
 import type {
+  AllowWatchers,
+  ChangeGuest,
   ChangeSeat,
   CodeFound,
   CreateTable,
@@ -93,6 +95,26 @@ export const changeSeats = (
   { table, token }: Pick<SeatGiven, 'table' | 'token'>,
   seats: number,
 ): Promise<void> => call(`/api/tables/${table}/seats`, { seats }, token);
+
+/** The host: what those who watch may see, before the game, and whether they may chat. */
+export const allowWatchers = (
+  { table, token }: Pick<SeatGiven, 'table' | 'token'>,
+  wish: v.InferInput<typeof AllowWatchers>,
+): Promise<void> => call(`/api/tables/${table}/watchers`, wish, token);
+
+/** The host: mutes or removes somebody who watches. */
+export const changeGuest = (
+  { table, token }: Pick<SeatGiven, 'table' | 'token'>,
+  n: number,
+  change: v.InferInput<typeof ChangeGuest>,
+): Promise<void> => call(`/api/tables/${table}/guests/${n}`, change, token);
+
+/** The host: whether what a player says is passed on. */
+export const muteSeat = (
+  { table, token }: Pick<SeatGiven, 'table' | 'token'>,
+  seat: number,
+  muted: boolean,
+): Promise<void> => call(`/api/tables/${table}/seats/${seat}/chat`, { muted }, token);
 
 /** How other devices in the same network reach the house; nothing where the page itself was opened there. */
 export const addressesOfHouse = (): Promise<readonly string[]> =>

@@ -9,6 +9,7 @@ import { Button, Choice } from '../pieces/index.ts';
 import { useTable } from '../table/table-store.ts';
 import { words } from '../words/index.ts';
 import { seatsOf, sideOn } from './host-wish.ts';
+import { Guests } from './guests-sheet.tsx';
 import { LobbySeat } from './lobby-seat.tsx';
 import styles from './lobby.module.css';
 import { MENU } from './menu-of-the-house.ts';
@@ -91,6 +92,12 @@ export function Lobby({ table, held, code }: LobbyProps) {
             {isHost ? lobby.stillFree : lobby.onlyHost(table.seats[table.host]?.name ?? '')}
           </p>
         )}
+        {table.watchers === 'hands' && (
+          <p className={styles.wait}>
+            <Icon name="hand" />
+            {lobby.handsShown(table.handsAfter ?? 0)}
+          </p>
+        )}
         {isHost && (
           <Button
             kind={free > 0 ? 'plain' : 'main'}
@@ -107,6 +114,7 @@ export function Lobby({ table, held, code }: LobbyProps) {
         {held !== null && (
           <div className={styles.buttons}>
             <MoveSeat held={held} />
+            {isHost && <Guests held={held} />}
             <Button kind="quiet" icon="outside" busy={leave.busy} onClick={() => leave.run()}>
               {lobby.leave}
             </Button>

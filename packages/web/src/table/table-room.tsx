@@ -5,6 +5,7 @@ import { HouseRefused, idOf } from '../link/house.ts';
 import { openTable } from '../link/network-link.ts';
 import { forgetSeat, keepSeat, seatAt, type HeldSeat } from '../link/seats.ts';
 import { Button } from '../pieces/index.ts';
+import { laterBy } from '../words/rooms.ts';
 import { table as words } from '../words/table.ts';
 import { StoreContext, TableStore, useTable } from './table-store.ts';
 import styles from './table-room.module.css';
@@ -75,6 +76,10 @@ function Stage({ held: found }: { readonly held: HeldSeat | null }) {
   const isReady = useTable((state) => state.view !== null && state.faces !== null);
   const isGambling = useTable((state) => state.gambling != null);
   const isInn = useTable((state) => state.table?.game === 'inn');
+  // Whoever watches with all hands open sees the beginning only after a while.
+  const later = useTable(({ table: at }) =>
+    at?.watchers === 'hands' && at.view === null ? (at.handsAfter ?? null) : null,
+  );
   // While the house says what the cards are, and who sits where.
   useEffect(() => {
     if (isInn) void loadTable();
@@ -102,6 +107,7 @@ function Stage({ held: found }: { readonly held: HeldSeat | null }) {
         <ParlourTable held={held} />
       </Suspense>
     );
+  if (later !== null) return <Moment>{words.seenLater(laterBy(later))}</Moment>;
   if (!isReady) return <Moment>{words.openingTable}</Moment>;
   return (
     <>

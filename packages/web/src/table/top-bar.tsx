@@ -4,18 +4,19 @@ import { Link } from 'wouter';
 import { Icon } from '../icons/index.ts';
 import { Button, Sheet } from '../pieces/index.ts';
 import type { HeldSeat } from '../link/seats.ts';
+import { GuestsSheet } from '../rooms/guests-sheet.tsx';
 import { MoveSeatDialog } from '../rooms/move-seat.tsx';
 import { SettingsSheet } from '../settings/index.ts';
 import { words as all } from '../words/index.ts';
 import { table as words } from '../words/table.ts';
 import { Log } from './log/log.tsx';
-import { Phrases } from './log/chat.tsx';
+import { mayChatNow, Phrases } from './log/chat.tsx';
 import { PileSheet } from './pile-sheet.tsx';
 import { closePopUp, PopUp } from './pop-up.tsx';
 import { useStore, useTable } from './table-store.ts';
 import styles from './top-bar.module.css';
 
-type SheetName = 'log' | 'settings' | 'handover' | 'drinks';
+type SheetName = 'log' | 'settings' | 'handover' | 'drinks' | 'guests';
 
 interface TopBarProps {
   readonly held: HeldSeat | null;
@@ -29,7 +30,7 @@ const NO_CARDS: readonly number[] = [];
 
 export function TopBar({ held, hasLog, onLog, children }: TopBarProps) {
   const [sheet, setSheet] = useState<SheetName | null>(null);
-  const sits = useTable((state) => state.own !== null);
+  const mayChat = useTable(mayChatNow);
   const drunk = useTable((state) => state.view?.drinkDiscard ?? NO_CARDS);
   const close = (): void => setSheet(null);
   return (
@@ -42,7 +43,7 @@ export function TopBar({ held, hasLog, onLog, children }: TopBarProps) {
         {children}
       </div>
       <div className={styles.buttons}>
-        {sits && (
+        {mayChat && (
           <span className={styles.wide}>
             <Phrases />
           </span>
@@ -65,6 +66,7 @@ export function TopBar({ held, hasLog, onLog, children }: TopBarProps) {
         </Sheet>
       )}
       {held !== null && <MoveSeatDialog held={held} open={sheet === 'handover'} onClose={close} />}
+      {held !== null && sheet === 'guests' && <GuestsSheet held={held} open onClose={close} />}
       <PileSheet open={sheet === 'drinks'} onClose={close} title={words.drinkDiscard} cards={drunk} />
       <SettingsSheet open={sheet === 'settings'} onClose={close} />
     </header>
@@ -81,6 +83,7 @@ function Menu({ held, onOpen }: MenuProps) {
   const store = useStore();
   const code = useTable((state) => state.table!.code);
   const isInn = useTable((state) => state.table!.game === 'inn');
+  const isHost = useTable(({ table, own }) => table!.host === own?.seat);
   const open =
     (sheet: SheetName) =>
     ({ currentTarget }: { currentTarget: Element }): void => {
@@ -114,6 +117,11 @@ function Menu({ held, onOpen }: MenuProps) {
           <a href={`/table/${code}/screen`} target="_blank" rel="noreferrer" className={styles.link}>
             <Icon name="tv" /> {words.sharedScreen}
           </a>
+        )}
+        {held !== null && isHost && (
+          <Button kind="quiet" icon="chat" onClick={open('guests')}>
+            {words.guests}
+          </Button>
         )}
         {held !== null && (
           <Button kind="quiet" icon="phone" onClick={open('handover')}>

@@ -229,6 +229,33 @@ export const join = {
     `${host}’s table${game === 'parlour' ? ', only gambling' : ''}: ${free} of ${seats} seats free`,
 } as const;
 
+/** How much later, in whole minutes where that is so. */
+export const laterBy = (seconds: number): string =>
+  seconds % 60 > 0 ? `${seconds} seconds` : seconds === 60 ? 'a minute' : `${seconds / 60} minutes`;
+
+/** For the host: those who watch, and whose chat is passed on. */
+export const guests = {
+  open: 'Guests and chat',
+  title: 'Guests and chat',
+  about: 'You are the host: this is for you to decide, also during the game. Everybody concerned is told.',
+  talk: 'Those who watch may chat',
+  talkHint: 'Otherwise only players are heard.',
+  hands: 'Those who watch see all hands, later',
+  handsHint:
+    'They see the table as it was two minutes ago, and before the last two answers of everybody. From where somebody plays, no hands are seen; but nobody can keep a friend elsewhere from telling what they saw.',
+  handsSettled: 'This was settled before the game began.',
+  players: 'Players',
+  noPlayers: 'Nobody else plays at this table.',
+  watching: 'Those who watch',
+  watchingHint: 'Everybody who watches from the same address is one watcher here.',
+  nobody: 'Nobody watches at the moment.',
+  watcher: (n: number): string => `Watcher ${n}`,
+  mute: (name: string): string => `Mute ${name}`,
+  unmute: (name: string): string => `Let ${name} chat again`,
+  isMuted: (name: string): string => `${name} (muted)`,
+  remove: (name: string): string => `Remove ${name}`,
+} as const;
+
 export const lobby = {
   title: 'The table is being set',
   waiting: (free: number): string =>
@@ -242,6 +269,8 @@ export const lobby = {
   surprise: 'a surprise',
   start: 'Start the game',
   starting: 'Dealing …',
+  handsShown: (seconds: number): string =>
+    `Those who watch will see all hands of this game, ${laterBy(seconds)} later.`,
   fill: 'Start with bots in the empty seats',
   stillFree: 'The game can start when every seat is taken.',
   onlyHost: (host: string): string => `${host} starts the game.`,

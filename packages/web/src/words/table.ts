@@ -217,6 +217,7 @@ export const table = {
   hideLog: 'Hide the log',
   chat: 'Say something',
   chatSend: 'Say it',
+  youAreMuted: 'The host has muted you here. You can still play and read along.',
   mute: (name: string): string => `Do not show me what ${name} says`,
   unmute: (name: string): string => `Hear ${name} again`,
   watchers: 'those who watch',
@@ -226,6 +227,7 @@ export const table = {
   yourCharacter: 'Your character',
   menu: 'Menu',
   settings: 'Settings',
+  guests: 'Guests and chat',
   toOtherDevice: 'Move my seat to another device',
   leave: 'Leave the table',
   sharedScreen: 'Show the table on a big screen',
@@ -233,10 +235,12 @@ export const table = {
   // ---- the connection
   connecting: 'Connecting …',
   lost: 'The connection is lost. Your seat is safe; trying again …',
-  gone: 'This seat is no longer here.',
+  gone: 'You are no longer at this table.',
   goHome: 'Back to the door',
   noTable: 'There is no such table.',
   openingTable: 'Finding your table …',
+  seenLater: (later: string): string =>
+    `The game goes on. Whoever watches it with all hands open sees it ${later} later: wait here, it comes by itself.`,
 
   // ---- for ears
   askedYou: (prompt: string): string => `You are asked: ${prompt}`,

@@ -3,15 +3,23 @@ import { QUICK_PHRASES } from '@taproom/client';
 import { useState, type FormEvent } from 'react';
 import { Button } from '../../pieces/index.ts';
 import { table as words } from '../../words/table.ts';
+import type { TableSnapshot } from '../../link/table-link.ts';
 import { closePopUp, PopUp } from '../pop-up.tsx';
 import { useStore, useTable } from '../table-store.ts';
 import styles from './log.module.css';
 
+/** Whoever sits at the table may, unless the host has muted them; those who watch where the host lets them. */
+export function mayChatNow({ own, table }: TableSnapshot): boolean {
+  if (own === null || own.seat < 0) return table?.watchersTalk === true;
+  return table?.seats[own.seat]?.muted !== true;
+}
+
 export function Chat() {
   const store = useStore();
-  const sits = useTable((state) => state.own !== null);
+  const mayChat = useTable(mayChatNow);
+  const sits = useTable(({ own }) => own !== null && own.seat >= 0);
   const [text, setText] = useState('');
-  if (!sits) return null;
+  if (!mayChat) return sits ? <p role="status">{words.youAreMuted}</p> : null;
   const send = (event: FormEvent): void => {
     event.preventDefault();
     if (text.trim() === '') return;
