@@ -109,7 +109,7 @@ const PublicSeat = v.strictObject({
 
 export const PublicTable = v.strictObject({
   table: TableId,
-  /** The table's code: to join with before the game, to watch with ever after. */
+  /** The table's code: to join with before the game, to watch with afterwards; it expires, and the host can renew it. */
   code: Code,
   game: GameName,
   status: v.picklist(['lobby', 'playing', 'over']),

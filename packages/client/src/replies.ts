@@ -24,6 +24,7 @@ export const SeatGiven = v.strictObject({
   commitment: v.nullable(v.string()),
 });
 export type SeatGiven = v.InferOutput<typeof SeatGiven>;
+export const CodeGiven = v.strictObject({ code: Code });
 export const HandoverGiven = v.strictObject({ code: Code, seconds: v.number() });
 export const TableListed = v.strictObject({
   table: TableId,
@@ -84,7 +85,7 @@ export const REQUESTS = [
     body: null,
     reply: CodeFound,
     auth: '',
-    about: 'The table with this code, before, during and after its game.',
+    about: 'The table with this code, before, during and, for a while, after its game.',
   },
   { method: 'POST', path: '/api/seats', body: TakeSeat, reply: SeatGiven, auth: '', about: '' },
   {
@@ -126,6 +127,15 @@ export const REQUESTS = [
     reply: null,
     auth: 'the host’s seat',
     about: '',
+  },
+  {
+    method: 'POST',
+    path: '/api/tables/:table/code',
+    body: null,
+    reply: CodeGiven,
+    auth: 'the host’s seat',
+    about:
+      'A new code for the table, in place of the old one. Codes expire some days after the last change, see below.',
   },
   {
     method: 'POST',

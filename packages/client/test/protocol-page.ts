@@ -165,6 +165,8 @@ const LIMITS: Readonly<Record<keyof Limits, (n: number) => string>> = {
   tablesPerHour: (n) =>
     `\`tablesPerHour\`: ${n} new tables from one address; what is refused does not count.`,
   codesPerMinute: (n) => `\`codesPerMinute\`: ${n} wrong codes from one address; right ones do not count.`,
+  codeDays: (n) =>
+    `\`codeDays\`: a table’s code opens it for ${n} days after somebody sat down, began or ended the game.`,
   requestsPerMinute: (n) => `\`requestsPerMinute\`: ${n} requests over HTTP from one address.`,
   unread: (n) =>
     `\`unread\`: ${n} bytes that wait for somebody who does not read; more end the connection (1013).`,

@@ -2,6 +2,7 @@
 import type { AllowWatchers, ChangeGuest } from '@taproom/client';
 import type * as v from 'valibot';
 import { Refused } from './refused.ts';
+import { newCode } from './secrets.ts';
 import type { LiveTable } from './table/live-table.ts';
 import { SENT_AWAY } from './table/presence.ts';
 import type { Tables } from './tables.ts';
@@ -47,6 +48,15 @@ export async function changeGuest(
     for (const viewer of viewers) viewer.close(SENT_AWAY, NO_LONGER_WATCHED);
   }
   table.publish();
+}
+
+/** The old one no longer opens the table. */
+export async function renewCode(tables: Tables, id: string, token: string): Promise<string> {
+  const table = await hosted(tables, id, token);
+  let code = newCode();
+  while ((await tables.storage.byCode(code)) !== null) code = newCode();
+  await tables.change(table, (record) => (record.code = code));
+  return code;
 }
 
 /** Whether what somebody says at their seat is passed on. */

@@ -73,7 +73,17 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const bots = openBotPool(house, { log: (message) => log.warn(message) });
   const rulebook = openRulebook();
   const stories = openStories(house);
-  const tables = new Tables({ house, storage, bots, stories, rulebook, log, chance, idle });
+  const tables = new Tables({
+    house,
+    storage,
+    bots,
+    stories,
+    rulebook,
+    log,
+    chance,
+    idle,
+    codeDays: limits.codeDays,
+  });
   const sockets = openSockets(tables, limits, log);
 
   const app = fastify({

@@ -39,6 +39,9 @@ const CANNOT_WRITE = 'The house cannot write right now. The game waits, and noth
 /** What somebody is told whose seat the host needs. A connection ends with at most 123 bytes of reason. */
 const ASKED_TO_LEAVE = 'The host has asked you to leave the table. Your seat is free again.';
 const GIVEN_TO_BOT = 'The host has given your seat to a bot.';
+/** The same for a code that never was: a guesser learns nothing. */
+export const NO_CODE =
+  'No table has this code, or it has expired. Whoever hosts the table can make a new one.';
 /** Codes are random; two tables with the same one are a matter of trying again. */
 const CODE_TRIES = 5;
 
@@ -53,6 +56,8 @@ export interface TablesOptions {
   readonly chance?: Chance;
   /** A table that nobody is connected to leaves memory after so many milliseconds. */
   readonly idle?: number;
+  /** For how many days a code opens a table after its last change. */
+  readonly codeDays: number;
 }
 
 export class Tables implements Room {
@@ -71,9 +76,10 @@ export class Tables implements Room {
   private readonly present = new Map<string, LiveTable>();
   private readonly log: Logger;
   private readonly idle: number;
+  readonly codeLife: number;
   private readonly sweeper: NodeJS.Timeout;
 
-  constructor({ house, storage, bots, stories, rulebook, log, chance, idle }: TablesOptions) {
+  constructor({ house, storage, bots, stories, rulebook, log, chance, idle, codeDays }: TablesOptions) {
     this.house = house;
     this.storage = storage;
     this.bots = bots;
@@ -83,6 +89,7 @@ export class Tables implements Room {
     this.chance = chance ?? freshChance;
     this.isFair = chance === undefined;
     this.idle = idle ?? 300_000;
+    this.codeLife = codeDays * 86_400_000;
     storage.onTrouble(() => this.hearTrouble());
     this.sweeper = setInterval(() => this.sweep(), Math.max(50, Math.min(this.idle, 10_000)));
     this.sweeper.unref();
@@ -284,6 +291,7 @@ export class Tables implements Room {
         revision: 1,
         setup: null,
         next: null,
+        codeUntil: Date.now() + this.codeLife,
         ...parts,
         ...(this.isFair && { fair: newDeal() }),
       };
@@ -302,8 +310,9 @@ export class Tables implements Room {
   /** The table with this code, whatever becomes of it. */
   async byCode(code: string): Promise<LiveTable> {
     const found = await this.storage.byCode(code);
-    const table = found === null ? null : await this.find(found.id);
-    if (table === null) throw new Refused(404, 'No table has this code.');
+    const isOpen = found !== null && (found.codeUntil ?? Infinity) > Date.now();
+    const table = isOpen ? await this.find(found.id) : null;
+    if (table === null) throw new Refused(404, NO_CODE);
     return table;
   }
 

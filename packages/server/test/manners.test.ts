@@ -54,6 +54,24 @@ describe('how much anybody may ask of the house', { timeout: 30_000 }, () => {
       { limits: {} },
     ));
 
+  test('the code of a table expires, and the host can make a new one', () =>
+    withServer(async ({ http, tables }) => {
+      const [host, bob] = await seatPeople(http, 2);
+      const found = (code: string): Promise<number> =>
+        fetch(`${http}/api/codes/${code}`).then(({ status }) => status);
+      expect(await found(host.code)).toBe(200);
+      const table = (await tables.find(host.table))!;
+      await tables.change(table, () => {});
+      table.record.codeUntil = Date.now() - 1;
+      table.record.revision++;
+      await new Promise((resolve) => tables.storage.save(table.record, resolve));
+      expect(await found(host.code)).toBe(404);
+      const renew = `${http}/api/tables/${host.table}/code`;
+      await expect(post(renew, {}, bob.token)).rejects.toThrow(/^403/);
+      const { code } = await post<{ code: string }>(renew, {}, host.token);
+      expect([await found(code), await found(host.code)]).toEqual([200, 404]);
+    }));
+
   test('a seat is open on some devices, and the oldest gives way to one more', () =>
     withServer(
       async ({ http, ws }) => {

@@ -110,6 +110,7 @@ export function quietRoom(seed: number, entries: Entry[], chance?: Chance): Room
     house,
     storage: storage as unknown as Room['storage'],
     trouble: null,
+    codeLife: 1000,
     bots: null as never,
     chance: chance ?? ((question: ChanceQuestion) => answerChance(luck, question)),
     rulebook: { words: () => Promise.resolve({}) } as unknown as Room['rulebook'],

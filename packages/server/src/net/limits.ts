@@ -16,6 +16,8 @@ export interface Limits {
   readonly tablesPerHour: number;
   /** Codes that anybody may get wrong: to join, or to take over a seat. */
   readonly codesPerMinute: number;
+  /** The code of a table opens it for so many days after somebody sat down, began or ended the game. */
+  readonly codeDays: number;
   readonly requestsPerMinute: number;
   /** What a slow reader may have waiting, in bytes. */
   readonly unread: number;
@@ -31,6 +33,7 @@ export const HOUSE_LIMITS: Limits = {
   socketsPerSeat: 4,
   tablesPerHour: 30,
   codesPerMinute: 10,
+  codeDays: 7,
   requestsPerMinute: 300,
   unread: 1_000_000,
 };

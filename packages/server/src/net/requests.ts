@@ -16,8 +16,8 @@ import {
 } from '@taproom/client';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { allowWatchers, changeGuest, muteSeat } from '../hosting.ts';
-import type { Tables } from '../tables.ts';
+import { allowWatchers, changeGuest, muteSeat, renewCode } from '../hosting.ts';
+import { NO_CODE, type Tables } from '../tables.ts';
 import { Refused } from '../refused.ts';
 import { isOpenedHere } from './addresses.ts';
 import { openCards } from './cards.ts';
@@ -74,7 +74,7 @@ export function serveRequests(app: FastifyInstance, { tables, limits, addresses 
     guessing(request, async () => {
       const { code } = request.params as { code: string };
       const parsed = v.safeParse(Code, code);
-      if (!parsed.success) throw new Refused(404, 'No table has this code.');
+      if (!parsed.success) throw new Refused(404, NO_CODE);
       const { id, status, options, seats } = (await tables.byCode(parsed.output)).record;
       return { table: id, status, game: options.game, seats: seats.length, free: freeOf(seats) };
     }),
@@ -138,6 +138,9 @@ export function serveRequests(app: FastifyInstance, { tables, limits, addresses 
     await allowWatchers(tables, tableIn(request), tokenIn(request), body(AllowWatchers, request));
     return {};
   });
+  app.post('/api/tables/:table/code', async (request) => ({
+    code: await renewCode(tables, tableIn(request), tokenIn(request)),
+  }));
   app.post('/api/tables/:table/guests/:n', async (request) => {
     const { n } = request.params as { n: string };
     await changeGuest(tables, tableIn(request), tokenIn(request), Number(n), body(ChangeGuest, request));

@@ -33,8 +33,10 @@ export interface SeatRecord {
 /** A table apart from its game. */
 export interface TableRecord {
   readonly id: string;
-  /** To join with, and to find the table ever after. */
-  readonly code: string;
+  /** To join with, and to find the table. */
+  code: string;
+  /** Until when the code opens it, in milliseconds since 1970; a table of an early release does not say so. */
+  codeUntil?: number;
   status: 'lobby' | 'playing' | 'over';
   listed: boolean;
   revision: number;

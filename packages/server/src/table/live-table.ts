@@ -29,6 +29,8 @@ export interface Room {
   /** For tables that were opened without a secret. */
   readonly chance: Chance;
   readonly rulebook: Rulebook;
+  /** For how many milliseconds a code opens a table after its last change. */
+  readonly codeLife: number;
   /** The table's memory no longer agrees with the database: it must be loaded anew. */
   drop(table: LiveTable, error: Error): void;
   /** Why nothing can be written, and so nothing goes on; null: it can. */
@@ -419,6 +421,7 @@ export class LiveTable {
   /** Changes the record of the table and writes it. */
   change(how: (record: TableRecord) => void, done?: (error: Error | null) => void): void {
     how(this.record);
+    this.record.codeUntil = Date.now() + this.room.codeLife;
     this.people = null;
     this.record.revision++;
     const written = structuredClone(this.record);

@@ -102,6 +102,10 @@ export const allowWatchers = (
   wish: v.InferInput<typeof AllowWatchers>,
 ): Promise<void> => call(`/api/tables/${table}/watchers`, wish, token);
 
+/** The host: another code, in place of the old one. */
+export const renewCode = ({ table, token }: Pick<SeatGiven, 'table' | 'token'>): Promise<void> =>
+  call(`/api/tables/${table}/code`, {}, token);
+
 /** The host: mutes or removes somebody who watches. */
 export const changeGuest = (
   { table, token }: Pick<SeatGiven, 'table' | 'token'>,

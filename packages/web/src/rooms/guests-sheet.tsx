@@ -1,6 +1,6 @@
 /** For the host: who watches and what they may see, and whose chat is passed on. */
 import { useState } from 'react';
-import { allowWatchers, changeGuest, muteSeat } from '../link/house.ts';
+import { allowWatchers, changeGuest, muteSeat, renewCode } from '../link/house.ts';
 import type { HeldSeat } from '../link/seats.ts';
 import { Button, Sheet, Switch } from '../pieces/index.ts';
 import { useTable } from '../table/table-store.ts';
@@ -66,6 +66,15 @@ export function GuestsSheet({ held, open, onClose }: GuestsSheetProps) {
               </li>
             ))}
           </ul>
+        </section>
+        <section aria-labelledby="code-of-table">
+          <h3 id="code-of-table">
+            {guests.code}: <span translate="no">{table.code}</span>
+          </h3>
+          <p>{guests.codeHint}</p>
+          <Button size="small" icon="undo" onClick={() => decide.run(() => renewCode(held))}>
+            {guests.newCode}
+          </Button>
         </section>
         <section aria-labelledby="those-who-watch">
           <h3 id="those-who-watch">{guests.watching}</h3>

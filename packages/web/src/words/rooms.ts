@@ -254,6 +254,10 @@ export const guests = {
   unmute: (name: string): string => `Let ${name} chat again`,
   isMuted: (name: string): string => `${name} (muted)`,
   remove: (name: string): string => `Remove ${name}`,
+  code: 'The code of the table',
+  codeHint:
+    'It lasts for some days. With a new one the old code and its link no longer work; nobody has to leave.',
+  newCode: 'Make a new code',
 } as const;
 
 export const lobby = {
