@@ -326,7 +326,7 @@ export class TaproomClient {
   }
 
   private step(message: Extract<ServerMessage, { type: 'step' }>): void {
-    if (this.lost) return;
+    if (!this.welcome || this.lost) return;
     if (message.n !== this.n + 1) {
       this.lost = true;
       return this.sayOpen();

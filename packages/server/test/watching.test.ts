@@ -2,6 +2,7 @@ import { patched, TaproomClient, type Patch, type Plain, type SeatGiven } from '
 import { describe, expect, test } from 'vitest';
 import { WebSocket as NodeSocket } from 'ws';
 import { Delayed } from '../src/table/delayed.ts';
+import { Conflict } from '../src/storage/storage.ts';
 import type { LiveTable } from '../src/table/live-table.ts';
 import { innState, playOn, post, randomFrom, seatPeople, withServer, type TestServer } from './helpers.ts';
 
@@ -56,6 +57,13 @@ describe('those who watch', { timeout: 60_000 }, () => {
           const late = await connected(server, table, '203.0.113.4');
           expect(handsOf(late)).toEqual(handsOf(watcher));
           late.stop();
+          // As after a restart: nobody has it in memory, and somebody who watches comes first.
+          for (const client of [...players, watcher]) client.stop();
+          while (live.viewers.size > 0) await new Promise((resolve) => setTimeout(resolve, 5));
+          live.fail(new Conflict('The table'));
+          const first = await connected(server, table, ELSEWHERE);
+          expect(handsOf(first)).toEqual(handsOf(watcher));
+          first.stop();
         }
         for (const client of [...players, watcher]) client.stop();
       }

@@ -176,7 +176,7 @@ export class LiveTable {
 
   sendWhole(viewer: Viewer, seenEvents: number): void {
     const text = this.watching.isLater(viewer)
-      ? this.watching.whole(seenEvents, this.chat.lines)
+      ? this.watching.whole(viewer, seenEvents, this.chat.lines)
       : this.telling.whole(this.memory, viewer.seat, seenEvents);
     this.saving.afterwards(() => viewer.send(text));
   }

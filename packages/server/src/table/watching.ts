@@ -18,6 +18,8 @@ export class Watching {
   private readonly record: TableRecord;
   private readonly presence: Presence;
   private delayed: Delayed | null = null;
+  /** Who has the whole table: nobody else could follow its changes. */
+  private readonly welcomed = new WeakSet<Viewer>();
 
   constructor(record: TableRecord, presence: Presence) {
     this.record = record;
@@ -33,7 +35,8 @@ export class Watching {
     const before = { ...(now as object), status: 'playing', view: null, asked: null };
     const lag = { time: handsAfter * 1000, questions: ANSWERS_BEHIND * seats };
     this.delayed = new Delayed(lag, before, eventCount, (text) => {
-      for (const viewer of this.presence.viewers) if (this.isLater(viewer)) viewer.send(text);
+      for (const viewer of this.presence.viewers)
+        if (this.isLater(viewer) && this.welcomed.has(viewer)) viewer.send(text);
     });
   }
 
@@ -55,8 +58,10 @@ export class Watching {
       if (viewer.seat === SPECTATOR && viewer.from === from) yield viewer;
   }
 
-  whole(seenEvents: number, chat: readonly ChatLine[]): string {
-    return this.delayed!.whole(seenEvents, chat);
+  whole(viewer: Viewer, seenEvents: number, chat: readonly ChatLine[]): string {
+    const text = this.delayed!.whole(seenEvents, chat);
+    this.welcomed.add(viewer);
+    return text;
   }
 
   /** What they will be told of a change, which is for whoever writes it down to `note`. */
