@@ -1,15 +1,17 @@
 /** A finished game played again: step by step, back and forth, through anybody's eyes. */
 import { house } from '@taproom/house/own';
 import { facesOf, type Answer } from '@taproom/inn';
-import { answerAt, seatTable } from '@taproom/kernel';
+import { answerAt, commitmentTo, dealKey, drawsOf, fairChance, seatTable } from '@taproom/kernel';
 import { parlour, type ParlourAnswer, type ParlourSetup } from '@taproom/parlour';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { checkedDeal } from '../src/link/checked-deal.ts';
 import type { Faces } from '../src/link/faces.ts';
 import type { GameLog } from '../src/link/house.ts';
 import { withoutSecrets } from '../src/link/public-link.ts';
 import { openReplay } from '../src/link/replay-house.ts';
 import type { ReplayLink } from '../src/link/replay-link.ts';
 import { turnFrom } from '../src/replay/use-playback.ts';
+import { fair } from '../src/words/fair.ts';
 
 const { inn } = house;
 
@@ -179,5 +181,37 @@ describe('the big screen', () => {
     expect(shown.view!.seats.every(({ hand }) => hand === null)).toBe(true);
     expect(snapshot.view!.seats[1].hand).not.toBeNull();
     link.look('all');
+  });
+});
+
+describe('a replay of a game that was promised to be fair', () => {
+  const secret = 'c0ffee00'.repeat(8);
+  const setup = { game: 'rogues-and-warriors', players: ['Ann', 'Bob'], mode: 'betting' } as const;
+  const additions = ['a pinch of salt', ''];
+  const table = seatTable(parlour, setup, fairChance(dealKey(secret, additions)));
+  while (parlour.question(table.state).kind !== 'over')
+    answerAt(parlour, table, parlour.answers(table.state, { bare: true }).legal[0]);
+  const draws = drawsOf(parlour, setup, table.log);
+  const proof = { commitment: commitmentTo(secret), secret, additions, characters: [], draws };
+  const told: GameLog = { game: 'parlour', setup, seats: SEATS.slice(0, 2), log: table.log, fair: proof };
+  const kept = {
+    table: 't',
+    commitment: proof.commitment,
+    additions: ['something random', 'a pinch of salt'],
+  };
+
+  it('says that it was', () => {
+    expect(openReplay('t', told, faces).deal).toEqual({ proof, wrong: [], wasShown: false });
+    expect(checkedDeal(house, told, kept)).toEqual({ proof, wrong: [], wasShown: true });
+    expect(link.deal).toBeNull();
+  });
+
+  it('says that it was not, where one draw is another, or this device was shown something else', () => {
+    const [one, two, ...others] = draws[0].gave;
+    const changed = draws.with(0, { ...draws[0], gave: [two, one, ...others] });
+    const { deal } = openReplay('t', { ...told, fair: { ...proof, draws: changed } }, faces);
+    expect(deal?.wrong).toContain('Draw 0 does not follow from the secret and the additions.');
+    expect(checkedDeal(house, told, { ...kept, commitment: 'another' })?.wrong).toEqual([fair.otherSeal]);
+    expect(checkedDeal(house, told, { ...kept, additions: ['another'] })?.wrong).toEqual([fair.notAdded]);
   });
 });

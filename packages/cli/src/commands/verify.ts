@@ -21,7 +21,7 @@ export function verifyFile(house: House, file: string): number {
     return 1;
   }
   console.log(
-    `The deal was honest: all ${fair.draws.length} draws follow from the secret and the additions,`,
+    `The deal was honest: every draw (${fair.draws.length} in all) follows from the secret and the additions,`,
   );
   console.log('and the game went as they say, by the derivation alone and by the rules.\n');
   console.log(`Commitment: ${fair.commitment}`);

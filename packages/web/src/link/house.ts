@@ -11,6 +11,7 @@ import type {
   TableListed,
 } from '@taproom/client';
 import type { GameName } from '@taproom/house';
+import type { Proof } from '@taproom/kernel';
 import type * as v from 'valibot';
 import type { Faces } from './faces.ts';
 import { keepSeat, seatAt } from './seats.ts';
@@ -79,9 +80,9 @@ export const listTables = (): Promise<readonly Listed[]> =>
 export const tableOfCode = (code: string): Promise<v.InferOutput<typeof CodeFound>> =>
   call(`/api/codes/${encodeURIComponent(code)}`);
 
-/** `fill`: bots take the free seats. */
-export const startTable = (table: string, token: string, fill = false): Promise<void> =>
-  call(`/api/tables/${table}/start`, { fill }, token);
+/** `fill`: bots take the free seats; `chance`: what is added to it at the last moment. */
+export const startTable = (table: string, token: string, fill = false, chance?: string): Promise<void> =>
+  call(`/api/tables/${table}/start`, { fill, chance }, token);
 
 /** Before the game: another player, character or name on a seat. */
 export const changeSeat = (
@@ -151,6 +152,8 @@ export interface GameLog {
   readonly setup: { readonly players: readonly string[] };
   readonly seats: readonly Pick<PublicTable['seats'][number], 'name' | 'kind'>[];
   readonly log: readonly unknown[];
+  /** What its chance can be checked by, where the house had promised something. */
+  readonly fair?: Proof;
 }
 
 export const logOf = (table: string): Promise<GameLog> => call(`/api/tables/${table}/log`);

@@ -10,6 +10,7 @@ import {
 } from '@taproom/client';
 import type { InnView } from '@taproom/inn';
 import type { EveningView, ParlourView } from '@taproom/parlour';
+import { keepDeal, keepDealOf } from './deals.ts';
 import { cardsOf, storyOf } from './house.ts';
 import type { Gambling, StoryEvent, TableLink, TableSnapshot, WhyNot } from './table-link.ts';
 
@@ -117,6 +118,13 @@ class NetworkLink implements TableLink {
     });
   }
 
+  addChance(text: string): void {
+    const fair = this.client.public?.fair;
+    // As the house will write it.
+    if (fair) keepDeal(this.table, fair.commitment, text.trim().replace(/\s+/g, ' '));
+    this.client.addChance(text);
+  }
+
   say(text: string): void {
     this.client.say(text);
   }
@@ -139,6 +147,7 @@ class NetworkLink implements TableLink {
 
   private changed(events: readonly WireEvent[]): void {
     const { public: table, own } = this.client;
+    if (table !== null && own !== null) keepDealOf(table, own.seat);
     if (table?.view && table.game === 'inn' && this.now.faces === null) void this.loadFaces();
     const from = this.client.eventCount - events.length;
     const story = this.continued(from, events);

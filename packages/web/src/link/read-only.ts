@@ -14,6 +14,7 @@ export abstract class ReadOnlyLink implements TableLink {
   undo(): void {}
   hold(): void {}
   orders(): void {}
+  addChance(): void {}
   say(): void {}
   phrase(): void {}
 

@@ -1,6 +1,8 @@
 /** The house that the page opens itself, to play finished games again: the whole engine, so only replays load it. */
 import { base } from '@taproom/cast';
 import { openHouse } from '@taproom/house';
+import { checkedDeal } from './checked-deal.ts';
+import { dealAt } from './deals.ts';
 import type { Faces } from './faces.ts';
 import type { GameLog } from './house.ts';
 import { loggedCourse } from './logged-course.ts';
@@ -10,4 +12,4 @@ const house = openHouse({ packs: [base] });
 
 /** Throws if the game cannot even begin. */
 export const openReplay = (table: string, log: GameLog, faces: Faces): ReplayLink =>
-  new ReplayLink(table, loggedCourse(house, log), faces);
+  new ReplayLink(table, loggedCourse(house, log), faces, checkedDeal(house, log, dealAt(table)));

@@ -1,6 +1,7 @@
 /** A game that has taken its course, step by step, seen through the same interface as a table that is being played. */
 import { NO_ORDERS, type OwnPart, type PublicTable } from '@taproom/client';
 import type { AnyEvent, AnyState } from '@taproom/kernel';
+import type { CheckedDeal } from './checked-deal.ts';
 import { calledBy } from '../end/names.ts';
 import type { Faces } from './faces.ts';
 import type { GameLog } from './house.ts';
@@ -32,7 +33,9 @@ export interface Course<S extends Stop = Stop> {
 
 export class ReplayLink extends ReadOnlyLink {
   readonly course: Course;
-  private readonly table: string;
+  /** Whether it was dealt as promised; null: nothing was. */
+  readonly deal: CheckedDeal | null;
+  readonly table: string;
   private readonly faces: Faces;
   private readonly stories = new Map<Eyes, readonly StoryEvent[]>();
   private readonly listeners = new Set<() => void>();
@@ -40,11 +43,12 @@ export class ReplayLink extends ReadOnlyLink {
   private eyes: Eyes = 'all';
   private now: TableSnapshot;
 
-  constructor(table: string, course: Course, faces: Faces) {
+  constructor(table: string, course: Course, faces: Faces, deal: CheckedDeal | null = null) {
     super();
     this.table = table;
     this.faces = faces;
     this.course = course;
+    this.deal = deal;
     this.now = this.draw();
   }
 

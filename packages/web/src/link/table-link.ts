@@ -66,6 +66,8 @@ export interface TableLink {
   hold(): void;
   orders(orders: Orders): void;
   whyNot(): Promise<readonly WhyNot[]>;
+  /** Before the deal: what this seat adds to chance. */
+  addChance(text: string): void;
   say(text: string): void;
   phrase(n: number): void;
   close(): void;

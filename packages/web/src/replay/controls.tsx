@@ -4,6 +4,7 @@ import type { Eyes, ReplayLink } from '../link/replay-link.ts';
 import { Link } from 'wouter';
 import { Button } from '../pieces/index.ts';
 import { replay as words } from '../words/replay.ts';
+import { Checked } from './checked.tsx';
 import type { About } from './replay.tsx';
 import type { Playback } from './use-playback.ts';
 import styles from './controls.module.css';
@@ -122,6 +123,11 @@ export function Controls({ link, playback, about }: ControlsProps) {
           </select>
         </div>
       </div>
+      {link.deal !== null && (
+        <div className={styles.checked}>
+          <Checked link={link} />
+        </div>
+      )}
       <p className="for-ears">{words.keys}</p>
     </section>
   );

@@ -2,6 +2,7 @@
 import type { PublicTable } from '@taproom/client';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { DealLine } from '../fair/deal-dialog.tsx';
 import { Icon } from '../icons/index.ts';
 import { changeSeat, changeSeats, leaveTable, startTable } from '../link/house.ts';
 import { forgetSeat, type HeldSeat } from '../link/seats.ts';
@@ -111,6 +112,7 @@ export function Lobby({ table, held, code }: LobbyProps) {
           </Button>
         )}
         {code !== '' && <Share code={code} />}
+        {table.fair !== null && <DealLine commitment={table.fair.commitment} />}
         {held !== null && (
           <div className={styles.buttons}>
             <MoveSeat held={held} />

@@ -1,5 +1,7 @@
 /** A table with bots at once, and a simple character for whoever has never played. */
 import { about } from '@taproom/cast/about';
+import { randomLine } from '@taproom/client';
+import { keepDeal } from '../link/deals.ts';
 import { createTable, startTable } from '../link/house.ts';
 import { lastName } from '../link/seats.ts';
 import { words } from '../words/index.ts';
@@ -20,7 +22,10 @@ export async function playNow(): Promise<string> {
     // Alone against bots nobody is kept waiting: take your time.
     clocks: { window: 0 },
   });
-  await startTable(seat.table, seat.token);
+  // The house is bound to its secret by now: whatever is added here, it could not have known.
+  const addition = randomLine();
+  if (seat.commitment !== null) keepDeal(seat.table, seat.commitment, addition);
+  await startTable(seat.table, seat.token, false, addition);
   expectCoach(seat.table);
   return `/table/${seat.code || seat.table}`;
 }

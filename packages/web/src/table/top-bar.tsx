@@ -1,6 +1,7 @@
 /** The edge of the table: the log, the rules, the settings, and the way out. */
 import { useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
+import { DealDialog } from '../fair/deal-dialog.tsx';
 import { Icon } from '../icons/index.ts';
 import { Button, Sheet } from '../pieces/index.ts';
 import type { HeldSeat } from '../link/seats.ts';
@@ -16,7 +17,7 @@ import { closePopUp, PopUp } from './pop-up.tsx';
 import { useStore, useTable } from './table-store.ts';
 import styles from './top-bar.module.css';
 
-type SheetName = 'log' | 'settings' | 'handover' | 'drinks' | 'guests';
+type SheetName = 'log' | 'settings' | 'handover' | 'drinks' | 'guests' | 'deal';
 
 interface TopBarProps {
   readonly held: HeldSeat | null;
@@ -68,6 +69,7 @@ export function TopBar({ held, hasLog, onLog, children }: TopBarProps) {
       {held !== null && <MoveSeatDialog held={held} open={sheet === 'handover'} onClose={close} />}
       {held !== null && sheet === 'guests' && <GuestsSheet held={held} open onClose={close} />}
       <PileSheet open={sheet === 'drinks'} onClose={close} title={words.drinkDiscard} cards={drunk} />
+      <DealDialog open={sheet === 'deal'} onClose={close} />
       <SettingsSheet open={sheet === 'settings'} onClose={close} />
     </header>
   );
@@ -84,6 +86,7 @@ function Menu({ held, onOpen }: MenuProps) {
   const code = useTable((state) => state.table!.code);
   const isInn = useTable((state) => state.table!.game === 'inn');
   const isHost = useTable(({ table, own }) => table!.host === own?.seat);
+  const isFair = useTable((state) => state.table!.fair !== null);
   const open =
     (sheet: SheetName) =>
     ({ currentTarget }: { currentTarget: Element }): void => {
@@ -126,6 +129,11 @@ function Menu({ held, onOpen }: MenuProps) {
         {held !== null && (
           <Button kind="quiet" icon="phone" onClick={open('handover')}>
             {words.toOtherDevice}
+          </Button>
+        )}
+        {isFair && (
+          <Button kind="quiet" icon="lock" onClick={open('deal')}>
+            {words.fairDeal}
           </Button>
         )}
         <Button kind="quiet" icon="settings" onClick={open('settings')}>

@@ -226,6 +226,7 @@ export const table = {
   rules: 'Rules',
   yourCharacter: 'Your character',
   menu: 'Menu',
+  fairDeal: 'The seal of the deal',
   settings: 'Settings',
   guests: 'Guests and chat',
   toOtherDevice: 'Move my seat to another device',
