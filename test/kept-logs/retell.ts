@@ -4,7 +4,7 @@ import { diff, overlay, type Plain } from '@taproom/client';
 import { house } from '@taproom/house/own';
 import { replay, SPECTATOR, type Overlay } from '@taproom/kernel';
 import { evening, parlour, tellParlour } from '@taproom/parlour';
-import { asOfToday, entriesOfToday } from '../../packages/server/src/storage/former-log.ts';
+import { Release } from '../../packages/server/src/release.ts';
 import { recall } from '../../packages/server/src/table/memory.ts';
 import { storyOf } from '../../packages/server/src/story/story.ts';
 import { hashOf, type Played, type Seen } from './kept.ts';
@@ -40,8 +40,9 @@ export function retell(played: Played): Seen {
       return seen(told, (viewer) => evening.view(state, viewer));
     }
     case 'house': {
-      const record = asOfToday(played.record);
-      const entries = entriesOfToday(inn, played.record, played.entries);
+      const release = new Release(house);
+      const record = { ...played.record, setup: release.setupOf(played.record) };
+      const entries = release.logOf(played.record, played.entries);
       const game = house.game(record.options.game, record.setup);
       const { state } = recall(house, { record, snapshot: null, entries })!;
       const told = sentences(record.seats.length);

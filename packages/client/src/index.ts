@@ -7,3 +7,4 @@ export * from './requests.ts';
 export * from './replies.ts';
 export * from './told.ts';
 export * from './overlay.ts';
+export * from './retelling.ts';

@@ -92,7 +92,7 @@ export const ClientMessage = v.variant('type', [
 ]);
 export type ClientMessage = v.InferOutput<typeof ClientMessage>;
 
-const PublicSeat = v.strictObject({
+export const PublicSeat = v.strictObject({
   name: v.string(),
   character: v.string(),
   /** Who sits there. */
@@ -150,6 +150,8 @@ export const PublicTable = v.strictObject({
   fair: v.nullable(FairDeal),
   /** Why nothing can happen at the moment: the house cannot write. It goes on by itself; null: all is well. */
   trouble: v.nullable(v.string()),
+  /** Why nobody plays on here, ever: the table is shown as it was told last. */
+  frozen: v.optional(v.string()),
 });
 export type PublicTable = v.InferOutput<typeof PublicTable>;
 

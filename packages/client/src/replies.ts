@@ -13,6 +13,7 @@ import {
   TakeSeat,
   UseHandover,
 } from './requests.ts';
+import { PublicSeat } from './messages.ts';
 import { ChatLine, FairDeal, WireEvent } from './told.ts';
 
 export const SeatGiven = v.strictObject({
@@ -63,6 +64,29 @@ export const Story = v.strictObject({
   fair: v.nullable(FairDeal),
 });
 export type Story = v.InferOutput<typeof Story>;
+/** Something that changed at a table, as it was told then: patches for what everybody saw and for what this seat saw beyond it. */
+export const ToldStep = v.strictObject({
+  view: v.optional(v.unknown()),
+  sees: v.optional(v.unknown()),
+  events: v.optional(v.array(WireEvent)),
+  /** An answer was taken back, and so many of the last events have not happened. */
+  undone: v.optional(v.number()),
+  /** The numbers on the mats, where they changed. */
+  numbers: v.optional(v.array(v.record(v.string(), v.number()))),
+});
+export type ToldStep = v.InferOutput<typeof ToldStep>;
+export const TableTold = v.strictObject({
+  game: GameName,
+  status: v.picklist(['playing', 'over']),
+  /** Why nobody plays on. */
+  frozen: v.string(),
+  /** Whose eyes these are; −2: of somebody who watches. */
+  seat: v.number(),
+  players: v.array(v.string()),
+  seats: v.array(v.pick(PublicSeat, ['name', 'kind'])),
+  steps: v.array(ToldStep),
+});
+export type TableTold = v.InferOutput<typeof TableTold>;
 /** Each card by its id, and what the game says beside them (`Faces` of @taproom/inn, `ParlourFaces` of @taproom/parlour). */
 export const CardsTold = v.looseObject({
   cards: v.array(v.looseObject({ title: v.string() })),
@@ -190,6 +214,16 @@ export const REQUESTS = [
       'All events from the beginning, as the viewer may know them, all that was said, and the numbers on the mats. A long ' +
       'story can be read in pages: `?from=0&most=500`, then from 500, until `from` and the events make `total`. What ' +
       'was said, and the numbers, come with the page in which they were.',
+  },
+  {
+    method: 'GET',
+    path: '/api/tables/:table/told',
+    body: null,
+    reply: TableTold,
+    auth: 'a seat (without one: as a spectator)',
+    about:
+      'A table at which nobody plays on (`frozen` in its public part), step by step as it was told: this release could ' +
+      'not play its log again. For any other table 409.',
   },
   {
     method: 'GET',

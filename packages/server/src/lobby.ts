@@ -1,8 +1,10 @@
 /** Before the game: who sits where, and as whom. What cannot be is refused with the reason. */
 import type { ChangeSeat } from '@taproom/client';
 import type { House } from '@taproom/house';
+import { SPECTATOR } from '@taproom/kernel';
 import { looksLike } from './names.ts';
 import { Refused } from './refused.ts';
+import { isTokenOf } from './secrets.ts';
 import { BOT, checked, FREE, mustHaveBot, playable, surprises, type Choose } from './set-up.ts';
 import type { SeatRecord, TableRecord } from './storage/storage.ts';
 
@@ -148,4 +150,16 @@ export function started(
   // What everybody wanted to be holds for a rematch as well; a surprise is one again.
   const characters = taken.map(({ character }) => (character === '' ? null : character));
   return { seats, setup: checked(house, record.options, seats), options: { ...record.options, characters } };
+}
+
+/** The seat that a token opens; without one, that of somebody who watches. */
+export function seatOf({ seats }: TableRecord, token: string | undefined): number {
+  if (token === undefined) return SPECTATOR;
+  const seat = seats.findIndex(({ tokenHash }) => tokenHash !== '' && isTokenOf(token, tokenHash));
+  if (seat < 0)
+    throw new Refused(
+      403,
+      'This seat is no longer yours: it was given up, moved to another device, or the host needed it.',
+    );
+  return seat;
 }

@@ -6,10 +6,7 @@ import { createHash } from 'node:crypto';
 import type { House } from '@taproom/house';
 import type { TableRecord } from './storage/storage.ts';
 
-/** Another number whenever the rules change so that a log of before would be told otherwise. */
-const RULES = 1;
-
-/** The rules' number, and a hash of all cards of the table as the rules read them. */
+/** The number of the rules (release.ts), and a hash of all cards of the table as the rules read them. */
 export interface PlayedWith {
   readonly rules: number;
   readonly cards: string;
@@ -18,10 +15,11 @@ export interface PlayedWith {
 /** Throws BadSetup where the table can no longer be set at all: a character is gone, say. */
 export function playedWith(
   house: House,
+  rules: number,
   { options, setup }: Pick<TableRecord, 'options' | 'setup'>,
 ): PlayedWith {
   const content = options.game === 'inn' ? house.inn.content(setup as { players: string[] }) : null;
-  return { rules: RULES, cards: content === null ? '' : hashOf(content) };
+  return { rules, cards: content === null ? '' : hashOf(content) };
 }
 
 export const isSame = (one: PlayedWith, other: PlayedWith): boolean =>
@@ -35,7 +33,10 @@ function hashOf(content: Content): string {
   let hash = hashes.get(content);
   if (hash === undefined) {
     const { defs, decks, sideDecks, drinks, eventDecks, prizes, effects, terms, characters } = content;
-    const people = characters.map(({ deck: _deck, sideDecks: _sideDecks, boss: _boss, ...own }) => own);
+    // What lies in their decks is told by the decks.
+    const people = characters.map(
+      ({ deck: _deck, sideDecks: _sideDecks, boss: _boss, automaton: _automaton, ...own }) => own,
+    );
     const all = { defs, decks, sideDecks, drinks, eventDecks, prizes, effects, terms, people };
     const text = JSON.stringify(all, (key, value: unknown) => (WORDS.has(key) ? undefined : value));
     hash = createHash('sha256').update(text).digest('base64url').slice(0, 22);

@@ -2,7 +2,7 @@
 import type { House } from '@taproom/house';
 import { SPECTATOR } from '@taproom/kernel';
 import { Refused } from './refused.ts';
-import { entriesOfToday } from './storage/former-log.ts';
+import { Release } from './release.ts';
 import type { Done, Entry, Storage, TableRecord } from './storage/storage.ts';
 import { recall } from './table/memory.ts';
 
@@ -47,10 +47,13 @@ function lastGood(house: House, record: TableRecord, entries: readonly Entry[]):
 
 function isPlayable(house: House, record: TableRecord, log: readonly Entry[], closely: boolean): boolean {
   try {
-    const entries = entriesOfToday(house.inn, record, [...log]);
-    const memory = recall(house, { record, snapshot: null, entries });
+    if (record.setup === null) return true;
+    const release = new Release(house);
+    const setup = release.setupOf(record);
+    const entries = release.logOf(record, log);
+    const memory = recall(house, { record: { ...record, setup }, snapshot: null, entries });
     if (memory === null || !closely) return true;
-    const game = house.game(record.options.game, record.setup);
+    const game = house.game(record.options.game, setup);
     const { state, recent } = memory;
     game.open(state);
     game.forecast(state);

@@ -17,6 +17,7 @@ import { PAGE_FOLDER, servePage } from './net/page.ts';
 import { serveRequests } from './net/requests.ts';
 import { openSockets } from './net/sockets.ts';
 import { Refused } from './refused.ts';
+import type { Rules } from './release.ts';
 import { openRulebook } from './rulebook/rulebook.ts';
 import { openKept } from './storage/kept.ts';
 import { openStories } from './story/stories.ts';
@@ -47,6 +48,8 @@ export interface ServerOptions {
   readonly idle?: number;
   /** Who answers for chance where a test wants to: then nothing is promised, and nothing can be checked. */
   readonly chance?: Chance;
+  /** By which rules tables are played: this release's unless a test plays another one. */
+  readonly rules?: Rules;
   /** How long a write waits for another program that holds the database, in milliseconds. */
   readonly patience?: number;
   /** Where the built page lies, if not where its build puts it. */
@@ -67,7 +70,7 @@ export interface RunningServer {
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const limits = { ...HOUSE_LIMITS, ...options.limits };
   const log = openLog(options.logLevel ?? 'info');
-  const { house, chance, idle } = options;
+  const { house, chance, idle, rules } = options;
   const kept = openKept(options.dataDir, { patience: options.patience });
   const { storage } = kept;
   const bots = openBotPool(house, { log: (message) => log.warn(message) });
@@ -81,6 +84,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     rulebook,
     log,
     chance,
+    rules,
     idle,
     codeDays: limits.codeDays,
   });

@@ -1,40 +1,34 @@
 /** All tables: those in memory, those in the database, and the life of a table around its game. */
-import type { ChangeSeat, CreateTable, SeatGiven, StartTable } from '@taproom/client';
+import type { ChangeSeat, CreateTable, SeatGiven, StartTable, TableTold } from '@taproom/client';
 import type { House } from '@taproom/house';
-import { BadSetup, SPECTATOR, type Chance } from '@taproom/kernel';
+import type { Chance } from '@taproom/kernel';
 import type { Logger } from 'pino';
+import { openCards, type Cards } from './cards.ts';
 import { closed, newDeal, told } from './fair-deal.ts';
+import { Faults, setAside } from './faults.ts';
 import { finishedGame, type FinishedGame } from './finished-game.ts';
-import { started, withGuest, withSeat, withSeats } from './lobby.ts';
-import { isSame, playedWith } from './played-with.ts';
+import { seatOf, started, withGuest, withSeat, withSeats } from './lobby.ts';
 import { Refused } from './refused.ts';
+import { Frozen, Release, type Rules } from './release.ts';
 import type { Rulebook } from './rulebook/rulebook.ts';
-import { freshChance, hashOf, isTokenOf, newCode, newFault, newTableId, newToken } from './secrets.ts';
+import { freshChance, hashOf, newCode, newFault, newTableId, newToken } from './secrets.ts';
 import { pageOf, type Stories, type StoryPage } from './story/stories.ts';
 import { BOT, checked, firstSeats, mustHaveBot, surprises } from './set-up.ts';
-import { asOfToday, entriesOfToday, isFormer, SINCE } from './storage/former-log.ts';
 import {
   Conflict,
   NotWritten,
-  type Aside,
   type Entry,
   type Loaded,
   type Storage,
   type TableRecord,
 } from './storage/storage.ts';
 import type { BotPool } from './table/bots.ts';
+import { MOST_CHAT, visitFrozen, type FrozenVisit } from './table/frozen-table.ts';
 import { LiveTable, type Room } from './table/live-table.ts';
 import { asSnapshot, recall } from './table/memory.ts';
 
 const HANDOVER_SECONDS = 300;
-/** More than this is not told of what was said. */
-const MOST_CHAT = 2000;
 const WHOLE_STORY: StoryPage = { from: 0, most: Infinity };
-/** A second fault of a table within so many milliseconds is no accident. */
-const FAULTS_WITHIN = 600_000;
-const MOST_FAULTS = 10_000;
-const FROZEN =
-  'This table was begun with other cards or by other rules than this release has. It is kept as it was, and nobody plays on.';
 const CANNOT_WRITE = 'The house cannot write right now. The game waits, and nothing is lost.';
 /** What somebody is told whose seat the host needs. A connection ends with at most 123 bytes of reason. */
 const ASKED_TO_LEAVE = 'The host has asked you to leave the table. Your seat is free again.';
@@ -54,6 +48,8 @@ export interface TablesOptions {
   readonly rulebook: Rulebook;
   readonly log: Logger;
   readonly chance?: Chance;
+  /** By which rules: those of this release unless a test plays another one. */
+  readonly rules?: Rules;
   /** A table that nobody is connected to leaves memory after so many milliseconds. */
   readonly idle?: number;
   /** For how many days a code opens a table after its last change. */
@@ -70,17 +66,31 @@ export class Tables implements Room {
   /** Tables are opened with a secret, unless a test wants to answer for chance. */
   private readonly isFair: boolean;
   readonly counts = { answers: 0, steps: 0, conflicts: 0, loaded: 0, unloaded: 0, aside: 0 };
-  /** When a table last had a fault of its own. */
-  private readonly faults = new Map<string, number>();
+  private readonly faults = new Faults();
   private readonly live = new Map<string, Promise<LiveTable | null>>();
   private readonly present = new Map<string, LiveTable>();
+  private readonly release: Release;
+  private readonly cards: Cards;
   private readonly log: Logger;
   private readonly idle: number;
   readonly codeLife: number;
   private readonly sweeper: NodeJS.Timeout;
 
-  constructor({ house, storage, bots, stories, rulebook, log, chance, idle, codeDays }: TablesOptions) {
+  constructor({
+    house,
+    storage,
+    bots,
+    stories,
+    rulebook,
+    log,
+    chance,
+    rules,
+    idle,
+    codeDays,
+  }: TablesOptions) {
     this.house = house;
+    this.release = new Release(house, rules);
+    this.cards = openCards(house, rulebook, storage);
     this.storage = storage;
     this.bots = bots;
     this.stories = stories;
@@ -133,33 +143,36 @@ export class Tables implements Room {
     this.counts.loaded++;
     const { record } = loaded;
     if (record.aside !== undefined) throw setAside(record.aside);
-    if (this.isOfOtherCards(record)) throw new Refused(423, FROZEN);
+    const now = await this.release.tableOf(record, this.storage);
     try {
-      return await this.recalled(loaded);
+      return await this.recalled(loaded, now);
     } catch (error) {
       throw await this.setAside(record, asError(error));
     }
   }
 
-  /** Whether its game was begun with other cards, or by other rules, than there are now. */
-  private isOfOtherCards(record: TableRecord): boolean {
-    if (record.setup === null || record.playedWith === undefined) return false;
-    try {
-      return !isSame(record.playedWith, playedWith(this.house, record));
-    } catch (error) {
-      if (error instanceof BadSetup) return true;
-      throw error;
+  /** `record`: as it is in this release; where that is not as it was written, it is written again. */
+  private async recalled(loaded: Loaded, record: TableRecord): Promise<LiveTable> {
+    const { entries, chat } = loaded;
+    const marks = this.release.marksFor(loaded.record, entries);
+    const isOther = record.setup !== loaded.record.setup;
+    // A snapshot of before the set-up, or the form of the log, was another one cannot be used.
+    const memory =
+      isOther || marks.length > 0 || entries.some(({ since }) => since !== undefined)
+        ? recall(this.house, { record, snapshot: null, entries: await this.logOf(loaded.record) })
+        : recall(this.house, { ...loaded, record });
+    const table = this.seat(new LiveTable(this, record, memory, chat));
+    // The marks first: a record of today with a log that does not say so would be read wrong.
+    const first = (memory?.sequence ?? 0) - marks.length + 1;
+    for (const [i, mark] of marks.entries())
+      this.storage.append(record.id, first + i, mark, (error) => error && table.fail(error));
+    if (isOther) this.storage.snapshot(record.id, memory!.sequence, asSnapshot(memory!));
+    if (record !== loaded.record) table.change(() => {});
+    if (!loaded.isTold && memory !== null) {
+      this.cards.keep(record);
+      table.chronicle.keep(this.house.game(record.options.game, record.setup), memory);
     }
-  }
-
-  private async recalled(loaded: Loaded): Promise<LiveTable> {
-    const { record, entries, chat } = loaded;
-    if (isFormer(record)) return this.loadFormer(loaded);
-    // Where the log changes its form, and no snapshot was taken since, it is read from the beginning.
-    const memory = entries.some(({ since }) => since !== undefined)
-      ? recall(this.house, { record, snapshot: null, entries: await this.logOf(record) })
-      : recall(this.house, loaded);
-    return this.seat(new LiveTable(this, record, memory, chat));
+    return table;
   }
 
   /** Nobody plays at a table that cannot be trusted; all of it is kept. Says what its players are told. */
@@ -179,23 +192,9 @@ export class Tables implements Room {
     return setAside(aside);
   }
 
-  /** A table of an earlier release goes on as one of this release, and its log says from where. */
-  private async loadFormer({ record, chat }: Loaded): Promise<LiveTable> {
-    const entries = entriesOfToday(this.house.inn, record, await this.storage.log(record.id));
-    const now = asOfToday(record);
-    const memory = recall(this.house, { record: now, snapshot: null, entries: [...entries, SINCE] })!;
-    const table = this.seat(new LiveTable(this, now, memory, chat));
-    // The mark first: a record of today with a log that does not say so would be read wrong.
-    this.storage.append(now.id, memory.sequence, SINCE, (error) => {
-      if (error !== null) table.fail(error);
-    });
-    table.change(() => {});
-    return table;
-  }
-
   /** The whole log of a table, in today's form. */
   private async logOf(record: TableRecord): Promise<readonly Entry[]> {
-    return entriesOfToday(this.house.inn, record, await this.storage.log(record.id));
+    return this.release.logOf(record, await this.storage.log(record.id));
   }
 
   private seat(table: LiveTable): LiveTable {
@@ -216,7 +215,7 @@ export class Tables implements Room {
       for (const viewer of table.viewers) viewer.close(1012, 'loading the table anew');
     };
     // What the database has in the way is no fault of the table's; of its own faults, one may be an accident.
-    if (error instanceof Conflict || error instanceof NotWritten || !this.isAtFaultAgain(id))
+    if (error instanceof Conflict || error instanceof NotWritten || !this.faults.isAgain(id))
       return comeAgain();
     const aside = this.storage
       .load(id)
@@ -232,15 +231,6 @@ export class Tables implements Room {
       this.live.delete(id);
       comeAgain();
     });
-  }
-
-  /** Whether this is its second fault within a while. */
-  private isAtFaultAgain(id: string): boolean {
-    const now = performance.now();
-    const last = this.faults.get(id);
-    this.faults.set(id, now);
-    if (this.faults.size > MOST_FAULTS) this.faults.clear();
-    return last !== undefined && now - last < FAULTS_WITHIN;
   }
 
   private forget(table: LiveTable): void {
@@ -316,6 +306,16 @@ export class Tables implements Room {
     return table;
   }
 
+  /** What is known of it, also where nobody plays on. */
+  async recordOf(code: string): Promise<TableRecord> {
+    try {
+      return (await this.byCode(code)).record;
+    } catch (error) {
+      if (error instanceof Frozen) return error.record;
+      throw error;
+    }
+  }
+
   async takeSeat(code: string, name: string, character?: string): Promise<SeatGiven> {
     const table = await this.byCode(code);
     const token = newToken();
@@ -328,16 +328,20 @@ export class Tables implements Room {
   async enter(id: string, token: string | undefined): Promise<{ table: LiveTable; seat: number }> {
     const table = await this.find(id);
     if (table === null) throw new Refused(404, 'There is no such table.');
-    if (token === undefined) return { table, seat: SPECTATOR };
-    const seat = table.record.seats.findIndex(
-      ({ tokenHash }) => tokenHash !== '' && isTokenOf(token, tokenHash),
-    );
-    if (seat < 0)
-      throw new Refused(
-        403,
-        'This seat is no longer yours: it was given up, moved to another device, or the host needed it.',
-      );
-    return { table, seat };
+    return { table, seat: seatOf(table.record, token) };
+  }
+
+  /** The same for whoever only wants to look: there are tables at which nobody plays on. */
+  async visit(
+    id: string,
+    token: string | undefined,
+  ): Promise<{ table: LiveTable; seat: number } | FrozenVisit> {
+    try {
+      return await this.enter(id, token);
+    } catch (error) {
+      if (!(error instanceof Frozen)) throw error;
+      return visitFrozen(this.storage, error, seatOf(error.record, token));
+    }
   }
 
   async leave(id: string, token: string): Promise<void> {
@@ -382,9 +386,12 @@ export class Tables implements Room {
       (record) =>
         Object.assign(record, next, dealing && { fair: dealing.deal }, {
           status: 'playing',
-          playedWith: playedWith(this.house, { ...record, ...next }),
+          playedWith: this.release.playedWith({ ...record, ...next }),
         }),
-      () => table.begin(),
+      () => {
+        this.cards.keep(table.record);
+        table.begin();
+      },
     );
   }
 
@@ -438,12 +445,33 @@ export class Tables implements Room {
    * durable yet is not told.
    */
   async story(id: string, token: string | undefined, page = WHOLE_STORY): Promise<string> {
-    const { table, seat } = await this.enter(id, token);
+    const found = await this.visit(id, token);
+    if ('frozen' in found) return found.frozen.story(found.chat, page);
+    const { table, seat } = found;
     const { record } = table;
     const chat = await this.storage.chat(id, MOST_CHAT);
     const fair = told(record);
     if (record.setup === null) return pageOf({ events: [], numbers: [] }, chat, fair, page);
     return pageOf(await this.stories.of(record, await this.storage.writtenLog(id), seat), chat, fair, page);
+  }
+
+  /** What the cards of a table are, or were. */
+  async cardsOf(id: string): ReturnType<Cards['of']> {
+    try {
+      const table = await this.find(id);
+      if (table === null) throw new Refused(404, 'There is no such table.');
+      return await this.cards.of(table.record);
+    } catch (error) {
+      if (error instanceof Frozen) return this.cards.keptOf(error.record);
+      throw error;
+    }
+  }
+
+  /** All steps of a table at which nobody plays on. */
+  async told(id: string, token: string | undefined): Promise<TableTold> {
+    const found = await this.visit(id, token);
+    if ('frozen' in found) return found.frozen.told();
+    throw new Refused(409, 'This table is played, or can be played again from its log.');
   }
 
   /** A finished game as `taproom replay` reads it, and who sat where. */
@@ -476,9 +504,3 @@ const givenAt = ({ id, code, fair }: TableRecord): Pick<SeatGiven, 'table' | 'co
 });
 
 const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
-
-const setAside = ({ fault }: Aside): Refused =>
-  new Refused(
-    423,
-    `Something is wrong with this table, so it was set aside; nothing of it is lost. Tell whoever runs the house: fault ${fault}.`,
-  );

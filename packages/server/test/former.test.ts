@@ -2,10 +2,12 @@
 import type { InnSetup } from '@taproom/inn';
 import { describe, expect, test } from 'vitest';
 import { readKept } from '../../../test/kept-logs/kept.ts';
-import { SINCE } from '../src/storage/former-log.ts';
 import type { Done, Entry, Storage, TableRecord } from '../src/storage/storage.ts';
 import type { LiveTable } from '../src/table/live-table.ts';
 import { innState, withServer } from './helpers.ts';
+
+/** What stands in the log between what was written then and now. */
+const SINCE: Entry = { did: [], since: 2 };
 
 const written = (write: (done: Done) => void): Promise<void> =>
   new Promise((resolve, reject) => write((error) => (error === null ? resolve() : reject(error))));

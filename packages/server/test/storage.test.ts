@@ -5,6 +5,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { TaproomClient } from '@taproom/client';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase } from '../src/storage/sqlite-thread.ts';
+import { CannotOpen, openKept } from '../src/storage/kept.ts';
+import { STEPS, upToDate } from '../src/storage/schema.ts';
 import { openSqlite } from '../src/storage/sqlite.ts';
 import { Conflict, type TableRecord } from '../src/storage/storage.ts';
 import { seatPeople, withServer } from './helpers.ts';
@@ -29,25 +31,51 @@ const record = (id: string, revision: number, code = ''): TableRecord => ({
 });
 
 describe('the database', { timeout: 30_000 }, () => {
-  test('forgets snapshots of another form, and keeps its own', async () => {
-    const file = join(folder, 'form.db');
-    await openSqlite(file).close();
-    const count = (): number => {
-      const database = new DatabaseSync(file);
-      const { n } = database.prepare('select count(*) as n from snapshots').get() as { n: number };
-      database.close();
-      return n;
-    };
-    const before = new DatabaseSync(file);
-    before.exec(`insert into snapshots values ('a table', 1, '{}')`);
-    before.close();
-    await openSqlite(file).close();
-    expect(count()).toBe(1);
+  test('of an earlier release is brought up to date, step by step, and nothing of it is lost', async () => {
+    const file = join(folder, 'older.db');
     const older = new DatabaseSync(file);
-    older.exec('pragma user_version = 1');
+    older.exec(STEPS[0].sql);
+    older.exec(`insert into snapshots values ('a table', 1, '{}'); pragma user_version = 1`);
+    const body = JSON.stringify(record('a', 1, 'CODE'));
+    older.prepare("insert into tables values ('a', 'CODE', 'lobby', 0, 1, ?)").run(body);
     older.close();
-    await openSqlite(file).close();
-    expect(count()).toBe(0);
+    const before = Date.now();
+    const storage = openSqlite(file);
+    expect(await storage.byCode('CODE')).toEqual(record('a', 1, 'CODE'));
+    await storage.close();
+    const now = new DatabaseSync(file);
+    expect(now.prepare('pragma user_version').get()).toEqual({ user_version: STEPS.at(-1)!.to });
+    // Snapshots of another form cannot be read.
+    expect(now.prepare('select count(*) as n from snapshots').get()).toEqual({ n: 0 });
+    // When it was last in use is not known: from now on it counts.
+    const [{ used }] = now.prepare('select used from tables').all();
+    expect(Number(used)).toBeGreaterThan(before - 2000);
+    now.close();
+  });
+
+  test('takes a step whole or not at all', () => {
+    const database = new DatabaseSync(':memory:');
+    upToDate(database);
+    const next = STEPS.at(-1)!.to + 1;
+    const bad = [...STEPS, { to: next, sql: 'create table more (a); insert into nowhere values (1);' }];
+    expect(() => upToDate(database, bad)).toThrow('nowhere');
+    const good = [...STEPS, { to: next, sql: 'create table more (a);' }];
+    upToDate(database, good);
+    expect(() => upToDate(database)).toThrow('newer release');
+    database.close();
+  });
+
+  test.each([
+    ['of a newer release', 'pragma user_version = 99', /kept by a newer release.*form 99/],
+    ['without a column', 'alter table tables drop column listed', /has no tables\.listed/],
+    ['without a table', 'drop table chats', /has no chats/],
+  ])('%s is not opened, and why is a sentence', async (_what, sql, why) => {
+    await openKept(folder).close();
+    const database = new DatabaseSync(join(folder, 'taproom.db'));
+    database.exec(`drop index tables_listed; ${sql}`);
+    database.close();
+    expect(() => openKept(folder)).toThrow(why);
+    expect(() => openKept(folder)).toThrow(CannotOpen);
   });
 
   test('writes of many tables share a commit, are done in order, and only when they can be read', async () => {

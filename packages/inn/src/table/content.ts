@@ -1,7 +1,7 @@
 /** What the set-up determines and the state need not hold: which card each id is, and who plays whom. */
 import { type AnyFrame, BadSetup, type Pace, type Procedure, type SeatId } from '@taproom/kernel';
 import type { CardDef, CharacterDef, DrinkDeckDef, EventDeckDef } from '../cards/card.ts';
-import { DRINKS, eventDecksOf, prizesOf, type EventDeckAt } from './extras.ts';
+import { allCopies, DRINKS, eventDecksOf, prizesOf, type AddCards, type EventDeckAt } from './extras.ts';
 import { automatonSeat, mixedDeck } from '../modes/automaton.ts';
 import type { ParlourDef } from '@taproom/parlour';
 import { houseGames } from '../gambling/game-choice.ts';
@@ -120,25 +120,23 @@ function makeContent(cast: Cast, setup: InnSetup): Content {
   const decks: number[][] = [];
   const sideDecks: number[][][] = [];
   const effects: number[][] = [];
-  const add = (def: CardDef, seat: SeatId, which = -1): number => {
-    defs.push(shapedCard(def));
-    owner.push(seat);
-    sideDeck.push(which);
-    return defs.length - 1;
+  const add: AddCards = (cards, seat, which = -1) => {
+    const first = defs.length;
+    const wanted = setup.numbering?.slice(first, first + cards.length);
+    return (wanted === undefined ? cards : inOrder(cards, wanted)).map((def, i) => {
+      defs.push(shapedCard(def));
+      owner.push(seat);
+      sideDeck.push(which);
+      return first + i;
+    });
   };
   characters.forEach((character, seat) => {
-    const deck: number[] = [];
-    for (const def of character.deck) for (let i = 0; i < def.copies; i++) deck.push(add(def, seat));
-    decks.push(deck);
-    sideDecks.push(
-      (character.sideDecks ?? []).map((side, which) =>
-        side.cards.flatMap((def) => Array.from({ length: def.copies }, () => add(def, seat, which))),
-      ),
-    );
-    effects.push((character.effects ?? []).map((def) => add(def, seat)));
+    decks.push(add(allCopies(character.deck), seat));
+    sideDecks.push((character.sideDecks ?? []).map((side, which) => add(allCopies(side.cards), seat, which)));
+    effects.push(add(character.effects ?? [], seat));
   });
   const played = people.filter((_, seat) => seat !== automaton);
-  const drinks = drinkDefs(cast, setup, played).map((def) => add(def, DRINKS));
+  const drinks = add(drinkDefs(cast, setup, played), DRINKS);
   const eventDecks = eventDecksOf(cast, setup, add);
   const prizes = prizesOf(cast, setup, add);
   const needs = (what: 'shuns' | 'holds'): boolean =>
@@ -177,6 +175,19 @@ function makeContent(cast: Cast, setup: InnSetup): Content {
     ),
     automaton,
   };
+}
+
+/** The cards in the order in which their keys were once numbered. */
+function inOrder(cards: readonly CardDef[], keys: readonly string[]): CardDef[] {
+  const left = [...cards];
+  return keys.map((key) => {
+    const [card] = left.splice(
+      left.findIndex((one) => one.key === key),
+      1,
+    );
+    if (card?.key !== key) throw new BadSetup(`The house has no card with the key "${key}" there.`);
+    return card;
+  });
 }
 
 export function characterNamed(cast: Cast, name: string): CharacterDef {

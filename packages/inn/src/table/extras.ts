@@ -18,7 +18,11 @@ export interface EventDeckAt {
   readonly counters: number;
 }
 
-type Add = (def: CardDef, owner: SeatId, which?: number) => number;
+/** Gives cards their numbers. */
+export type AddCards = (cards: readonly CardDef[], owner: SeatId, which?: number) => number[];
+
+export const allCopies = (cards: readonly CardDef[]): CardDef[] =>
+  cards.flatMap((card) => Array.from({ length: card.copies }, () => card));
 
 /** At the end of a turn the Sea comes first (rdi6.dungeon-sea.order). */
 const ORDER = ['sea', 'dungeon'] as const;
@@ -26,7 +30,7 @@ const ORDER = ['sea', 'dungeon'] as const;
 const agreed = (setup: InnSetup, kind: EventDeckDef['kind']): boolean | number =>
   (kind === 'sea' ? setup.seaEvents : setup.dungeonEvents) ?? false;
 
-export function eventDecksOf(cast: Cast, setup: InnSetup, add: Add): EventDeckAt[] {
+export function eventDecksOf(cast: Cast, setup: InnSetup, add: AddCards): EventDeckAt[] {
   const kinds = ORDER.filter((kind) => agreed(setup, kind) !== false);
   return kinds.map((kind, which) => {
     const def = cast.eventDecks?.find((deck) => deck.kind === kind);
@@ -37,7 +41,7 @@ export function eventDecksOf(cast: Cast, setup: InnSetup, add: Add): EventDeckAt
     return {
       kind,
       title: def.title,
-      cards: def.cards.flatMap((card) => Array.from({ length: card.copies }, () => add(card, EVENTS, which))),
+      cards: add(allCopies(def.cards), EVENTS, which),
       counters:
         typeof counters === 'number' ? counters : kinds.length > 1 ? def.countersBeside : def.counters,
     };
@@ -45,10 +49,10 @@ export function eventDecksOf(cast: Cast, setup: InnSetup, add: Add): EventDeckAt
 }
 
 /** All different, and all of them Prizes that there are (rdi9.prize.setup). */
-export function prizesOf(cast: Cast, setup: InnSetup, add: Add): number[] {
+export function prizesOf(cast: Cast, setup: InnSetup, add: AddCards): number[] {
   const { prizes = [] } = setup;
   if (!Array.isArray(prizes)) throw new BadSetup('The Prizes are a list.');
-  return prizes.map((key: string, i) => {
+  const all = prizes.map((key: string, i) => {
     const def = cast.prizes?.find((prize) => prize.key === key);
     if (def === undefined) {
       const known = (cast.prizes ?? []).map((prize) => prize.key).join(', ');
@@ -56,6 +60,7 @@ export function prizesOf(cast: Cast, setup: InnSetup, add: Add): number[] {
     }
     if (prizes.indexOf(key) !== i)
       throw new BadSetup(`“${def.title}” is named twice; there is only one of each Prize.`);
-    return add(def, PRIZES);
+    return def;
   });
+  return add(all, PRIZES);
 }

@@ -49,6 +49,11 @@ export interface InnSetup {
   readonly asks?: 'able' | 'everybody';
   /** How windows are asked; one after the other unless said otherwise. */
   readonly pace?: Pace;
+  /**
+   * The keys of all cards by their numbers, where a game was begun when the cast had them in another order: so its
+   * numbers mean the same cards.
+   */
+  readonly numbering?: readonly string[];
 }
 
 /** What a side holds in common. In a game without teams every seat is its own side. */

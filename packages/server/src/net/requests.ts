@@ -20,7 +20,6 @@ import { allowWatchers, changeGuest, muteSeat, renewCode } from '../hosting.ts';
 import { NO_CODE, type Tables } from '../tables.ts';
 import { Refused } from '../refused.ts';
 import { isOpenedHere } from './addresses.ts';
-import { openCards } from './cards.ts';
 import type { SeatRecord } from '../storage/storage.ts';
 import { BucketPerAddress, type Limits } from './limits.ts';
 
@@ -35,7 +34,6 @@ export function serveRequests(app: FastifyInstance, { tables, limits, addresses 
   const requests = new BucketPerAddress(limits.requestsPerMinute / 60, limits.requestsPerMinute);
   const creations = new BucketPerAddress(limits.tablesPerHour / 3600, limits.tablesPerHour);
   const codes = new BucketPerAddress(limits.codesPerMinute / 60, limits.codesPerMinute);
-  const cardsOf = openCards(tables.house, tables.rulebook);
 
   /** Only wrong codes count: whoever has the right one is no guesser. */
   async function guessing<T>(request: FastifyRequest, act: () => Promise<T>): Promise<T> {
@@ -75,7 +73,7 @@ export function serveRequests(app: FastifyInstance, { tables, limits, addresses 
       const { code } = request.params as { code: string };
       const parsed = v.safeParse(Code, code);
       if (!parsed.success) throw new Refused(404, NO_CODE);
-      const { id, status, options, seats } = (await tables.byCode(parsed.output)).record;
+      const { id, status, options, seats } = await tables.recordOf(parsed.output);
       return { table: id, status, game: options.game, seats: seats.length, free: freeOf(seats) };
     }),
   );
@@ -90,11 +88,7 @@ export function serveRequests(app: FastifyInstance, { tables, limits, addresses 
     return rule;
   });
   app.get('/api/tables/:table/cards', async (request, reply) => {
-    const table = await tables.find(tableIn(request));
-    if (table === null) throw new Refused(404, 'There is no such table.');
-    const { setup, options } = table.record;
-    if (setup === null) throw new Refused(409, 'The cards are told once the game has begun.');
-    const { plain, zipped, etag } = await cardsOf(options.game, setup);
+    const { plain, zipped, etag } = await tables.cardsOf(tableIn(request));
     const zip = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
     // What a card does stays the same at a table; what it says may be better said in the next release.
     void reply.headers({ 'cache-control': 'public, no-cache', vary: 'accept-encoding', etag });
@@ -107,6 +101,11 @@ export function serveRequests(app: FastifyInstance, { tables, limits, addresses 
     const page = parsed(StoryPage, request.query);
     const story = await tables.story(tableIn(request), token, { most: Infinity, ...page });
     return reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(story);
+  });
+  app.get('/api/tables/:table/told', async (request, reply) => {
+    const token = request.headers.authorization === undefined ? undefined : tokenIn(request);
+    void reply.header('cache-control', 'no-store');
+    return tables.told(tableIn(request), token);
   });
   app.post('/api/seats', async (request) => {
     const { code, name, character } = body(TakeSeat, request);

@@ -8,6 +8,7 @@ import type { Tables } from '../tables.ts';
 import { addChance } from '../fair-deal.ts';
 import { NO_LONGER_WATCHED } from '../hosting.ts';
 import { Refused } from '../refused.ts';
+import type { FrozenVisit } from '../table/frozen-table.ts';
 import type { LiveTable } from '../table/live-table.ts';
 import type { Viewer } from '../table/telling.ts';
 import { Bucket, type Limits } from './limits.ts';
@@ -73,6 +74,7 @@ export function openSockets(tables: Tables, limits: Limits, log: Logger): Socket
     let offences = 0;
     let table: LiveTable | null = null;
     let viewer: Viewer | null = null;
+    let frozen: FrozenVisit | null = null;
     let greeting = false;
     /** What was said right behind the greeting: it is heard once that is answered. */
     let behind: ClientMessage[] = [];
@@ -95,9 +97,13 @@ export function openSockets(tables: Tables, limits: Limits, log: Logger): Socket
 
     async function greet(message: Extract<ClientMessage, { type: 'hello' }>): Promise<void> {
       try {
-        const found = await tables.enter(message.table, message.token);
+        const found = await tables.visit(message.table, message.token);
         if (socket.readyState !== socket.OPEN) return;
         clearTimeout(late);
+        if ('frozen' in found) {
+          frozen = found;
+          return send(frozen.frozen.welcome(message.events ?? 0, frozen.chat));
+        }
         table = found.table;
         if (found.seat === SPECTATOR && found.table.presence.guests.isBarred(from))
           throw new Refused(403, NO_LONGER_WATCHED);
@@ -123,6 +129,11 @@ export function openSockets(tables: Tables, limits: Limits, log: Logger): Socket
           hang(1011, 'internal error');
         });
         return;
+      }
+      if (frozen !== null) {
+        const said =
+          message.type === 'resync' ? frozen.frozen.welcome(0, frozen.chat) : frozen.frozen.refusal(message);
+        return said === null ? undefined : send(said);
       }
       if (table === null || viewer === null) {
         if (greeting && behind.length < limits.messagesAtOnce) return void behind.push(message);

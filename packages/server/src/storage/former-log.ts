@@ -1,11 +1,11 @@
 /**
  * Tables that were begun when a window was still asked one after the other beneath what players declared: their logs
  * hold the declarations beside the answers that came of them. Read here, they become logs of today: a declaration is
- * an answer, and a window ends with the clock's. Each entry stays one entry, and a `since` stands after the last of them.
+ * an answer, and a window ends with the clock's.
  */
 import type { Answer, Inn, InnSetup, InnState } from '@taproom/inn';
 import { HOUSE } from '@taproom/kernel';
-import type { Entry, TableRecord } from './storage.ts';
+import type { Entry, GameSetup, TableRecord } from './storage.ts';
 
 interface FormerEntry extends Entry {
   /** What the player said: declared, or answered. */
@@ -22,24 +22,16 @@ interface Both {
 
 const TODAY = { asks: 'everybody', pace: 'clock' } as const;
 
-/** What stands in the log between what was written then and now. */
-export const SINCE: Entry = { did: [], since: 2 };
-
 export const isFormer = ({ options, setup }: TableRecord): boolean =>
   options.game === 'inn' && setup !== null && !('pace' in setup);
 
-/** The table as today's release would have begun it. */
-export const asOfToday = (record: TableRecord): TableRecord =>
-  isFormer(record) ? { ...record, setup: { ...record.setup!, ...TODAY } } : record;
-
-/** All entries of a table as today's release would have written them. */
-export function entriesOfToday(inn: Inn, record: TableRecord, entries: readonly Entry[]): readonly Entry[] {
-  const since = entries.findIndex((entry) => entry.since !== undefined);
-  const count = isFormer(record) ? entries.length : since;
-  if (count < 0) return entries;
-  const setup = record.setup as InnSetup;
-  return [...converted(inn, setup, entries.slice(0, count) as FormerEntry[]), ...entries.slice(count)];
-}
+/** From before the rules had numbers to the first one. */
+export const formerStep = {
+  to: 1,
+  setup: (setup: GameSetup): GameSetup => ({ ...setup, ...TODAY }),
+  entries: ({ inn }: { readonly inn: Inn }, setup: GameSetup, entries: readonly Entry[]): Entry[] =>
+    converted(inn, setup, entries as readonly FormerEntry[]),
+};
 
 function converted(inn: Inn, setup: InnSetup, entries: readonly FormerEntry[]): Entry[] {
   let both: Both = {

@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { causeOf, messageOf } from './causes.ts';
 import { lockFolder } from './folder-lock.ts';
+import { WrongSchema } from './schema.ts';
 import { openSqlite, type SqliteStorage } from './sqlite.ts';
 
 /** Why the folder cannot be used, and nothing was changed. */
@@ -36,11 +37,13 @@ export function openKept(folder: string, options: { readonly patience?: number }
     };
   } catch (error) {
     lock?.release();
-    const why = causeOf(error) ?? systemSays(error);
+    const why = causeOf(error) ?? saysItself(error);
     throw why === null ? error : new CannotOpen(folder, why);
   }
 }
 
-function systemSays(error: unknown): string | null {
+/** What can be told of it as it is. */
+function saysItself(error: unknown): string | null {
+  if (error instanceof WrongSchema) return error.message;
   return error instanceof Error && 'syscall' in error ? `${messageOf(error)}.` : null;
 }

@@ -1,6 +1,7 @@
 /** The thread that writes to the database: while it waits for the disk, the house goes on. */
 import { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
+import { gzipSync } from 'node:zlib';
 import { causeOf, messageOf } from './causes.ts';
 
 /**
@@ -29,6 +30,9 @@ export interface Statements {
   readonly update: string;
   readonly snapshot: string;
   readonly cut: string;
+  readonly tell: string;
+  readonly cutTold: string;
+  readonly keepDeck: string;
   readonly dropSnapshot: string;
   readonly chat: string;
   readonly handover: string;
@@ -92,6 +96,7 @@ function serve(port: NonNullable<typeof parentPort>, { file, statements, patienc
         if (what === 'load') stale.delete(table);
         else if (what === 'probe') prepared.get(what)!.run(...values);
         else if (stale.has(table)) late.push(i);
+        else if (what === 'keepDeck') prepared.get(what)!.run(values[0], gzipSync(String(values[1])));
         else if (prepared.get(what)!.run(...values).changes !== 1 && MUST_CHANGE.has(what)) {
           if (MUST_ADD.has(what)) stale.add(table);
           late.push(i);

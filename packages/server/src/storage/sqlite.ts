@@ -1,50 +1,33 @@
 /** Tables in one SQLite file. A thread of its own writes, and many writes of all tables share one commit (writer.ts). */
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
 import type { ChatLine } from '@taproom/client';
 import { Kysely, SqliteDialect, type Generated, type SqliteDatabase } from 'kysely';
+import { upToDate } from './schema.ts';
 import { openDatabase, type Statements } from './sqlite-thread.ts';
 import { Conflict, type Entry, type Loaded, type Storage, type TableRecord } from './storage.ts';
 import { openWriter, type Writer } from './writer.ts';
 
+const unzip = promisify(gunzip);
+
 interface Schema {
-  tables: { id: string; code: string; status: string; listed: number; revision: number; body: string };
+  tables: {
+    id: string;
+    code: string;
+    status: string;
+    listed: number;
+    revision: number;
+    body: string;
+    used: Generated<number>;
+  };
   entries: { table_id: string; sequence: number; body: string };
   snapshots: { table_id: string; sequence: number; body: string };
+  told: { table_id: string; sequence: number; body: string };
+  decks: { hash: string; faces: Uint8Array };
   chats: { n: Generated<number>; table_id: string; body: string };
   probes: { n: number; at: number };
   handovers: { code_hash: string; table_id: string; seat: number; until: number };
-}
-
-const LAYOUT = `
-  create table if not exists tables (
-    id text primary key, code text not null unique, status text not null, listed integer not null,
-    revision integer not null, body text not null
-  ) strict;
-  create index if not exists tables_listed on tables (listed, status);
-  create table if not exists entries (
-    table_id text not null, sequence integer not null, body text not null,
-    primary key (table_id, sequence)
-  ) strict, without rowid;
-  create table if not exists snapshots (
-    table_id text primary key, sequence integer not null, body text not null
-  ) strict;
-  create table if not exists chats (n integer primary key, table_id text not null, body text not null) strict;
-  create index if not exists chats_of_table on chats (table_id, n);
-  create table if not exists probes (n integer primary key, at integer not null) strict;
-  create table if not exists handovers (
-    code_hash text primary key, table_id text not null, seat integer not null, until integer not null
-  ) strict;
-`;
-
-/** How states look in snapshots; another number whenever that changes. */
-const FORM = 2;
-
-/** Snapshots of another form cannot be read any more; they are dropped, and the log tells the game from its beginning. */
-function dropOldSnapshots(database: DatabaseSync): void {
-  const { form } = database.prepare('select user_version as form from pragma_user_version').get() as {
-    form: number;
-  };
-  if (form !== FORM) database.exec(`delete from snapshots; pragma user_version = ${FORM}`);
 }
 
 const MOST_LISTED = 50;
@@ -62,8 +45,12 @@ const PATIENCE = 5000;
 export function openSqlite(file: string, { patience = PATIENCE } = {}): SqliteStorage {
   // This connection only reads, apart from what is done once.
   const database = openDatabase(file, patience);
-  database.exec(LAYOUT);
-  dropOldSnapshots(database);
+  try {
+    upToDate(database);
+  } catch (error) {
+    database.close();
+    throw error;
+  }
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: forKysely(database) }) });
   const writer = openWriter({ file, statements: statementsOf(db), patience });
 
@@ -75,6 +62,9 @@ export function openSqlite(file: string, { patience = PATIENCE } = {}): SqliteSt
       .chat(id, most)
       .reverse()
       .map(({ body }) => JSON.parse(body) as ChatLine);
+
+  const toldOf = (id: string) =>
+    db.selectFrom('told').select('body').where('table_id', '=', id).orderBy('sequence');
 
   return {
     counts: writer.counts,
@@ -93,6 +83,7 @@ export function openSqlite(file: string, { patience = PATIENCE } = {}): SqliteSt
         snapshot,
         entries: reading.entries(id, snapshot?.sequence ?? 0).map(({ body }) => JSON.parse(body) as Entry),
         chat: await chat(id, CHAT_KEPT),
+        isTold: (await toldOf(id).limit(1).executeTakeFirst()) !== undefined,
       };
     },
     chat,
@@ -147,7 +138,21 @@ export function openSqlite(file: string, { patience = PATIENCE } = {}): SqliteSt
     },
     cut(table, sequence, done) {
       writer.write({ what: 'dropSnapshot', table, values: [table] }, () => {});
+      writer.write({ what: 'cutTold', table, values: [table, sequence] }, () => {});
       writer.write({ what: 'cut', table, values: [table, sequence] }, done);
+    },
+    tell(table, sequence, body) {
+      writer.write({ what: 'tell', table, values: [table, sequence, body] }, () => {});
+    },
+    async told(table) {
+      return (await toldOf(table).execute()).map(({ body }) => body);
+    },
+    keepDeck(hash, faces) {
+      writer.write({ what: 'keepDeck', table: '', values: [hash, faces] }, () => {});
+    },
+    async deck(hash) {
+      const row = await db.selectFrom('decks').select('faces').where('hash', '=', hash).executeTakeFirst();
+      return row === undefined ? null : (await unzip(row.faces)).toString();
     },
     snapshot(table, sequence, body) {
       writer.write({ what: 'snapshot', table, values: [table, sequence, body] }, () => {});
@@ -264,6 +269,9 @@ function statementsOf(db: Kysely<Schema>): Statements {
       )
       .compile().sql,
     cut: db.deleteFrom('entries').where('table_id', '=', '').where('sequence', '>', 0).compile().sql,
+    tell: 'insert or replace into told (table_id, sequence, body) values (?, ?, ?)',
+    cutTold: db.deleteFrom('told').where('table_id', '=', '').where('sequence', '>', 0).compile().sql,
+    keepDeck: 'insert or ignore into decks (hash, faces) values (?, ?)',
     dropSnapshot: db.deleteFrom('snapshots').where('table_id', '=', '').compile().sql,
     chat: db.insertInto('chats').values({ table_id: '', body: '' }).compile().sql,
     handover: db.insertInto('handovers').values({ code_hash: '', table_id: '', seat: 0, until: 0 }).compile()
@@ -275,6 +283,6 @@ function statementsOf(db: Kysely<Schema>): Statements {
   };
 }
 
-function recordOf(row: Schema['tables']): TableRecord {
+function recordOf(row: { readonly body: string }): TableRecord {
   return JSON.parse(row.body) as TableRecord;
 }

@@ -79,6 +79,8 @@ export interface Loaded {
   readonly entries: readonly Entry[];
   /** The last things said, in order. */
   readonly chat: readonly ChatLine[];
+  /** Something of what was told at the table is kept. */
+  readonly isTold: boolean;
 }
 
 /** Somebody else has written there first. */
@@ -126,6 +128,13 @@ export interface Storage {
   append(table: string, sequence: number, entry: Entry, done: Done): void;
   /** What came after this entry did not happen. Only for a table that nobody plays at. */
   cut(table: string, sequence: number, done: Done): void;
+  /** Keeps what was told of the entry with this number, for whoever cannot play the log again. Safe when the entry is. */
+  tell(table: string, sequence: number, body: string): void;
+  /** All that was told, in order. */
+  told(table: string): Promise<string[]>;
+  /** Keeps how the cards look that have this hash; the first to say so is right. */
+  keepDeck(hash: string, faces: string): void;
+  deck(hash: string): Promise<string | null>;
   say(table: string, line: ChatLine, done: Done): void;
   /** The last `most` things said, in order. */
   chat(table: string, most: number): Promise<ChatLine[]>;

@@ -2,7 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { House } from '@taproom/house';
 import type { Entry, TableRecord } from '../storage/storage.ts';
-import { entriesOfToday } from '../storage/former-log.ts';
+import { Release } from '../release.ts';
 import { storyOf } from './story.ts';
 
 /** In words that can be sent as they are: a page of it is put together from these. */
@@ -31,12 +31,7 @@ const { house } = (await import(workerData as string)) as { readonly house: Hous
 function written({ record, log, viewer }: StoryTask): WrittenStory {
   const game = house.game(record.options.game, record.setup);
   const entries = log.map((body) => JSON.parse(body) as Entry);
-  const { events, numbers } = storyOf(
-    game,
-    record.setup!,
-    entriesOfToday(house.inn, record, entries),
-    viewer,
-  );
+  const { events, numbers } = storyOf(game, record.setup!, new Release(house).logOf(record, entries), viewer);
   return {
     events: events.map((event) => JSON.stringify(event)),
     numbers: numbers.map((changed) => ({ at: changed.at, text: JSON.stringify(changed) })),

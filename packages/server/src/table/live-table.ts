@@ -11,6 +11,7 @@ import { declaredBy, isStillOpen, isWindow, together } from './asked.ts';
 import { Asking } from './asking.ts';
 import type { BotPool } from './bots.ts';
 import { Chat } from './chat.ts';
+import { Chronicle } from './chronicle.ts';
 import { asSnapshot, freshMemory, remember, undoable, undoTo, type Memory } from './memory.ts';
 import { OwnParts } from './own-parts.ts';
 import { askedPart, asPlain, peopleAt, publicPart, type Asked, type People } from './parts.ts';
@@ -60,6 +61,7 @@ export class LiveTable {
   );
   /** How often the state has changed since the table came into memory. */
   private moves = 0;
+  readonly chronicle: Chronicle;
   private readonly saving = new Saving((error) => this.fail(error));
   private dropped = false;
 
@@ -67,6 +69,7 @@ export class LiveTable {
     this.room = room;
     this.record = record;
     this.memory = memory;
+    this.chronicle = new Chronicle(record, room.storage);
     const { clocks, pace } = record.options;
     this.presence = new Presence(record, (wentAway) =>
       this.guard(() => {
@@ -408,6 +411,7 @@ export class LiveTable {
     if (moved) {
       this.moves++;
       this.view = this.openView(memory);
+      this.chronicle.keep(this.game, memory, step.events, undone);
       if (this.game.question(memory.state).kind === 'over') this.change((record) => (record.status = 'over'));
       if (this.viewers.size === 0) this.asked = askedPart(this.game, memory.state, memory.question);
       else if (!stillOpen) this.ask();

@@ -153,7 +153,10 @@ function fromSnapshot(game: AnyGame, body: string): Memory {
 }
 
 /** The table as it was: the snapshot, and what the log says happened since. Null: its game has not begun. */
-export function recall(house: House, { record, snapshot, entries }: Omit<Loaded, 'chat'>): Memory | null {
+export function recall(
+  house: House,
+  { record, snapshot, entries }: Pick<Loaded, 'record' | 'snapshot' | 'entries'>,
+): Memory | null {
   if (record.setup === null) return null;
   const game = house.game(record.options.game, record.setup);
   const memory =

@@ -6,7 +6,8 @@ import { filmScenarioText } from '@taproom/scenario/film';
 import { replay as words } from '../words/replay.ts';
 import type { Faces } from './faces.ts';
 import { ReplayGame } from './replay-game.ts';
-import { ReplayLink, type Course, type Stop } from './replay-link.ts';
+import { ReplayLink, type Course } from './replay-link.ts';
+import type { Stop } from './replaying.ts';
 
 const NO_FACES: Faces = { cards: [], characters: [] };
 

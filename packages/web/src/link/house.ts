@@ -9,6 +9,7 @@ import type {
   SeatGiven,
   Story,
   TableListed,
+  TableTold,
 } from '@taproom/client';
 import type { GameName } from '@taproom/house';
 import type { Proof } from '@taproom/kernel';
@@ -157,6 +158,10 @@ export interface GameLog {
 }
 
 export const logOf = (table: string): Promise<GameLog> => call(`/api/tables/${table}/log`);
+
+/** A table at which nobody plays on, step by step as it was told to the holder of the token. */
+export const toldOf = (table: string, token?: string): Promise<TableTold> =>
+  call(`/api/tables/${table}/told`, undefined, token);
 
 const TABLE_ID = /^[0-9a-z]{16}$/;
 

@@ -3,7 +3,8 @@ import type { House } from '@taproom/house';
 import type { AnyEvent, AnyState } from '@taproom/kernel';
 import type { GameLog } from './house.ts';
 import { ReplayGame } from './replay-game.ts';
-import type { Course, Stop } from './replay-link.ts';
+import type { Course } from './replay-link.ts';
+import type { Stop } from './replaying.ts';
 
 interface LogStop extends Stop {
   /** How many answers were given up to here. */

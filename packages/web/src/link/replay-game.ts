@@ -12,19 +12,9 @@ import {
   type AnyState,
   type ToldEvent,
 } from '@taproom/kernel';
-import type { EveningView, ParlourView } from '@taproom/parlour';
-import type { InnView } from '@taproom/inn';
 import type { GameLog } from './house.ts';
+import { shownAs, type Eyes, type When } from './replaying.ts';
 import type { StoryEvent, TableSnapshot } from './table-link.ts';
-
-/** Through whose eyes a finished game is seen: a seat's, or with all cards open. */
-export type Eyes = number | 'all';
-
-/** Where in the game a moment is: the number of the turn, or of the game of an evening, and whose it is. */
-export interface When {
-  readonly turn: number;
-  readonly whose: number;
-}
 
 export class ReplayGame {
   readonly names: readonly string[];
@@ -86,13 +76,8 @@ export class ReplayGame {
   look(state: AnyState, eyes: Eyes): Pick<TableSnapshot, 'view' | 'gambling'> {
     const seats = this.names.map((_, seat) => seat);
     const own = mergedOverlays((eyes === 'all' ? seats : [eyes]).map((seat) => this.engine.own(state, seat)));
-    const asked = { seat: eyes === 'all' ? SPECTATOR : eyes, question: null, waitingFor: -1, asked: [] };
-    const seen: object = { ...overlay(this.engine.open(state), own), ...asked };
-    if (this.game === 'inn') return { view: seen as InnView, gambling: null };
-    if (!('rounds' in seen)) return { view: null, gambling: { game: seen as ParlourView, evening: null } };
-    const { game, ...rest } = seen as EveningView;
-    const inner = game && { ...game, ...asked };
-    return { view: null, gambling: { game: inner, evening: { ...rest, game: inner } } };
+    const seen = overlay(this.engine.open(state), own);
+    return shownAs(this.game, { ...seen, seat: eyes === 'all' ? SPECTATOR : eyes });
   }
 
   story(state: AnyState, events: readonly AnyEvent[], eyes: Eyes): StoryEvent[] {

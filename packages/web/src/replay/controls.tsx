@@ -1,6 +1,7 @@
 /** Forward, back, by itself, to any turn, at any speed, and through whose eyes. */
 import { useId, useMemo } from 'react';
-import type { Eyes, ReplayLink } from '../link/replay-link.ts';
+import { ReplayLink } from '../link/replay-link.ts';
+import type { Eyes, Replaying } from '../link/replaying.ts';
 import { Link } from 'wouter';
 import { Button } from '../pieces/index.ts';
 import { replay as words } from '../words/replay.ts';
@@ -10,7 +11,7 @@ import type { Playback } from './use-playback.ts';
 import styles from './controls.module.css';
 
 interface ControlsProps {
-  readonly link: ReplayLink;
+  readonly link: Replaying;
   readonly playback: Playback;
   /** Where what is shown belongs, if it is something of a book. */
   readonly about?: About;
@@ -93,21 +94,22 @@ export function Controls({ link, playback, about }: ControlsProps) {
             ))}
           </select>
         </div>
-        <div className={styles.choice}>
-          <label htmlFor={`${id}-eyes`}>{words.eyes}</label>
-          <select
-            id={`${id}-eyes`}
-            value={String(eyes)}
-            onChange={({ target }) => link.look(eyesOf(target.value))}
-          >
-            <option value="all">{words.allOpen}</option>
-            {names.map((seat, i) => (
-              <option key={i} value={i}>
-                {seat}
-              </option>
-            ))}
-          </select>
-        </div>
+        {link.looks.length > 1 && (
+          <div className={styles.choice}>
+            <label htmlFor={`${id}-eyes`}>{words.eyes}</label>
+            <select
+              id={`${id}-eyes`}
+              value={String(eyes)}
+              onChange={({ target }) => link.look(eyesOf(target.value))}
+            >
+              {link.looks.map((look) => (
+                <option key={look} value={look}>
+                  {look === 'all' ? words.allOpen : names[look]}
+                </option>
+              ))}
+            </select>
+          </div>
+        )}
         <div className={styles.choice}>
           <label htmlFor={`${id}-speed`}>{words.speed}</label>
           <select
@@ -123,7 +125,7 @@ export function Controls({ link, playback, about }: ControlsProps) {
           </select>
         </div>
       </div>
-      {link.deal !== null && (
+      {link instanceof ReplayLink && link.deal !== null && (
         <div className={styles.checked}>
           <Checked link={link} />
         </div>

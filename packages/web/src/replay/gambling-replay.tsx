@@ -1,8 +1,7 @@
 /** A table of gambling games played again: the table that a watcher saw, and the buttons to go through it. */
 import { lazy, Suspense } from 'react';
 import { Icon } from '../icons/index.ts';
-import type { ReplayLink } from '../link/replay-link.ts';
-import { replay as words } from '../words/replay.ts';
+import type { Replaying } from '../link/replaying.ts';
 import { Controls } from './controls.tsx';
 import type { About } from './replay.tsx';
 import { usePlayback } from './use-playback.ts';
@@ -10,7 +9,7 @@ import styles from './replay.module.css';
 
 const ParlourTable = lazy(() => import('../parlour/parlour.tsx'));
 
-export function GamblingReplay({ link, about }: { readonly link: ReplayLink; readonly about?: About }) {
+export function GamblingReplay({ link, about }: { readonly link: Replaying; readonly about?: About }) {
   const playback = usePlayback(link);
   return (
     <div className={styles.gambling}>
@@ -19,9 +18,9 @@ export function GamblingReplay({ link, about }: { readonly link: ReplayLink; rea
           <ParlourTable held={null} />
         </Suspense>
       </div>
-      {link.isBroken && playback.at === playback.last && (
+      {link.ending !== '' && playback.at === playback.last && (
         <p className={styles.broken} role="status">
-          <Icon name="warning" /> {words.broken}
+          <Icon name="warning" /> {link.ending}
         </p>
       )}
       <Controls link={link} playback={playback} about={about} />

@@ -1,8 +1,10 @@
-/** A finished game from its link: fetched, played again by the engine in this page, and shown step by step. */
+/** A game from its link: fetched, played again by the engine in this page or as it was told, and shown step by step. */
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { cardsOf, HouseRefused, idOf, logOf } from '../link/house.ts';
-import type { ReplayLink } from '../link/replay-link.ts';
+import { cardsOf, HouseRefused, idOf, logOf, toldOf } from '../link/house.ts';
+import type { Replaying } from '../link/replaying.ts';
+import { seatAt } from '../link/seats.ts';
+import { ToldLink } from '../link/told-link.ts';
 import { Button } from '../pieces/index.ts';
 import { StoreContext } from '../table/table-store.ts';
 import { words as all } from '../words/index.ts';
@@ -14,7 +16,7 @@ import { Replay } from './replay.tsx';
 import styles from './replay-room.module.css';
 
 interface Opened {
-  readonly link: ReplayLink;
+  readonly link: Replaying;
   readonly store: ReplayStore;
 }
 
@@ -68,13 +70,20 @@ export default function ReplayRoom({ table }: { readonly table: string }) {
   );
 }
 
-async function open(table: string): Promise<ReplayLink> {
+async function open(table: string): Promise<Replaying> {
   // The engine is fetched while the house looks the game up.
   const engine = import('../link/replay-house.ts');
   const id = await idOf(table);
-  const [game, faces] = await Promise.all([logOf(id), cardsOf(id)]);
-  const { openReplay } = await engine;
-  const link = openReplay(id, game, faces);
+  const [game, faces] = await Promise.all([logOf(id).catch(toldInstead(id)), cardsOf(id)]);
+  const link = 'steps' in game ? new ToldLink(id, game, faces) : (await engine).openReplay(id, game, faces);
   link.go(Number(location.hash.slice(1)) - 1 || 0);
   return link;
 }
+
+/** Where this release cannot play the game again there is what was told. */
+const toldInstead =
+  (id: string) =>
+  (error: unknown): ReturnType<typeof toldOf> => {
+    if (error instanceof HouseRefused && error.status === 423) return toldOf(id, seatAt(id)?.token);
+    throw error;
+  };

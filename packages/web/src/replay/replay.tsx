@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../icons/index.ts';
-import type { ReplayLink } from '../link/replay-link.ts';
+import type { Replaying } from '../link/replaying.ts';
 import { Button, Sheet } from '../pieces/index.ts';
 import { Announcer } from '../table/announcer.tsx';
 import { Hand } from '../table/hand/hand.tsx';
@@ -31,7 +31,7 @@ export interface About {
 }
 
 interface ReplayProps {
-  readonly link: ReplayLink;
+  readonly link: Replaying;
   readonly about: About;
 }
 
@@ -66,13 +66,14 @@ export function Replay({ link, about }: ReplayProps) {
       </aside>
       <section
         className={styles.own}
-        aria-label={eyes === 'all' ? words.hands : words.handOf(link.names[eyes])}
+        aria-label={eyes === 'all' || eyes < 0 ? words.hands : words.handOf(link.names[eyes])}
       >
-        {eyes === 'all' ? (
+        {eyes === 'all' && (
           <div className={styles.wide}>
             <Hands />
           </div>
-        ) : (
+        )}
+        {eyes !== 'all' && eyes >= 0 && (
           <>
             <Mat seat={eyes} kind="own" />
             <div className={styles.hand}>
@@ -81,9 +82,9 @@ export function Replay({ link, about }: ReplayProps) {
           </>
         )}
       </section>
-      {link.isBroken && at === last && (
+      {link.ending !== '' && at === last && (
         <p className={styles.broken} role="status">
-          <Icon name="warning" /> {words.broken}
+          <Icon name="warning" /> {link.ending}
         </p>
       )}
       <Controls link={link} playback={playback} about={about} />

@@ -1,7 +1,7 @@
 /** A rule at work: the scenario that shows it, run by the engine in this page, step by step. */
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
-import type { ReplayLink } from '../link/replay-link.ts';
+import type { Replaying } from '../link/replaying.ts';
 import { SCENES } from '../rooms/rulebook-address.ts';
 import { StoreContext } from '../table/table-store.ts';
 import { replay as words } from '../words/replay.ts';
@@ -11,7 +11,7 @@ import { Replay } from './replay.tsx';
 import styles from './replay-room.module.css';
 
 interface Opened {
-  readonly link: ReplayLink;
+  readonly link: Replaying;
   readonly store: ReplayStore;
   readonly name: string;
 }
@@ -63,7 +63,7 @@ export default function ShowRoom({ scene }: { readonly scene: string }) {
   );
 }
 
-async function open(scene: string): Promise<{ link: ReplayLink; name: string }> {
+async function open(scene: string): Promise<{ link: Replaying; name: string }> {
   // The engine is fetched together with the scenarios.
   const engine = import('../link/filmed-course.ts');
   const address = SCENES[scene.slice(0, scene.indexOf('/'))];

@@ -1,6 +1,6 @@
 /** Going through a finished game: by hand, by keys, or by itself. */
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { Eyes, ReplayLink } from '../link/replay-link.ts';
+import type { Eyes, Replaying } from '../link/replaying.ts';
 
 export interface Playback {
   readonly at: number;
@@ -20,7 +20,7 @@ const SHOWN = 1600;
 /** Where keys belong to what has the focus. */
 const OWN_KEYS = 'input, select, textarea, [role="dialog"] *, [popover] *';
 
-export function usePlayback(link: ReplayLink): Playback {
+export function usePlayback(link: Replaying): Playback {
   const at = useSyncExternalStore(link.subscribe, link.at);
   const eyes = useSyncExternalStore(link.subscribe, link.seenBy);
   const [isPlaying, setPlaying] = useState(false);
@@ -70,7 +70,7 @@ export function usePlayback(link: ReplayLink): Playback {
 }
 
 /** The first stop of the next turn; or of this one, or of the one before if this one has just begun. */
-export function turnFrom({ stops }: Pick<ReplayLink, 'stops'>, at: number, by: -1 | 1): number {
+export function turnFrom({ stops }: Pick<Replaying, 'stops'>, at: number, by: -1 | 1): number {
   const now = stops[at]?.turn ?? 0;
   if (by > 0) {
     const next = stops.findIndex(({ turn }, i) => i > at && turn > now);

@@ -236,6 +236,7 @@ export const table = {
   // ---- the connection
   connecting: 'Connecting …',
   lost: 'The connection is lost. Your seat is safe; trying again …',
+  goThroughIt: 'Go through the game',
   gone: 'You are no longer at this table.',
   goHome: 'Back to the door',
   noTable: 'There is no such table.',
