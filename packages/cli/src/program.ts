@@ -191,6 +191,18 @@ export function program(): Command {
       'how much anybody may ask, see docs/RUNNING.md: tablesPerHour=100,socketsPerAddress=200',
       process.env.LIMITS,
     )
+    .option(
+      '--keep-finished <days>',
+      'tables whose game is over are forgotten after so many days without use; 0: never',
+      wholeNumber('--keep-finished', 0, 36_500),
+      Number(process.env.KEEP_FINISHED ?? 90),
+    )
+    .option(
+      '--keep-abandoned <days>',
+      'tables whose game is not over',
+      wholeNumber('--keep-abandoned', 0, 36_500),
+      Number(process.env.KEEP_ABANDONED ?? 30),
+    )
     .action(async (options: ServeOptions) =>
       ended(await (await import('./commands/serve.ts')).serve(await ourHouse(), options)),
     );
@@ -214,6 +226,37 @@ export function program(): Command {
       ended(await (await import('./commands/tables.ts')).repair(await ourHouse(), code, options)),
     );
 
+  kept(
+    tables
+      .command('close')
+      .description('end a table: its players can only look at it, also while the house is open'),
+  )
+    .argument('<code>', 'its code')
+    .option('--why <words>', 'what they are told', '')
+    .option('--delete', 'all of it is deleted, and nobody finds it any more')
+    .action(async (code: string, options: TablesOptions & { why: string; delete?: true }) =>
+      ended(await (await import('./commands/tables.ts')).closeTable(code, options)),
+    );
+  kept(tables.command('reopen').description('let people play on at a table that was closed'))
+    .argument('<code>', 'its code')
+    .action(async (code: string, options: TablesOptions) =>
+      ended(await (await import('./commands/tables.ts')).reopenTable(code, options)),
+    );
+  kept(tables.command('ban').description('let nobody in from somewhere, also while the house is open'))
+    .argument('<who>', 'an address, a network such as 192.0.2.0/24, or who sits at a table: CODE:NAME')
+    .option('--days <number>', 'for how long; 0: for ever', wholeNumber('--days', 0, 36_500), 7)
+    .option('--why <words>', 'what they are told', '')
+    .action(async (who: string, options: TablesOptions & { why: string; days: number }) =>
+      ended(await (await import('./commands/tables.ts')).ban(who, options)),
+    );
+  kept(tables.command('unban').description('let them in again'))
+    .argument('<who>', 'as `bans` lists them')
+    .action(async (who: string, options: TablesOptions) =>
+      ended(await (await import('./commands/tables.ts')).unban(who, options)),
+    );
+  kept(tables.command('bans').description('who is not let in, until when, and why')).action(
+    async (options: TablesOptions) => ended(await (await import('./commands/tables.ts')).listBans(options)),
+  );
   kept(tables.command('backup').description('copy all tables into a file, also while the house is open'))
     .argument('<file>', 'where to')
     .action(async (file: string, options: TablesOptions) =>

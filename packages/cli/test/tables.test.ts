@@ -14,7 +14,20 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const tables = (...args: string[]) => taproom(['tables', ...args, '--data', folder]);
 
 test('a house without tables is looked after, too', { timeout: 60_000 }, async () => {
+  expect((await tables('list')).err).toMatch(/There is no such file/);
+  await openKept(folder).close();
   expect(await tables('list')).toMatchObject({ code: 0, out: 'There are no tables.\n' });
+  expect(await tables('bans')).toMatchObject({ code: 0, out: 'Everybody is let in.\n' });
+  for (const args of [
+    ['close', 'ABCDEF'],
+    ['reopen', 'ABCDEF'],
+    ['ban', '192.0.2.7'],
+    ['unban', '192.0.2.7'],
+  ])
+    expect(await tables(...args)).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/when it opens/) as unknown,
+    });
   expect(await tables('check')).toMatchObject({ code: 0, out: 'The database is sound.\n' });
   const file = join(folder, 'backup.db');
   expect((await tables('backup', file)).code).toBe(0);

@@ -44,7 +44,11 @@ export const CodeFound = v.strictObject({
   seats: v.number(),
   free: v.number(),
 });
-export const HouseTold = v.strictObject({ addresses: v.array(v.string()) });
+export const HouseTold = v.strictObject({
+  addresses: v.array(v.string()),
+  /** After how many days without use a table is forgotten, where its game is over, and where it is not; 0: never. */
+  keeping: v.strictObject({ finished: v.number(), abandoned: v.number() }),
+});
 export const RuleFound = v.strictObject({
   id: v.string(),
   book: v.string(),
@@ -232,8 +236,8 @@ export const REQUESTS = [
     reply: HouseTold,
     auth: '',
     about:
-      'How other devices in the same network reach this house. Told only to a page that was opened on the very ' +
-      'machine, as localhost: everybody else knows an address that works.',
+      'How other devices in the same network reach this house, told only to a page that was opened on the very ' +
+      'machine, as localhost: everybody else knows an address that works. And how long it keeps tables.',
   },
   {
     method: 'GET',

@@ -5,7 +5,7 @@ import { SPECTATOR } from '@taproom/kernel';
 import { looksLike } from './names.ts';
 import { Refused } from './refused.ts';
 import { isTokenOf } from './secrets.ts';
-import { BOT, checked, FREE, mustHaveBot, playable, surprises, type Choose } from './set-up.ts';
+import { BOT, checked, firstSeats, FREE, mustHaveBot, playable, surprises, type Choose } from './set-up.ts';
 import type { SeatRecord, TableRecord } from './storage/storage.ts';
 
 /** What of a table's record can change in the lobby. */
@@ -162,4 +162,16 @@ export function seatOf({ seats }: TableRecord, token: string | undefined): numbe
       'This seat is no longer yours: it was given up, moved to another device, or the host needed it.',
     );
   return seat;
+}
+
+/** The same people at a new table. */
+export function seatsAgain(house: House, { options, seats }: TableRecord): SeatRecord[] {
+  const characters = firstSeats(house, options, '').map(({ character }) => character);
+  // A bot is called after its character, and that may be another one now.
+  // Everybody adds anew: what the house knows already adds nothing.
+  return seats.map(({ chance: _added, ...at }, i) => ({
+    ...at,
+    ...(at.kind === 'bot' && BOT),
+    character: characters[i],
+  }));
 }

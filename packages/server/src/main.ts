@@ -1,6 +1,6 @@
 /**
- * Starts the house from the environment: PORT, HOST, DATA_DIR, ORIGINS, TRUST_PROXY, LOG_LEVEL, LIMITS; UNLIMITED=1
- * takes the limits off for load tests. Stops on SIGTERM and SIGINT.
+ * Starts the house from the environment: PORT, HOST, DATA_DIR, ORIGINS, TRUST_PROXY, LOG_LEVEL, LIMITS, KEEP_FINISHED,
+ * KEEP_ABANDONED; UNLIMITED=1 takes the limits off for load tests. Stops on SIGTERM and SIGINT.
  */
 import { enableCompileCache } from 'node:module';
 
@@ -8,9 +8,10 @@ import { enableCompileCache } from 'node:module';
 enableCompileCache();
 const { limitsFrom, NO_LIMITS } = await import('./net/limits.ts');
 const { house } = await import('@taproom/house/own');
-const { CannotOpen, FolderTaken, Refused, startServer } = await import('./index.ts');
+const { CannotOpen, FolderTaken, HOUSE_KEEPS, Refused, startServer } = await import('./index.ts');
 
 const { PORT, HOST, DATA_DIR, ORIGINS, TRUST_PROXY, LOG_LEVEL, LIMITS, UNLIMITED } = process.env;
+const { KEEP_FINISHED = HOUSE_KEEPS.finished, KEEP_ABANDONED = HOUSE_KEEPS.abandoned } = process.env;
 const open = async () =>
   startServer({
     house,
@@ -19,6 +20,7 @@ const open = async () =>
     dataDir: DATA_DIR ?? 'data',
     origins: ORIGINS?.split(',').map((origin) => origin.trim()),
     trustProxy: TRUST_PROXY,
+    keeping: { finished: Number(KEEP_FINISHED), abandoned: Number(KEEP_ABANDONED) },
     logLevel: LOG_LEVEL,
     limits: { ...(UNLIMITED === '1' && NO_LIMITS), ...limitsFrom(LIMITS ?? '') },
   });

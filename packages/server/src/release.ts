@@ -62,6 +62,7 @@ export class Release {
 
   /** The table as this release plays it. Throws Frozen. */
   async tableOf(record: TableRecord, decks: Decks): Promise<TableRecord> {
+    if (record.closed !== undefined) throw closed(record, record.closed.why);
     if (record.setup === null) return record;
     if (this.stepsFrom(numberOf(record)) === null) throw new Frozen(record, FROZEN);
     const setup = this.setupOf(record);
@@ -116,6 +117,12 @@ export class Release {
     const steps = this.stepsFrom(numberOf(record)) ?? [];
     return steps.reduce((before, step) => step.setup(before), record.setup!);
   }
+}
+
+function closed(record: TableRecord, why: string): Refused {
+  const said = `Whoever runs this house has closed this table${why === '' ? '' : `: ${why}`}.`;
+  if (record.setup === null) return new Refused(410, said);
+  return new Frozen(record, `${said} Nobody plays on; you see it as it was told.`);
 }
 
 /** A table that doesn't say is one of before there were numbers, or of the first. */

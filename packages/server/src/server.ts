@@ -7,6 +7,9 @@ import type { House } from '@taproom/house';
 import type { Chance } from '@taproom/kernel';
 import fastify, { type FastifyRequest } from 'fastify';
 import { pino, type Logger } from 'pino';
+import { Bans } from './bans.ts';
+import { openErrands } from './errands.ts';
+import { HOUSE_KEEPS, openHousekeeping, type Housekeeping } from './housekeeping.ts';
 import { Tables } from './tables.ts';
 import { homeAddresses } from './net/addresses.ts';
 import { HOUSE_LIMITS, TooMuch, type Limits } from './net/limits.ts';
@@ -21,7 +24,7 @@ import type { Rules } from './release.ts';
 import { openRulebook } from './rulebook/rulebook.ts';
 import { openKept } from './storage/kept.ts';
 import { openStories } from './story/stories.ts';
-import { NotWritten, type Storage } from './storage/storage.ts';
+import { NotWritten, type Keeping, type Storage } from './storage/storage.ts';
 import { openBotPool } from './table/bots.ts';
 
 /** Whoever has not hung up so many milliseconds after being told that the house closes is cut off. */
@@ -50,6 +53,8 @@ export interface ServerOptions {
   readonly chance?: Chance;
   /** By which rules tables are played: this release's unless a test plays another one. */
   readonly rules?: Rules;
+  /** After how many days without use tables are forgotten. */
+  readonly keeping?: Partial<Keeping>;
   /** How long a write waits for another program that holds the database, in milliseconds. */
   readonly patience?: number;
   /** Where the built page lies, if not where its build puts it. */
@@ -59,6 +64,7 @@ export interface ServerOptions {
 export interface RunningServer {
   readonly port: number;
   readonly tables: Tables;
+  readonly housekeeping: Housekeeping;
   /** The page has been built. */
   readonly hasPage: boolean;
   /** How other devices in the same network reach it. */
@@ -89,6 +95,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     codeDays: limits.codeDays,
   });
   const sockets = openSockets(tables, limits, log);
+  const keeping = { ...HOUSE_KEEPS, ...options.keeping };
+  const failed = (error: unknown): void => log.error({ err: error }, 'looking after the house failed');
+  const housekeeping = openHousekeeping({ keeping, storage, forget: (id) => tables.remove(id), failed });
+  const bans = new Bans(storage);
+  const sendAway = (): void => sockets.sendAway((address) => bans.why(address));
 
   const app = fastify({
     bodyLimit: LONGEST_MESSAGE,
@@ -108,6 +119,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   // A connection opens at one door only, and there it is asked where it comes from.
   app.addHook('onRequest', async (request) => {
     if (request.ws && request.routeOptions.url !== '/ws') throw new Refused(404, 'Nobody answers here.');
+  });
+  app.addHook('onRequest', async ({ ip, url }) => {
+    const why = url.startsWith('/api/') ? bans.why(ip) : null;
+    if (why !== null) throw new Refused(403, why);
   });
   app.addHook('onSend', async (request, reply) => void reply.headers(headersFor(request)));
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
@@ -129,17 +144,21 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     if (!isOriginWelcome(headers.origin, asked, options.origins ?? []))
       throw new Refused(403, 'Pages from this address may not connect.');
   };
-  app.get('/ws', { websocket: true, preValidation: checkOrigin }, (socket, request) =>
-    sockets.take(socket, request.ip),
+  app.get('/ws', { websocket: true, preValidation: checkOrigin }, (socket, { ip }) =>
+    sockets.take(socket, ip, bans.why(ip)),
   );
   const host = options.host ?? '0.0.0.0';
   const addresses = (): string[] => homeAddresses(host, (app.server.address() as AddressInfo).port);
-  await app.register(async (api) => serveRequests(api, { tables, limits, addresses }));
+  await app.register(async (api) => serveRequests(api, { tables, limits, addresses, keeping }));
   const hasPage = await servePage(app, options.page ?? PAGE_FOLDER);
+
+  const errands = await openErrands({ tables, bans, storage, sendAway, failed });
 
   try {
     await app.listen({ port: options.port, host });
   } catch (error) {
+    errands.stop();
+    housekeeping.stop();
     tables.stop();
     sockets.close();
     await Promise.all([bots.close(), stories.close()]);
@@ -151,6 +170,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   let stopping: Promise<void> | null = null;
   async function stop(): Promise<void> {
+    errands.stop();
+    housekeeping.stop();
     tables.stop();
     sockets.close();
     // Somebody who doesn't read doesn't hang up either.
@@ -161,7 +182,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await kept.close();
     log.info('the house is closed');
   }
-  return { port, tables, hasPage, addresses, stop: () => (stopping ??= stop()) };
+  return { port, tables, housekeeping, hasPage, addresses, stop: () => (stopping ??= stop()) };
 }
 
 /** On the standard output. That may be a file on the very disk that is full: then nothing is noted, and the house goes on. */

@@ -7,13 +7,13 @@ import { openCards, type Cards } from './cards.ts';
 import { closed, newDeal, told } from './fair-deal.ts';
 import { Faults, setAside } from './faults.ts';
 import { finishedGame, type FinishedGame } from './finished-game.ts';
-import { seatOf, started, withGuest, withSeat, withSeats } from './lobby.ts';
+import { seatOf, seatsAgain, started, withGuest, withSeat, withSeats } from './lobby.ts';
 import { Refused } from './refused.ts';
 import { Frozen, Release, type Rules } from './release.ts';
 import type { Rulebook } from './rulebook/rulebook.ts';
 import { freshChance, hashOf, newCode, newFault, newTableId, newToken } from './secrets.ts';
 import { pageOf, type Stories, type StoryPage } from './story/stories.ts';
-import { BOT, checked, firstSeats, mustHaveBot, surprises } from './set-up.ts';
+import { checked, firstSeats, mustHaveBot, surprises } from './set-up.ts';
 import {
   Conflict,
   NotWritten,
@@ -141,6 +141,7 @@ export class Tables implements Room {
     const loaded = await this.storage.load(id);
     if (loaded === null) return null;
     this.counts.loaded++;
+    this.storage.use(id);
     const { record } = loaded;
     if (record.aside !== undefined) throw setAside(record.aside);
     const now = await this.release.tableOf(record, this.storage);
@@ -210,13 +211,9 @@ export class Tables implements Room {
       'what a table has in memory cannot be trusted: it is loaded anew',
     );
     this.forget(table);
-    // Their clients connect again and find the table as it is in the database.
-    const comeAgain = (): void => {
-      for (const viewer of table.viewers) viewer.close(1012, 'loading the table anew');
-    };
     // What the database has in the way is no fault of the table's; of its own faults, one may be an accident.
     if (error instanceof Conflict || error instanceof NotWritten || !this.faults.isAgain(id))
-      return comeAgain();
+      return comeAgain(table);
     const aside = this.storage
       .load(id)
       .then((loaded) => (loaded === null ? undefined : this.setAside(loaded.record, error)));
@@ -229,8 +226,28 @@ export class Tables implements Room {
     );
     this.live.get(id)!.catch(() => {
       this.live.delete(id);
-      comeAgain();
+      comeAgain(table);
     });
+  }
+
+  /** Leaves memory at once; whoever is connected comes again. */
+  evict(table: LiveTable): void {
+    table.stop();
+    this.forget(table);
+    comeAgain(table);
+  }
+
+  /** Deletes a table, unless it is in use; says whether it did. */
+  async remove(id: string): Promise<boolean> {
+    if (this.live.has(id)) return false;
+    const removed = new Promise<void>((resolve, reject) =>
+      this.storage.forget(id, (error) => (error === null ? resolve() : reject(error))),
+    );
+    // Whoever comes meanwhile waits, and finds nothing.
+    const nothing = removed.then(() => null);
+    this.live.set(id, nothing);
+    await nothing.finally(() => this.live.delete(id));
+    return true;
   }
 
   private forget(table: LiveTable): void {
@@ -246,6 +263,7 @@ export class Tables implements Room {
           table.stop();
           if (table.memory !== null)
             this.storage.snapshot(table.record.id, table.memory.sequence, asSnapshot(table.memory));
+          this.storage.use(table.record.id);
           this.forget(table);
           this.counts.unloaded++;
         });
@@ -340,6 +358,7 @@ export class Tables implements Room {
       return await this.enter(id, token);
     } catch (error) {
       if (!(error instanceof Frozen)) throw error;
+      this.storage.use(id);
       return visitFrozen(this.storage, error, seatOf(error.record, token));
     }
   }
@@ -426,14 +445,7 @@ export class Tables implements Room {
     const { record } = table;
     if (record.status !== 'over') throw new Refused(409, 'The game is not over.');
     if (record.next !== null) return { table: record.next };
-    const characters = firstSeats(this.house, record.options, '').map(({ character }) => character);
-    // A bot is called after its character, and that may be another one now.
-    // Everybody adds anew: what the house knows already adds nothing.
-    const seats = record.seats.map(({ chance: _added, ...at }, i) => ({
-      ...at,
-      ...(at.kind === 'bot' && BOT),
-      character: characters[i],
-    }));
+    const seats = seatsAgain(this.house, record);
     const next = await this.open({ options: record.options, host: seat, seats, listed: false });
     if (record.next !== null) return { table: record.next };
     await this.change(table, (changed) => (changed.next = next.id));
@@ -502,5 +514,9 @@ const givenAt = ({ id, code, fair }: TableRecord): Pick<SeatGiven, 'table' | 'co
   code,
   commitment: fair?.commitment ?? null,
 });
+/** Clients connect again and find the table as it is in the database. */
+function comeAgain({ viewers }: LiveTable): void {
+  for (const viewer of viewers) viewer.close(1012, 'loading the table anew');
+}
 
 const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));

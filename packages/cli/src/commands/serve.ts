@@ -18,6 +18,8 @@ export interface ServeOptions {
   readonly origin?: string[];
   readonly trustProxy?: string;
   readonly limits?: string;
+  readonly keepFinished: number;
+  readonly keepAbandoned: number;
 }
 
 /** Runs until it is told to stop; then everything is made durable first. */
@@ -40,7 +42,7 @@ export async function serve(house: House, options: ServeOptions): Promise<number
 
 async function open(
   house: House,
-  { port, host, data, origin, trustProxy, limits }: ServeOptions,
+  { port, host, data, origin, trustProxy, limits, keepFinished, keepAbandoned }: ServeOptions,
 ): Promise<RunningServer> {
   try {
     return await orFailure(async () =>
@@ -52,6 +54,7 @@ async function open(
         origins: origin,
         trustProxy,
         limits: limitsFrom(limits ?? ''),
+        keeping: { finished: keepFinished, abandoned: keepAbandoned },
         logLevel: process.env.LOG_LEVEL ?? 'warn',
       }),
     );

@@ -1,11 +1,15 @@
-/** `taproom tables`: for whoever runs a house. It must be closed for most of it: a folder belongs to one at a time. */
+/** `taproom tables`: for whoever runs a house. It may be open for all of it but `repair` and `restore`. */
 import type { House } from '@taproom/house';
 import {
   backup,
+  bansIn,
   checkFolder,
   openKept,
   repairTable,
   restore,
+  sendErrand,
+  tablesIn,
+  type Errand,
   type KeptTable,
   type SqliteStorage,
 } from '@taproom/server';
@@ -31,7 +35,7 @@ async function withTables<T>(
 }
 
 export async function listTables(options: TablesOptions): Promise<number> {
-  const tables = await withTables(options, (storage) => storage.all());
+  const tables = await orFailure(async () => tablesIn(options.data));
   if (options.json) console.log(JSON.stringify(tables.map(openly), null, 2));
   else if (tables.length === 0) console.log('There are no tables.');
   else for (const line of columns(tables.map(rowOf), 'lllrl')) console.log(line);
@@ -41,7 +45,7 @@ export async function listTables(options: TablesOptions): Promise<number> {
 const rowOf = ({ record, entries }: KeptTable): string[] => [
   record.code,
   record.options.game,
-  record.aside === undefined ? record.status : `set aside, fault ${record.aside.fault}`,
+  stateOf(record),
   entries === 1 ? '1 entry' : `${entries} entries`,
   record.seats.flatMap(({ name }) => (name === '' ? [] : [name])).join(', '),
 ];
@@ -53,11 +57,15 @@ function openly({ record: { fair, ...record }, entries }: KeptTable): { record: 
   return { record: { ...record, seats, fair: record.status === 'over' ? fair : told }, entries };
 }
 
+function stateOf({ aside, closed, status }: KeptTable['record']): string {
+  if (aside !== undefined) return `set aside, fault ${aside.fault}`;
+  return closed === undefined ? status : `${status}, closed`;
+}
+
 /** Everything about one table but what its players hold. */
 export async function showTable(code: string, options: TablesOptions): Promise<number> {
-  const found = await withTables(options, async (storage) =>
-    (await storage.all()).find(({ record }) => record.code === code.toUpperCase()),
-  );
+  const tables = await orFailure(async () => tablesIn(options.data));
+  const found = tables.find(({ record }) => record.code === code.toUpperCase());
   if (found === undefined) throw new Failure(`No table has the code ${code}.`);
   const { record, entries } = openly(found);
   console.log(JSON.stringify({ ...record, entries }, null, 2));
@@ -73,6 +81,42 @@ export async function repair(house: House, code: string, options: TablesOptions)
       ? `Table ${code} plays on: all ${kept} entries of its log are good.`
       : `Table ${code} plays on after the first ${kept} entries of its log; the last ${dropped} did not happen.`,
   );
+  return 0;
+}
+
+/** Asks something of a house, open or not. */
+async function ask({ data }: TablesOptions, errand: Errand): Promise<number> {
+  const reply = await orFailure(() => sendErrand(data, errand));
+  if (reply?.ok === false) throw new Failure(reply.said);
+  console.log(reply?.said ?? 'The house is closed: this is done when it opens.');
+  return 0;
+}
+
+interface WhyOptions extends TablesOptions {
+  readonly why: string;
+}
+
+export const closeTable = (code: string, options: WhyOptions & { readonly delete?: true }): Promise<number> =>
+  ask(options, { do: 'close', code: code.toUpperCase(), why: options.why, forget: options.delete === true });
+
+export const reopenTable = (code: string, options: TablesOptions): Promise<number> =>
+  ask(options, { do: 'reopen', code: code.toUpperCase() });
+
+export const ban = (who: string, options: WhyOptions & { readonly days: number }): Promise<number> =>
+  ask(options, { do: 'ban', who, days: options.days, why: options.why });
+
+export const unban = (who: string, options: TablesOptions): Promise<number> =>
+  ask(options, { do: 'unban', who });
+
+export async function listBans({ data }: TablesOptions): Promise<number> {
+  const bans = await orFailure(async () => bansIn(data));
+  if (bans.length === 0) console.log('Everybody is let in.');
+  const rows = bans.map(({ who, until, why }) => [
+    who,
+    until === 0 ? 'for ever' : `until ${new Date(until).toISOString().slice(0, 10)}`,
+    why,
+  ]);
+  for (const line of columns(rows, 'lll')) console.log(line);
   return 0;
 }
 

@@ -20,7 +20,7 @@ import { allowWatchers, changeGuest, muteSeat, renewCode } from '../hosting.ts';
 import { NO_CODE, type Tables } from '../tables.ts';
 import { Refused } from '../refused.ts';
 import { isOpenedHere } from './addresses.ts';
-import type { SeatRecord } from '../storage/storage.ts';
+import type { Keeping, SeatRecord } from '../storage/storage.ts';
 import { BucketPerAddress, type Limits } from './limits.ts';
 
 export interface Serving {
@@ -28,9 +28,10 @@ export interface Serving {
   readonly limits: Limits;
   /** How other devices in the same network reach this house. */
   readonly addresses: () => readonly string[];
+  readonly keeping: Keeping;
 }
 
-export function serveRequests(app: FastifyInstance, { tables, limits, addresses }: Serving): void {
+export function serveRequests(app: FastifyInstance, { tables, limits, addresses, keeping }: Serving): void {
   const requests = new BucketPerAddress(limits.requestsPerMinute / 60, limits.requestsPerMinute);
   const creations = new BucketPerAddress(limits.tablesPerHour / 3600, limits.tablesPerHour);
   const codes = new BucketPerAddress(limits.codesPerMinute / 60, limits.codesPerMinute);
@@ -79,7 +80,7 @@ export function serveRequests(app: FastifyInstance, { tables, limits, addresses 
   );
   app.get('/api/house', async (request, reply) => {
     void reply.header('cache-control', 'no-store');
-    return { addresses: isOpenedHere(request.ip, request.headers.host) ? addresses() : [] };
+    return { addresses: isOpenedHere(request.ip, request.headers.host) ? addresses() : [], keeping };
   });
   app.get('/api/rules/:id', async (request) => {
     const { rules } = await tables.rulebook.read();

@@ -16,6 +16,8 @@ import { Bucket, type Limits } from './limits.ts';
 const CLOSED_TRY_LATER = 1013;
 const CLOSED_BREACH = 1008;
 const CLOSED_RESTART = 1012;
+/** To a client this says: do not come back. */
+const SENT_AWAY = 4001;
 const GREETING_TIME = 10_000;
 const HEARTBEAT = 30_000;
 /** Whoever has no place, or is told to go, is cut off so many milliseconds later if they have not hung up. */
@@ -24,18 +26,22 @@ const TEXT = { binary: false };
 
 export interface Sockets {
   readonly counts: { open: number; received: number; refused: number; sent: number; sentBytes: number };
-  take(socket: WebSocket, address: string): void;
+  /** `why`: they are not let in. */
+  take(socket: WebSocket, address: string, why?: string | null): void;
+  /** Hangs up on everybody from addresses that are not let in. */
+  sendAway(why: (address: string) => string | null): void;
   /** Tells everybody that the house closes, and hangs up. */
   close(): void;
 }
 
 export function openSockets(tables: Tables, limits: Limits, log: Logger): Sockets {
   const counts = { open: 0, received: 0, refused: 0, sent: 0, sentBytes: 0 };
-  const open = new Set<WebSocket>();
+  /** By where they come from. */
+  const open = new Map<WebSocket, string>();
   const alive = new WeakSet<WebSocket>();
   const perAddress = new Map<string, number>();
   const heartbeat = setInterval(() => {
-    for (const socket of open) {
+    for (const socket of open.keys()) {
       if (!alive.has(socket)) socket.terminate();
       else {
         alive.delete(socket);
@@ -45,11 +51,12 @@ export function openSockets(tables: Tables, limits: Limits, log: Logger): Socket
   }, HEARTBEAT);
   heartbeat.unref();
 
-  function take(socket: WebSocket, address: string): void {
+  function take(socket: WebSocket, address: string, why: string | null = null): void {
+    if (why !== null) return hangUp(socket, SENT_AWAY, reasonOf(why));
     const here = (perAddress.get(address) ?? 0) + 1;
     if (here > limits.socketsPerAddress) return hangUp(socket, CLOSED_TRY_LATER, 'too many connections');
     perAddress.set(address, here);
-    open.add(socket);
+    open.set(socket, address);
     alive.add(socket);
     counts.open++;
     converse(socket, address);
@@ -193,9 +200,15 @@ export function openSockets(tables: Tables, limits: Limits, log: Logger): Socket
   return {
     counts,
     take,
+    sendAway(why) {
+      for (const [socket, address] of open) {
+        const said = why(address);
+        if (said !== null) hangUp(socket, SENT_AWAY, reasonOf(said));
+      }
+    },
     close() {
       clearInterval(heartbeat);
-      for (const socket of open) {
+      for (const socket of open.keys()) {
         if (socket.readyState === socket.OPEN) socket.send('{"type":"closing"}');
         socket.close(CLOSED_RESTART, 'the house closes');
       }
@@ -205,6 +218,9 @@ export function openSockets(tables: Tables, limits: Limits, log: Logger): Socket
 
 const TOO_FAST = 'Slower, please: send this again in a second.';
 const MALFORMED = 'This is none of the messages in docs/PROTOCOL.md.';
+
+/** A connection ends with at most 123 bytes of reason. */
+const reasonOf = (said: string): string => Buffer.from(said).subarray(0, 120).toString();
 
 /** Says goodbye; whoever does not answer that is cut off soon. */
 function hangUp(socket: WebSocket, code: number, reason: string): void {

@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { causeOf, messageOf } from './causes.ts';
 import { lockFolder } from './folder-lock.ts';
 import { CannotOpen } from './kept.ts';
+import type { Ban, KeptTable, TableRecord } from './storage.ts';
 
 const fileIn = (folder: string): string => join(folder, 'taproom.db');
 
@@ -36,6 +37,29 @@ export const complaintsOf = (file: string): string[] =>
       .all()
       .map((row) => String(Object.values(row)[0]))
       .filter((line) => line !== 'ok'),
+  );
+
+/** All tables as they are kept, also while the house is open. */
+export const tablesIn = (folder: string): KeptTable[] =>
+  look(fileIn(folder), (database) =>
+    database
+      .prepare(
+        'select body, (select count(*) from entries where table_id = id) as entries from tables order by rowid',
+      )
+      .all()
+      .map(({ body, entries }) => ({
+        record: JSON.parse(String(body)) as TableRecord,
+        entries: Number(entries),
+      })),
+  );
+
+/** Who is not let in, also while the house is open. */
+export const bansIn = (folder: string): Ban[] =>
+  look(fileIn(folder), (database) =>
+    database
+      .prepare('select who, until, why from bans order by who')
+      .all()
+      .map(({ who, until, why }) => ({ who: String(who), until: Number(until), why: String(why) })),
   );
 
 export const checkFolder = (folder: string): string[] => complaintsOf(fileIn(folder));

@@ -48,6 +48,13 @@ export const STEPS: readonly SchemaStep[] = [
       update tables set used = unixepoch() * 1000;
       create index tables_used on tables (status, used);`,
   },
+  {
+    // What whoever runs the house asks of it while it is open, and whom it does not let in.
+    to: 4,
+    sql: `
+      create table errands (n integer primary key, body text not null, reply text) strict;
+      create table bans (who text primary key, until integer not null, why text not null) strict;`,
+  },
 ];
 
 /** What is in the way of opening a database, in a sentence. */

@@ -10,7 +10,7 @@ import { causeOf, messageOf } from './causes.ts';
  */
 export interface Write {
   readonly what: keyof Statements | 'load';
-  /** The table whose log or record it belongs to. */
+  /** The table whose log or record it belongs to; empty: none. */
   readonly table: string;
   readonly values: readonly (string | number)[];
 }
@@ -40,6 +40,14 @@ export interface Statements {
   readonly dropLateHandovers: string;
   readonly dropHandovers: string;
   readonly probe: string;
+  readonly use: string;
+  readonly forgetTable: string;
+  readonly forgetTold: string;
+  readonly forgetChat: string;
+  readonly forgetDecks: string;
+  readonly ban: string;
+  readonly unban: string;
+  readonly reply: string;
 }
 
 export interface WriterData {
@@ -109,7 +117,7 @@ function serve(port: NonNullable<typeof parentPort>, { file, statements, patienc
       // The whole batch is undone, also for tables whose own writes were in order; what was loaded after them is not stale.
       for (let at = 0; at < writes.length; at += 3 + (writes[at + 2] as number))
         if (writes[at] === 'load') stale.delete(writes[at + 1] as string);
-        else stale.add(writes[at + 1] as string);
+        else if (writes[at + 1] !== '') stale.add(writes[at + 1] as string);
       return { late, error: causeOf(error) ?? `The database could not be written: ${messageOf(error)}.` };
     }
   }

@@ -26,10 +26,13 @@ interface Schema {
   told: { table_id: string; sequence: number; body: string };
   decks: { hash: string; faces: Uint8Array };
   chats: { n: Generated<number>; table_id: string; body: string };
+  errands: { n: Generated<number>; body: string; reply: string | null };
+  bans: { who: string; until: number; why: string };
   probes: { n: number; at: number };
   handovers: { code_hash: string; table_id: string; seat: number; until: number };
 }
 
+const DAY = 86_400_000;
 const MOST_LISTED = 50;
 /** What is loaded of what was said. */
 export const CHAT_KEPT = 100;
@@ -104,23 +107,6 @@ export function openSqlite(file: string, { patience = PATIENCE } = {}): SqliteSt
         .execute();
       return rows.map(recordOf);
     },
-    async all() {
-      const rows = await db
-        .selectFrom('tables')
-        .select((eb) => [
-          'body',
-          eb
-            .selectFrom('entries')
-            .select((entries) => entries.fn.countAll<number>().as('n'))
-            .whereRef('entries.table_id', '=', 'tables.id')
-            .as('entries'),
-        ])
-        .execute();
-      return rows.map(({ body, entries }) => ({
-        record: JSON.parse(body) as TableRecord,
-        entries: Number(entries),
-      }));
-    },
     async log(id) {
       return reading.entries(id, 0).map(({ body }) => JSON.parse(body) as Entry);
     },
@@ -129,7 +115,7 @@ export function openSqlite(file: string, { patience = PATIENCE } = {}): SqliteSt
     },
     save(record, done) {
       const { id, code, status, listed, revision } = record;
-      const values = [code, status, listed ? 1 : 0, revision, JSON.stringify(record)];
+      const values = [code, status, listed ? 1 : 0, revision, JSON.stringify(record), Date.now()];
       if (revision === 1) writer.write({ what: 'insert', table: id, values: [id, ...values] }, done);
       else writer.write({ what: 'update', table: id, values: [...values, id, revision - 1] }, done);
     },
@@ -149,6 +135,45 @@ export function openSqlite(file: string, { patience = PATIENCE } = {}): SqliteSt
     },
     keepDeck(hash, faces) {
       writer.write({ what: 'keepDeck', table: '', values: [hash, faces] }, () => {});
+    },
+    use(table) {
+      writer.write({ what: 'use', table, values: [Date.now(), table] }, () => {});
+    },
+    async expired({ finished, abandoned }, most) {
+      const before = (days: number): number => (days === 0 ? 0 : Date.now() - days * DAY);
+      const rows = await db
+        .selectFrom('tables')
+        .select('id')
+        .where((eb) =>
+          eb.or([
+            eb('status', '=', 'over').and('used', '<', before(finished)),
+            eb('status', 'in', ['lobby', 'playing']).and('used', '<', before(abandoned)),
+          ]),
+        )
+        .limit(most)
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+    forget(table, done) {
+      for (const what of ['forgetTold', 'forgetChat', 'dropSnapshot', 'dropHandovers'] as const)
+        writer.write({ what, table, values: [table] }, () => {});
+      writer.write({ what: 'cut', table, values: [table, 0] }, () => {});
+      writer.write({ what: 'forgetTable', table, values: [table] }, done);
+    },
+    forgetDecks() {
+      writer.write({ what: 'forgetDecks', table: '', values: [] }, () => {});
+    },
+    bans: () => db.selectFrom('bans').selectAll().orderBy('who').execute(),
+    ban({ who, until, why }, done) {
+      writer.write({ what: 'ban', table: '', values: [who, until, why] }, done);
+    },
+    unban(who, done) {
+      writer.write({ what: 'unban', table: '', values: [who] }, done);
+    },
+    errands: () =>
+      db.selectFrom('errands').select(['n', 'body']).where('reply', 'is', null).orderBy('n').execute(),
+    reply(n, reply) {
+      writer.write({ what: 'reply', table: '', values: [reply, n] }, () => {});
     },
     async deck(hash) {
       const row = await db.selectFrom('decks').select('faces').where('hash', '=', hash).executeTakeFirst();
@@ -250,12 +275,12 @@ function statementsOf(db: Kysely<Schema>): Statements {
       'where ?2 = 1 + coalesce((select max(sequence) from entries where table_id = ?1), 0)',
     insert: db
       .insertInto('tables')
-      .values({ id: '', code: '', status: '', listed: 0, revision: 0, body: '' })
+      .values({ id: '', code: '', status: '', listed: 0, revision: 0, body: '', used: 0 })
       .onConflict((oc) => oc.doNothing())
       .compile().sql,
     update: db
       .updateTable('tables')
-      .set({ code: '', status: '', listed: 0, revision: 0, body: '' })
+      .set({ code: '', status: '', listed: 0, revision: 0, body: '', used: 0 })
       .where('id', '=', '')
       .where('revision', '=', 0)
       .compile().sql,
@@ -278,6 +303,15 @@ function statementsOf(db: Kysely<Schema>): Statements {
       .sql,
     useHandover: db.deleteFrom('handovers').where('code_hash', '=', '').compile().sql,
     dropLateHandovers: db.deleteFrom('handovers').where('until', '<', 0).compile().sql,
+    use: db.updateTable('tables').set({ used: 0 }).where('id', '=', '').compile().sql,
+    forgetTable: db.deleteFrom('tables').where('id', '=', '').compile().sql,
+    forgetTold: db.deleteFrom('told').where('table_id', '=', '').compile().sql,
+    forgetChat: db.deleteFrom('chats').where('table_id', '=', '').compile().sql,
+    forgetDecks:
+      "delete from decks where hash not in (select body ->> '$.playedWith.cards' from tables where body ->> '$.playedWith.cards' is not null)",
+    ban: 'insert or replace into bans (who, until, why) values (?, ?, ?)',
+    unban: db.deleteFrom('bans').where('who', '=', '').compile().sql,
+    reply: db.updateTable('errands').set({ reply: '' }).where('n', '=', 0).compile().sql,
     probe: 'insert or replace into probes (n, at) values (1, ?)',
     dropHandovers: db.deleteFrom('handovers').where('table_id', '=', '').compile().sql,
   };

@@ -49,6 +49,8 @@ export interface TableRecord {
   playedWith?: PlayedWith;
   /** What its chance follows from; a table of an early release draws as it goes. */
   fair?: Dealt;
+  /** Whoever runs the house has closed it, and perhaps why. */
+  closed?: { readonly since: string; readonly why: string };
   /** Something is wrong with it, and nobody plays until whoever runs the house has mended it. */
   aside?: Aside;
 }
@@ -99,6 +101,20 @@ export class NotWritten extends Error {
   }
 }
 
+/** After how many days without use a table is forgotten; 0: never. */
+export interface Keeping {
+  readonly finished: number;
+  /** Its game was never finished, or never begun. */
+  readonly abandoned: number;
+}
+
+/** Somebody who is not let in: an address or a network, until when (0: for ever), and why. */
+export interface Ban {
+  readonly who: string;
+  readonly until: number;
+  readonly why: string;
+}
+
 /** A table as it is kept, and how long its log is. */
 export interface KeptTable {
   readonly record: TableRecord;
@@ -117,7 +133,6 @@ export interface Storage {
   load(id: string): Promise<Loaded | null>;
   byCode(code: string): Promise<TableRecord | null>;
   listed(): Promise<TableRecord[]>;
-  all(): Promise<KeptTable[]>;
   /** All entries from the first on. */
   log(id: string): Promise<Entry[]>;
   /** The same as it is written: for whoever reads it elsewhere. */
@@ -135,6 +150,20 @@ export interface Storage {
   /** Keeps how the cards look that have this hash; the first to say so is right. */
   keepDeck(hash: string, faces: string): void;
   deck(hash: string): Promise<string | null>;
+  /** The table is in use today. */
+  use(table: string): void;
+  /** Some tables that have not been in use for longer than they are kept. */
+  expired(keeping: Keeping, most: number): Promise<string[]>;
+  /** Deletes all there is of a table. */
+  forget(table: string, done: Done): void;
+  /** Deletes the cards of which no table is left. */
+  forgetDecks(): void;
+  bans(): Promise<Ban[]>;
+  ban(ban: Ban, done: Done): void;
+  unban(who: string, done: Done): void;
+  /** What whoever runs the house asks of it: each with its number. */
+  errands(): Promise<{ readonly n: number; readonly body: string }[]>;
+  reply(n: number, reply: string): void;
   say(table: string, line: ChatLine, done: Done): void;
   /** The last `most` things said, in order. */
   chat(table: string, most: number): Promise<ChatLine[]>;

@@ -2,6 +2,7 @@
 import type { Story } from '@taproom/client';
 import { useMemo } from 'react';
 import { Icon, type IconName } from '../icons/index.ts';
+import { Keeps } from '../rooms/keeps.tsx';
 import { useTable } from '../table/table-store.ts';
 import { end as words } from '../words/end.ts';
 import { courseOf } from './course.ts';
@@ -62,6 +63,7 @@ function Told({ story, tv }: { readonly story: Story; readonly tv: boolean }) {
         <section className={styles.course}>
           <h3>{words.deeds}</h3>
           <Deeds of={statistics.deeds} names={names} gold={seats.map(({ gold }) => gold)} />
+          <Keeps what="finished" />
         </section>
       )}
     </div>

@@ -5,6 +5,7 @@ import type {
   ChangeSeat,
   CodeFound,
   CreateTable,
+  HouseTold,
   PublicTable,
   SeatGiven,
   Story,
@@ -122,9 +123,8 @@ export const muteSeat = (
   muted: boolean,
 ): Promise<void> => call(`/api/tables/${table}/seats/${seat}/chat`, { muted }, token);
 
-/** How other devices in the same network reach the house; nothing where the page itself was opened there. */
-export const addressesOfHouse = (): Promise<readonly string[]> =>
-  call<{ addresses: readonly string[] }>('/api/house').then(({ addresses }) => addresses);
+/** How other devices in the same network reach the house, where the page was opened on its machine; how long it keeps tables. */
+export const houseTold = (): Promise<v.InferOutput<typeof HouseTold>> => call('/api/house');
 
 export const leaveTable = (table: string, token: string): Promise<void> =>
   call(`/api/tables/${table}/leave`, {}, token);

@@ -3,7 +3,7 @@
  * device: then the house is asked which addresses of its work in the same network.
  */
 import { useEffect, useState } from 'react';
-import { addressesOfHouse } from './house.ts';
+import { houseTold } from './house.ts';
 
 export interface Origin {
   /** `http://192.168.1.20:8420` */
@@ -19,7 +19,7 @@ const isHere = (): boolean => /^(localhost|127\.|\[::1\])/.test(location.hostnam
 let asked: Promise<readonly string[]> | null = null;
 
 async function addresses(): Promise<readonly string[]> {
-  asked ??= addressesOfHouse();
+  asked ??= houseTold().then((told) => told.addresses);
   try {
     return await asked;
   } catch {

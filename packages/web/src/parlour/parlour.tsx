@@ -10,6 +10,7 @@ import { Keyboard } from '../table/keyboard.tsx';
 import { Log } from '../table/log/log.tsx';
 import { Waiting } from '../table/middle/waiting.tsx';
 import { Motion } from '../table/motion/motion.tsx';
+import { Keeps } from '../rooms/keeps.tsx';
 import { useTable } from '../table/table-store.ts';
 import tableStyles from '../table/table.module.css';
 import { TopBar } from '../table/top-bar.tsx';
@@ -183,6 +184,7 @@ function Again({ held }: { readonly held: HeldSeat | null }) {
       <Button icon="home" onClick={() => go('/')}>
         {words.goHome}
       </Button>
+      <Keeps what="finished" />
     </div>
   );
 }

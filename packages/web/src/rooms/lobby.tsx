@@ -11,6 +11,7 @@ import { useTable } from '../table/table-store.ts';
 import { words } from '../words/index.ts';
 import { seatsOf, sideOn } from './host-wish.ts';
 import { Guests } from './guests-sheet.tsx';
+import { Keeps } from './keeps.tsx';
 import { LobbySeat } from './lobby-seat.tsx';
 import styles from './lobby.module.css';
 import { MENU } from './menu-of-the-house.ts';
@@ -122,6 +123,7 @@ export function Lobby({ table, held, code }: LobbyProps) {
             </Button>
           </div>
         )}
+        <Keeps what="abandoned" />
       </div>
       {held !== null && table.seats[changing] !== undefined && (
         <SeatSheet

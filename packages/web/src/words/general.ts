@@ -2,6 +2,14 @@
 export const general = {
   name: 'Taproom',
   close: 'Close',
+  keepsFinished: (days: number): string =>
+    days === 0
+      ? 'This house keeps finished games.'
+      : `This house keeps a finished game for ${days} days after somebody last looked at it.`,
+  keepsAbandoned: (days: number): string =>
+    days === 0
+      ? 'This house keeps tables until it is told otherwise.'
+      : `A table that nobody comes to for ${days} days is deleted, with all that was said and played there.`,
   back: 'Back',
   home: 'Home',
   cancel: 'Cancel',
