@@ -267,10 +267,11 @@ export function program(): Command {
     .action(async (file: string, options: TablesOptions) =>
       ended(await (await import('./commands/tables.ts')).restoreTables(file, options)),
     );
-  kept(tables.command('check').description('whether the database is sound')).action(
-    async (options: TablesOptions) =>
+  kept(tables.command('check').description('whether the database is sound'))
+    .option('--mend', 'go on without what is behind a damaged place of the journal')
+    .action(async (options: TablesOptions & { mend?: true }) =>
       ended(await (await import('./commands/tables.ts')).checkTables(options)),
-  );
+    );
 
   taproom
     .command('bench')

@@ -25,3 +25,5 @@ export const setAside = ({ fault }: Aside): Refused =>
     423,
     `Something is wrong with this table, so it was set aside; nothing of it is lost. Tell whoever runs the house: fault ${fault}.`,
   );
+
+export const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));

@@ -3,7 +3,7 @@ export { repairTable } from './repair.ts';
 export { Refused } from './refused.ts';
 export { startServer, type RunningServer, type ServerOptions } from './server.ts';
 export { HOUSE_KEEPS } from './housekeeping.ts';
-export { backup, bansIn, checkFolder, restore, tablesIn } from './storage/backup.ts';
+export { backup, bansIn, checkFolder, mendFolder, restore, tablesIn } from './storage/backup.ts';
 export type { Errand } from './errands.ts';
 export { sendErrand } from './storage/errand-box.ts';
 export { FolderTaken } from './storage/folder-lock.ts';

@@ -1,6 +1,6 @@
 /**
  * Starts the house from the environment: PORT, HOST, DATA_DIR, ORIGINS, TRUST_PROXY, LOG_LEVEL, LIMITS, KEEP_FINISHED,
- * KEEP_ABANDONED; UNLIMITED=1 takes the limits off for load tests. Stops on SIGTERM and SIGINT.
+ * KEEP_ABANDONED, LOG_REQUESTS, METRICS_TOKEN; UNLIMITED=1 takes the limits off for load tests. Stops on SIGTERM and SIGINT.
  */
 import { enableCompileCache } from 'node:module';
 
@@ -11,6 +11,7 @@ const { house } = await import('@taproom/house/own');
 const { CannotOpen, FolderTaken, HOUSE_KEEPS, Refused, startServer } = await import('./index.ts');
 
 const { PORT, HOST, DATA_DIR, ORIGINS, TRUST_PROXY, LOG_LEVEL, LIMITS, UNLIMITED } = process.env;
+const { LOG_REQUESTS, METRICS_TOKEN } = process.env;
 const { KEEP_FINISHED = HOUSE_KEEPS.finished, KEEP_ABANDONED = HOUSE_KEEPS.abandoned } = process.env;
 const open = async () =>
   startServer({
@@ -22,6 +23,8 @@ const open = async () =>
     trustProxy: TRUST_PROXY,
     keeping: { finished: Number(KEEP_FINISHED), abandoned: Number(KEEP_ABANDONED) },
     logLevel: LOG_LEVEL,
+    logRequests: LOG_REQUESTS === '1',
+    metricsToken: METRICS_TOKEN,
     limits: { ...(UNLIMITED === '1' && NO_LIMITS), ...limitsFrom(LIMITS ?? '') },
   });
 const server = await open().catch((error: unknown) => {

@@ -5,7 +5,7 @@ import websocket from '@fastify/websocket';
 import { LONGEST_MESSAGE } from '@taproom/client';
 import type { House } from '@taproom/house';
 import type { Chance } from '@taproom/kernel';
-import fastify, { type FastifyRequest } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { pino, type Logger } from 'pino';
 import { Bans } from './bans.ts';
 import { openErrands } from './errands.ts';
@@ -14,7 +14,8 @@ import { Tables } from './tables.ts';
 import { homeAddresses } from './net/addresses.ts';
 import { HOUSE_LIMITS, TooMuch, type Limits } from './net/limits.ts';
 import { headersFor } from './net/headers.ts';
-import { metricsText } from './net/metrics.ts';
+import { watchLoop } from './measures.ts';
+import { mayRead, metricsText } from './net/metrics.ts';
 import { isOriginWelcome } from './net/origin.ts';
 import { PAGE_FOLDER, servePage } from './net/page.ts';
 import { serveRequests } from './net/requests.ts';
@@ -22,6 +23,7 @@ import { openSockets } from './net/sockets.ts';
 import { Refused } from './refused.ts';
 import type { Rules } from './release.ts';
 import { openRulebook } from './rulebook/rulebook.ts';
+import { isOfDatabase } from './storage/causes.ts';
 import { openKept } from './storage/kept.ts';
 import { openStories } from './story/stories.ts';
 import { NotWritten, type Keeping, type Storage } from './storage/storage.ts';
@@ -47,6 +49,10 @@ export interface ServerOptions {
   /** Proxies that may say for whom they ask: addresses or networks, as Fastify reads them. */
   readonly trustProxy?: string;
   readonly logLevel?: string;
+  /** A line for each request, with the address that it came from. */
+  readonly logRequests?: boolean;
+  /** Who has it may read /metrics from elsewhere; without one they are told on this machine only. */
+  readonly metricsToken?: string;
   /** A table that nobody is connected to leaves memory after so many milliseconds. */
   readonly idle?: number;
   /** Who answers for chance where a test wants to: then nothing is promised, and nothing can be checked. */
@@ -129,6 +135,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     if (error instanceof NotWritten)
       return void reply.code(503).send({ error: tables.trouble ?? error.message });
     if (error instanceof TooMuch) void reply.header('retry-after', error.seconds);
+    if (isOfDatabase(error)) {
+      log.error({ err: error, path: request.routeOptions.url }, 'the database could not be read');
+      return void reply
+        .code(503)
+        .send({ error: 'The house cannot read its tables right now. Nothing is lost.' });
+    }
     const status = error instanceof Refused ? error.status : (error.statusCode ?? 500);
     if (status >= 500) log.error({ err: error, path: request.routeOptions.url }, 'a request failed');
     void reply.code(status).send({ error: status >= 500 ? 'Something went wrong here.' : error.message });
@@ -137,9 +149,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const why = await ailment(storage);
     return why === null ? { ok: true } : reply.code(503).send({ ok: false, why });
   });
-  app.get('/metrics', async (_request, reply) =>
-    reply.type('text/plain; version=0.0.4').send(metricsText({ tables, sockets, storage, bots })),
-  );
+  const loop = watchLoop();
+  app.get('/metrics', async (request, reply) => {
+    if (!mayRead(request, options.metricsToken)) throw new Refused(404, 'There is nothing here.');
+    const text = metricsText({ tables, sockets, storage, bots, housekeeping, loop });
+    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(text);
+  });
+  if (options.logRequests === true) noteRequests(app, log);
   const checkOrigin = async ({ headers, host: asked }: FastifyRequest): Promise<void> => {
     if (!isOriginWelcome(headers.origin, asked, options.origins ?? []))
       throw new Refused(403, 'Pages from this address may not connect.');
@@ -178,6 +194,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const late = setTimeout(() => upgraded.forEach((socket) => socket.destroy()), FAREWELL);
     await app.close();
     clearTimeout(late);
+    loop.stop();
     await Promise.all([bots.close(), stories.close()]);
     await kept.close();
     log.info('the house is closed');
@@ -190,6 +207,17 @@ function openLog(level: string): Logger {
   const out = pino.destination(1);
   out.on('error', () => {});
   return pino({ level, redact: ['req.headers.authorization'] }, out);
+}
+
+/** Whatever else is noted. Never what a request says of itself: there are tokens in its headers. */
+function noteRequests(app: FastifyInstance, log: Logger): void {
+  const notes = log.child({}, { level: 'info' });
+  app.addHook('onResponse', async ({ ip, method, url }, { statusCode, elapsedTime }) =>
+    notes.info(
+      { ip, method, path: url.split('?')[0], status: statusCode, ms: Math.round(elapsedTime) },
+      'asked',
+    ),
+  );
 }
 
 /** Whoever looks after the house does not wait longer than this to hear how it is. */

@@ -5,7 +5,7 @@ import type { Chance } from '@taproom/kernel';
 import type { Logger } from 'pino';
 import { openCards, type Cards } from './cards.ts';
 import { closed, newDeal, told } from './fair-deal.ts';
-import { Faults, setAside } from './faults.ts';
+import { asError, Faults, setAside } from './faults.ts';
 import { finishedGame, type FinishedGame } from './finished-game.ts';
 import { seatOf, seatsAgain, started, withGuest, withSeat, withSeats } from './lobby.ts';
 import { Refused } from './refused.ts';
@@ -518,5 +518,3 @@ const givenAt = ({ id, code, fair }: TableRecord): Pick<SeatGiven, 'table' | 'co
 function comeAgain({ viewers }: LiveTable): void {
   for (const viewer of viewers) viewer.close(1012, 'loading the table anew');
 }
-
-const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));

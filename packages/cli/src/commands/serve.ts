@@ -56,6 +56,8 @@ async function open(
         limits: limitsFrom(limits ?? ''),
         keeping: { finished: keepFinished, abandoned: keepAbandoned },
         logLevel: process.env.LOG_LEVEL ?? 'warn',
+        logRequests: process.env.LOG_REQUESTS === '1',
+        metricsToken: process.env.METRICS_TOKEN,
       }),
     );
   } catch (error) {

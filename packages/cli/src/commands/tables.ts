@@ -4,6 +4,7 @@ import {
   backup,
   bansIn,
   checkFolder,
+  mendFolder,
   openKept,
   repairTable,
   restore,
@@ -134,7 +135,9 @@ export async function restoreTables(file: string, { data }: TablesOptions): Prom
   return 0;
 }
 
-export async function checkTables({ data }: TablesOptions): Promise<number> {
+export async function checkTables({ data, mend }: TablesOptions & { readonly mend?: true }): Promise<number> {
+  const damaged = mend === true ? await orFailure(async () => mendFolder(data)) : null;
+  if (damaged !== null) console.log(`What was damaged is kept as ${damaged}.`);
   const complaints = await orFailure(async () => checkFolder(data));
   for (const complaint of complaints) console.log(complaint);
   console.log(

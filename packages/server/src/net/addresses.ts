@@ -7,9 +7,11 @@ const INSIDE = /^(docker|br-|veth|virbr|vmnet|vboxnet|cni|lxc|podman)/;
 const HOME = /^(10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.)/;
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?|::ffff:127\.\d+\.\d+\.\d+)$/;
 
+export const isLoopback = (address: string): boolean => LOOPBACK.test(address);
+
 /** Empty where the house listens to this machine only. `host`: what it listens on. */
 export function homeAddresses(host: string, port: number, found = networkInterfaces()): string[] {
-  if (LOOPBACK.test(host)) return [];
+  if (isLoopback(host)) return [];
   const all = host === '0.0.0.0' || host === '::';
   return Object.entries(found)
     .filter(([name]) => !INSIDE.test(name))
@@ -21,5 +23,5 @@ export function homeAddresses(host: string, port: number, found = networkInterfa
 
 /** Whether a request comes from this very machine, by a name that means something else on every other one. */
 export function isOpenedHere(address: string, host: string | undefined): boolean {
-  return LOOPBACK.test(address) && host !== undefined && LOOPBACK.test(host.replace(/:\d+$/, ''));
+  return isLoopback(address) && host !== undefined && isLoopback(host.replace(/:\d+$/, ''));
 }

@@ -1,7 +1,12 @@
 /** What the house counts, in the words that Prometheus reads. */
+import type { FastifyRequest } from 'fastify';
+import type { Housekeeping } from '../housekeeping.ts';
+import { hashOf, isTokenOf } from '../secrets.ts';
 import type { Tables } from '../tables.ts';
 import type { SqliteStorage } from '../storage/sqlite.ts';
 import type { BotPool } from '../table/bots.ts';
+import { isLoopback } from './addresses.ts';
+import type { LoopDelay } from '../measures.ts';
 import type { Sockets } from './sockets.ts';
 
 export interface Counted {
@@ -9,11 +14,26 @@ export interface Counted {
   readonly sockets: Sockets;
   readonly storage: SqliteStorage;
   readonly bots: BotPool;
+  readonly housekeeping: Housekeeping;
+  readonly loop: LoopDelay;
 }
 
-export function metricsText({ tables, sockets, storage, bots }: Counted): string {
+/**
+ * Whoever runs the house may read them: with the token, if there is one, else from this very machine. What a proxy passes
+ * on comes from this machine, too, but says so.
+ */
+export function mayRead({ headers, ip, socket }: FastifyRequest, token: string | undefined): boolean {
+  if (token !== undefined && token !== '')
+    return isTokenOf(headers.authorization ?? '', hashOf(`Bearer ${token}`));
+  const isPassedOn = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
+  return !isPassedOn && isLoopback(ip) && isLoopback(socket.remoteAddress ?? '');
+}
+
+export function metricsText({ tables, sockets, storage, bots, housekeeping, loop }: Counted): string {
   const { heapUsed, rss } = process.memoryUsage();
   const { user, system } = process.cpuUsage();
+  const delay = loop.now();
+  const size = storage.size();
   const rows: [name: string, help: string, value: number][] = [
     ['taproom_tables_in_memory', 'Tables in memory', [...tables.inMemory()].length],
     ['taproom_tables_loaded_total', 'Tables loaded from the database', tables.counts.loaded],
@@ -29,6 +49,15 @@ export function metricsText({ tables, sockets, storage, bots }: Counted): string
       'Whether nothing can be written at the moment',
       storage.trouble === null ? 0 : 1,
     ],
+    ['taproom_database_bytes', 'Size of the database', size.database],
+    ['taproom_journal_bytes', 'Size of its journal', size.journal],
+    ['taproom_tables_forgotten_total', 'Tables deleted after long disuse', housekeeping.counts.forgotten],
+    [
+      'taproom_event_loop_delay_p99_seconds',
+      'How late the event loop is, 99 of 100 times at most',
+      delay.p99,
+    ],
+    ['taproom_event_loop_delay_max_seconds', 'How late it was at most in the last minute', delay.max],
     ['taproom_sockets_open', 'Open connections', sockets.counts.open],
     ['taproom_messages_received_total', 'Messages received', sockets.counts.received],
     ['taproom_messages_refused_total', 'Messages refused as malformed or too fast', sockets.counts.refused],
@@ -41,10 +70,12 @@ export function metricsText({ tables, sockets, storage, bots }: Counted): string
     ['process_heap_bytes', 'Memory of its objects', heapUsed],
     ['process_cpu_seconds_total', 'Time of the processor', (user + system) / 1e6],
   ];
+  const durations = storage.commitTimes.text('taproom_commit_seconds', 'How long commits take');
   return rows
     .map(([name, help, value]) => {
       const type = name.endsWith('_total') ? 'counter' : 'gauge';
       return `# HELP ${name} ${help}\n# TYPE ${name} ${type}\n${name} ${value}\n`;
     })
-    .join('');
+    .join('')
+    .concat(durations);
 }

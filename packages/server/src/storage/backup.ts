@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { causeOf, messageOf } from './causes.ts';
 import { lockFolder } from './folder-lock.ts';
+import { journalComplaint, mendJournal } from './journal.ts';
 import { CannotOpen } from './kept.ts';
 import type { Ban, KeptTable, TableRecord } from './storage.ts';
 
@@ -62,7 +63,21 @@ export const bansIn = (folder: string): Ban[] =>
       .map(({ who, until, why }) => ({ who: String(who), until: Number(until), why: String(why) })),
   );
 
-export const checkFolder = (folder: string): string[] => complaintsOf(fileIn(folder));
+export function checkFolder(folder: string): string[] {
+  // Before anybody opens it: whoever does drops what is damaged.
+  const complaint = journalComplaint(fileIn(folder));
+  return complaint === null ? complaintsOf(fileIn(folder)) : [complaint];
+}
+
+/** The house must be closed. Where the damaged part of the journal is kept; null: nothing was wrong with it. */
+export function mendFolder(folder: string): string | null {
+  const lock = lockFolder(folder);
+  try {
+    return mendJournal(fileIn(folder));
+  } finally {
+    lock.release();
+  }
+}
 
 /** The house must be closed. What was there before is kept beside it, and its name is told. */
 export function restore(folder: string, from: string): string | null {

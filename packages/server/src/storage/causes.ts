@@ -16,4 +16,8 @@ export function causeOf(error: unknown): string | null {
   return CAUSES[code] ?? null;
 }
 
+/** Whether it comes from SQLite, whatever it is. */
+export const isOfDatabase = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_SQLITE_ERROR';
+
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

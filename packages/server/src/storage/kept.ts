@@ -3,7 +3,8 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { causeOf, messageOf } from './causes.ts';
 import { lockFolder } from './folder-lock.ts';
-import { WrongSchema } from './schema.ts';
+import { journalComplaint } from './journal.ts';
+import { WillNotOpen } from './schema.ts';
 import { openSqlite, type SqliteStorage } from './sqlite.ts';
 
 /** Why the folder cannot be used, and nothing was changed. */
@@ -27,7 +28,10 @@ export function openKept(folder: string, options: { readonly patience?: number }
     mkdirSync(folder, { recursive: true });
     lock = lockFolder(folder);
     const held = lock;
-    const storage = openSqlite(join(folder, 'taproom.db'), options);
+    const file = join(folder, 'taproom.db');
+    const complaint = journalComplaint(file);
+    if (complaint !== null) throw new WillNotOpen(complaint);
+    const storage = openSqlite(file, options);
     return {
       storage,
       async close() {
@@ -44,6 +48,6 @@ export function openKept(folder: string, options: { readonly patience?: number }
 
 /** What can be told of it as it is. */
 function saysItself(error: unknown): string | null {
-  if (error instanceof WrongSchema) return error.message;
+  if (error instanceof WillNotOpen) return error.message;
   return error instanceof Error && 'syscall' in error ? `${messageOf(error)}.` : null;
 }

@@ -58,29 +58,29 @@ export const STEPS: readonly SchemaStep[] = [
 ];
 
 /** What is in the way of opening a database, in a sentence. */
-export class WrongSchema extends Error {
+export class WillNotOpen extends Error {
   constructor(why: string) {
     super(why);
-    this.name = 'WrongSchema';
+    this.name = 'WillNotOpen';
   }
 }
 
 const versionOf = (database: DatabaseSync): number =>
   Number(database.prepare('pragma user_version').get()!.user_version);
 
-/** Brings a database up to date. Throws WrongSchema, and nothing was changed. */
+/** Brings a database up to date. Throws WillNotOpen, and nothing was changed. */
 export function upToDate(database: DatabaseSync, steps: readonly SchemaStep[] = STEPS): void {
   const newest = steps.at(-1)!.to;
   const found = versionOf(database);
   if (found > newest)
-    throw new WrongSchema(
+    throw new WillNotOpen(
       `They were kept by a newer release than this one (form ${found}, and this one knows ${newest}). ` +
         'Take that release again, or restore a backup from before.',
     );
   for (const { to, sql } of steps) if (to > found) take(database, to, sql);
   const missing = missingFrom(database, steps);
   if (missing !== null)
-    throw new WrongSchema(`The database has no ${missing}: somebody has changed it. Restore a backup.`);
+    throw new WillNotOpen(`The database has no ${missing}: somebody has changed it. Restore a backup.`);
 }
 
 function take(database: DatabaseSync, to: number, sql: string): void {

@@ -1,4 +1,5 @@
 /** Tables in one SQLite file. A thread of its own writes, and many writes of all tables share one commit (writer.ts). */
+import { statSync } from 'node:fs';
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
@@ -40,6 +41,9 @@ export const CHAT_KEPT = 100;
 export interface SqliteStorage extends Storage {
   /** How many commits there were, and how many entries they held: for /metrics. */
   readonly counts: Writer['counts'];
+  readonly commitTimes: Writer['times'];
+  /** In bytes. */
+  size(): { readonly database: number; readonly journal: number };
 }
 
 /** How long a connection waits for another one that writes, in milliseconds. */
@@ -71,6 +75,8 @@ export function openSqlite(file: string, { patience = PATIENCE } = {}): SqliteSt
 
   return {
     counts: writer.counts,
+    commitTimes: writer.times,
+    size: () => ({ database: bytesOf(file), journal: bytesOf(`${file}-wal`) }),
     get trouble() {
       return writer.trouble;
     },
@@ -214,6 +220,8 @@ export function openSqlite(file: string, { patience = PATIENCE } = {}): SqliteSt
     },
   };
 }
+
+const bytesOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 
 /** Node's own SQLite as Kysely expects a database to look. */
 function forKysely(database: DatabaseSync): SqliteDatabase {

@@ -1,5 +1,6 @@
 /** Hands what is to be written to the thread that writes. While one batch is on its way, the next one gathers. */
 import { Worker } from 'node:worker_threads';
+import { Durations } from '../measures.ts';
 import { Conflict, NotWritten, type Done } from './storage.ts';
 import {
   flat,
@@ -12,6 +13,8 @@ import {
 
 export interface Writer {
   readonly counts: { commits: number; entries: number; failures: number };
+  /** How long batches took from here to the disk. */
+  readonly times: Durations;
   /** Why the last batch could not be written; null: it could. */
   readonly trouble: string | null;
   onTrouble(heard: () => void): void;
@@ -38,6 +41,8 @@ const emptyBatch = (): Batch => ({ writes: [], tables: [], done: [], entries: 0,
 
 export function openWriter(data: WriterData): Writer {
   const counts = { commits: 0, entries: 0, failures: 0 };
+  const times = new Durations();
+  let sentAt = 0;
   let trouble: string | null = null;
   let heard = (): void => {};
   let again: NodeJS.Timeout | undefined;
@@ -76,6 +81,7 @@ export function openWriter(data: WriterData): Writer {
     if (underWay !== null || gathering.writes.length === 0) return;
     underWay = gathering;
     gathering = emptyBatch();
+    sentAt = performance.now();
     running().postMessage({ writes: underWay.writes } satisfies WriterTask);
   }
 
@@ -83,6 +89,7 @@ export function openWriter(data: WriterData): Writer {
     const batch = underWay;
     if (batch === null) return;
     underWay = null;
+    if (error === undefined) times.add((performance.now() - sentAt) / 1000);
     // The next batch is written while those who waited for this one are told.
     send();
     if (error === undefined) {
@@ -127,6 +134,7 @@ export function openWriter(data: WriterData): Writer {
 
   return {
     counts,
+    times,
     get trouble() {
       return trouble;
     },
