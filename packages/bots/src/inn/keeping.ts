@@ -2,7 +2,7 @@
 import type { Answer } from '@taproom/inn';
 import type { Mind } from './mind.ts';
 import { playWorth } from './plays.ts';
-import { traitsOf, type Traits } from './traits.ts';
+import { STRONG_WARD, traitsOf, type Traits } from './traits.ts';
 
 /** An Action as good as this is kept for the Action Phase, which comes right after the discards. */
 const GOOD_ACTION = 2;
@@ -49,8 +49,6 @@ export function discardWeak(mind: Mind): Answer {
   return { seat: me, do: 'discard', cards: weak };
 }
 
-/** What stops a small part of harm, or at a few moments only, is not worth its place: another card comes for it. */
-const STRONG_WARD = 1.3;
 /** A gambler at heart keeps what is good for a Round; who plays to win finds enough among fresh cards. */
 const KEEPS_TO_GAMBLE = 1.3;
 

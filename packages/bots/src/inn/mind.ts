@@ -8,7 +8,7 @@ import { goldWorth, isAutomated, isMate, lifeOf, lifeWorth } from './numbers.ts'
 export type Deciding = Pick<BotTable<InnTypes>, 'view' | 'content' | 'answers' | 'luck' | 'game' | 'imagine'>;
 
 /** So much more likely is a side to win for each point that it has. */
-const PER_POINT = 0.2;
+const PER_POINT = 0.3;
 
 /** One mind thinks at a time, so one is enough: nothing here is made anew for a question. */
 export class Mind {

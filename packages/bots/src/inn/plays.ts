@@ -19,7 +19,6 @@ import { isAutomated, isMate, numberWorth, trackWorth } from './numbers.ts';
 
 /** What a Drink nobody knows yet does to whoever drinks it. */
 const USUAL_DRINK = 2;
-const A_DRINK = -2;
 /** Something of a rival's in play is hit: they pay for it or lose it. */
 const THING_WORTH = 1.6;
 
@@ -50,7 +49,7 @@ class Felt implements Concerned {
     return mates;
   }
   get drink(): number {
-    return isAutomated(this.view, this.seat) ? this.feels('alcohol', USUAL_DRINK) : A_DRINK;
+    return this.feels('alcohol', USUAL_DRINK);
   }
   feels(of: Attribute, by: number): number {
     const { view, seat, times } = this;
@@ -154,7 +153,8 @@ export function playWorth(
         continue;
       }
       const times = countMates(view, hit, seat);
-      const worth = effectWorth(view, effect, seat, times, uses);
+      const worth =
+        effectWorth(view, effect, seat, times, uses) * (of === 'tokens' ? tokensLost(view, seat, effect) : 1);
       if (isMate(view, seat, me)) sum += of === 'gold' ? worth * temper.greed : worth;
       else {
         sum -= worth * stakes[seat];
@@ -164,6 +164,13 @@ export function playWorth(
     }
   }
   return sum;
+}
+
+/** Of tokens that somebody would lose, the part that they have. */
+function tokensLost(view: InnView, seat: number, effect: Effect): number {
+  const by = amountOf(effect);
+  if (by >= 0 || !('token' in effect) || typeof effect.token !== 'string') return 1;
+  return Math.min(1, (view.seats[seat].tokens[effect.token] ?? 0) / -by);
 }
 
 /** What a pending stroke means for a seat. */

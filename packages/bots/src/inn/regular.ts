@@ -13,7 +13,7 @@ import { Mind, type Deciding } from './mind.ts';
 import { isMate, lifeOf, numberWorth } from './numbers.ts';
 import { playWorth } from './plays.ts';
 import { potionWanted } from './potions.ts';
-import { traitsOf } from './traits.ts';
+import { STRONG_WARD, traitsOf } from './traits.ts';
 
 const mind = new Mind();
 
@@ -57,7 +57,7 @@ function priceOf({ card, use: which }: PlayAnswer): number {
   switch (use.when.at) {
     case 'action':
     case 'order':
-      return 0.1;
+      return 0.02;
     case 'any':
       // One's own hand is thrown away and filled up again next.
       return view.turn === me && (view.phase === 'discard' || view.phase === 'start') ? 0.1 : 0.3;
@@ -66,7 +66,7 @@ function priceOf({ card, use: which }: PlayAnswer): number {
     case 'play':
     case 'drink':
     case 'event':
-      return traitsOf(def).ward > 0 ? 0.8 * caution : 0.2;
+      return traitsOf(def).ward > STRONG_WARD ? 0.8 * caution : 0.2;
     default:
       return 0.2;
   }

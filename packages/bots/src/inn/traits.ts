@@ -1,5 +1,5 @@
 /** What a card is good for, whatever the situation: read off its uses once, by what they change and stop. */
-import { verbOf, type CardDef, type ShapedUse } from '@taproom/inn';
+import type { CardDef, ShapedUse, Sip } from '@taproom/inn';
 
 export interface Traits {
   /** Keeps harm off: stops cards, payments or Drinks, makes losses smaller, sends them on. */
@@ -45,17 +45,23 @@ const ANSWERS: ReadonlySet<string> = new Set([
   'round',
 ]);
 
+/** A ward as good as this waits for its moment; weaker ones are spent on anything, or make room for other cards. */
+export const STRONG_WARD = 1.3;
+
 /** What its effects come to, each for whoever it happens to. */
 export const useWorth = (use: ShapedUse): number =>
   use.effects.reduce((sum, effect, i) => sum + Math.abs(use.verbs[i].worth(effect)), 0);
+
+/** A Drink of one's own that hurts: what a card makes of it tells whether it keeps harm off or adds to it. */
+const A_SIP: Sip = { harm: 3, mine: true, spite: 0.5, to: 'rival' };
 
 const keepsOff = (use: ShapedUse): boolean => {
   const { at } = use.when;
   if (at !== 'play' && at !== 'drink' && at !== 'event') return false;
   return use.effects.some((effect, i) => {
-    const { stop, of } = use.means[i];
-    const verb = verbOf(effect.verb);
-    return stop !== '' || (at === 'play' && verb.saves !== undefined) || (at === 'drink' && of === 'drink');
+    const verb = use.verbs[i];
+    if (at === 'drink') return (verb.onDrink?.(effect, A_SIP) ?? 0) > 0;
+    return use.means[i].stop !== '' || (at === 'play' && verb.saves !== undefined);
   });
 };
 

@@ -54,13 +54,31 @@ export function weigh(table: BotTable<InnTypes>, thinking: Thinking): Weighed[] 
     do {
       tryAll(table, left, thinking);
       futures -= left.length;
-    } while (futures > 0 && table.timeLeft() > 0);
-    if (table.timeLeft() <= 0) break;
+    } while (futures > 0 && table.timeLeft() > 0 && !isDecided(left));
+    if (table.timeLeft() <= 0 || isDecided(left)) break;
     const best = left.toSorted((a, b) => b.mean - a.mean).slice(0, Math.ceil(left.length / 2));
     // The first stays, for the others to be compared with.
     left = best.includes(trials[0]) ? best : [trials[0], ...best];
   }
   return ranked(left);
+}
+
+/** After so many worlds it is looked at whether more could change anything. */
+const ENOUGH = 12;
+/** By so many standard errors the best must be ahead of all others. */
+const CLEARLY = 3;
+/** As little as this is nothing. */
+const NOTHING = 0.002;
+
+/** Whether one is clearly the best, or all are as good as each other. */
+function isDecided(trials: readonly Trial[]): boolean {
+  if (trials[0].count < ENOUGH) return false;
+  const best = trials.reduce((a, b) => (b.mean > a.mean ? b : a));
+  return (
+    trials.every(
+      (other) => other === best || best.mean - other.mean > CLEARLY * (best.leadError + other.leadError),
+    ) || trials.every((other) => Math.abs(other.mean - trials[0].mean) + 2 * other.leadError < NOTHING)
+  );
 }
 
 /** Those that lead the first clearly, then the first, then the rest. */
@@ -90,7 +108,11 @@ class Trial {
   /** By how much it is better than the first, less what that may be off. */
   get lead(): number {
     if (this.leads === 0 && this.leadSquares === 0) return 0;
-    return this.leads / this.count - LEAD * errorOf(this.leads, this.leadSquares, this.count);
+    return this.leads / this.count - LEAD * this.leadError;
+  }
+  /** How far off that may be: of the first there is nothing to be off. */
+  get leadError(): number {
+    return this.leadSquares === 0 ? 0 : errorOf(this.leads, this.leadSquares, this.count);
   }
   note(chance: number, first: number): void {
     this.count++;
