@@ -65,7 +65,11 @@ export function readGame(file: string): SavedGame {
   if (!isRecord(setup) || !hasPlayers(setup))
     throw new Failure(`${file} is broken: \`setup\` does not list its players.`);
   if (!Array.isArray(log)) throw new Failure(`${file} is broken: \`log\` is not a list of answers.`);
-  if (!log.every(isAnswer)) throw new Failure(`${file} is broken: \`log\` holds what is no answer.`);
+  const wrong = log.findIndex((answer) => !isAnswer(answer));
+  if (wrong >= 0)
+    throw new Failure(
+      `${file}: answer ${wrong + 1} is not legal at its place: ${JSON.stringify(log[wrong])} is no answer at all.`,
+    );
   if (fair !== undefined && !isProof(fair))
     throw new Failure(`${file} is broken: \`fair\` is not what docs/FAIRNESS.md says it is.`);
   return { game: known, setup, log, ...(typeof seed === 'number' && { seed }), ...(fair && { fair }) };

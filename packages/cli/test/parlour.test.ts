@@ -179,11 +179,11 @@ describe('taproom simulate --parlour', () => {
     const [one, again] = await Promise.all([taproom(args), taproom(args)]);
     const figures = JSON.parse(one.out) as Record<string, unknown>;
     expect(figures).toMatchObject({ games: 30, finished: 30, wins: { Ann: expect.any(Number) as number } });
-    expect(Object.keys(figures)).toEqual(
-      Object.keys(
-        JSON.parse((await taproom(['simulate', '--games', '1', '--seed', '1', '--json'])).out) as object,
-      ),
-    );
+    const inn = JSON.parse(
+      (await taproom(['simulate', '--games', '1', '--seed', '1', '--json'])).out,
+    ) as object;
+    // Of Rounds, Drinking Contests and their like only the inn has any.
+    expect(Object.keys(inn)).toEqual(expect.arrayContaining(Object.keys(figures)));
     expect((JSON.parse(again.out) as Record<string, unknown>).wins).toEqual(figures.wins);
   });
 
@@ -208,7 +208,7 @@ describe('taproom simulate --parlour', () => {
       '2',
     ]);
     expect(code).toBe(0);
-    expect(out).toMatch(/5 games of sensible bots \(seed 2\), 5 finished/);
+    expect(out).toMatch(/5 games of regular bots \(seed 2\), 5 finished/);
     expect(out.match(/^\w+ +\d+ +[\d.]+ %$/gm)).toHaveLength(3);
   });
 });
