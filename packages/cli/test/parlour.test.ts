@@ -149,6 +149,17 @@ describe('taproom parlour', () => {
     expect(out).toMatch(/Your city: 0 points so far[^]*\| free/);
   });
 
+  test('tells about a game before it is chosen, and what its variants change', async () => {
+    const { out } = await taproom(
+      ['parlour', 'adventurers-choice', '--rounds', '1', '--players', '3', '--seed', '2'],
+      'worth\nrules threes\nrules poker\nDelve for Shares\nquit\n',
+    );
+    expect(out).toMatch(/> worth\n +No game is on the table yet\./);
+    expect(out).toMatch(/> rules threes\n +Threes\n +Goal: /);
+    expect(out).toMatch(/> rules poker\n +No gambling game is called "poker"\./);
+    expect(out).toMatch(/\) Specialists Required: Your own two monsters are defeated only by/);
+  });
+
   test('never shows what others hold', async () => {
     const { out } = await taproom(['parlour', 'kings-council', '--seed', '3', '--players', '2'], 'quit\n');
     expect(out).toMatch(/Ben gets 5 cards\./);

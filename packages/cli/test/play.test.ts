@@ -51,6 +51,7 @@ describe('taproom play', () => {
       'why 1',
       'why 12',
       'rules I don’t think so',
+      'worth',
       'hand',
       'mats',
       'log',
@@ -63,6 +64,7 @@ describe('taproom play', () => {
     expect(out).toMatch(/cannot be played now:\n +\[[a-z0-9.-]+\] \w+/);
     expect(out).toContain('There is no card #12 in your hand; they are 1 to 7.');
     expect(out).toMatch(/“I don't think so!” \(Sometimes; /);
+    expect(out).toContain('No gambling game is being played.');
     expect(out).toContain('leave the table');
     expect(out).toMatch(/“77” is none of the numbers/);
     expect(out).toMatch(/You leave the table\. Good night!\n$/);

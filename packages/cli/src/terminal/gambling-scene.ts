@@ -8,7 +8,9 @@ import type {
   ParlourTypes,
 } from '@taproom/parlour';
 import { askedIn } from '@taproom/parlour/help';
-import { COMMANDS, helpLines, introLines, isHelp, type Gambled } from './gambling/help.ts';
+import { Failure } from '../failure.ts';
+import { gamblingTable } from '../gambling.ts';
+import { COMMANDS, helpLines, introLines, isHelp, rulesLines, type Gambled } from './gambling/help.ts';
 import { handLines, tableLines } from './gambling/table.ts';
 import { betLines, choiceLines, optionWords, questionWords } from './gambling/words.ts';
 import type { Line } from './menu.ts';
@@ -24,20 +26,14 @@ const HELP = `${COMMANDS}
 function common<T extends ParlourTypes | EveningTypes>(
   screen: Screen,
   gambledIn: (view: T['view']) => Gambled | null,
+  gameIn: (view: T['view']) => string | null,
 ): Pick<Scene<T>, 'help' | 'question' | 'inWords' | 'hint' | 'typed' | 'why' | 'command'> {
   return {
     help: HELP,
-    question: (question, view) => questionWords(gambledIn(view)?.setup.game ?? null, question),
+    question: (question, view) => questionWords(gameIn(view), question),
     inWords(question, choices, view): readonly Line<T['answer']>[] {
-      const gambled = gambledIn(view);
       if (question.kind === 'choose')
-        return choiceLines(
-          screen.paint,
-          gambled?.setup.game ?? null,
-          question,
-          choices,
-          gambled?.view ?? null,
-        );
+        return choiceLines(screen, gameIn(view), question, choices, gambledIn(view)?.view ?? null);
       return question.kind === 'bet' ? betLines(choices) : choices;
     },
     hint: (question) =>
@@ -49,23 +45,36 @@ function common<T extends ParlourTypes | EveningTypes>(
       if (total === null || question.kind !== 'bet') return null;
       return { seat: question.seat, do: 'raise', to: Number(total[1]) };
     },
-    why: (refused, view) => whyLines(screen, gambledIn(view), view.question, refused),
-    command(word, _about, view) {
+    why: (refused, view) => whyLines(screen, gameIn(view), view.question, refused),
+    command(word, about, view) {
       if (!isHelp(word)) return null;
+      if (about !== '') return otherGameLines(screen, about, view.seats.length);
       const gambled = gambledIn(view);
-      return gambled === null ? ['No game is on the table yet.'] : helpLines(screen, word, gambled);
+      return gambled === null
+        ? ['No game is on the table yet. `rules` and the name of a game tells about that one.']
+        : helpLines(screen, word, gambled);
     },
   };
+}
+
+/** The rules of a game that is not on the table, as it is usually played. */
+function otherGameLines(screen: Screen, name: string, players: number): string[] {
+  try {
+    const table = gamblingTable(name, [], { players });
+    return table.game === 'parlour' ? rulesLines(screen, table.setup) : ['That is this evening of games.'];
+  } catch (error) {
+    if (error instanceof Failure) return [error.message];
+    throw error;
+  }
 }
 
 /** Why one is asked, and what cannot be chosen, each reason once with the sentences of its rules. */
 async function whyLines(
   { paint }: Screen,
-  gambled: Gambled | null,
+  game: string | null,
   question: ParlourQuestion | null,
   refused: ParlourAnswers['refused'],
 ): Promise<string[]> {
-  const game = gambled?.setup.game ?? null;
   const what = question?.kind === 'choose' ? question.what : '';
   const asked = question?.kind === 'bet' ? ['gii.app-c.options'] : (askedIn(game, what)?.rules ?? []);
   const reasons = new Map<string, { things: string[]; rules: readonly string[] }>();
@@ -91,7 +100,11 @@ async function whyLines(
 }
 
 export const parlourScene = (setup: ParlourSetup, screen: Screen): Scene<ParlourTypes> => ({
-  ...common<ParlourTypes>(screen, (view) => ({ setup, view })),
+  ...common<ParlourTypes>(
+    screen,
+    (view) => ({ setup, view }),
+    () => setup.game,
+  ),
   intro: introLines(screen, setup),
   table: (view) => tableLines(screen, setup, view),
   hand: (view) => handLines(screen, setup, view),
@@ -112,7 +125,7 @@ export function eveningScene(screen: Screen): Scene<EveningTypes> {
   /** The game of the evening that was explained last. */
   let explained = 0;
   return {
-    ...common<EveningTypes>(screen, gambledAt),
+    ...common<EveningTypes>(screen, gambledAt, ({ agreed, chosen }) => agreed?.game ?? chosen?.game ?? null),
     table(view) {
       const gambled = gambledAt(view);
       return gambled === null ? eveningLines(screen, view) : tableLines(screen, gambled.setup, gambled.view);

@@ -9,11 +9,12 @@ import {
   type InnView,
 } from '@taproom/inn';
 import type { ParlourSetup } from '@taproom/parlour';
+import { askedIn } from '@taproom/parlour/help';
 import { helpLines, introLines, isHelp, type Gambled } from './gambling/help.ts';
 import { roundLines } from './gambling/table.ts';
 import { choiceLines } from './gambling/words.ts';
 import { matLines } from './mats.ts';
-import { cardLines, whyLines, whyLinesOf } from './rules.ts';
+import { cardLines, ruleLines, whyLines, whyLinesOf } from './rules.ts';
 import type { Scene } from './scene.ts';
 import { several, wrap, type Screen, type Style } from './text.ts';
 import { kindOf, nameAt, questionWords, stackLines, turnLines } from './words.ts';
@@ -58,9 +59,15 @@ export function innScene(inn: Inn, setup: InnSetup, screen: Screen): Scene<InnTy
     inWords(question, choices, view) {
       if (question.kind !== 'game') return choices;
       const gambled = gambledIn(view);
-      return choiceLines(paint, gambled?.setup.game ?? null, question, choices, gambled?.view ?? null);
+      return choiceLines(screen, gambled?.setup.game ?? null, question, choices, gambled?.view ?? null);
     },
-    why(refused, view, about) {
+    async why(refused, view, about) {
+      const { question } = view;
+      // A gambling game asks for its own things, not for cards of the hand.
+      if (about === '' && question?.kind === 'game') {
+        const asked = askedIn(gambledIn(view)?.setup.game ?? null, question.what);
+        return ['You are asked because of:', ...(await ruleLines(asked?.rules ?? []))];
+      }
       if (about === '') return whyLines(content, refused);
       const hand = handOf(view);
       const card = hand[Number(about.replace(/^#/, '')) - 1];

@@ -29,6 +29,8 @@ export interface Asked {
   readonly ask: string | ((most: number) => string);
   /** What it means to choose nothing, where that is allowed. */
   readonly none?: string;
+  /** What a die means that can be chosen, for `{die}`. */
+  readonly die?: string;
   /** What the words mean that can be chosen; `{card}` stands for the card that is chosen with it. */
   readonly options?: Readonly<Record<string, string>>;
   readonly rules: readonly string[];

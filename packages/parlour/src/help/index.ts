@@ -118,9 +118,30 @@ function asPaid(step: Said, { mode, inside, share }: ParlourSetup): Said[] {
   ];
 }
 
+/** The games by the words for which they are chosen in an evening. */
+const GAME_NAMES = Object.fromEntries(
+  parlour.defs.flatMap(({ id, name }) => [
+    [id, name],
+    [`${id} for shares`, `${name} for Shares`],
+  ]),
+);
+
+/** The variants of a game, each with what it changes. */
+const variantsSaid = (game: string): Asked['options'] =>
+  Object.fromEntries(
+    (parlour.defs.find(({ id }) => id === game)?.variants ?? []).map(({ id, name }) => [
+      id,
+      `${name}: ${GAME_HELP[game].variants[id].text}`,
+    ]),
+  );
+
 /** What a question asks for, in the words of its game; without one it is a question of an evening. */
-export const askedIn = (game: string | null, what: string): Asked | undefined =>
-  (game === null ? undefined : GAME_HELP[game]?.questions[what]) ?? SHARED_QUESTIONS[what];
+export function askedIn(game: string | null, what: string): Asked | undefined {
+  const asked = (game === null ? undefined : GAME_HELP[game]?.questions[what]) ?? SHARED_QUESTIONS[what];
+  if (asked === undefined) return undefined;
+  if (what === 'game') return { ...asked, options: GAME_NAMES };
+  return what === 'variants' && game !== null ? { ...asked, options: variantsSaid(game) } : asked;
+}
 
 /** What a place on the table, or an open number, is called; a city's districts have no names. */
 export const placeIn = (game: string, zone: string): string | undefined =>

@@ -56,7 +56,7 @@ export const SHARED_QUESTIONS: Readonly<Record<string, Asked>> = {
     none: 'Change nothing',
     rules: ['gii.app-b.gambling-effect', 'gii.app-b.cheating-effect', 'gii.app-b.own-things'],
   },
-  face: { ask: 'Which number shall the die show?', rules: ['gii.app-b.cheating-effect'] },
+  face: { ask: 'Which number shall the die show?', die: 'A {die}', rules: ['gii.app-b.cheating-effect'] },
   take: {
     ask: 'These lie on top of the deck. Which one do you take, if any?',
     none: 'Take none',

@@ -4,7 +4,7 @@ import { helpFor, worthOf, type Help, type Ranked } from '@taproom/parlour/help'
 import { columns, shownWidth, wrap, type Screen } from '../text.ts';
 import { cardsWords, LEGEND } from './cards.ts';
 
-export const COMMANDS = `  goal, rules    the whole game: goal, order of play, scores, variants
+export const COMMANDS = `  goal, rules    the whole game: goal, order of play, scores, variants (rules GAME: another one)
   ranks          what scores how much, and which hand beats which
   worth          what your hand is worth now`;
 
@@ -63,7 +63,7 @@ function rankedLines({ paint }: Screen, ranking: readonly Ranked[]): string[] {
 }
 
 /** The table of scores, the ranking of hands, and how equals are told apart. */
-function ranksLines(screen: Screen, { setup }: Gambled): string[] {
+function ranksLines(screen: Screen, setup: ParlourSetup): string[] {
   const { scoring, ranking, ties } = helpFor(setup);
   return [
     'What counts:',
@@ -76,12 +76,13 @@ function ranksLines(screen: Screen, { setup }: Gambled): string[] {
   ];
 }
 
-const rulesLines = (screen: Screen, gambled: Gambled): string[] => [
-  ...gameLines(screen, gambled.setup),
-  ...ranksLines(screen, gambled),
+/** Everything about a game. */
+export const rulesLines = (screen: Screen, setup: ParlourSetup): string[] => [
+  ...gameLines(screen, setup),
+  ...ranksLines(screen, setup),
 ];
 
-function worthLines(_screen: Screen, { setup, view }: Gambled): string[] {
+function worthLines(_screen: Screen, setup: ParlourSetup, view: ParlourView): string[] {
   const lines = worthOf(setup, view);
   return lines.length > 0 ? lines : ['You have nothing in this game that counts now.'];
 }
@@ -91,5 +92,5 @@ const HELP = { goal: rulesLines, rules: rulesLines, ranks: ranksLines, worth: wo
 
 export const isHelp = (word: string): word is keyof typeof HELP => Object.hasOwn(HELP, word);
 
-export const helpLines = (screen: Screen, word: keyof typeof HELP, gambled: Gambled): string[] =>
-  HELP[word](screen, gambled);
+export const helpLines = (screen: Screen, word: keyof typeof HELP, { setup, view }: Gambled): string[] =>
+  HELP[word](screen, setup, view);

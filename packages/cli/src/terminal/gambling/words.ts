@@ -13,7 +13,7 @@ import {
 import { askedIn } from '@taproom/parlour/help';
 import type { AnyAnswer, Choice } from '@taproom/kernel';
 import type { Line } from '../menu.ts';
-import type { Paint } from '../text.ts';
+import { wrap, type Paint, type Screen } from '../text.ts';
 import { districtName } from './boards/city.ts';
 import { cardWords } from './cards.ts';
 
@@ -72,7 +72,10 @@ export function optionWords(paint: Paint, game: string | null, what: string, opt
     if (meaning !== undefined) return meaning.replace('{card}', name);
     return word === undefined ? name : `${name}${wherePlaced(paint, game ?? '', option)}`;
   }
-  if (die !== undefined) return word === undefined ? `${die}` : capital(`${word} ${die}`);
+  if (die !== undefined)
+    return word === undefined
+      ? (askedIn(game, what)?.die ?? '{die}').replace('{die}', `${die}`)
+      : capital(`${word} ${die}`);
   if (game === 'city-square' && word !== undefined && place !== undefined) return districtName(word);
   return meaning ?? capital(`${word ?? place ?? seat ?? ''}`);
 }
@@ -84,6 +87,9 @@ function groupOf(paint: Paint, what: string, { card, place, word = '' }: Parlour
   return what === 'predict' && word.includes(' ') ? 'A colour and a rank together' : undefined;
 }
 
+/** Room for the number, and for what Enter does. */
+const MARGIN = 15;
+
 /** An answer that chooses, at a gambling table or inside the inn. */
 interface Picking extends AnyAnswer {
   readonly picks?: readonly number[];
@@ -91,7 +97,7 @@ interface Picking extends AnyAnswer {
 
 /** The answers to a question as the menu says them. */
 export function choiceLines<A extends AnyAnswer>(
-  paint: Paint,
+  { paint, width }: Screen,
   game: string | null,
   question: Choosing,
   choices: readonly Choice<A>[],
@@ -108,7 +114,7 @@ export function choiceLines<A extends AnyAnswer>(
     const prize = what === 'predict' ? prizeOf(view, pick) : '';
     return {
       answer,
-      label: `${optionWords(paint, game, what, option)}${prize}`,
+      label: wrap(`${optionWords(paint, game, what, option)}${prize}`, width - MARGIN, '       '),
       group: groupOf(paint, what, option),
       ...(option.card === undefined && { word: option.word }),
     };

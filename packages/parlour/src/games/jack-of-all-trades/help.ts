@@ -85,6 +85,7 @@ export const jackOfAllTradesHelp: GameHelp = {
             ? 'Whom do you put to work on the newest job? A worker with a job no longer counts against you.'
             : `Last Call: whom do you put to work, up to ${most}? A worker with a job no longer counts against you.`,
       none: 'Nobody works',
+      die: 'The {die} works',
       rules: rules('step-5', 'step-9', 'placing-optional'),
     },
     sources: {

@@ -77,11 +77,13 @@ export const spyNetworkHelp: GameHelp = {
     'exchange-or-reroll': {
       ask: 'What do you change: up to two cards, one or both dice, or a card and a die?',
       none: 'Keep everything',
+      die: 'Roll the {die} again',
       rules: rules(`${PLAIN_SIGHT}.exchange`),
     },
     reroll: {
       ask: 'You have exchanged one card. Do you roll one of your dice again, too?',
       none: 'Keep both dice',
+      die: 'Roll the {die} again',
       rules: rules(`${PLAIN_SIGHT}.exchange`),
     },
   },

@@ -106,9 +106,14 @@ export const threesHelp: GameHelp = {
   questions: {
     keep: {
       ask: 'Which number do you keep? All your dice that show it are kept; the others are rolled again.',
+      die: 'All dice that show {die}',
       rules: rules('step-3', 'step-5', 'keep-at-least-one'),
     },
-    declare: { ask: 'Which number is your Dragon?', rules: rules('dragons.declare', 'dragons.wild') },
+    declare: {
+      ask: 'Which number is your Dragon?',
+      die: 'It is a {die}',
+      rules: rules('dragons.declare', 'dragons.wild'),
+    },
   },
   zones: { dice: 'just rolled', keep: 'Keep', declared: 'the Dragon counts as' },
   worth(seen) {
