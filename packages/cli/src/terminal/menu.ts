@@ -48,11 +48,13 @@ export function menuOf<A extends AnyAnswer>({ many, choices }: Worded<A>): Menu<
   const none = JSON.stringify(many.none);
   const items = choices.filter(({ answer }) => answer.do === many.none.do && JSON.stringify(answer) !== none);
   const others = choices.filter(({ answer }) => answer.do !== many.none.do);
+  // The screen may list them in another order, and leave some out.
+  const listed = { ...many, items: items.map(({ answer }) => answer) };
   return {
     entries: [...items, ...others],
     items: items.length,
-    many,
-    byDefault: combine(many, [...items.keys()].slice(0, many.min)),
+    many: listed,
+    byDefault: combine(listed, [...items.keys()].slice(0, many.min)),
     defaultAt: many.min === 1 ? 0 : -1,
   };
 }

@@ -27,10 +27,13 @@ const animalWords = (card: number): string => (isDragon(card) ? '' : ANIMALS[ani
 export const cardWords = (paint: Paint, card: number): string =>
   [rankWords(rankOf(card)), colourWords(paint, colourOf(card)), animalWords(card)].join(' ').trimEnd();
 
-/** Those that look alike once, with how many they are; the rarest first. */
+/** The rarest first. */
+export const inHand = (a: number, b: number): number => rankOf(a) - rankOf(b) || a - b;
+
+/** Those that look alike once, with how many they are. */
 function alike(cards: Cards): { card: number; n: number }[] {
   const groups = new Map<string, { card: number; n: number }>();
-  const sorted = [...cards].sort((a, b) => rankOf(a) - rankOf(b) || a - b);
+  const sorted = [...cards].sort(inHand);
   for (const card of sorted) {
     const key = `${rankOf(card)} ${animalOf(card)} ${colourOf(card)}`;
     const group = groups.get(key);

@@ -15,7 +15,7 @@ import type { AnyAnswer, Choice } from '@taproom/kernel';
 import type { Line } from '../menu.ts';
 import { wrap, type Paint, type Screen } from '../text.ts';
 import { districtName } from './boards/city.ts';
-import { cardWords } from './cards.ts';
+import { cardWords, inHand } from './cards.ts';
 
 type Choosing = Pick<Extract<ParlourQuestion, { kind: 'choose' }>, 'what' | 'min' | 'max' | 'options'>;
 
@@ -104,7 +104,7 @@ export function choiceLines<A extends AnyAnswer>(
   view: ParlourView | null,
 ): Line<A>[] {
   const { what, options, max } = question;
-  const lines = choices.map((choice): Line<A> => {
+  const lines = choices.map((choice): CardLine<A> => {
     const { answer } = choice;
     const { picks }: Picking = answer;
     if (picks === undefined || picks.length > 1) return choice;
@@ -114,6 +114,7 @@ export function choiceLines<A extends AnyAnswer>(
     const prize = what === 'predict' ? prizeOf(view, pick) : '';
     return {
       answer,
+      card: option.card,
       label: wrap(`${optionWords(paint, game, what, option)}${prize}`, width - MARGIN, '       '),
       group: groupOf(paint, what, option),
       ...(option.card === undefined && { word: option.word }),
@@ -122,7 +123,17 @@ export function choiceLines<A extends AnyAnswer>(
   // Of cards that look alike one is enough, unless several are chosen together.
   const isFirst = ({ label }: Line<A>, at: number): boolean =>
     lines.findIndex((line) => line.label === label) === at;
-  return max === 1 ? lines.filter(isFirst) : lines;
+  return asInHand(max === 1 ? lines.filter(isFirst) : lines);
+}
+
+interface CardLine<A> extends Line<A> {
+  readonly card?: number;
+}
+
+/** Cards in the order in which a hand is shown; what is no card stays where it is. */
+function asInHand<A>(lines: readonly CardLine<A>[]): CardLine<A>[] {
+  const cards = lines.filter(({ card }) => card !== undefined).sort((a, b) => inHand(a.card!, b.card!));
+  return lines.map((line) => (line.card === undefined ? line : cards.shift()!));
 }
 
 export const betLines = (choices: readonly Choice<ParlourAnswer>[]): Line<ParlourAnswer>[] =>
