@@ -37,7 +37,11 @@ function gameLines({ paint, width }: Screen, setup: ParlourSetup): string[] {
 /** What somebody must know to begin. */
 export const introLines = (screen: Screen, setup: ParlourSetup): string[] => [
   ...gameLines(screen, setup),
-  'Type `ranks` for the scores, `worth` for what you hold, `rules` for all of this again.',
+  wrap(
+    'Type `ranks` for the scores, `worth` for what you hold, `rules` for all of this again.',
+    screen.width,
+    '  ',
+  ),
   '',
 ];
 

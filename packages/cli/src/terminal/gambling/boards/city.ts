@@ -12,12 +12,13 @@ import {
 } from '@taproom/parlour';
 import { cityWithPlans, type Seen } from '@taproom/parlour/help';
 import { colourSign } from '../cards.ts';
-import { columns, type Paint, type Screen } from '../../text.ts';
+import { columns, wrap, type Paint, type Screen } from '../../text.ts';
 import type { Board } from './board.ts';
 
 const COLUMNS = 'ABCDE';
 const KINDS = ['Fancy Tavern', 'Barracks', 'Estate', 'Tavern', 'Market', 'Guild'] as const;
 const MARKET = 4;
+/** As wide as a district is drawn, where there is room. */
 const CELL = 14;
 
 /** `C3`, of the word `2,2` by which the game calls it. */
@@ -39,39 +40,52 @@ function spanOf(places: readonly number[]): { rows: number[]; cols: number[] } {
   };
 }
 
-const padded = (text: string, shown: string): string =>
-  `${text}${' '.repeat(Math.max(0, CELL - shown.length))}`;
+const isBuilt = (card: number): boolean => card !== EMPTY_DISTRICT;
 
-function ownCity({ paint }: Screen, seen: Seen): string[] {
+/** The numbers of the districts that are built. */
+const builtIn = (city: City): number[] =>
+  city.flat().flatMap((card, place) => (isBuilt(card) ? [place] : []));
+
+/** A district in two lines: the card, and what it is with what it scores. Where it is narrow, names are cut. */
+function districtLines(paint: Paint, room: number, card: number, score: number, full: string): string[] {
+  const rank = rankOf(card);
+  const number = rank === 0 ? '' : ` ${rank}`;
+  const points = rank === MARKET ? '' : `: ${score}`;
+  const name = RANKS[rank].slice(0, room - number.length - 4);
+  const kind = KINDS[rank].slice(0, room - points.length - 1);
+  const shown = ` ${name}${number} x${full}`.length;
+  return [
+    ` ${name}${number} ${colourSign(paint, card)}${full}${' '.repeat(room - shown)}`,
+    ` ${kind}${points}`.padEnd(room),
+  ];
+}
+
+function ownCity({ paint, width }: Screen, seen: Seen): string[] {
   const spread = cityWithPlans(seen);
   const city = cityOf(spread);
-  const scores = districtScores(city, seen.setup.variants);
-  const size = COLUMNS.length;
+  const { variants } = seen.setup;
+  const scores = districtScores(city, variants);
   const asked = seen.view.question?.kind === 'choose';
   const thisYear = seen.view.chosen.map(({ place }) => place!);
   const open = asked ? openPlaces(spread, thisYear) : [];
-  const built = city.flat().flatMap((card, place) => (card === EMPTY_DISTRICT ? [] : [place]));
+  const built = builtIn(city);
   if (built.length + open.length === 0) return [];
   const { rows, cols } = spanOf([...built, ...open]);
-  const cell = (row: number, col: number): [string, string] => {
+  const room = Math.min(CELL, Math.floor((width - 4) / cols.length) - 1);
+  const cell = (row: number, col: number): string[] => {
     const card = city[row][col];
-    const place = row * size + col;
-    if (card === EMPTY_DISTRICT)
-      return [
-        padded(open.includes(place) ? ' free' : '', open.includes(place) ? ' free' : ''),
-        padded('', ''),
-      ];
+    const place = row * COLUMNS.length + col;
+    if (!isBuilt(card)) return [(open.includes(place) ? ' free' : '').padEnd(room), ' '.repeat(room)];
     const full = (spread.cards[districtZone(row, col)] ?? []).length > 1 ? '*' : '';
-    const rank = rankOf(card);
-    const title = ` ${RANKS[rank]} ${rank || ''}`.trimEnd();
-    const points = rank === MARKET ? '' : `: ${scores[place]}`;
-    const kind = ` ${KINDS[rank]}${points}`;
-    return [padded(`${title} ${colourSign(paint, card)}${full}`, `${title} x${full}`), padded(kind, kind)];
+    return districtLines(paint, room, card, scores[place], full);
   };
-  const line = `   +${cols.map(() => `${'-'.repeat(CELL)}+`).join('')}`;
+  const line = `   +${cols.map(() => `${'-'.repeat(room)}+`).join('')}`;
+  const { score } = cityStanding(city, variants);
+  const soFar = seen.view.result === null ? ' so far' : '';
+  const said = (text: string): string => wrap(text, width, '  ');
   return [
-    `Your city: ${cityStanding(city, seen.setup.variants).score} points${seen.view.result === null ? ' so far' : ''} (after each district what it scores; Markets score together).`,
-    `    ${cols.map((col) => ` ${COLUMNS[col]}`.padEnd(CELL + 1)).join('')}`.trimEnd(),
+    said(`Your city: ${score} points${soFar} (each district with what it scores; Markets score together).`),
+    `    ${cols.map((col) => ` ${COLUMNS[col]}`.padEnd(room + 1)).join('')}`.trimEnd(),
     line,
     ...rows.flatMap((row) => {
       const cells = cols.map((col) => cell(row, col));
@@ -82,18 +96,18 @@ function ownCity({ paint }: Screen, seen: Seen): string[] {
       ];
     }),
     ...(asked && built.length > thisYear.length
-      ? ['   A second card covers the first. * Two cards lie there already: it is full.']
+      ? [said('A second card covers the first. * Two cards lie there already: it is full.')]
       : []),
   ];
 }
 
 /** `M~ .  L/`, row by row. */
 function smallCity(paint: Paint, city: City): string[] {
-  const built = city.flat().flatMap((card, place) => (card === EMPTY_DISTRICT ? [] : [place]));
+  const built = builtIn(city);
   if (built.length === 0) return ['(nothing yet)'];
   const { rows, cols } = spanOf(built);
   const cell = (card: number): string =>
-    card === EMPTY_DISTRICT ? '. ' : `${RANKS[rankOf(card)][0]}${colourSign(paint, card)}`;
+    !isBuilt(card) ? '. ' : `${RANKS[rankOf(card)][0]}${colourSign(paint, card)}`;
   return rows.map((row) => cols.map((col) => cell(city[row][col])).join(' '));
 }
 
