@@ -128,6 +128,12 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
+/** Who has come is told a moment later, and in how many steps depends on the moment: waits until all know of all. */
+export async function allHere(clients: readonly TaproomClient[]): Promise<void> {
+  for (const client of clients)
+    while (client.public!.seats.some(({ kind, here }) => kind === 'human' && !here)) await client.changed();
+}
+
 /** Somebody who answers whatever is asked, until the game is over. */
 export function playOn(
   client: TaproomClient,

@@ -5,6 +5,7 @@ import { ALL, answerChance, luckFrom, SPECTATOR } from '@taproom/kernel';
 import { describe, expect, test } from 'vitest';
 import type { LiveTable } from '../src/table/live-table.ts';
 import {
+  allHere,
   anyAnswer,
   AT_ONCE,
   innState,
@@ -49,10 +50,9 @@ async function sitDown(server: TestServer, before?: (state: InnState) => void) {
   }
   const watcher = new Recorder(server.ws, given[0].table);
   await watcher.changed();
-  // Who has come is told a moment later, and how often depends on the moment.
+  await allHere([...people, watcher]);
   for (const client of [...people, watcher])
-    while (client.public!.guests.length === 0 || client.public!.seats.some(({ here }) => !here))
-      await client.changed();
+    while (client.public!.guests.length === 0) await client.changed();
   return { table, people, watcher };
 }
 
