@@ -27,7 +27,6 @@ import { MOST_CHAT, visitFrozen, type FrozenVisit } from './table/frozen-table.t
 import { LiveTable, type Room } from './table/live-table.ts';
 import { asSnapshot, recall } from './table/memory.ts';
 
-const HANDOVER_SECONDS = 300;
 const WHOLE_STORY: StoryPage = { from: 0, most: Infinity };
 const CANNOT_WRITE = 'The house cannot write right now. The game waits, and nothing is lost.';
 /** What somebody is told whose seat the host needs. A connection ends with at most 123 bytes of reason. */
@@ -414,31 +413,6 @@ export class Tables implements Room {
     );
   }
 
-  async offerHandover(id: string, token: string): Promise<{ code: string; seconds: number }> {
-    const { table, seat } = await this.enter(id, token);
-    const code = newCode();
-    await new Promise<void>((resolve, reject) =>
-      this.storage.offerHandover(
-        hashOf(code),
-        table.record.id,
-        seat,
-        Date.now() + HANDOVER_SECONDS * 1000,
-        (error) => (error === null ? resolve() : reject(error)),
-      ),
-    );
-    return { code, seconds: HANDOVER_SECONDS };
-  }
-
-  async useHandover(code: string): Promise<SeatGiven> {
-    const offer = await this.storage.takeHandover(hashOf(code), Date.now());
-    const table = offer === null ? null : await this.find(offer.table);
-    if (offer === null || table === null) throw new Refused(404, 'This code is not valid, or no longer.');
-    const token = newToken();
-    await this.change(table, (record) => (record.seats[offer.seat].tokenHash = hashOf(token)));
-    table.presence.sendAway(offer.seat, 'Your seat has moved to another device.');
-    return { ...givenAt(table.record), seat: offer.seat, token };
-  }
-
   /** A new table with the same people, who keep their tokens; whoever asks first is its host. */
   async rematch(id: string, token: string): Promise<{ table: string }> {
     const { table, seat } = await this.enter(id, token);
@@ -509,7 +483,11 @@ export class Tables implements Room {
 }
 
 /** What somebody is told of the table at which they get a seat. */
-const givenAt = ({ id, code, fair }: TableRecord): Pick<SeatGiven, 'table' | 'code' | 'commitment'> => ({
+export const givenAt = ({
+  id,
+  code,
+  fair,
+}: TableRecord): Pick<SeatGiven, 'table' | 'code' | 'commitment'> => ({
   table: id,
   code,
   commitment: fair?.commitment ?? null,

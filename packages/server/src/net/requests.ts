@@ -16,6 +16,7 @@ import {
 } from '@taproom/client';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { offerHandover, useHandover } from '../handover.ts';
 import { allowWatchers, changeGuest, muteSeat, renewCode } from '../hosting.ts';
 import { NO_CODE, type Tables } from '../tables.ts';
 import { Refused } from '../refused.ts';
@@ -114,7 +115,7 @@ export function serveRequests(app: FastifyInstance, { tables, limits, addresses,
   });
   app.post('/api/handover', async (request) => {
     const { code } = body(UseHandover, request);
-    return guessing(request, () => tables.useHandover(code));
+    return guessing(request, () => useHandover(tables, code));
   });
   app.post('/api/tables/:table/leave', async (request) => {
     await tables.leave(tableIn(request), tokenIn(request));
@@ -152,7 +153,7 @@ export function serveRequests(app: FastifyInstance, { tables, limits, addresses,
     return {};
   });
   app.post('/api/tables/:table/handover', async (request) =>
-    tables.offerHandover(tableIn(request), tokenIn(request)),
+    offerHandover(tables, tableIn(request), tokenIn(request)),
   );
   app.post('/api/tables/:table/rematch', async (request) =>
     tables.rematch(tableIn(request), tokenIn(request)),

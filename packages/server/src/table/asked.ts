@@ -17,6 +17,10 @@ export const isWindow = (state: AnyState): boolean => windowOf(state) !== null;
 export const declaredBy = (state: AnyState, seat: number): AnyAnswer | null =>
   windowOf(state)?.said?.[seat] ?? null;
 
+/** The cards that are declared in the open window. */
+export const declaredPlays = (state: AnyState): AnyAnswer[] =>
+  (windowOf(state)?.said ?? []).filter((said) => said?.do === 'play') as AnyAnswer[];
+
 /** Everybody who has a say in the open window, whether or not they have declared. */
 export function windowSeats(game: AnyGame, state: AnyState): number[] {
   const said = windowOf(state)?.said ?? [];

@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { same } from '@taproom/client';
 import type { ChatLine, Orders, Plain, PublicTable, RefusalCode, WireAnswer } from '@taproom/client';
 import type { AnyGame, House } from '@taproom/house';
-import { IllegalAnswer, NotAsked, SPECTATOR, windowOf, type AnyAnswer, type Chance } from '@taproom/kernel';
+import { IllegalAnswer, NotAsked, SPECTATOR, type AnyAnswer, type Chance } from '@taproom/kernel';
 import { chanceFor } from '../fair-deal.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import type { Entry, Storage, TableRecord } from '../storage/storage.ts';
-import { declaredBy, isStillOpen, isWindow, together } from './asked.ts';
+import { declaredBy, declaredPlays, isStillOpen, isWindow, together } from './asked.ts';
 import { Asking } from './asking.ts';
 import type { BotPool } from './bots.ts';
 import { Chat } from './chat.ts';
@@ -231,7 +231,7 @@ export class LiveTable {
   private answered(memory: Memory, seat: number, id: string, answer: AnyAnswer): void {
     const { game } = this;
     const before = together(game, memory.state);
-    const takenBack = new Set(this.declaredPlays().map((play) => play.seat));
+    const takenBack = new Set(declaredPlays(memory.state).map((play) => play.seat));
     const to = undoTo(game, memory, seat, answer);
     const step = answered(this.circumstances(), memory.state, answer);
     const undo = undoable(game, to, memory.state, step.did, step.events);
@@ -242,12 +242,6 @@ export class LiveTable {
   private circumstances(): Circumstances {
     const chance = chanceFor(this.record, this.memory!.draws) ?? this.room.chance;
     return { game: this.game, chance, freeMoments: this.asking.wantsFreeMoments() };
-  }
-
-  /** The cards that are declared in the open window. */
-  private declaredPlays(): AnyAnswer[] {
-    const { state } = this.memory!;
-    return (windowOf(state)?.said ?? []).filter((said) => said?.do === 'play') as AnyAnswer[];
   }
 
   private declareInWindow(memory: Memory, viewer: Viewer, id: string, answer: AnyAnswer): void {
@@ -315,7 +309,7 @@ export class LiveTable {
     const { memory } = this;
     if (memory === null || !this.goesOn() || !isWindow(memory.state)) return;
     const byBots = [...this.asking.settled.values()].filter((answer) => answer.do === 'play');
-    const plays = [...this.declaredPlays(), ...byBots];
+    const plays = [...declaredPlays(memory.state), ...byBots];
     const closed = closeWindow(this.circumstances(), memory.state, byBots);
     // Whose play happens does the first thing that happens.
     const happens = closed.events[0]?.seat;
