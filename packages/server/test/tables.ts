@@ -105,7 +105,7 @@ export function quietRoom(seed: number, entries: Entry[], chance?: Chance): Room
     entries.push(entry);
     written(null);
   };
-  const storage = { append, save: done, say: done, dropHandovers: done, snapshot: () => {} };
+  const storage = { append, save: done, say: done, dropHandovers: done, snapshot: () => {}, tell: () => {} };
   return {
     house,
     storage: storage as unknown as Room['storage'],
