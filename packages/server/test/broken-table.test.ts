@@ -111,7 +111,8 @@ describe('a table at which something throws', { timeout: 60_000 }, () => {
         await play(client, 2);
         client.stop();
         fault.at = 'Jasper';
-        await server.tables.storage.load(table);
+        // Without a snapshot the whole log is played again.
+        await new Promise((resolve) => server.tables.storage.cut(table, Number.MAX_SAFE_INTEGER, resolve));
         // As after a restart: nobody has it in memory.
         (await server.tables.find(table))!.fail(new Error('as if it had to be loaded anew'));
         const again = new TaproomClient({ url: server.ws, table, token });

@@ -1,5 +1,7 @@
 /** Tables that were begun under the former release go on under this one. */
+import { house } from '@taproom/house/own';
 import type { InnSetup } from '@taproom/inn';
+import { answerAt, seatTable } from '@taproom/kernel';
 import { describe, expect, test } from 'vitest';
 import { readKept } from '../../../test/kept-logs/kept.ts';
 import type { Done, Entry, Storage, TableRecord } from '../src/storage/storage.ts';
@@ -12,14 +14,22 @@ const SINCE: Entry = { did: [], since: 2 };
 const written = (write: (done: Done) => void): Promise<void> =>
   new Promise((resolve, reject) => write((error) => (error === null ? resolve() : reject(error))));
 
-/** A kept table of the inn, as it stood in the middle of its game. */
+/** A table of the inn as it was once kept: begun without a word about how windows are asked, in the middle of its game. */
 function halfPlayed(): { record: TableRecord; entries: readonly Entry[] } {
   const kept = readKept().flatMap(({ played }) => (played.game === 'house' ? [played] : []));
-  const { record, entries } = kept.find(({ record: { options } }) => options.game === 'inn')!;
-  return {
-    record: { ...record, revision: 1, status: 'playing' },
-    entries: entries.slice(0, Math.floor(entries.length / 2)),
-  };
+  const { record } = kept.find(({ record: { options } }) => options.game === 'inn')!;
+  const { players } = record.setup!;
+  const table = seatTable(house.inn, { players, asks: 'everybody', pace: 'in-order' }, 7);
+  while (table.log.length < 200) {
+    const { legal, many } = house.inn.answers(table.state, { bare: true });
+    const [answer] = many === undefined ? legal.slice(-1) : legal;
+    answerAt(house.inn, table, answer.do === 'discard' ? { ...answer, cards: [] } : answer);
+  }
+  const entries = table.log.map((answer) => ({
+    ...(answer.seat >= 0 && { by: answer.seat }),
+    did: [answer],
+  }));
+  return { record: { ...record, setup: { players }, revision: 1, status: 'playing' }, entries };
 }
 
 async function store(storage: Storage, record: TableRecord, entries: readonly Entry[]): Promise<void> {

@@ -120,7 +120,14 @@ describe('whoever runs the house', { timeout: 60_000 }, () => {
         const again = connect(ws, bob);
         await again.changed();
         expect(again.public!.seats.map(({ kind }) => kind)).toEqual(['bot', 'human']);
-        await playOn(again, randomFrom(1));
+        // The bot answers, and the game goes on.
+        const answered = new Promise<void>((resolve) => {
+          playOn(again, randomFrom(1), (count) => count === 8 && resolve()).then(
+            () => resolve(),
+            () => {},
+          );
+        });
+        await answered;
         again.stop();
       },
       { dataDir: folder },

@@ -23,20 +23,15 @@ export interface Course<S extends Stop = Stop> {
 
 export class ReplayLink extends Replaying {
   readonly course: Course;
-  /** Whether it was dealt as promised; null: nothing was. */
-  readonly deal: CheckedDeal | null;
-  readonly table: string;
   readonly looks: readonly Eyes[];
   readonly ending: string;
   private readonly faces: Faces;
   private readonly stories = new Map<Eyes, readonly StoryEvent[]>();
 
   constructor(table: string, course: Course, faces: Faces, deal: CheckedDeal | null = null) {
-    super('all');
-    this.table = table;
+    super(table, 'all', deal);
     this.faces = faces;
     this.course = course;
-    this.deal = deal;
     this.ending = course.isBroken ? words.broken : '';
     this.looks = ['all', ...course.game.names.keys()];
   }

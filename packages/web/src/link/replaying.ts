@@ -2,6 +2,7 @@
 import { NO_ORDERS, type OwnPart, type PublicTable } from '@taproom/client';
 import type { InnView } from '@taproom/inn';
 import type { EveningView, ParlourView } from '@taproom/parlour';
+import type { CheckedDeal } from './checked-deal.ts';
 import { ReadOnlyLink } from './read-only.ts';
 import type { TableSnapshot } from './table-link.ts';
 
@@ -28,6 +29,9 @@ export abstract class Replaying extends ReadOnlyLink {
   abstract readonly names: readonly string[];
   /** Through whose eyes it can be seen. */
   abstract readonly looks: readonly Eyes[];
+  readonly table: string;
+  /** Whether it was dealt as promised; null: nothing was, or it cannot be found out. */
+  readonly deal: CheckedDeal | null;
   /** Why it does not go on after the last stop; empty: the game was over. */
   abstract readonly ending: string;
   private readonly listeners = new Set<() => void>();
@@ -35,8 +39,10 @@ export abstract class Replaying extends ReadOnlyLink {
   private eyes: Eyes;
   private now: TableSnapshot | null = null;
 
-  constructor(eyes: Eyes) {
+  constructor(table: string, eyes: Eyes, deal: CheckedDeal | null = null) {
     super();
+    this.table = table;
+    this.deal = deal;
     this.eyes = eyes;
   }
 

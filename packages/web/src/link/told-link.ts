@@ -17,15 +17,13 @@ export class ToldLink extends Replaying {
   readonly names: readonly string[];
   readonly looks: readonly Eyes[];
   readonly ending: string;
-  private readonly table: string;
   private readonly told: TableTold;
   private readonly faces: Faces;
   private readonly moments: readonly ToldMoment[];
   private readonly story: readonly StoryEvent[];
 
   constructor(table: string, told: TableTold, faces: Faces) {
-    super(told.seat);
-    this.table = table;
+    super(table, told.seat);
     this.told = told;
     this.faces = faces;
     this.looks = [told.seat];

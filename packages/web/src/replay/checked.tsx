@@ -2,11 +2,11 @@
 import { useState } from 'react';
 import { Deal } from '../fair/deal.tsx';
 import styles from '../fair/fair.module.css';
-import type { ReplayLink } from '../link/replay-link.ts';
+import type { Replaying } from '../link/replaying.ts';
 import { Button, Dialog } from '../pieces/index.ts';
 import { fair as words } from '../words/fair.ts';
 
-export function Checked({ link }: { readonly link: ReplayLink }) {
+export function Checked({ link }: { readonly link: Replaying }) {
   const [open, setOpen] = useState(false);
   const { deal, table, names } = link;
   if (deal === null) return null;

@@ -1,6 +1,5 @@
 /** Forward, back, by itself, to any turn, at any speed, and through whose eyes. */
 import { useId, useMemo } from 'react';
-import { ReplayLink } from '../link/replay-link.ts';
 import type { Eyes, Replaying } from '../link/replaying.ts';
 import { Link } from 'wouter';
 import { Button } from '../pieces/index.ts';
@@ -125,7 +124,7 @@ export function Controls({ link, playback, about }: ControlsProps) {
           </select>
         </div>
       </div>
-      {link instanceof ReplayLink && link.deal !== null && (
+      {link.deal !== null && (
         <div className={styles.checked}>
           <Checked link={link} />
         </div>
