@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { Guest, random } from '@taproom/bots';
+import { Guest, marks, random } from '@taproom/bots';
 import {
   evenLoss,
   featuresOf,
@@ -22,14 +22,17 @@ const { values } = parseArgs({
   options: {
     positions: { type: 'string', default: '120000' },
     seed: { type: 'string', default: '1' },
-    bot: { type: 'string', default: 'regular' },
+    bots: { type: 'string', default: 'regular,sensible' },
     hidden: { type: 'string', default: '24' },
     epochs: { type: 'string', default: '6' },
     out: { type: 'string', default: 'packages/bots/src/think/weights.json' },
   },
 });
 const seed = Number(values.seed);
-const { inn, cast, bots } = house;
+const { inn, cast } = house;
+// The mark plays along: whoever learns from one kind of player alone is surprised by others.
+const bots = new Map([...house.bots, ...marks.map((bot) => [bot.name, bot] as const)]);
+const kinds = values.bots.split(',');
 const names = cast.characters.map(({ name }) => name);
 const places = new Map(names.map((name, i) => [name, i]));
 const lots = luckFrom(seed);
@@ -87,7 +90,7 @@ function play(game: number): Position[] {
   const state = inn.create(setup);
   const odd = game % 3 === 0 ? ODD : 0;
   const guests = setup.players.map(
-    (_, seat) => new Guest({ game: inn, setup, seat, bots, name: values.bot, luck }),
+    (_, seat) => new Guest({ game: inn, setup, seat, bots, name: kinds[below(lots, kinds.length)], luck }),
   );
   const seen: ReturnType<typeof look>[] = [];
   let turns = 0;

@@ -2,6 +2,7 @@
 import type { InnTypes } from '@taproom/inn';
 import type { Game, Luck, Types } from '@taproom/kernel';
 import type { EveningTypes, ParlourTypes } from '@taproom/parlour';
+import type { Temper } from './temper.ts';
 
 /** What a bot is given when it is asked. Never the state. */
 export interface BotTable<T extends Types> {
@@ -19,6 +20,8 @@ export interface BotTable<T extends Types> {
   readonly luck: Luck;
   /** What the seat has seen in this game and does not see any more. */
   readonly memory: T['memory'];
+  /** What the bot likes better than it is worth; none: it plays as well as it can. */
+  readonly temper?: Temper;
   /** Milliseconds until somebody else answers in the bot's place; below 0: it is late. Infinity: nobody waits. */
   timeLeft(): number;
   /** A world that the seat could not tell from the real one, another one each time; the bot may do with it as it likes. */
@@ -26,6 +29,15 @@ export interface BotTable<T extends Types> {
 }
 
 export type Plays<T extends Types> = (table: BotTable<T>) => T['answer'];
+
+/** What a bot expected of an answer, and of doing nothing instead, where that was possible. */
+export interface Reason {
+  /** The chance to win. */
+  readonly chance: number;
+  readonly passing: number | null;
+  /** In how many futures it has looked. */
+  readonly futures: number;
+}
 
 /** A way to play each game of the house. */
 export interface Bot {
@@ -37,6 +49,8 @@ export interface Bot {
   readonly inn: Plays<InnTypes>;
   readonly parlour: Plays<ParlourTypes>;
   readonly evening: Plays<EveningTypes>;
+  /** Why it gave its last answer, as far as that tells nothing hidden; null: it has not thought about it. */
+  reason?(): Reason | null;
   /** A bot that keeps something from one question to the next is made for each seat and game; others just play. */
   anew?(): Bot;
 }

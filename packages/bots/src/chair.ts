@@ -1,11 +1,13 @@
 /** What a bot is shown of a table. Many a bot looks at no view at all, so it is made only when somebody looks. */
 import type { Game, Luck, Types } from '@taproom/kernel';
 import type { BotTable } from './bot.ts';
+import type { Temper } from './temper.ts';
 
 export class Chair<T extends Types> implements BotTable<T> {
   readonly game: Game<T>;
   readonly luck: Luck;
   readonly answers: T['answers'];
+  temper?: Temper;
   readonly #state: T['state'];
   readonly #memory: (() => T['memory']) | undefined;
   readonly #deadline: number;

@@ -1,7 +1,8 @@
 /** A bot at its seat, for whoever hosts a game: keeps what the seat has seen, and sees to it that there is an answer. */
 import type { Game, Luck, Types } from '@taproom/kernel';
-import type { Bot, BotGame, BotTable, Plays } from './bot.ts';
+import type { Bot, BotGame, BotTable, Plays, Reason } from './bot.ts';
 import { Chair } from './chair.ts';
+import type { Temper } from './temper.ts';
 
 /** The bots of a house, by their names. */
 export type Bots = ReadonlyMap<string, Bot>;
@@ -15,6 +16,7 @@ export interface Invitation<T extends Types> {
   readonly bots: Bots;
   /** The bot's name. */
   readonly name: string;
+  readonly temper?: Temper;
   readonly failed?: (bot: string, why: unknown) => void;
 }
 
@@ -53,8 +55,9 @@ export function answerOf<T extends Types>(
 
 /** Bots by what they are called, and by what they were called before. */
 export function named(bots: readonly Bot[]): Bots {
-  const former = bots.flatMap((bot) => (bot.formerly ?? []).map((name) => [name, bot] as const));
-  return new Map([...former, ...bots.map((bot) => [bot.name, bot] as const)]);
+  const all = new Map(bots.map((bot) => [bot.name, bot] as const));
+  for (const bot of bots) for (const name of bot.formerly ?? []) if (!all.has(name)) all.set(name, bot);
+  return all;
 }
 
 /** What they are called now. */
@@ -96,11 +99,24 @@ export class Guest<T extends Types> {
     return memory;
   }
 
-  /** A legal answer, whatever the bot does. */
-  answer(state: T['state'], patience?: number): T['answer'] {
-    const { game, seat, luck, failed } = this.#of;
+  /** What the seat is shown: for its bot, or for somebody who thinks in its place. */
+  chair(state: T['state'], patience?: number): Chair<T> {
+    const { game, seat, luck, temper } = this.#of;
     const answers = game.answers(state, { bare: true, seat });
     const table = new Chair(game, state, answers, luck, () => this.memory(), patience);
+    table.temper = temper;
+    return table;
+  }
+
+  /** Why the bot gave its last answer. */
+  reason(): Reason | null {
+    return this.#line[0]?.reason?.() ?? null;
+  }
+
+  /** A legal answer, whatever the bot does. */
+  answer(state: T['state'], patience?: number): T['answer'] {
+    const { game, failed } = this.#of;
+    const table = this.chair(state, patience);
     const answer = answerOf(table, this.#line, failed);
     try {
       game.check(state, answer);

@@ -1,22 +1,19 @@
 /** The ladder: how well somebody plays is how far they think. Each rung is answered for by the one below it. */
 import { below } from '@taproom/kernel';
-import type { Bot } from './bot.ts';
+import type { Bot, Reason } from './bot.ts';
 import { regularGuest } from './inn/regular.ts';
 import { eveningOf } from './parlour/evening.ts';
 import { gamblerOf } from './parlour/gambler.ts';
 import { randomGambler } from './parlour/random.ts';
 import { randomGuest } from './random.ts';
-import { thinkAhead } from './think/search.ts';
-import { Value, type Weights } from './think/value.ts';
-import learned from './think/weights.json' with { type: 'json' };
-
-const value = new Value(learned satisfies Weights);
+import { weigh, type Weighed } from './think/search.ts';
+import { value } from './think/learned.ts';
 
 /** Plays the whole game, by what each answer is worth, without thinking ahead. */
 export const regular = {
   name: 'regular',
   formerly: ['sensible'],
-  inn: (table) => regularGuest(table),
+  inn: (table) => regularGuest(table, table.temper),
   ...gamblerOf(40),
 } satisfies Bot;
 
@@ -34,15 +31,29 @@ export const tipsy: Bot = {
   evening: (table) => (below(table.luck, 100) < SLIPS ? randomEvening(table) : regular.evening(table)),
 };
 
-/** Looks at so many futures for each question, so many turns ahead. */
-const rung = (name: string, under: string, futures: number, turns: number): Bot => ({
-  ...regular,
-  ...gamblerOf(160),
-  name,
-  formerly: [],
-  below: under,
-  inn: (table) => thinkAhead(table, { futures, turns, value }),
-});
+/** Looks at so many futures for each question, so many turns ahead. Each that sits down remembers its last thoughts. */
+function rung(name: string, under: string, futures: number, turns: number): Bot {
+  let thoughts: readonly Weighed[] = [];
+  return {
+    ...gamblerOf(160),
+    name,
+    below: under,
+    inn(table) {
+      thoughts = weigh(table, { futures, turns, value, temper: table.temper });
+      return thoughts[0].answer;
+    },
+    reason: () => reasonOf(thoughts),
+    anew: () => rung(name, under, futures, turns),
+  };
+}
+
+/** Of what it did not do only that it might have passed: the rest would tell what it holds. */
+function reasonOf(thoughts: readonly Weighed[]): Reason | null {
+  if (thoughts.length === 0 || thoughts[0].futures === 0) return null;
+  const { chance, futures } = thoughts[0];
+  const passed = thoughts.slice(1).find(({ answer }) => answer.do === 'pass');
+  return { chance, futures, passing: passed?.chance ?? null };
+}
 
 export const seasoned = rung('seasoned', 'regular', 6, 1);
 export const sharp = rung('sharp', 'seasoned', 28, 1);

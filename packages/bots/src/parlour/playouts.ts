@@ -24,7 +24,7 @@ function playOut(game: Game<ParlourTypes>, state: ParlourState, seat: number, lu
   for (let i = 0; i < TOO_MANY; i++) {
     const question = game.question(state);
     if (question.kind === 'over') {
-      const { winners = [] } = question;
+      const { winners } = question;
       return winners.includes(seat) ? 1 / winners.length : 0;
     }
     if (isChance(question)) game.apply(state, answerChance(luck, question), true);

@@ -28,8 +28,15 @@ export interface Weighed {
   /** The chance to win after it, and how far that may be off (one standard error). */
   readonly chance: number;
   readonly error: number;
+  /** The chance to be still in the game at the beginning of the turn that was looked at. */
+  readonly stays: number;
+  /** What one's side has lost (below 0) or gained until then, on average: of what keeps it awake, and of Gold. */
+  readonly life: number;
+  readonly gold: number;
   readonly futures: number;
 }
+
+const UNWEIGHED = { chance: NaN, error: NaN, stays: NaN, life: NaN, gold: NaN, futures: 0 };
 
 /** An answer other than the first must lead it by so many standard errors. */
 const LEAD = 0.7;
@@ -37,15 +44,11 @@ const LEAD = 0.7;
 /** Far more than any turn needs. */
 const TOO_MANY = 2000;
 
-export function thinkAhead(table: BotTable<InnTypes>, thinking: Thinking): Answer {
-  return weigh(table, thinking)[0].answer;
-}
-
 /** All answers that were looked at to the end, the best first. */
 export function weigh(table: BotTable<InnTypes>, thinking: Thinking): Weighed[] {
   const first = regularGuest(table, thinking.temper);
   const candidates = candidatesOf(table.answers, first);
-  if (candidates.length === 1) return [{ answer: first, chance: NaN, error: NaN, futures: 0 }];
+  if (candidates.length === 1) return [{ answer: first, ...UNWEIGHED }];
   const trials = candidates.map((answer) => new Trial(answer));
   const halvings = Math.max(1, Math.ceil(Math.log2(trials.length)));
   let left = trials;
@@ -83,9 +86,7 @@ function isDecided(trials: readonly Trial[]): boolean {
 
 /** Those that lead the first clearly, then the first, then the rest. */
 function ranked(trials: readonly Trial[]): Weighed[] {
-  return trials
-    .toSorted((a, b) => b.lead - a.lead)
-    .map(({ answer, mean, error, count }) => ({ answer, chance: mean, error, futures: count }));
+  return trials.toSorted((a, b) => b.lead - a.lead).map((trial) => trial.weighed());
 }
 
 class Trial {
@@ -96,8 +97,23 @@ class Trial {
   /** Of the difference to the first, in the same worlds. */
   leads = 0;
   leadSquares = 0;
+  stays = 0;
+  life = 0;
+  gold = 0;
   constructor(answer: Answer) {
     this.answer = answer;
+  }
+  weighed(): Weighed {
+    const { answer, count, mean, error, stays, life, gold } = this;
+    return {
+      answer,
+      chance: mean,
+      error,
+      stays: stays / count,
+      life: life / count,
+      gold: gold / count,
+      futures: count,
+    };
   }
   get mean(): number {
     return this.sum / Math.max(1, this.count);
@@ -135,17 +151,25 @@ function tryAll(table: BotTable<InnTypes>, trials: readonly Trial[], thinking: T
   const world = table.imagine();
   const seed = below(luck, 0x7fffffff);
   const { seat } = table.answers;
+  const until = world.turns + thinking.turns;
   let first = 0;
+  const { side } = world.seats[seat];
+  const [life, { gold }] = [lifeIn(world, side), world.sides[side]];
   trials.forEach((trial, i) => {
     const state = i === trials.length - 1 ? world : game.copy(world);
     game.apply(state, trial.answer, true);
-    const until = world.turns + thinking.turns;
     playOn(game, state, content, seat, until, luckFrom(seed));
     const chance = thinking.value.chance(state, content, seat);
     if (i === 0) first = chance;
     trial.note(chance, first);
+    if (state.sides[side].out === 0) trial.stays++;
+    trial.life += lifeIn(state, side) - life;
+    trial.gold += state.sides[side].gold - gold;
   });
 }
+
+const lifeIn = ({ sides }: InnState, side: number): number =>
+  Math.max(0, sides[side].fortitude - sides[side].alcohol);
 
 /** What the regular sees of an imagined world. */
 class World implements Deciding {

@@ -1,6 +1,16 @@
 /** A game in the terminal: asks the person, lets the bots answer, tells what happens. The same for every game. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Guest } from '@taproom/bots';
+import {
+  Guest,
+  hintsFor,
+  hintWords,
+  reasonWords,
+  remark,
+  temperAt,
+  type BotTable,
+  type Reason,
+} from '@taproom/bots';
+import type { InnTypes } from '@taproom/inn';
 import type { AnyGame, House } from '@taproom/house';
 import {
   answerAt,
@@ -18,7 +28,7 @@ import {
 import { botNamed } from '../options.ts';
 import { writeGame, type SavedGame } from '../savefile.ts';
 import { Lines, type Input } from './lines.ts';
-import { menuLines, menuOf, opened, readAnswer, type Menu, type Worded } from './menu.ts';
+import { answerWords, menuLines, menuOf, opened, readAnswer, type Menu, type Worded } from './menu.ts';
 import { sceneOf, type Scene } from './scene.ts';
 import { ourScreen, several, wrap } from './text.ts';
 
@@ -73,6 +83,8 @@ const helpWith = (
   why            what you cannot do now, and why
 ${more}
   hand, table    show them again
+  hint           what somebody good would do, and what it leads to
+  reason <name>  why a bot did what it did last
   log            everything that has happened
   undo           take back your last answer, if nobody has learned anything from it
   ?              this help
@@ -94,6 +106,9 @@ class TerminalGame {
   readonly #table: Table<AnyState, AnyAnswer>;
   /** Each with luck of its own: what one of them muses changes nothing for the others. */
   readonly #guests: readonly Guest<Types>[];
+  /** By seat: why its bot last did something. */
+  readonly #reasons: (Reason | null)[] = [];
+  readonly #setup: Sitting['setup'];
   readonly #told: string[] = [];
   /** What has happened and was not told yet: the dealing. */
   readonly #news: AnyEvent[] = [];
@@ -108,6 +123,7 @@ class TerminalGame {
     const { game, setup, seed, me, bots, fast = false } = sitting;
     this.#game = house.game(game);
     this.#me = me;
+    this.#setup = setup;
     this.#fast = fast || !process.stdout.isTTY;
     this.#lines = lines;
     this.#table = seatTable(this.#game, setup, seed, this.#news);
@@ -120,6 +136,7 @@ class TerminalGame {
           seat,
           bots: house.bots,
           name: botNamed(house, bots),
+          temper: game === 'inn' ? temperAt(setup.players, seat) : undefined,
           luck: luckFrom(seed * 16 + seat + 1),
         }),
     );
@@ -156,6 +173,7 @@ class TerminalGame {
     const { state } = this.#table;
     const lines = this.#lines;
     const answer = this.#guests[seat].answer(state);
+    if (answer.do !== 'pass') this.#reasons[seat] = this.#guests[seat].reason();
     // Passing takes no time: it happens all around the table after every card.
     if (!this.#fast && answer.do !== 'pass')
       await Promise.race([sleep(PAUSE, undefined, { ref: false }), lines.closed]);
@@ -186,6 +204,20 @@ class TerminalGame {
       const text = wrap(`  ${sentence}`, this.#screen.width, '    ');
       const painted = style === undefined ? text : this.#screen.paint(style, text);
       console.log(style !== undefined && event.e === 'turn' ? `\n${painted}` : painted);
+      this.#remarkOn(event);
+    }
+  }
+
+  /** The first of the others who has a word for it. */
+  #remarkOn(event: AnyEvent): void {
+    if (this.#game.name !== 'inn') return;
+    const { players } = this.#setup;
+    for (let i = 1; i < players.length; i++) {
+      const seat = (this.#me + i) % players.length;
+      const said = remark(temperAt(players, seat), seat, { n: 0, ...event }, this.#told.length);
+      if (said === null) continue;
+      this.#say([`${players[seat]}, ${temperAt(players, seat).name}: “${said}”`]);
+      return;
     }
   }
 
@@ -252,7 +284,7 @@ class TerminalGame {
   /** Whether the line was a command about the table, not an answer. */
   async #command(
     typed: string,
-    { refused }: Answers<AnyAnswer>,
+    answers: Answers<AnyAnswer>,
     question: AnyQuestion,
     menu: Menu<AnyAnswer>,
   ): Promise<boolean> {
@@ -265,7 +297,13 @@ class TerminalGame {
         console.log(helpWith(this.#scene.help));
         return true;
       case 'why':
-        this.#say(await this.#scene.why(refused, this.#view(), about));
+        this.#say(await this.#scene.why(answers.refused, this.#view(), about));
+        return true;
+      case 'hint':
+        this.#say(this.#hints(answers));
+        return true;
+      case 'reason':
+        this.#say([this.#reasonOf(about)]);
         return true;
       case 'hand':
         print(this.#scene.hand(this.#view()));
@@ -287,6 +325,26 @@ class TerminalGame {
         return told !== null;
       }
     }
+  }
+
+  /** What somebody good would answer, and what it leads to. */
+  #hints(answers: Answers<AnyAnswer>): string[] {
+    if (this.#game.name !== 'inn') return ['Nobody gives hints at gambling.'];
+    // The game's name says what it is.
+    const table = this.#guests[this.#me].chair(this.#table.state) as BotTable<Types> as BotTable<InnTypes>;
+    return hintsFor(table).map((hint) => `${answerWords(answers, hint.answer)}: ${hintWords(hint)}`);
+  }
+
+  /** Why somebody did what they did last. */
+  #reasonOf(name: string): string {
+    const { players } = this.#setup;
+    const seat = players.findIndex((player) => player.toLowerCase() === name.trim().toLowerCase());
+    if (seat < 0 || seat === this.#me)
+      return `Of whom? With you sit ${several(players.filter((_, i) => i !== this.#me))}.`;
+    const reason = this.#reasons[seat] ?? null;
+    return reason === null
+      ? `${players[seat]} has not thought about it.`
+      : reasonWords(players[seat], reason);
   }
 
   #view(): object {

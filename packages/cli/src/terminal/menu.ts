@@ -161,3 +161,24 @@ function howMany<A>({ min, max }: Many<A>, items: number, listed: boolean): stri
   const numbers = listed ? 'The numbers of the cards' : 'Numbers';
   return `  ${numbers} with spaces between them, ${min === most ? min : `${min} to ${most}`}; ${none}.`;
 }
+
+/** An answer in words: its label, or those of the items that it combines. */
+export function answerWords<A extends AnyAnswer>({ choices, many }: Answers<A>, answer: A): string {
+  const same = (other: A): boolean => JSON.stringify(other) === JSON.stringify(answer);
+  const found = choices.find((choice) => same(choice.answer));
+  if (found !== undefined || many === undefined) return found?.label ?? answer.do;
+  const parts = many.items.filter((item) => holds(answer, item));
+  const labels = parts.map(
+    (part) => choices.find((choice) => JSON.stringify(choice.answer) === JSON.stringify(part))?.label,
+  );
+  return parts.length === 0 ? `${answer.do}: nothing` : labels.join(' + ');
+}
+
+/** Whether all that is listed in an item is listed in an answer. */
+function holds(answer: object, item: object): boolean {
+  return Object.entries(item).every(([key, value]) => {
+    if (!Array.isArray(value)) return true;
+    const all = (answer as Record<string, unknown>)[key];
+    return Array.isArray(all) && value.every((one) => all.includes(one));
+  });
+}
