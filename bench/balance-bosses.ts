@@ -1,12 +1,12 @@
-/** Boss Battles between sensible bots: each Boss against 2, 3 and 4 random Challengers. */
+/** Boss Battles between bots: each Boss against 2, 3 and 4 random Challengers. */
 import { house } from '@taproom/house/own';
 import { luckFrom } from '@taproom/kernel';
-import { drawCharacters, playSensibly } from './balance-play.ts';
+import { drawCharacters, playTable } from './balance-play.ts';
 
 const CHALLENGERS = [2, 3, 4] as const;
 /** How often a Boss may win, averaged over all of them. */
-const LEAST = 0.3;
-const MOST = 0.7;
+const LEAST = 0.35;
+const MOST = 0.65;
 
 export interface Measured {
   readonly text: string;
@@ -17,7 +17,7 @@ export interface Measured {
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
 /** `games` of each Boss against each number of Challengers. */
-export function measureBosses(games: number, seed: number): Measured {
+export function measureBosses(games: number, bot: string, seed: number): Measured {
   const bosses = house.cast.characters.filter(({ villain }) => villain).map(({ name }) => name);
   let turns = 0;
   const rates = bosses.map((boss, b) =>
@@ -26,7 +26,7 @@ export function measureBosses(games: number, seed: number): Measured {
       for (let game = 0; game < games; game++) {
         const number = ((seed * 100 + b) * 10 + count) * 100_003 + game;
         const players = [boss, ...drawCharacters(luckFrom(number), count, [boss])];
-        const played = playSensibly({ players, mode: 'boss-battle' }, number);
+        const played = playTable({ players, mode: 'boss-battle' }, bot, number);
         turns += played.turns;
         // A tie is half a win.
         if (played.winners.includes(0)) wins += played.winners.length > 1 ? 0.5 : 1;
@@ -46,7 +46,8 @@ export function measureBosses(games: number, seed: number): Measured {
   const fair = means.every((share) => share >= LEAST && share <= MOST);
   const all = games * bosses.length * CHALLENGERS.length;
   const text =
-    `How often the Boss wins: ${games} games of sensible bots in each cell, the Challengers drawn at random, ` +
+    `How often the Boss wins: ${games} games of ${bot} bots in each cell (standard error at most ${percent(0.5 / Math.sqrt(games))}), ` +
+    `the Challengers drawn at random, ` +
     `${(turns / all).toFixed(1)} turns a game. ` +
     (fair
       ? `On average every number of Challengers leaves the Boss between ${percent(LEAST)} and ${percent(MOST)}.`

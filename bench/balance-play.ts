@@ -1,25 +1,29 @@
-/** A table of sensible bots, played to its end. */
-import { sensible } from '@taproom/bots';
+/** A table of bots, played to its end. */
+import { Guest } from '@taproom/bots';
 import { house } from '@taproom/house/own';
 import type { InnSetup } from '@taproom/inn';
 import { answerAt, below, luckFrom, seatTable, type Luck } from '@taproom/kernel';
 
-const { cast, inn } = house;
+const { bots, cast, inn } = house;
 
 export interface Played {
   readonly winners: readonly number[];
   readonly turns: number;
 }
 
-export function playSensibly(setup: InnSetup, game: number): Played {
-  const playing = seatTable(inn, setup, game);
-  const luck = luckFrom(game + 17);
+export function playTable(setup: InnSetup, bot: string, game: number): Played {
+  const dealt: NonNullable<typeof inn.types>['event'][] = [];
+  const playing = seatTable(inn, setup, game, dealt);
+  const guests = setup.players.map(
+    (_, seat) =>
+      new Guest({ game: inn, setup, seat, bots, name: bot, luck: luckFrom(game * 16 + seat + 17) }),
+  );
+  for (const guest of guests) guest.hear(dealt);
   for (;;) {
     const question = inn.question(playing.state);
     if (question.kind === 'over') return { winners: question.winners, turns: playing.state.turns };
-    const answers = inn.answers(playing.state, { bare: true });
-    const view = inn.view(playing.state, question.seat);
-    answerAt(inn, playing, sensible.inn({ view, answers, content: inn.content(playing.state.setup), luck }));
+    const events = answerAt(inn, playing, guests[question.seat].answer(playing.state));
+    for (const guest of guests) guest.hear(events);
   }
 }
 

@@ -1,74 +1,85 @@
 /**
- * Who wins how often: sensible bots at random tables of four, or with `--bosses` in Boss Battles.
- * `node bench/balance.ts [--bosses] [--games N] [--seed S] [--write]` writes its part of bench/BALANCE.md and exits with 1
- * if somebody wins less than half or more than twice a fair share, or Bosses on average too seldom or too often.
+ * Who wins how often: sharp bots at random tables of two, four and six, or with `--bosses` in Boss Battles.
+ * `node bench/balance.ts [--bosses] [--bot NAME] [--games N] [--seed S] [--write]` writes its part of bench/BALANCE.md and
+ * exits with 1 if somebody wins too little or too much of a fair share, or Bosses on average too seldom or too often.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { house } from '@taproom/house/own';
 import { luckFrom } from '@taproom/kernel';
 import { measureBosses, type Measured } from './balance-bosses.ts';
-import { drawCharacters, playSensibly } from './balance-play.ts';
+import { drawCharacters, playTable } from './balance-play.ts';
 
-const PLAYERS = 4;
-const FAIR = 1 / PLAYERS;
-const PATH =
-  'Code path of every row: `sensible.inn` on `inn` (packages/house), as in the terminal; the server asks the same bots and plays by the same rules.';
-
-interface Tally {
-  games: number;
-  wins: number;
-}
+const SIZES = [2, 4, 6] as const;
+/** At these sizes nobody may win less or more than so many parts of a fair share, beyond what chance explains. */
+const JUDGED: readonly number[] = [2, 4];
+const LEAST = 0.6;
+const MOST = 1.6;
 
 const { values } = parseArgs({
   options: {
     bosses: { type: 'boolean', default: false },
+    bot: { type: 'string', default: 'sharp' },
     games: { type: 'string' },
     seed: { type: 'string', default: '1' },
     write: { type: 'boolean', default: false },
   },
 });
-const { bosses } = values;
-const games = Number(values.games ?? (bosses ? 200 : 4000));
+const { bosses, bot } = values;
+const games = Number(values.games ?? (bosses ? 100 : 1000));
 const seed = Number(values.seed);
+const PATH = `Code path of every row: \`${bot}\` of \`house.bots\` at a \`Guest\` (packages/bots), as in the terminal; the server asks the same bots and plays by the same rules.`;
 
-const { text, table, fair } = bosses ? measureBosses(games, seed) : measureTables();
+const { text, table, fair } = bosses ? measureBosses(games, bot, seed) : measureTables();
 console.log(`${text}\n\n${table}`);
 if (values.write) writePart();
 process.exitCode = fair ? 0 : 1;
 
-function measureTables(): Measured {
-  const tallies = new Map<string, Tally>(
-    house.cast.characters.map(({ name }) => [name, { games: 0, wins: 0 }]),
-  );
-  let turns = 0;
-  let ties = 0;
+/** What a character has won, in parts of a fair share, and how far that may be off (one standard error). */
+interface Share {
+  readonly part: number;
+  readonly error: number;
+}
+
+function measureSize(size: number): Map<string, Share> {
+  const tallies = new Map(house.cast.characters.map(({ name }) => [name, { games: 0, wins: 0 }]));
   for (let game = 0; game < games; game++) {
-    const players = drawCharacters(luckFrom(seed * 1_000_003 + game), PLAYERS);
-    const played = playSensibly({ players }, seed + game);
-    turns += played.turns;
+    const players = drawCharacters(luckFrom(seed * 1_000_003 + game), size);
+    const { winners } = playTable({ players }, bot, seed + game);
     for (const name of players) tallies.get(name)!.games++;
     // A tie is a part of a win for each.
-    for (const seat of played.winners) tallies.get(players[seat])!.wins += 1 / played.winners.length;
-    if (played.winners.length > 1) ties++;
+    for (const seat of winners) tallies.get(players[seat])!.wins += 1 / winners.length;
   }
-  const rows = [...tallies]
-    .map(([name, tally]) => ({ name, ...tally, rate: tally.wins / Math.max(1, tally.games) }))
-    .sort((a, b) => b.rate - a.rate);
-  const unfair = rows.filter(({ rate }) => rate < FAIR / 2 || rate > FAIR * 2);
+  return new Map(
+    [...tallies].map(([name, { games: n, wins }]) => {
+      const rate = wins / Math.max(1, n);
+      return [name, { part: rate * size, error: size * Math.sqrt((rate * (1 - rate)) / Math.max(1, n)) }];
+    }),
+  );
+}
+
+function measureTables(): Measured {
+  const bySize = SIZES.map(measureSize);
+  const names = house.cast.characters.map(({ name }) => name);
+  const mean = (name: string): number => bySize.reduce((sum, shares) => sum + shares.get(name)!.part, 0);
+  names.sort((a, b) => mean(b) - mean(a));
+  const unfair = names.filter((name) =>
+    bySize.some((shares, i) => {
+      const { part, error } = shares.get(name)!;
+      return JUDGED.includes(SIZES[i]) && (part + error < LEAST || part - error > MOST);
+    }),
+  );
   const verdict =
     unfair.length === 0
-      ? 'Nobody wins less than half or more than twice a fair share.'
-      : `Outside half to twice a fair share: ${unfair.map(({ name }) => name).join(', ')}.`;
+      ? `Nobody wins less than ${LEAST} or more than ${MOST} of a fair share at ${JUDGED.join(' and ')} players.`
+      : `Outside ${LEAST} to ${MOST} of a fair share: ${unfair.join(', ')}.`;
+  const cell = ({ part, error }: Share): string => `${part.toFixed(2)} ± ${error.toFixed(2)}`;
   return {
-    text: `${games} games of ${PLAYERS} sensible bots at random tables, ${(turns / games).toFixed(1)} turns a game, ${ties} ties. ${verdict}`,
+    text: `${games} games of ${bot} bots at random tables of each size; wins in parts of a fair share, with their standard errors. ${verdict}`,
     table: [
-      '| character | games | wins | share of wins | of a fair share |',
-      '| --- | --: | --: | --: | --: |',
-      ...rows.map(
-        ({ name, games: n, wins, rate }) =>
-          `| ${name} | ${n} | ${wins.toFixed(1)} | ${(rate * 100).toFixed(1)} % | ${(rate / FAIR).toFixed(2)} |`,
-      ),
+      `| character | ${SIZES.map((size) => `${size} players`).join(' | ')} |`,
+      `| --- | ${SIZES.map(() => '--:').join(' | ')} |`,
+      ...names.map((name) => `| ${name} | ${bySize.map((shares) => cell(shares.get(name)!)).join(' | ')} |`),
     ].join('\n'),
     fair: unfair.length === 0,
   };
@@ -78,7 +89,7 @@ function measureTables(): Measured {
 function writePart(): void {
   const file = new URL('BALANCE.md', import.meta.url);
   const heading = bosses ? '## Boss Battles' : '# Balance';
-  const made = `Made by \`npm run balance -- ${bosses ? '--bosses ' : ''}--games ${games} --seed ${seed} --write\`.`;
+  const made = `Made by \`npm run balance -- ${bosses ? '--bosses ' : ''}--bot ${bot} --games ${games} --seed ${seed} --write\`.`;
   const own = `${heading}\n\n${text}\n\n${made} ${PATH}\n\n<!-- prettier-ignore -->\n${table}\n`;
   const parts = readFileSync(file, 'utf8').split(/\n(?=## )/);
   const at = parts.findIndex((part) => part.startsWith(`${heading}\n`));
