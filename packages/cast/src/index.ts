@@ -5,6 +5,7 @@ import { drinkDecks, drinks } from './drinks/index.ts';
 import { dungeonDeck } from './dungeon/index.ts';
 import { otto } from './otto/index.ts';
 import { prizes } from './prizes/index.ts';
+import { tavernDeck } from './taverns/index.ts';
 import { procedures } from './procedures/index.ts';
 
 export const base: Pack = {
@@ -13,7 +14,7 @@ export const base: Pack = {
   automata: [otto],
   drinks,
   drinkDecks,
-  eventDecks: [dungeonDeck],
+  eventDecks: [dungeonDeck, tavernDeck],
   prizes,
   procedures,
 };

@@ -22,6 +22,6 @@ export const ALL: readonly CardDef[] = [
   ...cast.characters.flatMap(cardsOf),
   ...OTTOS,
   ...cast.drinks,
-  ...(cast.eventDecks ?? []).flatMap(({ cards }) => cards),
+  ...(cast.eventDecks ?? []).flatMap(({ cards, serves = {} }) => [...cards, ...Object.values(serves).flat()]),
   ...(cast.prizes ?? []),
 ];

@@ -66,8 +66,9 @@ const eventDeck = (events: EventDeckDef): string[] => [
   '',
   `# The ${events.title}`,
   '',
-  entries(events, new Set(['title', 'cards'])),
+  entries(events, new Set(['title', 'cards', 'serves'])),
   ...deck(events.title, events.cards),
+  ...Object.entries(events.serves ?? {}).flatMap(([key, cards]) => deck(`What ${key} serves`, cards)),
 ];
 
 export const sheet = (cast: Cast): string =>

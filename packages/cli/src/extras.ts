@@ -1,4 +1,4 @@
-/** `--dungeon-events` and `--prizes`: what else is agreed on before the game. */
+/** `--dungeon-events`, `--pub-crawl` and `--prizes`: what else is agreed on before the game. */
 import type { Cast, InnSetup } from '@taproom/inn';
 import { below, type Luck } from '@taproom/kernel';
 import { usage } from './failure.ts';
@@ -8,18 +8,20 @@ import { listed } from './options.ts';
 export interface ExtraOptions {
   readonly dungeonEvents?: string | true;
   readonly prizes?: string | true;
+  readonly pubCrawl?: boolean;
 }
 
-export type Extras = Pick<InnSetup, 'dungeonEvents' | 'prizes'>;
+export type Extras = Pick<InnSetup, 'dungeonEvents' | 'prizes' | 'pubCrawl'>;
 
 const counters = wholeNumber('--dungeon-events', 0);
 
-export function extrasOf(cast: Cast, { dungeonEvents, prizes }: ExtraOptions): Extras {
+export function extrasOf(cast: Cast, { dungeonEvents, prizes, pubCrawl }: ExtraOptions): Extras {
   return {
     ...(dungeonEvents === undefined
       ? {}
       : { dungeonEvents: dungeonEvents === true ? true : counters(dungeonEvents) }),
     ...(prizes === undefined ? {} : { prizes: prizesNamed(cast, prizes) }),
+    ...(pubCrawl ? { pubCrawl } : {}),
   };
 }
 

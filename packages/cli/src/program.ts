@@ -300,6 +300,7 @@ const tableOptions = (command: Command): Command =>
       '--dungeon-events [counters]',
       'Dungeon Events come up; perhaps how many counters lie on their deck',
     )
+    .option('--pub-crawl', 'the party crawls on from tavern to tavern')
     .option('--prizes [titles]', 'Prizes can be won at gambling: all, or those named')
     .option('--gambling-games [ids]', 'gambling games may be chosen for Rounds: all, or those named')
     .option('--otto [factions]', 'Otto sits down with two players: Berserker,Spelunker')

@@ -52,6 +52,7 @@ export const InnVariants = v.strictObject({
   factions: v.optional(words(20)),
   dungeonEvents: v.optional(v.union([v.boolean(), whole(0, 100)])),
   seaEvents: v.optional(v.union([v.boolean(), whole(0, 100)])),
+  pubCrawl: v.optional(v.boolean()),
   /** The keys of the Prizes. */
   prizes: v.optional(words(60)),
   /** Gambling games that may be played instead of Rounds of Gambling: all that can be, or these. */

@@ -162,21 +162,21 @@ export const elixirOfAlacrity: CardDef = {
   ],
 };
 
+/** The Star Mole's: a Tavern Drink, which no Drink Deck may hold. */
+export const oldFaeShioned: CardDef = {
+  ...drink('old-fae-shioned', 'Old Fae-shioned', 'named', [gains(4)], { kept: true }),
+  uses: [
+    {
+      label: 'draw 2 cards',
+      when: { at: 'any' },
+      from: 'play',
+      effects: [{ verb: 'draw', who: 'you', n: 2 }],
+    },
+  ],
+};
+
 /** What stays in front of its drinker and is no card of a Drink Deck: only in the house stock. */
-const kept: readonly CardDef[] = [
-  {
-    ...drink('old-fae-shioned', 'Old Fae-shioned', 'named', [gains(4)], { kept: true }),
-    uses: [
-      {
-        label: 'draw 2 cards',
-        when: { at: 'any' },
-        from: 'play',
-        effects: [{ verb: 'draw', who: 'you', n: 2 }],
-      },
-    ],
-  },
-  elixirOfAlacrity,
-];
+const kept: readonly CardDef[] = [oldFaeShioned, elixirOfAlacrity];
 
 /** It lies in front of its drinker for good, and two of them are no better than one (rdi6, note on the card). */
 const haggling: CardDef = {

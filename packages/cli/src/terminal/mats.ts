@@ -21,14 +21,15 @@ export function matLines(view: InnView, content: Content, paint: Paint, width: n
   ];
 }
 
-/** Decks of Events with their counters, and the Prizes that can be won. */
-function extraLines({ events, prizes }: InnView, content: Content): string[] {
+/** Decks of Events with their counters, whose Drinks are served, and the Prizes that can be won. */
+function extraLines({ events, tavern, prizes }: InnView, content: Content): string[] {
   const titles = (cards: readonly number[]): string =>
     cards.length === 0 ? 'none' : cards.map((card) => `“${content.defs[card].title}”`).join(', ');
   const decks = events.map(({ title, size, counters }) => {
     const left = `${counters} Progress Counter${counters === 1 ? '' : 's'}`;
     return `The ${title} has ${size} cards, with ${left} on it.`;
   });
+  if (tavern !== null) decks.push(`Drinks are ordered from the ${tavern.title}: ${tavern.size} left.`);
   if (prizes === null) return decks;
   const pot = prizes.pot.length > 0 ? `; in the pot: ${titles(prizes.pot)}` : '';
   return [...decks, `Prizes in the Inn: ${titles(prizes.inn)}; used: ${titles(prizes.bin)}${pot}.`];

@@ -220,6 +220,7 @@ const CHOICES: Readonly<Record<string, (how: string) => string>> = {
   'borrow-action': () => 'Which Action Card do you borrow from that hand, if any',
   'second-blow': () => 'Whom does the borrowed Action hit',
   'hungry-scarabs': () => 'Who gets 2 Scarabs, if anybody',
+  stow: () => 'Which card goes on top of your deck',
   plot: () => 'You may Plot a card: lay it face down in front of you',
   'choose-token': () => 'Which token do you take',
   'discard-in-play': (how) => `Discard ${how} of what lies in front of you`,

@@ -17,12 +17,14 @@ export function randomSetup(cast: Cast, seed: number): InnSetup {
   // Every third table gambles at one of the gambling games now and then.
   const games = below(luck, 3) === 0 ? { gamblingGames: true } : {};
   const dungeon = below(luck, 3) === 0 ? { dungeonEvents: true } : {};
+  const crawl = seed % 5 === 2 ? { pubCrawl: true } : {};
   if (below(luck, 3) === 0)
     return {
       ...randomMode(cast, luck),
       ...(below(luck, 5) === 0 ? { barDeck: true } : {}),
       ...games,
       ...dungeon,
+      ...crawl,
     };
   const names = cast.characters.map((character) => character.name);
   const most = Math.min(8, names.length);
@@ -36,9 +38,9 @@ export function randomSetup(cast: Cast, seed: number): InnSetup {
   if (automated?.automaton !== undefined) {
     players.splice(below(luck, 3), 0, automated.name);
     const factions = automated.automaton.factions.slice(0, automated.automaton.mixes).map(({ name }) => name);
-    return { players, factions, ...(barDeck ? { barDeck } : { drinks }) };
+    return { players, factions, ...(barDeck ? { barDeck } : { drinks }), ...crawl };
   }
-  return { players, ...(barDeck ? { barDeck } : { drinks }), ...games, ...dungeon };
+  return { players, ...(barDeck ? { barDeck } : { drinks }), ...games, ...dungeon, ...crawl };
 }
 
 /** Every two of them, in one spelling. */

@@ -217,12 +217,14 @@ export interface EventFace {
 
 /** A deck of Events that come up at the end of turns, in step with its Progress Counters. */
 export interface EventDeckDef {
-  readonly kind: 'sea' | 'dungeon';
+  readonly kind: 'sea' | 'dungeon' | 'tavern';
   readonly title: string;
   readonly cards: readonly CardDef[];
   /** The counters it begins with, alone and beside another such deck. */
   readonly counters: number;
   readonly countersBeside: number;
+  /** The Drinks that are served where one of its cards has brought everybody, by that card's key. */
+  readonly serves?: Readonly<Record<string, readonly CardDef[]>>;
 }
 
 /** A rule, and the id or ids under which a book tells it once more; or `from …`, the place that a use needs. */

@@ -61,6 +61,9 @@ export function eventText(def: CardDef): string[] {
       lines.push(`${choiceWords(def.uses[use].label, useWords(def, use, CHOOSER))}.`);
     }
   }
-  if (level !== undefined) lines.push(`Encounter Level ${level}.`);
+  if (level !== undefined)
+    lines.push(
+      def.event?.kind === 'tavern' ? `The party stays for ${level} turns.` : `Encounter Level ${level}.`,
+    );
   return lines;
 }

@@ -71,3 +71,5 @@ export { houseRound } from './house-round.ts';
 export { dare } from './dare.ts';
 export { shots } from './shots.ts';
 export { special } from './special.ts';
+export { crawl } from './crawl.ts';
+export { stow } from './stow.ts';

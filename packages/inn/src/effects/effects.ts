@@ -148,6 +148,10 @@ export interface Effects {
   'if-alone': { readonly alone: number; readonly together: number };
   'drink-together': object;
   'shun-actions': { readonly who: Who };
+  /** Everybody goes on to where the Event's own Drinks are served. */
+  crawl: object;
+  /** Puts a card of the own Character Deck from hand on top of it. */
+  stow: { readonly who: Who };
   // Drink Events
   contest: object;
   'house-round': object;

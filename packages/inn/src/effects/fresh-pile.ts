@@ -1,3 +1,4 @@
+import { DRINKS, EVENTS } from '../table/extras.ts';
 import { pushShuffle } from '../table/piles.ts';
 import type { Run } from '../run.ts';
 import { always } from './meaning.ts';
@@ -11,8 +12,8 @@ export const freshPile: Verb<'fresh-pile'> = {
   strokes: once,
   resolve(t, stroke) {
     const at = t.s.seats[stroke.seat];
-    const common = at.drinkMe.filter((card) => t.c.owner[card] < 0);
-    const others = at.drinkMe.filter((card) => t.c.owner[card] >= 0);
+    const common = at.drinkMe.filter((card) => t.c.owner[card] === DRINKS);
+    const others = at.drinkMe.filter((card) => t.c.owner[card] !== DRINKS);
     const cards = t.s.drinkDeck.concat(common);
     t.s.drinkDeck = [];
     at.drinkMe = [];
@@ -27,8 +28,15 @@ export const freshPile: Verb<'fresh-pile'> = {
   worth: () => 0.5,
 };
 
-/** Drinks of a side deck are shuffled into that deck (rdi7.wench.shuffled-into-own-deck). */
+/** Drinks of a side deck are shuffled into that deck (rdi7.wench.shuffled-into-own-deck), those of a tavern into its own. */
 function shuffleHome(t: Run, cards: readonly number[]): void {
+  t.s.events.forEach((pile, which) => {
+    const own = cards.filter((card) => t.c.owner[card] === EVENTS && t.c.sideDeck[card] === which);
+    if (own.length === 0) return;
+    const mixed = pile.deck.concat(own);
+    pile.deck = [];
+    pushShuffle(t, 'event', -1, mixed, which, mixed.length);
+  });
   t.s.seats.forEach((at, owner) =>
     at.decks.forEach((side, which) => {
       const own = cards.filter((card) => t.c.owner[card] === owner && t.c.sideDeck[card] === which);

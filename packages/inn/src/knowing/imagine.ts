@@ -100,6 +100,8 @@ function dealDrinks({ s, c }: Run, known: readonly number[], luck: Luck): void {
     for (let which = 0; which < decks.length; which++)
       if (c.backs.serves[seat][which]) add(decks[which].deck, sideDeckOf(seat, which));
   }
+  for (let which = c.countedDecks; which < s.events.length; which++)
+    add(s.events[which].deck, eventDeckOf(which));
   add(s.barDeck, BAR_DECK);
   for (let seat = 0; seat < seats.length; seat++) add(seats[seat].drinkMe, drinkMeOf(seat));
   for (let i = 0; i < s.stack.length; i++) {
@@ -111,7 +113,7 @@ function dealDrinks({ s, c }: Run, known: readonly number[], luck: Luck): void {
 }
 
 function dealEvents({ s, c }: Run, known: readonly number[], luck: Luck): void {
-  for (let which = 0; which < s.events.length; which++) {
+  for (let which = 0; which < c.countedDecks; which++) {
     add(s.events[which].deck, eventDeckOf(which));
     deal(c.backs, c.backs.events[which], known, luck);
   }

@@ -67,6 +67,11 @@ export function remember(c: Content, { setup, at, game }: InnMemory, event: InnE
       if (card < 0) replace(at, handOf(seat), -deckOf(seat));
       else at[card] = plotOf(seat);
       break;
+    case 'stow':
+      // Any of them may be the one that lies on the deck now.
+      if (card < 0) for (const claim of [handOf(seat), -deckOf(seat)]) replace(at, claim, 0);
+      else at[card] = deckOf(seat);
+      break;
     case 'discard':
       for (const gone of list) at[gone] = 0;
       break;
@@ -83,6 +88,8 @@ export function remember(c: Content, { setup, at, game }: InnMemory, event: InnE
       break;
     case 'ordered':
       replace(at, DRINK_DECK, 0);
+      for (let which = c.countedDecks; which < c.eventDecks.length; which++)
+        replace(at, eventDeckOf(which), 0);
       break;
     case 'served':
       moved(c, at, seat);
@@ -142,6 +149,7 @@ function moved(c: Content, at: number[], seat: SeatId): void {
     const { owner, sideDeck } = c;
     // A common one lies on some pile at any rate.
     if (at[card] === pile) at[card] = owner[card] === DRINKS ? -DRINK_DECK : 0;
-    else if (sideDeck[card] >= 0 && at[card] === sideDeckOf(owner[card], sideDeck[card])) at[card] = 0;
+    else if (owner[card] >= 0 && sideDeck[card] >= 0 && at[card] === sideDeckOf(owner[card], sideDeck[card]))
+      at[card] = 0;
   }
 }

@@ -92,6 +92,13 @@ export const chosen: Readonly<Record<string, Chosen>> = {
       t.emit('plot', f.seat, 1, card, f.card, -1, [], t.sideOf(f.seat));
     }
   },
+  stow(t, f, picks) {
+    for (const card of cardsOf(f, picks)) {
+      takeOut(t.s.seats[f.seat].hand, card);
+      t.s.seats[f.seat].deck.push(card);
+      t.emit('stow', f.seat, 1, card, f.card, -1, [], t.sideOf(f.seat));
+    }
+  },
   prize(t, f, picks) {
     const { inn, pot } = t.s.prizes!;
     for (const card of cardsOf(f, picks)) {

@@ -174,6 +174,9 @@ export class Glance implements InnView {
   get events(): InnView['events'] {
     return this.whole.events;
   }
+  get tavern(): InnView['tavern'] {
+    return this.whole.tavern;
+  }
   get prizes(): InnView['prizes'] {
     return this.t.s.prizes;
   }

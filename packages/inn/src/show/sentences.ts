@@ -165,6 +165,8 @@ const SENTENCES: Readonly<Record<EventKind, (t: Teller) => string>> = {
   counter: (t) =>
     `A Progress Counter is taken off the ${t.e.word}: ${t.e.n === 0 ? 'it was the last one' : `${t.e.n} left`}.`,
   counters: (t) => `${count(t.e.n, 'Progress Counter goes', 'Progress Counters go')} on the ${t.e.word}.`,
+  crawl: (t) => `The party crawls on to ${t.title(t.e.card)}.`,
+  stow: (t) => `${t.name(t.e.seat)} puts ${t.title(t.e.card)} on top of their deck${t.why}.`,
   chose: (t) =>
     t.e.word === ''
       ? `${t.name(t.e.seat)} has chosen${t.why}.`

@@ -154,6 +154,12 @@ export interface InnView {
     readonly discard: readonly number[];
     readonly counters: number;
   }[];
+  /** On a Pub Crawl: whose Drinks are served where everybody is, how many are left and which were drunk; null: the inn's. */
+  readonly tavern: {
+    readonly title: string;
+    readonly size: number;
+    readonly discard: readonly number[];
+  } | null;
   /** The Prizes that nobody holds: in the Inn, used, in the pot. */
   readonly prizes: {
     readonly inn: readonly number[];
@@ -187,12 +193,20 @@ export function viewOf(t: Run, viewer: SeatId, cards = copied): InnView {
     drinkDeck: s.drinkDeck.length,
     drinkDiscard: cards(s.drinkDiscard),
     barDeck: s.barDeck.length,
-    events: s.events.map(({ deck, discard, counters }, which) => ({
+    events: s.events.slice(0, t.c.countedDecks).map(({ deck, discard, counters }, which) => ({
       title: t.c.eventDecks[which].title,
       size: deck.length,
       discard: discard.slice(),
       counters,
     })),
+    tavern:
+      s.tavern < 0
+        ? null
+        : {
+            title: t.c.eventDecks[s.tavern].title,
+            size: s.events[s.tavern].deck.length,
+            discard: s.events[s.tavern].discard.slice(),
+          },
     prizes:
       s.prizes === null
         ? null

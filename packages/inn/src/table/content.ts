@@ -1,7 +1,15 @@
 /** What the set-up determines and the state need not hold: which card each id is, and who plays whom. */
 import { type AnyFrame, BadSetup, type Pace, type Procedure, type SeatId } from '@taproom/kernel';
 import type { CardDef, CharacterDef, DrinkDeckDef, EventDeckDef } from '../cards/card.ts';
-import { allCopies, DRINKS, eventDecksOf, prizesOf, type AddCards, type EventDeckAt } from './extras.ts';
+import {
+  allCopies,
+  countedDecks,
+  DRINKS,
+  eventDecksOf,
+  prizesOf,
+  type AddCards,
+  type EventDeckAt,
+} from './extras.ts';
 import { automatonSeat, mixedDeck } from '../modes/automaton.ts';
 import type { ParlourDef } from '@taproom/parlour';
 import { houseGames } from '../gambling/game-choice.ts';
@@ -57,6 +65,8 @@ export interface Content {
   readonly drinks: readonly number[];
   /** Decks of Events that come up at the end of turns, in that order. */
   readonly eventDecks: readonly EventDeckAt[];
+  /** How many of them have Progress Counters; the others are Drinks of taverns. */
+  readonly countedDecks: number;
   readonly prizes: readonly number[];
   /** Gambling games that may be chosen for a Round. */
   readonly games: readonly ParlourDef[];
@@ -150,7 +160,7 @@ function makeContent(cast: Cast, setup: InnSetup): Content {
     defs,
     owner,
     sideDeck,
-    backs: backsOf(defs, owner, sideDeck, characters),
+    backs: backsOf(defs, owner, sideDeck, characters, eventDecks.length),
     moments: defs.map((def) => momentsOf(def, false)),
     laidMoments: defs.map((def) => momentsOf(def, true)),
     characters,
@@ -158,6 +168,7 @@ function makeContent(cast: Cast, setup: InnSetup): Content {
     sideDecks,
     drinks,
     eventDecks,
+    countedDecks: countedDecks(eventDecks),
     prizes,
     games: houseGames(setup),
     effects,

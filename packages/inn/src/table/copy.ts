@@ -177,6 +177,7 @@ export function copyState(s: InnState): InnState {
     drinkDiscard: copyList(s.drinkDiscard),
     barDeck: copyList(s.barDeck),
     events: s.events.length === 0 ? NO_EVENTS : s.events.map(copyEvents),
+    tavern: s.tavern,
     prizes: s.prizes === null ? null : copyPrizes(s.prizes),
     inn: s.inn,
     minted: s.minted,

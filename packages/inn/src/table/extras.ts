@@ -16,6 +16,8 @@ export interface EventDeckAt {
   readonly cards: readonly number[];
   /** The Progress Counters it begins with. */
   readonly counters: number;
+  /** No Events, but the Drinks that are served where this card has brought everybody. */
+  readonly servedAt?: string;
 }
 
 /** Gives cards their numbers. */
@@ -25,28 +27,48 @@ export const allCopies = (cards: readonly CardDef[]): CardDef[] =>
   cards.flatMap((card) => Array.from({ length: card.copies }, () => card));
 
 /** At the end of a turn the Sea comes first (rdi6.dungeon-sea.order). */
-const ORDER = ['sea', 'dungeon'] as const;
+const ORDER = ['sea', 'dungeon', 'tavern'] as const;
 
 const agreed = (setup: InnSetup, kind: EventDeckDef['kind']): boolean | number =>
-  (kind === 'sea' ? setup.seaEvents : setup.dungeonEvents) ?? false;
+  ({ sea: setup.seaEvents, dungeon: setup.dungeonEvents, tavern: setup.pubCrawl })[kind] ?? false;
 
 export function eventDecksOf(cast: Cast, setup: InnSetup, add: AddCards): EventDeckAt[] {
   const kinds = ORDER.filter((kind) => agreed(setup, kind) !== false);
-  return kinds.map((kind, which) => {
+  const defs = kinds.map((kind) => {
     const def = cast.eventDecks?.find((deck) => deck.kind === kind);
     if (def === undefined) throw new BadSetup(`The house has no deck of ${kind} Events.`);
+    return def;
+  });
+  const all = (cards: readonly CardDef[], which: number): number[] => add(allCopies(cards), EVENTS, which);
+  const decks = defs.map((def, which): EventDeckAt => {
+    const { kind } = def;
     const counters = agreed(setup, kind);
     if (typeof counters === 'number' && !(Number.isInteger(counters) && counters >= 0))
       throw new BadSetup(`The ${def.title} has a whole number of Progress Counters, not ${counters}.`);
     return {
       kind,
       title: def.title,
-      cards: add(allCopies(def.cards), EVENTS, which),
+      cards: all(def.cards, which),
       counters:
         typeof counters === 'number' ? counters : kinds.length > 1 ? def.countersBeside : def.counters,
     };
   });
+  for (const { kind, cards, serves = {} } of defs)
+    for (const { key, title } of cards)
+      if (serves[key] !== undefined)
+        decks.push({
+          kind,
+          title: `Drink Deck of ${title}`,
+          cards: all(serves[key], decks.length),
+          counters: 0,
+          servedAt: key,
+        });
+  return decks;
 }
+
+/** How many of the decks come up by themselves: those before the ones that are only served from. */
+export const countedDecks = (decks: readonly EventDeckAt[]): number =>
+  decks.filter(({ servedAt }) => servedAt === undefined).length;
 
 /** All different, and all of them Prizes that there are (rdi9.prize.setup). */
 export function prizesOf(cast: Cast, setup: InnSetup, add: AddCards): number[] {

@@ -72,6 +72,8 @@ export type EventKind =
   | 'event-ignored'
   | 'counter'
   | 'counters'
+  | 'crawl'
+  | 'stow'
   | 'chose'
   | 'coin'
   | 'bid'

@@ -9,6 +9,10 @@ import type { DrawFrame, RenewFrame, ShuffleFrame } from './state.ts';
 const joins = (t: Run, seat: SeatId, which: number): boolean =>
   t.c.characters[seat].sideDecks![which].joins === true;
 
+/** Whether a card could be shuffled into this seat's Character Deck: no Patient and no Mushroom, but any form. */
+export const isCharacterCard = (t: Run, seat: SeatId, card: CardId): boolean =>
+  t.c.owner[card] === seat && (t.c.sideDeck[card] < 0 || joins(t, seat, t.c.sideDeck[card]));
+
 /** A card goes to the discard pile of the deck that it came from (core.setup.own-discard). */
 export function toDiscard(t: Run, card: CardId): void {
   const owner = t.c.owner[card];
@@ -154,6 +158,13 @@ export function takeDrink(t: Run): number {
   }
   return card;
 }
+
+/** Whether the tavern where everybody is has Drinks of its own left. */
+export const tavernServes = (t: Run): boolean => t.s.tavern >= 0 && t.s.events[t.s.tavern].deck.length > 0;
+
+/** What is ordered: a Drink of the tavern's own, as long as it has any, else the top card of the Drink Deck. */
+export const takeOrdered = (t: Run): number =>
+  tavernServes(t) ? t.s.events[t.s.tavern].deck.pop()! : takeDrink(t);
 
 /** With nothing but Events left in deck and discard pile no Drink will ever come. */
 export function anyDrinkLeft(t: Run): boolean {

@@ -7,7 +7,7 @@ import type { InnState } from './state.ts';
 export const DRINK_DECK = 1;
 export const BAR_DECK = 2;
 const EVENT_DECKS = 3;
-const SEATS = 8;
+const SEATS = 16;
 const EACH_SEAT = 16;
 
 export const eventDeckOf = (which: number): number => EVENT_DECKS + which;
@@ -46,6 +46,7 @@ export function backsOf(
   owner: readonly number[],
   sideDeck: readonly number[],
   characters: readonly CharacterDef[],
+  eventDecks: number,
 ): Backs {
   const serves = characters.map(({ sideDecks = [] }) =>
     sideDecks.map(({ cards }) => cards.some(({ drink }) => drink !== undefined)),
@@ -62,8 +63,18 @@ export function backsOf(
     of,
     home: Uint8Array.from(backs, ({ card }) => homeOf(owner[card], sideDeck[card], characters)),
     seats: characters.map((_, seat) => those((at, which) => at === seat && serves[at][which] !== true)),
-    drinks: those((at, which) => at === DRINKS || serves[at]?.[which] === true),
-    events: [0, 1].map((deck) => those((at, which) => at === EVENTS && which === deck)),
+    drinks: backs.flatMap(({ card }, back) =>
+      owner[card] === DRINKS ||
+      serves[owner[card]]?.[sideDeck[card]] === true ||
+      (owner[card] === EVENTS && defs[card].drink !== undefined)
+        ? [back]
+        : [],
+    ),
+    events: Array.from({ length: eventDecks }, (_, deck) =>
+      backs.flatMap(({ card }, back) =>
+        owner[card] === EVENTS && sideDeck[card] === deck && defs[card].drink === undefined ? [back] : [],
+      ),
+    ),
     serves,
   };
 }

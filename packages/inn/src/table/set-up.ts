@@ -83,6 +83,7 @@ export function createState(setup: InnSetup, content: Content): InnState {
     drinkDiscard: [],
     barDeck: setup.barDeck ? content.drinks.slice() : [],
     events: content.eventDecks.map(({ cards, counters }) => ({ deck: cards.slice(), discard: [], counters })),
+    tavern: -1,
     prizes: content.prizes.length === 0 ? null : { inn: content.prizes.slice(), bin: [], pot: [], won: -1 },
     inn: INN_GOLD,
     minted: 0,

@@ -38,6 +38,8 @@ export interface InnSetup {
   /** Dungeon Events, or Sea Events: the deck is played with, and perhaps how many counters lie on it. */
   readonly dungeonEvents?: boolean | number;
   readonly seaEvents?: boolean | number;
+  /** The party goes on from tavern to tavern. */
+  readonly pubCrawl?: boolean;
   /** The keys of the Prizes that can be won at gambling. */
   readonly prizes?: readonly string[];
   /** Gambling games that may be played instead of ordinary Rounds: all that can be, or these, by their ids. */
@@ -149,6 +151,8 @@ export interface InnState {
   barDeck: CardId[];
   /** Decks of Events that come up at the end of turns, in the order in which they do. */
   events: EventPile[];
+  /** Whose Drinks are served where everybody is: a deck among those of the Events; −1: at the Red Dragon Inn. */
+  tavern: number;
   prizes: Prizes | null;
   inn: number;
   /** Substitute markers the Inn had to use: it never runs out. */

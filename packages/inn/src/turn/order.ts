@@ -1,5 +1,5 @@
 import type { SeatId } from '@taproom/kernel';
-import { drinkReady, putOnPile, takeDrink } from '../table/piles.ts';
+import { drinkReady, putOnPile, takeOrdered, tavernServes } from '../table/piles.ts';
 import { giveTokens } from '../table/numbers.ts';
 import { areMates, isIn, presentInOrder } from '../table/seats.ts';
 import type { Run } from '../run.ts';
@@ -11,6 +11,10 @@ function askNext(t: Run, f: OrderFrame): void {
   // Whoever falls while ordering orders no more.
   if (f.n <= 0 || !isIn(t.s, f.seat)) return;
   f.step--;
+  if (tavernServes(t)) {
+    t.ask({ seat: f.seat, kind: 'order', left: f.n });
+    return;
+  }
   if (!drinkReady(t)) return;
   if (t.s.drinkDeck.length === 0) {
     f.n = 0;
@@ -56,7 +60,7 @@ export const order: InnProcedure<OrderFrame> = {
     else if (answer.do === 'order') {
       f.n--;
       // Nobody looks at it, and it goes on top of the pile.
-      putOnPile(t, answer.to, takeDrink(t));
+      putOnPile(t, answer.to, takeOrdered(t));
       f.gives?.to.push(answer.to);
       t.emit('ordered', answer.seat, 1, -1, -1, answer.to);
     }

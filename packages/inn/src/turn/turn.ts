@@ -227,7 +227,7 @@ function atAnyTurnEnd(t: Run, f: TurnFrame): void {
 
 /** The very last thing of a turn, however it came to its end (rdi6.dungeon-events.last-step-of-turn). */
 function atProgress(t: Run, f: TurnFrame): void {
-  if (f.i >= t.s.events.length) return;
+  if (f.i >= t.c.countedDecks) return;
   f.step--;
   if (eventsReady(t, f.i)) takeCounter(t, f.i++, f.seat);
 }

@@ -239,6 +239,12 @@ export function InnRules({ wish, change }: PartProps) {
         onChange={(dungeon) => change({ dungeon })}
       />
       <Switch
+        label={host.pubCrawl}
+        hint={host.pubCrawlHint}
+        checked={wish.pubCrawl}
+        onChange={(pubCrawl) => change({ pubCrawl })}
+      />
+      <Switch
         label={host.prizes}
         hint={host.prizesHint(
           MENU.prizes

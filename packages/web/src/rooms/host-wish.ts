@@ -39,6 +39,7 @@ export interface HostWish {
   readonly barDeck: boolean;
   readonly hands: number;
   readonly dungeon: boolean;
+  readonly pubCrawl: boolean;
   /** Prizes, and which of them: all, unless some are named. */
   readonly prizes: boolean;
   readonly onlyPrizes: readonly string[];
@@ -92,6 +93,7 @@ export const FIRST_WISH: HostWish = {
   barDeck: false,
   hands: HAND,
   dungeon: false,
+  pubCrawl: false,
   prizes: false,
   onlyPrizes: [],
   gambling: false,
@@ -340,6 +342,7 @@ export function wishOf(menu: Menu, wish: HostWish, choose = any): Wish {
       ...(hasMates(wish) && wish.mate === 'last' && { sides: withLast(seats) }),
       ...(wish.way === 'otto' && { factions: [...menu.factions] }),
       ...(wish.dungeon && { dungeonEvents: true }),
+      ...(wish.pubCrawl && { pubCrawl: true }),
       ...(wish.prizes && { prizes: prizesOf(menu, wish) }),
       ...(wish.gambling && { gamblingGames: wish.inside.length === 0 ? true : [...wish.inside] }),
     },

@@ -13,6 +13,7 @@ const CHOOSE: Readonly<Record<string, string>> = {
   'discard-in-play': 'Choose what leaves play.',
   'choose-token': 'Choose what you gain.',
   plot: 'You may lay a card face down in front of you.',
+  stow: 'Choose a card to put on top of your deck.',
   wages: 'Pay its wages, or discard it.',
   scry: 'Choose what to keep.',
   mode: 'What do you do?',

@@ -147,6 +147,9 @@ export const host = {
   barDeckHint: 'The drinks of all books, thirty at a time.',
   dungeon: 'Dungeon Events',
   dungeonHint: 'Something comes up the cellar stairs now and then.',
+  pubCrawl: 'Pub Crawl',
+  pubCrawlHint:
+    'Every five turns the party moves on to another tavern, with drinks of its own. Our own rules.',
   prizes: 'Prizes',
   prizesHint: (titles: readonly string[]): string => `Gambling can win you ${titles.join(', ')}.`,
   gamblingInside: 'Gambling games',

@@ -1,18 +1,19 @@
 /** Events and Prizes: which ones are at the table, and where they lie. */
-import { PRIZES, type Content, type InnSetup, type InnState } from '@taproom/inn';
+import { PRIZES, type Content, type EventPile, type InnSetup, type InnState } from '@taproom/inn';
 import { ScenarioProblem } from '../../language/problem.ts';
 import { asPile } from './lay-cards.ts';
-import type { GivenPlan, Listed, ListedThing } from './plan.ts';
+import type { GivenPlan, Listed, ListedThing, PileList } from './plan.ts';
 
 const heldPrizes = (plan: GivenPlan): ListedThing[] =>
   plan.seats.flatMap(({ play = [] }) => play.filter(({ prize }) => prize));
 
 /**
  * The set-up with every Prize that is named, wherever it lies. Where `given` says what lies in the Inn, there are no
- * others; whoever speaks of a Dungeon Deck plays with it.
+ * others; whoever speaks of a Dungeon Deck, or of a tavern, plays with it.
  */
 export function stockExtras(setup: InnSetup, plan: GivenPlan): InnSetup {
   const dungeon = plan.dungeonDeck !== undefined || plan.dungeonCounters !== undefined;
+  const tavern = [plan.tavern, plan.tavernDeck, plan.tavernCounters].some((given) => given !== undefined);
   const inn = plan.prizes?.map(({ card }) => card) ?? setup.prizes ?? [];
   const elsewhere = [...(plan.prizeBin ?? []), ...heldPrizes(plan)];
   const named = [...(plan.prizes ?? []), ...elsewhere];
@@ -23,6 +24,7 @@ export function stockExtras(setup: InnSetup, plan: GivenPlan): InnSetup {
   return {
     ...setup,
     ...(dungeon && (setup.dungeonEvents ?? false) === false ? { dungeonEvents: true } : {}),
+    ...(tavern && !setup.pubCrawl ? { pubCrawl: true } : {}),
     ...(prizes.length > 0 || setup.prizes ? { prizes } : {}),
   };
 }
@@ -33,19 +35,31 @@ export function layExtras(state: InnState, content: Content, plan: GivenPlan): v
 }
 
 function layEvents(state: InnState, content: Content, plan: GivenPlan): void {
-  const pile = state.events[content.eventDecks.findIndex(({ kind }) => kind === 'dungeon')];
-  if (pile === undefined) return;
-  if (plan.dungeonCounters !== undefined) pile.counters = plan.dungeonCounters;
-  if (plan.dungeonDeck === undefined) return;
-  const { cards, end } = plan.dungeonDeck;
+  const pileOf = (kind: string): EventPile | undefined =>
+    state.events[content.eventDecks.findIndex((deck) => deck.kind === kind)];
+  const [dungeon, taverns] = [pileOf('dungeon'), pileOf('tavern')];
+  if (dungeon !== undefined) {
+    dungeon.counters = plan.dungeonCounters ?? dungeon.counters;
+    layOnTop(dungeon, plan.dungeonDeck, 'dungeonDeck', content);
+  }
+  if (taverns === undefined) return;
+  taverns.counters = plan.tavernCounters ?? taverns.counters;
+  layOnTop(taverns, plan.tavernDeck, 'tavernDeck', content);
+  if (plan.tavern === undefined) return;
+  state.tavern = content.eventDecks.findIndex(({ servedAt }) => servedAt === plan.tavern);
+  layOnTop(state.events[state.tavern], plan.tavernDrinks, 'tavernDrinks', content);
+}
+
+function layOnTop(pile: EventPile, list: PileList | undefined, name: string, content: Content): void {
+  if (list === undefined) return;
   const rest = [...pile.discard, ...pile.deck];
-  const top = cards.map(({ card: title, line }) => {
+  const top = list.cards.map(({ card: title, line }) => {
     const at = rest.findLastIndex((card) => content.defs[card].title === title);
-    if (at < 0) throw new ScenarioProblem(line, `the dungeonDeck has "${title}" only once`);
+    if (at < 0) throw new ScenarioProblem(line, `the ${name} has "${title}" only once`);
     return rest.splice(at, 1)[0];
   });
-  pile.deck = end ? asPile(top) : [...rest, ...asPile(top)];
-  pile.discard = end ? rest : [];
+  pile.deck = list.end ? asPile(top) : [...rest, ...asPile(top)];
+  pile.discard = list.end ? rest : [];
 }
 
 function layPrizes(state: InnState, content: Content, plan: GivenPlan): void {

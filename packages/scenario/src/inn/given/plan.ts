@@ -71,6 +71,11 @@ export interface GivenPlan {
   drinkDiscard?: readonly Listed[];
   dungeonDeck?: PileList;
   dungeonCounters?: number;
+  /** Of a Pub Crawl: the taverns to come, the turns that are left here, the key of where everybody is, its Drinks. */
+  tavernDeck?: PileList;
+  tavernCounters?: number;
+  tavern?: string;
+  tavernDrinks?: PileList;
   /** Prizes by their keys: in the Inn, and in the Prize Bin. */
   prizes?: readonly Listed[];
   prizeBin?: readonly Listed[];

@@ -32,6 +32,12 @@ const TABLE_KEYS: Readonly<Record<string, TableKey>> = {
     if (!desk.hasDungeon) throw notHere(value.line, 'the Dungeon Deck');
     return { dungeonCounters: value.whole('dungeonCounters', 0) };
   },
+  tavernDeck: (value, { taverns }) => ({ tavernDeck: readPile(value, 'tavernDeck', taverns, 'title') }),
+  tavernCounters: (value) => ({ tavernCounters: value.whole('tavernCounters', 0) }),
+  tavern: (value, { taverns }) => ({ tavern: taverns.need(value.line, value.text('a tavern')).key }),
+  tavernDrinks: (value, { tavernDrinks }) => ({
+    tavernDrinks: readPile(value, 'tavernDrinks', tavernDrinks, 'title'),
+  }),
   prizes: (value, { prizes }) => ({ prizes: readCards(value, 'prizes', prizes, 'key') }),
   prizeBin: (value, { prizes }) => ({ prizeBin: readCards(value, 'prizeBin', prizes, 'key') }),
 };

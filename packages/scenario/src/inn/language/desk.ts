@@ -61,6 +61,8 @@ export class Desk {
   /** Drinks that can lie on a pile: of the house stock, or of somebody's side deck. */
   readonly poured: CardBook;
   readonly dungeonEvents: CardBook;
+  readonly taverns: CardBook;
+  readonly tavernDrinks: CardBook;
   readonly prizes: CardBook;
   /** Any card at the table, or of the house stock; also what is answered like a card and is none. */
   readonly all: CardBook;
@@ -93,10 +95,17 @@ export class Desk {
     this.#laid = new CardBook('what can lie in front of anybody', sides, kept, prizes);
     const dungeon = eventDecks.filter(({ kind }) => kind === 'dungeon').flatMap(({ cards }) => cards);
     this.dungeonEvents = new CardBook('the Dungeon Events', dungeon);
+    const crawl = eventDecks.filter(({ kind }) => kind === 'tavern');
+    this.taverns = new CardBook(
+      'the taverns',
+      crawl.flatMap(({ cards }) => cards),
+    );
+    const served = crawl.flatMap(({ serves = {} }) => Object.values(serves).flat());
+    this.tavernDrinks = new CardBook('the Drinks of the taverns', served);
     this.prizes = new CardBook('the Prizes', prizes);
     const played = characters.flatMap(({ deck, effects = [] }) => [...deck, ...effects]);
     const events = eventDecks.flatMap(({ cards }) => cards);
-    this.all = new CardBook('the cards at this table', played, sides, drinks, events, prizes);
+    this.all = new CardBook('the cards at this table', played, sides, drinks, events, prizes, served);
   }
 
   /** A key that says nothing here: perhaps it names somebody, or a deck, of this inn that is not at this table. */

@@ -35,11 +35,7 @@ const VARIANTS: Readonly<Record<string, Variant>> = {
     dungeonEvents: value.asFlag() ?? value.whole('dungeonEvents, if neither true nor false,', 0),
   }),
   prizes: (value, inn) => (off(value) ? {} : { prizes: readPrizes(value, inn) }),
-  // Nothing in our books makes anybody leave for another tavern: the game stays at the inn (house.620-pub-crawl).
-  pubCrawl(value) {
-    if (!off(value)) value.flag('pubCrawl');
-    return {};
-  },
+  pubCrawl: (value) => (off(value) ? {} : { pubCrawl: value.flag('pubCrawl') }),
   otto: (value) =>
     off(value) ? {} : { factions: value.items('otto').map((item) => item.text('a faction of Otto’s')) },
   teams: (value) => (off(value) ? {} : { teams: value }),

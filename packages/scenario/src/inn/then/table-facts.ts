@@ -1,9 +1,9 @@
 /** What can be said of the table: one reader for each fact. */
-import type { EventPile } from '@taproom/inn';
+import type { EventDeckDef, EventPile } from '@taproom/inn';
 import { differs, numberFact, winnerFact, type Wrong } from '../../run/fact.ts';
 import { gameFact } from '../game/facts.ts';
 import type { Desk, SideDeckAt } from '../language/desk.ts';
-import { seatAt } from '../../language/names.ts';
+import { sameName, seatAt } from '../../language/names.ts';
 import type { Spot } from '../../language/spot.ts';
 import { PHASES } from '../given/table-keys.ts';
 import type { InnTable } from '../table/inn-table.ts';
@@ -42,8 +42,17 @@ const prizesIn =
       desk.prizes,
     );
 
-const dungeonOf = (table: InnTable): EventPile | undefined =>
-  table.state.events[table.content.eventDecks.findIndex(({ kind }) => kind === 'dungeon')];
+const eventPile = (table: InnTable, of: EventDeckDef['kind']): EventPile | undefined =>
+  table.state.events[table.content.eventDecks.findIndex(({ kind }) => kind === of)];
+
+const dungeonOf = (table: InnTable): EventPile | undefined => eventPile(table, 'dungeon');
+
+const INN = 'the Red Dragon Inn';
+
+function tavernOf({ state, content }: InnTable): string {
+  const { servedAt } = content.eventDecks[state.tavern] ?? {};
+  return content.defs.find(({ key }) => key === servedAt)?.title ?? INN;
+}
 
 export const TABLE_FACTS: Readonly<Record<string, TableFact>> = {
   inn: goldAt('inn'),
@@ -90,6 +99,25 @@ export const TABLE_FACTS: Readonly<Record<string, TableFact>> = {
       value,
       'dungeonCounters',
       (table) => dungeonOf(table)?.counters ?? 'none: there is no dungeonDeck',
+    ),
+  tavern: (value, { taverns }) => {
+    const text = value.text('a tavern');
+    const expected = sameName(text, INN) ? INN : taverns.need(value.line, text).title;
+    return (table) => differs(expected, tavernOf(table));
+  },
+  tavernCounters: (value) =>
+    numberFact(
+      value,
+      'tavernCounters',
+      (table) => eventPile(table, 'tavern')?.counters ?? 'none: there are no taverns',
+    ),
+  tavernDrinks: (value, desk) =>
+    innPileFact(
+      value,
+      'tavernDrinks',
+      'top',
+      ({ state }) => state.events[state.tavern]?.deck ?? [],
+      desk.tavernDrinks,
     ),
   prizes: prizesIn('inn'),
   prizeBin: prizesIn('bin'),
