@@ -144,8 +144,19 @@ export const PublicTable = v.strictObject({
       forecast: v.nullable(Forecast),
     }),
   ),
-  /** The table of the rematch. */
+  /** After the game: the seats that want to go on. */
+  again: v.array(v.number()),
+  /** Where the evening goes on. */
   next: v.nullable(TableId),
+  /** What was before this game, at the same table; null: it is the first. */
+  evening: v.nullable(
+    v.strictObject({
+      /** How many games there have been. */
+      games: v.number(),
+      /** By seat: games won at the inn, coins won or lost where only gambling games are played. */
+      scores: v.array(v.number()),
+    }),
+  ),
   /** How the deal can be checked; null at a table of an earlier release. */
   fair: v.nullable(FairDeal),
   /** Why nothing can happen at the moment: the house cannot write. It goes on by itself; null: all is well. */

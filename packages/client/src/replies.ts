@@ -9,6 +9,7 @@ import {
   CreateTable,
   GameName,
   MuteSeat,
+  PlayAgain,
   StartTable,
   TakeSeat,
   UseHandover,
@@ -193,10 +194,11 @@ export const REQUESTS = [
   {
     method: 'POST',
     path: '/api/tables/:table/rematch',
-    body: null,
+    body: PlayAgain,
     reply: TableFound,
     auth: 'any seat, after the game',
-    about: 'A new table with the same people, who keep their tokens.',
+    about:
+      'Replies with the table where it goes on; while others are waited for, with this one. Nothing need be said with it.',
   },
   {
     method: 'GET',

@@ -188,6 +188,19 @@ export const StoryPage = v.strictObject({
   /** How many events at most. */
   most: v.optional(numeral(1, 10_000)),
 });
+export const PlayAgain = v.pipe(
+  v.strictObject({
+    /** The host: without waiting for the others. */
+    now: v.optional(v.boolean(), false),
+    /** The host: another gambling game, or other stakes, from now on. */
+    parlour: v.optional(ParlourVariants),
+  }),
+  v.description(
+    'Says that this seat wants to go on. When everybody who is there does, the evening goes on at a new table with the ' +
+      'same people, who keep their tokens; the old code leads there. At a gambling table the next hand is dealt at once.',
+  ),
+);
+export type PlayAgain = v.InferOutput<typeof PlayAgain>;
 export const UseHandover = v.pipe(
   v.strictObject({ code: Code }),
   v.description('Takes over a seat on another device. The token of the old device no longer works.'),

@@ -55,7 +55,10 @@ export async function renewCode(tables: Tables, id: string, token: string): Prom
   const table = await hosted(tables, id, token);
   let code = newCode();
   while ((await tables.storage.byCode(code)) !== null) code = newCode();
-  await tables.change(table, (record) => (record.code = code));
+  await tables.change(table, (record) => {
+    record.code = code;
+    if (record.evening !== undefined) record.evening = { ...record.evening, code };
+  });
   return code;
 }
 

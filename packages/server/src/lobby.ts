@@ -149,7 +149,10 @@ export function started(
   const seats = surprises(house, record.options, taken, choose);
   // What everybody wanted to be holds for a rematch as well; a surprise is one again.
   const characters = taken.map(({ character }) => (character === '' ? null : character));
-  return { seats, setup: checked(house, record.options, seats), options: { ...record.options, characters } };
+  // Whoever came or went since: everybody buys in anew.
+  const { stacks } = record.evening ?? {};
+  const setup = checked(house, record.options, seats, stacks?.length === seats.length ? stacks : undefined);
+  return { seats, setup, options: { ...record.options, characters } };
 }
 
 /** The seat that a token opens; without one, that of somebody who watches. */

@@ -153,7 +153,8 @@ function named(seats: readonly SeatRecord[]): SeatRecord[] {
 
 const BETTING: ParlourVariants = { mode: 'betting' };
 
-function setupOf(options: CreateTable, seats: readonly SeatRecord[]): GameSetup {
+/** `stacks`: what lies before whom already. */
+function setupOf(options: CreateTable, seats: readonly SeatRecord[], stacks?: readonly number[]): GameSetup {
   if (options.game === 'inn') {
     const setup: InnSetup = {
       players: seats.map(({ character }) => character),
@@ -166,7 +167,12 @@ function setupOf(options: CreateTable, seats: readonly SeatRecord[]): GameSetup 
   }
   const players = seats.map(({ name }) => name);
   const { mode, game, chips, ...agreed } = options.parlour ?? BETTING;
-  const stakes = chips === undefined ? {} : { chips: players.map(() => chips) };
+  const stakes =
+    stacks !== undefined
+      ? { chips: [...stacks] }
+      : chips === undefined
+        ? {}
+        : { chips: players.map(() => chips) };
   if (mode === 'adventurers-choice') {
     const { share, split, minRaise, rounds } = agreed;
     const setup: EveningSetup = { players, share, split, minRaise, rounds, ...stakes };
@@ -194,8 +200,13 @@ const withoutHoles = <T extends object>(setup: T): T =>
   Object.fromEntries(Object.entries(setup).filter(([, value]) => value !== undefined)) as T;
 
 /** Whatever is wrong with the set-up shows now, not when everybody sits there. */
-export function checked(house: House, options: CreateTable, seats: readonly SeatRecord[]): GameSetup {
-  const setup = setupOf(options, seats);
+export function checked(
+  house: House,
+  options: CreateTable,
+  seats: readonly SeatRecord[],
+  stacks?: readonly number[],
+): GameSetup {
+  const setup = setupOf(options, seats, stacks);
   try {
     house.game(options.game, setup).create(setup);
   } catch (error) {

@@ -1,13 +1,14 @@
 /** All tables: those in memory, those in the database, and the life of a table around its game. */
-import type { ChangeSeat, CreateTable, SeatGiven, StartTable, TableTold } from '@taproom/client';
+import type { ChangeSeat, ChatLine, CreateTable, SeatGiven, StartTable, TableTold } from '@taproom/client';
 import type { House } from '@taproom/house';
 import type { Chance } from '@taproom/kernel';
 import type { Logger } from 'pino';
 import { openCards, type Cards } from './cards.ts';
+import { standUp } from './evening.ts';
 import { closed, newDeal, told } from './fair-deal.ts';
 import { asError, Faults, setAside } from './faults.ts';
 import { finishedGame, type FinishedGame } from './finished-game.ts';
-import { seatOf, seatsAgain, started, withGuest, withSeat, withSeats } from './lobby.ts';
+import { seatOf, started, withGuest, withSeat, withSeats } from './lobby.ts';
 import { Refused } from './refused.ts';
 import { Frozen, Release, type Rules } from './release.ts';
 import type { Rulebook } from './rulebook/rulebook.ts';
@@ -287,8 +288,10 @@ export class Tables implements Room {
     return { ...givenAt(record), seat: 0, token };
   }
 
-  private async open(
-    parts: Pick<TableRecord, 'options' | 'host' | 'seats' | 'listed'>,
+  /** `said`: what was said already, where it goes on with the same people. */
+  async open(
+    parts: Pick<TableRecord, 'options' | 'host' | 'seats' | 'listed' | 'evening'>,
+    said: readonly ChatLine[] = [],
   ): Promise<TableRecord> {
     for (let tries = 1; ; tries++) {
       const record: TableRecord = {
@@ -306,7 +309,9 @@ export class Tables implements Room {
         await new Promise<void>((resolve, reject) =>
           this.storage.save(record, (error) => (error === null ? resolve() : reject(error))),
         );
-        this.live.set(record.id, Promise.resolve(this.seat(new LiveTable(this, record, null))));
+        this.live.set(record.id, Promise.resolve(this.seat(new LiveTable(this, record, null, said))));
+        // Not worth waiting for: at worst it is not there after a crash.
+        for (const line of said) this.storage.say(record.id, line, () => {});
         return record;
       } catch (error) {
         if (!(error instanceof Conflict) || tries === CODE_TRIES) throw error;
@@ -314,12 +319,14 @@ export class Tables implements Room {
     }
   }
 
-  /** The table with this code, whatever becomes of it. */
+  /** The table with this code, whatever becomes of it; the one where its evening goes on. */
   async byCode(code: string): Promise<LiveTable> {
     const found = await this.storage.byCode(code);
     const isOpen = found !== null && (found.codeUntil ?? Infinity) > Date.now();
-    const table = isOpen ? await this.find(found.id) : null;
-    if (table === null) throw new Refused(404, NO_CODE);
+    let table = isOpen ? await this.find(found.id) : null;
+    while (table !== null && table.record.next !== null) table = await this.find(table.record.next);
+    // The host may have taken another code since.
+    if (table === null || (table.record.evening?.code ?? code) !== code) throw new Refused(404, NO_CODE);
     return table;
   }
 
@@ -364,6 +371,7 @@ export class Tables implements Room {
 
   async leave(id: string, token: string): Promise<void> {
     const { table, seat } = await this.enter(id, token);
+    if (table.record.status === 'over') return standUp(this, table, seat);
     if (table.record.status !== 'lobby') throw new Refused(409, 'The game has begun; your seat stays yours.');
     await this.change(table, (record) => {
       record.seats[seat] = { ...record.seats[seat], name: '', kind: 'open', tokenHash: '' };
@@ -395,6 +403,11 @@ export class Tables implements Room {
   /** `fill`: bots take the free seats; `chance`: what the host adds to it. */
   async start(id: string, token: string, { fill, chance }: StartTable): Promise<void> {
     const { table, seat } = await this.enter(id, token);
+    await this.deal(table, seat, fill, chance);
+  }
+
+  /** `seat`: who wants the game to begin. */
+  async deal(table: LiveTable, seat: number, fill: boolean, chance?: string): Promise<void> {
     const { fair, seats } = table.record;
     const added = chance === undefined ? seats : seats.with(seat, { ...seats[seat], chance });
     const dealing = fair && closed(fair, added);
@@ -411,19 +424,6 @@ export class Tables implements Room {
         table.begin();
       },
     );
-  }
-
-  /** A new table with the same people, who keep their tokens; whoever asks first is its host. */
-  async rematch(id: string, token: string): Promise<{ table: string }> {
-    const { table, seat } = await this.enter(id, token);
-    const { record } = table;
-    if (record.status !== 'over') throw new Refused(409, 'The game is not over.');
-    if (record.next !== null) return { table: record.next };
-    const seats = seatsAgain(this.house, record);
-    const next = await this.open({ options: record.options, host: seat, seats, listed: false });
-    if (record.next !== null) return { table: record.next };
-    await this.change(table, (changed) => (changed.next = next.id));
-    return { table: next.id };
   }
 
   /**

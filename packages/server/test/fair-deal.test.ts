@@ -201,7 +201,7 @@ describe('a fair deal', { timeout: 120_000 }, () => {
         // Another game, another secret, and everybody adds anew.
         const { table: next } = await post<{ table: string }>(
           `${http}/api/tables/${table}/rematch`,
-          undefined,
+          { now: true },
           ada.token,
         );
         const again = recorded(port, next).client;

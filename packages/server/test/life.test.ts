@@ -108,11 +108,15 @@ describe('the life of a table', () => {
       await Promise.all(clients.map((client, i) => playOn(client, randomFrom(i))));
       const ask = (i: number) =>
         post<{ table: string }>(`${http}/api/tables/${given[i].table}/rematch`, undefined, given[i].token);
-      const next = await ask(1);
-      expect(await ask(0)).toEqual(next);
+      // Everybody who is there is asked; whoever has said yes already waits for the others.
+      expect(await ask(1)).toEqual({ table: given[1].table });
+      while (clients[0].public?.again.length === 0) await clients[0].changed();
+      expect([clients[0].public?.again, clients[0].public?.next]).toEqual([[1], null]);
+      const next = await ask(0);
+      expect(await ask(1)).toEqual(next);
       while (clients[0].public?.next === null) await clients[0].changed();
       expect(clients[0].public?.next).toBe(next.table);
-      await post(`${http}/api/tables/${next.table}/start`, undefined, given[1].token);
+      await post(`${http}/api/tables/${next.table}/start`, undefined, given[0].token);
       const again = new TaproomClient({ url: ws, table: next.table, token: given[0].token });
       await again.changed();
       expect(again.public?.status).toBe('playing');

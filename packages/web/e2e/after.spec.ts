@@ -92,6 +92,10 @@ test('the big screen tells no secret; the end, the replay and the rematch', asyn
   await test.step('once more: everybody comes along', async () => {
     await desk.goto(`/table/${ann.code}`);
     await desk.getByRole('button', { name: 'Play again' }).click();
+    // Nobody is pulled away from what they read: everybody is asked.
+    await expect(desk.getByText('Waiting for Ben …')).toBeVisible();
+    await expect(phone.getByText('Ann wants to go on.')).toBeVisible();
+    await phone.getByRole('button', { name: 'Play again' }).click();
     for (const page of [desk, phone])
       await expect(page.getByRole('heading', { name: 'The table is being set' })).toBeVisible();
     const next = new URL(desk.url()).pathname;

@@ -21,5 +21,12 @@ test('a host opens a gambling table with bots and plays it to the end', async ({
   await expectAccessible(page);
   await new Person(page).playUntil();
   await expect(page.getByText(/wins|win!|share it/).first()).toBeVisible();
+  // The evening goes on, with the same stacks.
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Next hand' }).click();
+  await expect(page.getByRole('button', { name: 'Next hand' })).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Your place' })).toBeVisible();
+  await new Person(page).playUntil();
+  await expect(page.getByText(/^This evening, after 1 game/)).toBeVisible();
   await expectAccessible(page);
 });

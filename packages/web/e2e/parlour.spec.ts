@@ -33,7 +33,7 @@ function act(page: Page, luck: number): Promise<'over' | 'did' | 'waits'> {
       Array.from(document.querySelectorAll<HTMLElement>(selector)).filter(
         (one) => one.getClientRects().length > 0,
       );
-    if (seen('button').some((button) => button.textContent?.includes('Play again') === true)) return 'over';
+    if (seen('button').some((button) => /Play again|Next hand/.test(button.textContent ?? ''))) return 'over';
     const [main] = seen('[data-coach="big-button"] button');
     if (main === undefined || main.getAttribute('aria-busy') === 'true') return 'waits';
     const isReady = main.getAttribute('aria-disabled') !== 'true';

@@ -65,7 +65,9 @@ const look = (where: typeof WHERE): Sight => {
     aims: count(where.aims),
     picks: count(where.picks),
     spots: count(where.spots),
-    over: Array.from(document.querySelectorAll('button'), (one) => one.textContent).includes('Play again'),
+    over: Array.from(document.querySelectorAll('button'), (one) => one.textContent ?? '').some((said) =>
+      /^(Play again|Next hand)$/.test(said),
+    ),
     moments,
   };
 };

@@ -7,6 +7,7 @@ import {
   Code,
   CreateTable,
   MuteSeat,
+  PlayAgain,
   StartTable,
   StoryPage,
   TableId,
@@ -19,6 +20,7 @@ import * as v from 'valibot';
 import { offerHandover, useHandover } from '../handover.ts';
 import { allowWatchers, changeGuest, muteSeat, renewCode } from '../hosting.ts';
 import { NO_CODE, type Tables } from '../tables.ts';
+import { playAgain } from '../evening.ts';
 import { Refused } from '../refused.ts';
 import { isOpenedHere } from './addresses.ts';
 import type { Keeping, SeatRecord } from '../storage/storage.ts';
@@ -156,7 +158,12 @@ export function serveRequests(app: FastifyInstance, { tables, limits, addresses,
     offerHandover(tables, tableIn(request), tokenIn(request)),
   );
   app.post('/api/tables/:table/rematch', async (request) =>
-    tables.rematch(tableIn(request), tokenIn(request)),
+    playAgain(
+      tables,
+      tableIn(request),
+      tokenIn(request),
+      request.body == null ? { now: false } : body(PlayAgain, request),
+    ),
   );
   app.get('/api/tables/:table/log', async (request) => tables.gameLog(tableIn(request)));
 }

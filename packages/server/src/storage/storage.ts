@@ -45,6 +45,10 @@ export interface TableRecord {
   seats: SeatRecord[];
   setup: GameSetup | null;
   next: string | null;
+  /** After the game: who wants to go on. */
+  again?: number[];
+  /** What was before this game, with the same people. */
+  evening?: EveningSoFar;
   /** What its game was begun with; a table of an early release does not say so. */
   playedWith?: PlayedWith;
   /** What its chance follows from; a table of an early release draws as it goes. */
@@ -53,6 +57,17 @@ export interface TableRecord {
   closed?: { readonly since: string; readonly why: string };
   /** Something is wrong with it, and nobody plays until whoever runs the house has mended it. */
   aside?: Aside;
+}
+
+/** What an evening of several games keeps from one to the next. */
+export interface EveningSoFar {
+  /** The code of its first table: it leads to the one where it goes on. */
+  readonly code: string;
+  readonly games: number;
+  /** By seat: games won, or coins. */
+  readonly scores: readonly number[];
+  /** Where only gambling games are played, by seat: what lies before whom. */
+  readonly stacks?: readonly number[];
 }
 
 export interface Aside {

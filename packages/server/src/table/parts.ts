@@ -38,7 +38,8 @@ export function publicPart(
   const { game, variants, parlour, clocks, pace, watchers, handsAfter, watchersTalk } = record.options;
   return {
     table: record.id,
-    code: record.code,
+    // An evening has the code of its first table.
+    code: record.evening?.code ?? record.code,
     game,
     status: record.status,
     host: record.host,
@@ -51,7 +52,9 @@ export function publicPart(
     ...people,
     view,
     asked,
+    again: record.again ?? [],
     next: record.next,
+    evening: record.evening ? { games: record.evening.games, scores: [...record.evening.scores] } : null,
     fair: told(record),
     trouble,
   };

@@ -1,11 +1,11 @@
 /** The game is over: who won and why, what happened, and what to do next. The table stays to be looked at. */
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { rematch } from '../link/house.ts';
 import type { HeldSeat } from '../link/seats.ts';
-import { Button, Dialog, toast } from '../pieces/index.ts';
+import { Button, Dialog } from '../pieces/index.ts';
 import { useTable } from '../table/table-store.ts';
 import { end as words } from '../words/end.ts';
+import { Again, EveningScore } from './again.tsx';
 import { headlineOf } from './headline.ts';
 import { Result } from './result.tsx';
 import { useStory } from './use-story.ts';
@@ -16,18 +16,8 @@ export function End({ held }: { readonly held: HeldSeat | null }) {
   const view = useTable((state) => state.view!);
   const story = useStory(table.table, held?.token);
   const [open, setOpen] = useState(true);
-  const [busy, setBusy] = useState(false);
   const [, go] = useLocation();
   const { who, why } = headlineOf(view, table);
-  const again = (): void => {
-    if (held === null) return;
-    setBusy(true);
-    // The way to the new table is shown to everybody at once, this device included.
-    rematch(held.table, held.token).catch((error: Error) => {
-      setBusy(false);
-      toast(error.message, 'warn');
-    });
-  };
   return (
     <>
       {!open && (
@@ -47,14 +37,11 @@ export function End({ held }: { readonly held: HeldSeat | null }) {
           <>
             <Button kind="quiet" icon="home" label={words.home} onClick={() => go('/')} />
             <Button onClick={() => go(`/table/${table.table}/replay`)}>{words.replay}</Button>
-            {held !== null && (
-              <Button kind="main" icon="mug" busy={busy} title={words.againHint} onClick={again}>
-                {words.again}
-              </Button>
-            )}
+            {held !== null && <Again held={held} />}
           </>
         }
       >
+        <EveningScore />
         <Result story={story} />
       </Dialog>
     </>

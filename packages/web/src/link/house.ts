@@ -136,10 +136,15 @@ export const offerHandover = (
 ): Promise<{ readonly code: string; readonly seconds: number }> =>
   call(`/api/tables/${table}/handover`, {}, token);
 
-/** The same people again: everybody keeps their token. */
-export async function rematch(table: string, token: string): Promise<{ readonly table: string }> {
-  return call(`/api/tables/${table}/rematch`, {}, token);
-}
+/** This seat wants to go on; the host may say with what, and that nobody is waited for. */
+export const playAgain = (
+  table: string,
+  token: string,
+  wish: {
+    readonly now?: boolean;
+    readonly parlour?: { readonly game: string; readonly variants: string[] };
+  } = {},
+): Promise<{ readonly table: string }> => call(`/api/tables/${table}/rematch`, wish, token);
 
 export const cardsOf = (table: string): Promise<Faces> => call(`/api/tables/${table}/cards`);
 

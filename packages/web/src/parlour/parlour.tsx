@@ -1,9 +1,8 @@
 /** A table of gambling games: the others around it, the game in the middle, and you at the bottom. */
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { rematch } from '../link/house.ts';
 import type { HeldSeat } from '../link/seats.ts';
-import { Button, toast } from '../pieces/index.ts';
+import { Button } from '../pieces/index.ts';
 import { Announcer } from '../table/announcer.tsx';
 import { Connection } from '../table/connection.tsx';
 import { Keyboard } from '../table/keyboard.tsx';
@@ -11,6 +10,7 @@ import { Log } from '../table/log/log.tsx';
 import { Waiting } from '../table/middle/waiting.tsx';
 import { Motion } from '../table/motion/motion.tsx';
 import { Keeps } from '../rooms/keeps.tsx';
+import { Again, EveningScore } from '../end/again.tsx';
 import { useTable } from '../table/table-store.ts';
 import tableStyles from '../table/table.module.css';
 import { TopBar } from '../table/top-bar.tsx';
@@ -20,6 +20,7 @@ import { words } from '../words/parlour.ts';
 import { ActionBar } from './betting.tsx';
 import { BetweenGames, EveningBar } from './evening.tsx';
 import { GameMiddle } from './middle.tsx';
+import { NextGame } from './next-game.tsx';
 import { Seat, Spread } from './seat.tsx';
 import { GameEnd } from './showdown.tsx';
 import { Zone } from './spots.tsx';
@@ -79,7 +80,7 @@ export default function ParlourTable({ held, onScreen = false }: ParlourTablePro
       {(sits || (isOver && !onScreen)) && (
         <section className={styles.own} aria-label={words.yourPlace} data-own data-over={isOver || undefined}>
           {sits && <Own />}
-          <div className={styles.button}>{isOver ? <Again held={held} /> : <ActionBar />}</div>
+          <div className={styles.button}>{isOver ? <AfterTheGame held={held} /> : <ActionBar />}</div>
         </section>
       )}
       <Connection />
@@ -158,32 +159,25 @@ function OwnCards({ seat }: { readonly seat: number }) {
   );
 }
 
-function Again({ held }: { readonly held: HeldSeat | null }) {
-  const [busy, setBusy] = useState(false);
+function AfterTheGame({ held }: { readonly held: HeldSeat | null }) {
   const [path, go] = useLocation();
   const table = useTable((state) => state.table!.table);
-  const again = (): void => {
-    if (held === null) return;
-    setBusy(true);
-    // The way to the new table is shown to everybody at once, this device included.
-    rematch(held.table, held.token).catch((error: Error) => {
-      setBusy(false);
-      toast(error.message, 'warn');
-    });
-  };
+  const isHost = useTable((state) => state.table!.host === state.own?.seat);
+  const isEvening = useTable((state) => state.gambling?.evening != null);
+  const [game, setGame] = useState('');
   return (
-    <div className={styles.again}>
-      {held !== null && (
-        <Button kind="main" size="big" icon="dice" busy={busy} onClick={again}>
-          {words.again}
+    <div className={styles.after}>
+      <EveningScore />
+      {held !== null && isHost && !isEvening && <NextGame value={game} onChange={setGame} />}
+      {held !== null && <Again held={held} parlour={game === '' ? undefined : { game, variants: [] }} />}
+      <div className={styles.ways}>
+        {!path.endsWith('/replay') && (
+          <Button onClick={() => go(`/table/${table}/replay`)}>{words.replay}</Button>
+        )}
+        <Button icon="home" onClick={() => go('/')}>
+          {words.goHome}
         </Button>
-      )}
-      {!path.endsWith('/replay') && (
-        <Button onClick={() => go(`/table/${table}/replay`)}>{words.replay}</Button>
-      )}
-      <Button icon="home" onClick={() => go('/')}>
-        {words.goHome}
-      </Button>
+      </div>
       <Keeps what="finished" />
     </div>
   );

@@ -3,6 +3,7 @@ import type { PublicTable } from '@taproom/client';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { DealLine } from '../fair/deal-dialog.tsx';
+import { EveningScore } from '../end/again.tsx';
 import { Icon } from '../icons/index.ts';
 import { changeSeat, changeSeats, leaveTable, startTable } from '../link/house.ts';
 import { forgetSeat, type HeldSeat } from '../link/seats.ts';
@@ -53,6 +54,7 @@ export function Lobby({ table, held, code }: LobbyProps) {
   const counts = isHost ? seatsOf(MENU, table) : [];
   return (
     <Room title={lobby.title} about={lobby.waiting(free)}>
+      <EveningScore />
       <div className={styles.lobby}>
         <section aria-labelledby="seats">
           <h2 id="seats" className="for-ears">

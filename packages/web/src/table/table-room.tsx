@@ -6,6 +6,7 @@ import { openTable } from '../link/network-link.ts';
 import { forgetSeat, keepSeat, seatAt, type HeldSeat } from '../link/seats.ts';
 import { Button } from '../pieces/index.ts';
 import { laterBy } from '../words/rooms.ts';
+import { again } from '../words/again.ts';
 import { table as words } from '../words/table.ts';
 import { StoreContext, TableStore, useTable } from './table-store.ts';
 import styles from './table-room.module.css';
@@ -90,11 +91,18 @@ function Stage({ held: found }: { readonly held: HeldSeat | null }) {
   // The same people again: they keep their tokens, and go to the new table together.
   useEffect(() => {
     if (next === null) return;
-    if (held !== null) keepSeat({ ...held, table: next, code: '' });
+    if (held !== null) {
+      keepSeat({ ...held, table: next });
+      // The code leads to where it goes on.
+      forgetSeat(held.table);
+    }
     go(`/table/${next}`);
   }, [next, held, go]);
   if (gone !== null) return <Nowhere why={gone} />;
   if (status === undefined) return <Moment>{words.connecting}</Moment>;
+  // The next hand of an evening is dealt by itself.
+  if (table !== null && table.evening !== null && table.game === 'parlour')
+    return <Moment>{again.dealing}</Moment>;
   if (table !== null)
     return (
       <Suspense fallback={null}>

@@ -63,8 +63,6 @@ export const end = {
   won: 'Gold from pots',
   gold: 'Gold at the end',
 
-  again: 'Play again',
-  againHint: 'The same table; everybody here comes along.',
   replay: 'Replay',
   show: 'How it ended',
   home: 'Back to the door',

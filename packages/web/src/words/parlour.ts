@@ -267,7 +267,6 @@ export const words = {
         : `${list(names)} share it`,
   youWin: 'You win!',
   lastGame: (name: string): string => `The last game: ${name}`,
-  again: 'Play again',
   goHome: 'Back to the door',
   replay: 'Replay',
   over: 'The game is over',
