@@ -62,10 +62,10 @@ export const faultsOf = (page: Page): Promise<string[]> =>
           if (top !== null && !element.contains(top) && !top.contains(element))
             say(what, element, 'is covered');
           const letters = parseFloat(getComputedStyle(element).fontSize);
-          // In a hand, and in the lowest window, long titles may end early; the open card has them whole.
+          // In the lowest rows of a hand long titles may end early; the open card has them whole.
           const mayEnd =
             element.matches('[data-hand-card] [data-length="longest"]') ||
-            (height < 400 && element.matches('[data-hand-card] [data-length="long"]'));
+            (box.height < 52 && element.matches('[data-hand-card] [data-length="long"]'));
           if (element.matches('[data-title], [data-clear]') && !mayEnd) {
             if (element.scrollHeight > element.clientHeight + 0.3 * letters)
               say(what, element, 'has words cut below');
