@@ -26,7 +26,7 @@ import {
 import type { BotPool } from './table/bots.ts';
 import { MOST_CHAT, visitFrozen, type FrozenVisit } from './table/frozen-table.ts';
 import { LiveTable, type Room } from './table/live-table.ts';
-import { asSnapshot, recall } from './table/memory.ts';
+import { asSnapshot, isOurs, recall } from './table/memory.ts';
 
 const WHOLE_STORY: StoryPage = { from: 0, most: Infinity };
 const CANNOT_WRITE = 'The house cannot write right now. The game waits, and nothing is lost.';
@@ -154,12 +154,13 @@ export class Tables implements Room {
 
   /** `record`: as it is in this release; where that is not as it was written, it is written again. */
   private async recalled(loaded: Loaded, record: TableRecord): Promise<LiveTable> {
-    const { entries, chat } = loaded;
+    const { entries, chat, snapshot } = loaded;
     const marks = this.release.marksFor(loaded.record, entries);
     const isOther = record.setup !== loaded.record.setup;
-    // A snapshot of before the set-up, or the form of the log, was another one cannot be used.
+    // A snapshot of other code, or of before the set-up or the form of the log was another one, cannot be used.
+    const isOld = snapshot !== null && !isOurs(snapshot);
     const memory =
-      isOther || marks.length > 0 || entries.some(({ since }) => since !== undefined)
+      isOld || isOther || marks.length > 0 || entries.some(({ since }) => since !== undefined)
         ? recall(this.house, { record, snapshot: null, entries: await this.logOf(loaded.record) })
         : recall(this.house, { ...loaded, record });
     const table = this.seat(new LiveTable(this, record, memory, chat));

@@ -1,4 +1,5 @@
 /** What a table remembers of its game beyond the state, and how the log brings it back. */
+import { codeHash } from '../code.ts';
 import type { AnyGame, House } from '@taproom/house';
 import {
   CHANCE,
@@ -46,9 +47,6 @@ interface Undo {
   readonly recent: AnyEvent[];
 }
 
-/** What snapshots of earlier releases do not say. */
-const AT_FIRST = { draws: 0, undo: null, undone: false };
-
 export function freshMemory(game: AnyGame, state: AnyState): Memory {
   return {
     state,
@@ -58,7 +56,9 @@ export function freshMemory(game: AnyGame, state: AnyState): Memory {
     ids: {},
     eventCount: 0,
     recent: [],
-    ...AT_FIRST,
+    draws: 0,
+    undo: null,
+    undone: false,
   };
 }
 
@@ -146,12 +146,6 @@ export function standing(entries: readonly Entry[]): Entry[] {
   return stand;
 }
 
-/** Earlier releases kept no minds: their players begin to remember now. */
-function fromSnapshot(game: AnyGame, body: string): Memory {
-  const kept = JSON.parse(body) as Memory;
-  return { ...AT_FIRST, ...kept, minds: kept.minds ?? mindsOf(game, kept.state) };
-}
-
 /** The table as it was: the snapshot, and what the log says happened since. Null: its game has not begun. */
 export function recall(
   house: House,
@@ -160,7 +154,9 @@ export function recall(
   if (record.setup === null) return null;
   const game = house.game(record.options.game, record.setup);
   const memory =
-    snapshot === null ? freshMemory(game, game.create(record.setup)) : fromSnapshot(game, snapshot.body);
+    snapshot === null
+      ? freshMemory(game, game.create(record.setup))
+      : (JSON.parse(snapshot.body.slice(mark().length)) as Memory);
   for (const entry of entries) {
     const events: AnyEvent[] = [];
     const declared = isDeclaration(game, memory.state, entry);
@@ -174,5 +170,9 @@ export function recall(
   return memory;
 }
 
+/** Snapshots begin with the code that made them: for any other they are worth nothing, and the log is played again. */
+const mark = (): string => `${codeHash()} `;
+export const isOurs = ({ body }: NonNullable<Loaded['snapshot']>): boolean => body.startsWith(mark());
+
 /** For a snapshot. The recent events stay, so that who comes back is told of them. */
-export const asSnapshot = (memory: Memory): string => JSON.stringify(memory);
+export const asSnapshot = (memory: Memory): string => mark() + JSON.stringify(memory);
