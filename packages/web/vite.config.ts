@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compress } from './build/compress.ts';
+import { decks } from './build/decks.ts';
 import { iconSprite } from './build/icon-sprite.ts';
 import { menu } from './build/menu.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
@@ -10,7 +11,7 @@ import { rulebook } from './build/rulebook.ts';
 const HOUSE = `127.0.0.1:${process.env.HOUSE_PORT ?? 8420}`;
 
 export default defineConfig({
-  plugins: [react(), iconSprite(), menu(), preloadFonts(), rulebook(), compress()],
+  plugins: [react(), decks(), iconSprite(), menu(), preloadFonts(), rulebook(), compress()],
   build: { target: 'es2023', sourcemap: false, modulePreload: { polyfill: false } },
   server: { proxy: { '/api': `http://${HOUSE}`, '/ws': { target: `ws://${HOUSE}`, ws: true } } },
 });

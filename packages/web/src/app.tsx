@@ -6,6 +6,7 @@ const Home = lazy(() => import('./rooms/home.tsx'));
 const Host = lazy(() => import('./rooms/host.tsx'));
 const Join = lazy(() => import('./rooms/join.tsx'));
 const Characters = lazy(() => import('./rooms/characters.tsx'));
+const Deck = lazy(() => import('./rooms/deck.tsx'));
 const Credits = lazy(() => import('./rooms/credits.tsx'));
 const Rules = lazy(() => import('./rooms/rules.tsx'));
 const ReplayRoom = lazy(() => import('./replay/replay-room.tsx'));
@@ -21,6 +22,7 @@ export function App() {
         <Route path="/host" component={Host} />
         <Route path="/join/:code?" component={Join} />
         <Route path="/characters" component={Characters} />
+        <Route path="/characters/:name">{({ name }) => <Deck key={name} name={name} />}</Route>
         <Route path="/credits" component={Credits} />
         <Route path="/rules" component={Rules} />
         <Route path="/show/*">{({ '*': scene }) => <ShowRoom key={scene} scene={scene} />}</Route>

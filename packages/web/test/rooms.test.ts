@@ -16,10 +16,10 @@ describe('codes', () => {
 
 describe('the numbers of a card', () => {
   it('are read from its lines, with whom they are for', () => {
-    expect(keyNumbers(['Another player loses 2 Fortitude; you gain 1 Bandage.'])).toEqual([
+    expect(keyNumbers(['Pick another player. They lose 2 Fortitude. Gain 1 Bandage.'])).toEqual([
       { icon: 'fortitude', amount: '−2', whom: 'others' },
     ]);
-    expect(keyNumbers(['You gain 1 Fortitude; you draw 2 cards.'])).toEqual([
+    expect(keyNumbers(['Gain 1 Fortitude. Draw 2 cards.'])).toEqual([
       { icon: 'fortitude', amount: '+1', whom: 'you' },
       { icon: 'hand', amount: '+2', whom: 'you' },
     ]);

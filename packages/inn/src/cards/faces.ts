@@ -123,6 +123,15 @@ const characterFace = (def: CharacterDef, boss: boolean): CharacterFace => ({
   sideDecks: (def.sideDecks ?? []).map(({ name, title }) => ({ name, title })),
 });
 
+/** A card's face away from any table, in the deck of this name. */
+export const faceOf = (def: CardDef, deck: string, sideDeck = ''): CardFace => ({
+  ...ownFace(def),
+  owner: -1,
+  deck,
+  sideDeck,
+  back: def.back ?? deck,
+});
+
 /** The faces of all cards and characters of a table. */
 export function facesOf(content: Content): Faces {
   const known = new Map<CardDef, OwnFace>();

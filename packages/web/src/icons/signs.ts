@@ -45,6 +45,7 @@ const SIGNS: Readonly<Record<string, IconName>> = {
 };
 
 const SUBTYPES: Readonly<Record<string, IconName>> = {
+  Tavern: 'inn',
   Pet: 'paw',
   Minion: 'minion',
   Scheme: 'scheme',

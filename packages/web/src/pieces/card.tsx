@@ -28,7 +28,8 @@ const lengthOf = (title: string): 'short' | 'long' | 'longest' =>
 
 export function Card({ face, size = 'hand', state = 'plain', character }: CardProps) {
   const mark = character === undefined ? null : characterMark(character);
-  const cost = face.uses.find((use) => use.cost !== null)?.cost ?? null;
+  // What is only shown costs nothing that could be counted.
+  const cost = face.uses.find((use) => use.cost !== null && use.cost.reveals === undefined)?.cost ?? null;
   return (
     <span
       className={`${styles.card} ${styles[size]}`}

@@ -18,6 +18,9 @@ const CLAUSE =
   /\b(lose|loses|gain|gains|pay|pays|antes?|draw|draws|discard|discards|take|takes) (?:the Inn |you )?(\d[\d/]*) ([A-Za-z ]+)/gi;
 const MINUS = /^(lose|pay|ante|discard)/i;
 
+/** Sentences that begin like this tell of others; whoever reads the card is told what to do. */
+const OTHERS = /^\s*(They|Each|That player|Whoever|The player|The Inn|Take \d+ Alcohol Content off|Add)\b/i;
+
 /** Most cards have one or two; more would not fit. */
 export function keyNumbers(lines: readonly string[], most = 3): KeyNumber[] {
   const found: KeyNumber[] = [];
@@ -26,9 +29,9 @@ export function keyNumbers(lines: readonly string[], most = 3): KeyNumber[] {
       for (const match of clause.matchAll(CLAUSE)) {
         const icon = THINGS.find(([words]) => words.test(match[3]))?.[1];
         if (icon === undefined) continue;
-        const whom = /\byou (lose|gain|pay|ante|draw|discard|take)\b|^\s*(gain|lose)\b/i.test(clause)
-          ? 'you'
-          : 'others';
+        // “You lose 2 Fortitude less” tells of no loss.
+        if (/^(Fortitude|Alcohol Content) less\b/.test(match[3])) continue;
+        const whom = OTHERS.test(clause) ? 'others' : 'you';
         // “Take 2 Alcohol Content off the Drink”
         const isLess = MINUS.test(match[1]) || / off\b/.test(match[3]);
         const amount = `${isLess ? '−' : '+'}${match[2]}`;

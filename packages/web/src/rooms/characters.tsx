@@ -1,7 +1,9 @@
 /** Everybody who can be played: what they are like, how hard they are, what is special about them. */
 import { about, type CharacterAbout } from '@taproom/cast/about';
+import { Link } from 'wouter';
 import { Icon } from '../icons/index.ts';
 import { Mugs } from '../pieces/index.ts';
+import { addressOf } from './decks.ts';
 import { characterMark } from '../theme/character-marks.ts';
 import { words } from '../words/index.ts';
 import styles from './characters.module.css';
@@ -50,6 +52,10 @@ function Character({ one }: { readonly one: CharacterAbout }) {
             </div>
           ))}
         </dl>
+        <Link href={`/characters/${addressOf(one.name)}`} className={styles.look}>
+          {words.characters.deckOf}
+          <span className="for-ears"> {one.fullName}</span>
+        </Link>
       </div>
     </li>
   );

@@ -201,6 +201,13 @@ export const characters = {
   surprise: 'Surprise me',
   surpriseHint: 'Whoever is left when the game starts.',
   taken: 'taken',
+  all: 'All characters',
+  deckOf: 'Look through the deck',
+  print: 'Print this deck',
+  nobody: (name: string): string => `Nobody here is called ${name}.`,
+  count: (cards: number, different: number): string =>
+    different === cards ? `${cards} cards, all different` : `${cards} cards, ${different} different ones`,
+  copies: (n: number): string => (n === 1 ? 'Once' : `${n} of them`),
   books: {
     rdi5: 'Book 5',
     rdi6: 'Book 6: Villains',
