@@ -27,7 +27,7 @@ interface Teller {
   readonly laid: boolean;
   /** It answers another card. */
   readonly answers: boolean;
-  /** Tokens go for what a card costs. */
+  /** Tokens go for what a card costs, or for something that is bought. */
   readonly spent: boolean;
   /** The card is an Event. */
   readonly isEvent: boolean;
@@ -261,8 +261,10 @@ export function tell(content: Content, event: InnEvent, viewer: SeatId): string 
 /** Moments that are somebody else's; a Drink is not. */
 const ANSWERS: ReadonlySet<string> = new Set(['play', 'loss', 'event', 'paid', 'won', 'collected', 'box']);
 
-const isSpent = ({ defs }: Content, { cause, word }: InnEvent): boolean =>
-  cause >= 0 && defs[cause].uses.some(({ cost }) => cost?.tokens?.[word] !== undefined);
+const isSpent = ({ defs, characters }: Content, { cause, word, seat }: InnEvent): boolean =>
+  cause >= 0
+    ? defs[cause].uses.some(({ cost }) => cost?.tokens?.[word] !== undefined)
+    : characters[seat].tokens?.find(({ name }) => name === word)?.spending !== undefined;
 
 const sidesOf = ({ terms }: Content, seats: readonly number[]): number[][] =>
   terms.sides.map((side) => side.filter((seat) => seats.includes(seat))).filter((side) => side.length > 0);
