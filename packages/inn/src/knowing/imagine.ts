@@ -200,16 +200,19 @@ function dealBack(of: Uint8Array, back: number, home: number, known: readonly nu
     const pile = piles[p];
     const place = places[p];
     const size = sizes[p];
-    const known = staying ? stay[p] : undefined;
-    let slots = known === undefined || known.length === 0 ? 0 : countBack(pile, size, of, back);
+    const kept = staying ? stay[p] : undefined;
+    let slots = kept === undefined || kept.length === 0 ? 0 : countBack(pile, size, of, back);
+    const before = formers;
+    const after = dealtAnew;
+    before.length = after.length = 0;
     for (let i = 0; i < size; i++) {
       const card = pile[i];
       if (of[card] !== back) continue;
       let dealt = 0;
       // Of what is known to lie there nobody knows the order.
-      if (slots > 0 && known!.length > 0 && below(luck, slots--) < known!.length)
-        dealt = known!.splice(below(luck, known!.length), 1)[0];
-      else {
+      if (slots > 0 && kept!.length > 0 && below(luck, slots--) < kept!.length) {
+        dealt = kept!.splice(below(luck, kept!.length), 1)[0];
+      } else {
         const among = free > 0 && place === home ? free : free + barred;
         const pick = Math.imul(words[--n] >>> 12, among) >>> 20;
         if (pick < free) {
@@ -219,12 +222,19 @@ function dealBack(of: Uint8Array, back: number, home: number, known: readonly nu
           dealt = rest[pick - free];
           rest[pick - free] = rest[--barred];
         }
+        if (named) after.push(dealt);
       }
-      lies[card] = dealt;
+      // What is known to lie there is still called what it is, wherever in the pile it lies now.
+      if (named && known[card] !== place) before.push(card);
       pile[i] = dealt;
     }
+    for (let i = 0; i < before.length; i++) lies[before[i]] = after[i];
   }
 }
+
+/** While a pile is dealt and cards are named: those that lay in it and were not known to, and what lies there instead. */
+const formers: number[] = [];
+const dealtAnew: number[] = [];
 
 /** By pile: the cards that are known to lie there. Empty again once they are dealt. */
 const stay: number[][] = [];
