@@ -10,6 +10,7 @@ for (const [path, title] of [
   ['/join', 'Join a table'],
   ['/credits', 'Credits'],
   ['/characters', 'Characters'],
+  ['/characters/petra', 'Petra the Devious'],
   ['/rules', 'Rules'],
 ] as const)
   test(`${path} can be read by everybody, also on a phone`, async ({ page }) => {
