@@ -56,7 +56,7 @@ export const faultsOf = (page: Page): Promise<string[]> =>
               frame.top - box.top,
               box.bottom - frame.bottom,
             );
-            if (out > 3) say(what, element, `is cut by ${Math.round(out)} px`);
+            if (out > 5) say(what, element, `is cut by ${Math.round(out)} px`);
           }
           const top = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
           if (top !== null && !element.contains(top) && !top.contains(element))

@@ -14,6 +14,11 @@ test('a whole game with the keyboard only', async ({ device }) => {
   await page.keyboard.press('Enter');
   await expectHand(page);
 
+  // Which key does what.
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('Presses the big button');
+  await page.keyboard.press('Escape');
+
   // Whoever plays for the first time is shown around, and may do without.
   const coach = page.getByRole('button', { name: 'Skip all' });
   await expect(coach).toBeVisible();
@@ -35,7 +40,7 @@ test('a whole game with the keyboard only', async ({ device }) => {
   expect(player.answers).toBeGreaterThan(10);
   const end = page.getByRole('dialog');
   await expect(end.getByRole('heading', { name: 'How it went' })).toBeVisible();
-  await tabTo(page, '[role="dialog"] footer button:last-of-type');
+  await tabTo(page, '[data-again]');
   await page.keyboard.press('Enter');
   // Play again: the same people at a new table.
   await expect(end).toBeHidden();

@@ -67,7 +67,9 @@ test('a player changes name and character, the host asks them to leave', async (
 
 test('a page opened on this machine shares an address that phones can open', async ({ page }) => {
   await page.route('**/api/house', (route) =>
-    route.fulfill({ json: { addresses: ['http://192.168.1.20:8420'] } }),
+    route.fulfill({
+      json: { addresses: ['http://192.168.1.20:8420'], keeping: { finished: 30, abandoned: 7 } },
+    }),
   );
   const code = await hosting(page);
   await expect(page.getByRole('link', { name: `http://192.168.1.20:8420/join/${code}` })).toBeVisible();

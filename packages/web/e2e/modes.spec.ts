@@ -77,9 +77,13 @@ const MODES: Readonly<Record<string, Mode>> = {
       await page.setViewportSize(SIZES.phone);
       const piles = page.locator('[data-anchor="drink-deck"]').locator('xpath=..').locator(':scope > *');
       const middles = await piles.evaluateAll((all) =>
-        all.map((one) => one.getBoundingClientRect()).map(({ top, height }) => top + height / 2),
+        all
+          .map((one) => one.getBoundingClientRect())
+          .filter(({ height }) => height > 0)
+          .map(({ top, height }) => top + height / 2),
       );
-      expect(middles).toHaveLength(5);
+      // What was drunk already is in the menu.
+      expect(middles).toHaveLength(4);
       expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(10);
       await page.setViewportSize(SIZES.desktop);
     },

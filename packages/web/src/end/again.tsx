@@ -42,7 +42,14 @@ export function Again({ held, parlour }: AgainProps) {
         </p>
       )}
       {!wants ? (
-        <Button kind="main" size="big" icon={isInn ? 'mug' : 'dice'} busy={busy} onClick={() => say(false)}>
+        <Button
+          kind="main"
+          size="big"
+          icon={isInn ? 'mug' : 'dice'}
+          busy={busy}
+          data-again
+          onClick={() => say(false)}
+        >
           {isInn ? words.again : words.nextHand}
         </Button>
       ) : (

@@ -13,6 +13,7 @@ import { words } from '../words/index.ts';
 import { seatsOf, sideOn } from './host-wish.ts';
 import { Guests } from './guests-sheet.tsx';
 import { Keeps } from './keeps.tsx';
+import { LobbyRules } from './lobby-rules.tsx';
 import { LobbySeat } from './lobby-seat.tsx';
 import styles from './lobby.module.css';
 import { MENU } from './menu-of-the-house.ts';
@@ -80,6 +81,7 @@ export function Lobby({ table, held, code }: LobbyProps) {
             })}
           </ol>
         </section>
+        <LobbyRules table={table} />
         {counts.length > 1 && (
           <Choice
             label={lobby.howMany}

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useMuted } from '../link/muted.ts';
 import { toast } from '../pieces/index.ts';
+import { general } from '../words/general.ts';
 import { table as words } from '../words/table.ts';
 import { isWorthTelling } from './log/worth-telling.ts';
 import { useTable } from './table-store.ts';
@@ -38,6 +39,16 @@ export function Announcer() {
   useEffect(() => {
     if (question >= 0) setAsked(latest.current);
   }, [question]);
+
+  // Whoever looks at something else sees in the tab that it is their move.
+  const isAsked = question >= 0;
+  useEffect(() => {
+    const { name } = general;
+    document.title = isAsked ? `● ${words.yourMove} · ${name}` : name;
+    return () => {
+      document.title = name;
+    };
+  }, [isAsked]);
 
   // What others say comes up beside the table where the log is not open.
   const table = useTable((state) => state.table?.table ?? '');

@@ -2,7 +2,7 @@
 import { Card, Mugs, Sheet } from '../pieces/index.ts';
 import { table as words } from '../words/table.ts';
 import { Mat } from './mats/mat.tsx';
-import { CardList } from './pile-sheet.tsx';
+import { CardList } from './card-list.tsx';
 import { useStore, useTable } from './table-store.ts';
 import styles from './mat-sheet.module.css';
 

@@ -1,4 +1,5 @@
 /** The table: the others around it, what happens in the middle, and you at the bottom. */
+import { lazy, Suspense } from 'react';
 import type { HeldSeat } from '../link/seats.ts';
 import { BigButton } from './answers/big-button.tsx';
 import { Tray } from './answers/tray.tsx';
@@ -7,7 +8,6 @@ import { Connection } from './connection.tsx';
 import { Hand } from './hand/hand.tsx';
 import { Keyboard } from './keyboard.tsx';
 import { Log } from './log/log.tsx';
-import { MatSheet } from './mat-sheet.tsx';
 import { Mat } from './mats/mat.tsx';
 import { Mats } from './mats/mats.tsx';
 import { Middle } from './middle/middle.tsx';
@@ -19,8 +19,11 @@ import { table as words } from '../words/table.ts';
 import { useTable } from './table-store.ts';
 import { useLog } from './use-log.ts';
 import { useTapElsewhere } from './use-tap-elsewhere.ts';
-import { Zoom } from './zoom.tsx';
 import styles from './plan.module.css';
+
+/** Fetched when a card or a mat is first looked at closely. */
+const Zoom = lazy(() => import('./zoom.tsx').then(({ Zoom: box }) => ({ default: box })));
+const MatSheet = lazy(() => import('./mat-sheet.tsx').then(({ MatSheet: box }) => ({ default: box })));
 
 export function Table({ held }: { readonly held: HeldSeat | null }) {
   const seat = useTable((state) => state.own?.seat ?? -1);
@@ -64,12 +67,22 @@ export function Table({ held }: { readonly held: HeldSeat | null }) {
         )}
       </div>
       <Connection />
-      <Zoom />
-      <MatSheet />
+      <Opened />
       <Peek />
       <Announcer />
       <Motion />
       <Keyboard />
     </div>
+  );
+}
+
+function Opened() {
+  const hasCard = useTable((state) => state.desk.zoom >= 0);
+  const hasMat = useTable((state) => state.desk.matOpen >= 0);
+  return (
+    <Suspense fallback={null}>
+      {hasCard && <Zoom />}
+      {hasMat && <MatSheet />}
+    </Suspense>
   );
 }

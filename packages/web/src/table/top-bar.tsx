@@ -1,23 +1,16 @@
 /** The edge of the table: the log, the rules, the settings, and the way out. */
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
-import { DealDialog } from '../fair/deal-dialog.tsx';
 import { Icon } from '../icons/index.ts';
-import { Button, Sheet } from '../pieces/index.ts';
+import { Button } from '../pieces/index.ts';
 import type { HeldSeat } from '../link/seats.ts';
-import { GuestsSheet } from '../rooms/guests-sheet.tsx';
-import { MoveSeatDialog } from '../rooms/move-seat.tsx';
-import { SettingsSheet } from '../settings/index.ts';
 import { words as all } from '../words/index.ts';
 import { table as words } from '../words/table.ts';
-import { Log } from './log/log.tsx';
 import { mayChatNow, Phrases } from './log/chat.tsx';
-import { PileSheet } from './pile-sheet.tsx';
 import { closePopUp, PopUp } from './pop-up.tsx';
+import type { SheetName } from './sheets.tsx';
 import { useStore, useTable } from './table-store.ts';
 import styles from './top-bar.module.css';
-
-type SheetName = 'log' | 'settings' | 'handover' | 'drinks' | 'guests' | 'deal';
 
 interface TopBarProps {
   readonly held: HeldSeat | null;
@@ -27,13 +20,19 @@ interface TopBarProps {
   readonly children: ReactNode;
 }
 
-const NO_CARDS: readonly number[] = [];
+/** Fetched when one of them is opened. */
+const Sheets = lazy(() => import('./sheets.tsx'));
 
 export function TopBar({ held, hasLog, onLog, children }: TopBarProps) {
   const [sheet, setSheet] = useState<SheetName | null>(null);
   const mayChat = useTable(mayChatNow);
-  const drunk = useTable((state) => state.view?.drinkDiscard ?? NO_CARDS);
-  const close = (): void => setSheet(null);
+  useEffect(() => {
+    const help = ({ key, target }: KeyboardEvent): void => {
+      if (key === '?' && !(target instanceof Element && target.matches('input, textarea'))) setSheet('keys');
+    };
+    window.addEventListener('keydown', help);
+    return () => window.removeEventListener('keydown', help);
+  }, []);
   return (
     <header className={styles.bar} data-bar>
       <div className={styles.turn}>
@@ -59,18 +58,11 @@ export function TopBar({ held, hasLog, onLog, children }: TopBarProps) {
         />
         <Menu held={held} onOpen={setSheet} />
       </div>
-      {sheet === 'log' && (
-        <Sheet open onClose={close} title={words.log}>
-          <div className={styles.log}>
-            <Log />
-          </div>
-        </Sheet>
+      {sheet !== null && (
+        <Suspense fallback={null}>
+          <Sheets sheet={sheet} held={held} onClose={() => setSheet(null)} />
+        </Suspense>
       )}
-      {held !== null && <MoveSeatDialog held={held} open={sheet === 'handover'} onClose={close} />}
-      {held !== null && sheet === 'guests' && <GuestsSheet held={held} open onClose={close} />}
-      <PileSheet open={sheet === 'drinks'} onClose={close} title={words.drinkDiscard} cards={drunk} />
-      <DealDialog open={sheet === 'deal'} onClose={close} />
-      <SettingsSheet open={sheet === 'settings'} onClose={close} />
     </header>
   );
 }
@@ -139,6 +131,12 @@ function Menu({ held, onOpen }: MenuProps) {
         <Button kind="quiet" icon="settings" onClick={open('settings')}>
           {words.settings}
         </Button>
+        <Button kind="quiet" icon="help" onClick={open('keys')}>
+          {words.keys}
+        </Button>
+        <Link href="/" className={styles.link} title={held === null ? undefined : words.leaveHint}>
+          <Icon name="outside" /> {words.leave}
+        </Link>
       </div>
     </PopUp>
   );

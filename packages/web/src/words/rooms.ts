@@ -308,6 +308,10 @@ export const lobby = {
   sendAwayHint: (name: string): string =>
     `${name} is told that you need the seat. They can come back with the code.`,
   giveToBot: 'Give the seat to a bot',
+  agreed: 'What is played',
+  prizes: (n: number): string => (n === 1 ? 'one of them' : `${n} of them`),
+  games: (n: number): string => (n === 1 ? '1 game' : `${n} games`),
+  seconds: (ms: number): string => (ms < 60_000 ? `${ms / 1000} s` : `${ms / 60_000} min`),
 } as const;
 
 export const share = {

@@ -106,7 +106,7 @@ export const table = {
   inn: 'The Inn',
   pot: 'The pot',
   drinkDeck: 'Drink deck',
-  drinkDiscard: 'Drunk already',
+  drinkDiscard: 'Drinks that were drunk',
   lookThrough: (what: string, n: number): string => `${what}: look through ${count(n, 'card', 'cards')}`,
   emptyPile: 'Nothing lies here.',
   ignored: 'Ignored',
@@ -231,6 +231,9 @@ export const table = {
   guests: 'Guests and chat',
   toOtherDevice: 'Move my seat to another device',
   leave: 'Leave the table',
+  leaveHint: 'Your seat stays yours: come back from the door, with the code, or with this address.',
+  keys: 'Keys',
+  yourMove: 'Your move',
   sharedScreen: 'Show the table on a big screen',
 
   // ---- the connection

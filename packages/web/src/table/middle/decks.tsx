@@ -1,11 +1,12 @@
 /** Piles that not every game has: decks of Events with their Progress Counters, and the Prizes. */
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Icon, type IconName } from '../../icons/index.ts';
-import { Sheet } from '../../pieces/index.ts';
 import { table as words } from '../../words/table.ts';
-import { CardList } from '../pile-sheet.tsx';
+import { CardList } from '../card-list.tsx';
 import { useTable } from '../table-store.ts';
 import styles from './decks.module.css';
+
+const Sheet = lazy(() => import('../../pieces/dialog.tsx').then(({ Sheet: box }) => ({ default: box })));
 
 export function EventDecks() {
   const decks = useTable((state) => state.view!.events);
@@ -77,9 +78,11 @@ function Pile({ icon, title, count, note = '', mark = 0, children }: PileProps) 
         )}
       </button>
       {open && (
-        <Sheet open onClose={() => setOpen(false)} title={title}>
-          {children}
-        </Sheet>
+        <Suspense fallback={null}>
+          <Sheet open onClose={() => setOpen(false)} title={title}>
+            {children}
+          </Sheet>
+        </Suspense>
       )}
     </>
   );

@@ -1,12 +1,13 @@
 /** What belongs to everybody: the drink deck and what was drunk already, and the Inn's Gold. */
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Icon } from '../../icons/index.ts';
 import { Card, CardBack } from '../../pieces/index.ts';
 import { table as words } from '../../words/table.ts';
-import { PileSheet } from '../pile-sheet.tsx';
 import { useTable } from '../table-store.ts';
 import { EventDecks, Prizes } from './decks.tsx';
 import styles from './piles.module.css';
+
+const PileSheet = lazy(() => import('../pile-sheet.tsx').then(({ PileSheet: box }) => ({ default: box })));
 
 export function Piles() {
   const deck = useTable((state) => state.view!.drinkDeck);
@@ -61,7 +62,11 @@ export function Piles() {
       </div>
       <EventDecks />
       <Prizes />
-      <PileSheet open={open} onClose={() => setOpen(false)} title={words.drinkDiscard} cards={pile} />
+      {open && (
+        <Suspense fallback={null}>
+          <PileSheet onClose={() => setOpen(false)} title={words.drinkDiscard} cards={pile} />
+        </Suspense>
+      )}
     </div>
   );
 }

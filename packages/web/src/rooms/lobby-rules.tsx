@@ -1,0 +1,92 @@
+/** What the host has chosen, in words, for everybody who sits down. */
+import type { PublicTable } from '@taproom/client';
+import { words } from '../words/index.ts';
+import { words as gambling } from '../words/parlour.ts';
+import { MENU } from './menu-of-the-house.ts';
+import styles from './lobby.module.css';
+
+interface Agreed {
+  // The Red Dragon Inn
+  readonly mode?: string;
+  readonly sides?: unknown;
+  readonly factions?: unknown;
+  readonly drinks?: string;
+  readonly barDeck?: boolean;
+  readonly hands?: number;
+  readonly dungeonEvents?: unknown;
+  readonly seaEvents?: unknown;
+  readonly prizes?: readonly string[];
+  readonly gamblingGames?: unknown;
+  // The gambling games
+  readonly game?: string;
+  readonly variants?: readonly string[];
+  readonly chips?: number;
+  readonly rounds?: number;
+}
+
+export function LobbyRules({ table }: { readonly table: PublicTable }) {
+  const agreed: Agreed = table.variants;
+  const lines = [...(table.game === 'inn' ? innRules(agreed) : gamblingRules(agreed)), ...paceOf(table)];
+  return (
+    <section aria-labelledby="agreed">
+      <h2 id="agreed" className={styles.agreed}>
+        {words.lobby.agreed}
+      </h2>
+      <ul className={styles.rules}>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function innRules(agreed: Agreed): string[] {
+  const { host, lobby } = words;
+  const way =
+    agreed.factions !== undefined
+      ? 'otto'
+      : agreed.sides !== undefined && agreed.mode === undefined
+        ? 'sides'
+        : (agreed.mode ?? 'everyone');
+  const label = host.ways.find(({ value }) => value === way)?.label ?? way;
+  const hint = (host.wayHints as Readonly<Record<string, string>>)[way] ?? '';
+  const deck = host.drinkDecks.find(({ value }) => value === (agreed.drinks ?? 'own'))?.label ?? '';
+  return [
+    `${label}. ${hint}`,
+    `${host.drinks}: ${agreed.barDeck === true ? host.barDeck : deck}`,
+    ...(agreed.hands === undefined ? [] : [`${host.hands}: ${agreed.hands}`]),
+    ...(agreed.dungeonEvents ? [`${host.dungeon}: ${host.dungeonHint}`] : []),
+    ...(agreed.prizes && agreed.prizes.length > 0
+      ? [`${host.prizes}: ${lobby.prizes(agreed.prizes.length)}`]
+      : []),
+    ...(agreed.gamblingGames ? [`${host.gamblingInside}: ${host.gamblingInsideHint}`] : []),
+  ];
+}
+
+function gamblingRules({ game = '', mode, variants = [], chips, rounds }: Agreed): string[] {
+  const { host, lobby } = words;
+  const offer = MENU.gambling.find(({ id }) => id === game);
+  const names = variants.map((id) => offer?.variants.find((one) => one.id === id)?.name ?? id);
+  const shares = mode === 'shares' ? ` ${gambling.forShares}` : '';
+  return [
+    offer === undefined
+      ? `${gambling.evening}: ${lobby.games(rounds ?? 1)}`
+      : `${offer.name}${shares}. ${gambling.aim(game)}`,
+    ...(names.length === 0 ? [] : [gambling.withVariants(names)]),
+    ...(chips === undefined ? [] : [`${host.chips}: ${chips}`]),
+  ];
+}
+
+function paceOf({ clocks, pace, seats }: PublicTable): string[] {
+  const { host, lobby } = words;
+  const people = seats.filter(({ kind }) => kind === 'human' || kind === 'open').length;
+  return [
+    ...(clocks.turn > 0 ? [`${host.turnClock}: ${lobby.seconds(clocks.turn)}`] : []),
+    ...(pace === 'quick'
+      ? [host.quick]
+      : people > 1 && clocks.quiet > 0
+        ? [`${host.quietClock}: ${lobby.seconds(clocks.quiet)}`]
+        : []),
+  ];
+}
