@@ -31,19 +31,28 @@ export const tipsy: Bot = {
   evening: (table) => (below(table.luck, 100) < SLIPS ? randomEvening(table) : regular.evening(table)),
 };
 
-/** Looks at so many futures for each question, so many turns ahead. Each that sits down remembers its last thoughts. */
-function rung(name: string, under: string, futures: number, turns: number): Bot {
+/** How far somebody thinks: how many futures for a question, how many turns ahead, and how often at all. */
+interface Depth {
+  readonly futures: number;
+  readonly turns: number;
+  /** Out of a hundred questions; the others are answered like a regular does. */
+  readonly often: number;
+}
+
+/** Each that sits down remembers its last thoughts. */
+function rung(name: string, under: string, depth: Depth): Bot {
   let thoughts: readonly Weighed[] = [];
   return {
     ...gamblerOf(160),
     name,
     below: under,
     inn(table) {
-      thoughts = weigh(table, { futures, turns, value, temper: table.temper });
+      if (below(table.luck, 100) >= depth.often) return regular.inn(table);
+      thoughts = weigh(table, { ...depth, value, temper: table.temper });
       return thoughts[0].answer;
     },
     reason: () => reasonOf(thoughts),
-    anew: () => rung(name, under, futures, turns),
+    anew: () => rung(name, under, depth),
   };
 }
 
@@ -55,10 +64,12 @@ function reasonOf(thoughts: readonly Weighed[]): Reason | null {
   return { chance, futures, passing: passed?.chance ?? null };
 }
 
-export const seasoned = rung('seasoned', 'regular', 6, 1);
-export const sharp = rung('sharp', 'seasoned', 28, 1);
-export const master = rung('master', 'sharp', 400, 2);
-export const dragon = rung('dragon', 'master', 2500, 3);
+/** Thinks a little, and not always. */
+export const seasoned = rung('seasoned', 'regular', { futures: 6, turns: 1, often: 50 });
+export const sharp = rung('sharp', 'seasoned', { futures: 32, turns: 1, often: 100 });
+export const master = rung('master', 'sharp', { futures: 400, turns: 2, often: 100 });
+/** For whoever has cores to spare. */
+export const dragon = rung('dragon', 'master', { futures: 2500, turns: 3, often: 100 });
 
 /** From the weakest to the strongest. */
 export const ladder: readonly Bot[] = [tipsy, regular, seasoned, sharp, master, dragon];

@@ -16,7 +16,7 @@ import type { Value } from './value.ts';
 export interface Thinking {
   /** How many futures are looked at for a question, all its answers together. */
   readonly futures: number;
-  /** How many turns ahead. */
+  /** How many turns ahead, at a table of four. */
   readonly turns: number;
   readonly value: Value;
   readonly temper?: Temper;
@@ -151,7 +151,7 @@ function tryAll(table: BotTable<InnTypes>, trials: readonly Trial[], thinking: T
   const world = table.imagine();
   const seed = below(luck, 0x7fffffff);
   const { seat } = table.answers;
-  const until = world.turns + thinking.turns;
+  const until = world.turns + turnsAhead(world, thinking.turns);
   let first = 0;
   const { side } = world.seats[seat];
   const [life, { gold }] = [lifeIn(world, side), world.sides[side]];
@@ -167,6 +167,14 @@ function tryAll(table: BotTable<InnTypes>, trials: readonly Trial[], thinking: T
     trial.gold += state.sides[side].gold - gold;
   });
 }
+
+/** With fewer sides left a turn is quickly played, and comes round sooner: one looks as far as the same work takes. */
+function turnsAhead({ sides }: InnState, turns: number): number {
+  let left = 0;
+  for (const { out } of sides) if (out === 0) left++;
+  return Math.max(1, Math.round((turns * USUAL_SIDES) / left));
+}
+const USUAL_SIDES = 4;
 
 const lifeIn = ({ sides }: InnState, side: number): number =>
   Math.max(0, sides[side].fortitude - sides[side].alcohol);

@@ -109,7 +109,8 @@ export function sideReady(t: Run, seat: SeatId, which: number): boolean {
  */
 export function takeFromSide(t: Run, seat: SeatId, which: number): number {
   const side = t.s.seats[seat].decks[which];
-  const card = side.deck.pop();
+  // Whoever plays another character's card may have no such deck.
+  const card = side?.deck.pop();
   if (card === undefined) return -1;
   if (side.deck.length === 0 && side.discard.length > 0 && !joins(t, seat, which)) {
     const cards = side.discard;
