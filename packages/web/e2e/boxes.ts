@@ -65,7 +65,7 @@ export const faultsOf = (page: Page): Promise<string[]> =>
           // In the lowest rows of a hand long titles may end early; the open card has them whole.
           const mayEnd =
             element.matches('[data-hand-card] [data-length="longest"]') ||
-            (box.height < 52 && element.matches('[data-hand-card] [data-length="long"]'));
+            ((box.height < 52 || height < 400) && element.matches('[data-hand-card] [data-length="long"]'));
           if (element.matches('[data-title], [data-clear]') && !mayEnd) {
             if (element.scrollHeight > element.clientHeight + 0.3 * letters)
               say(what, element, 'has words cut below');

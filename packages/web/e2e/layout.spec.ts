@@ -10,13 +10,24 @@ const SCENES: Readonly<Record<string, (house: ArrangedHouse) => Promise<Scene>>>
   'a drinking contest': contest,
   'a Round of Gambling': round,
   two: (house) => asked(house, 2, { characters: ['Ygella', 'Jett'] }),
-  'eight seats': (house) => asked(house, 8, {}),
-  'teams of two': (house) => asked(house, 4, { variants: { mode: 'two-headed-dragon' } }),
-  'a Boss': (house) => asked(house, 4, { characters: ['Petra'], variants: { mode: 'boss-battle' } }),
+  'eight seats': (house) =>
+    asked(house, 8, {
+      characters: ['Ygella', 'Jett', 'Sera', 'Dale', 'Vlazlo', 'Amundyr', 'Terci', 'Zakhan'],
+    }),
+  'teams of two': (house) =>
+    asked(house, 4, {
+      characters: ['Terci', 'Joran', 'Molly', 'Vlazlo'],
+      variants: { mode: 'two-headed-dragon' },
+    }),
+  'a Boss': (house) =>
+    asked(house, 4, {
+      characters: ['Petra', 'Sera', 'Dale', 'Lizwick'],
+      variants: { mode: 'boss-battle' },
+    }),
   'two and Otto': (house) =>
     asked(house, 2, {
       seats: 3,
-      characters: [null, null, 'Otto'],
+      characters: ['Ygella', 'Jett', 'Otto'],
       variants: { factions: ['Berserker', 'Spelunker'] },
     }),
 };

@@ -10,12 +10,14 @@ const SHOWN = 6;
 export function Chalkboard() {
   const story = useTable(storyOf);
   const lines = lastLines(story);
+  const prompt = useTable((state) => state.asked.prompt);
   return (
     // On a low screen it scrolls: also for whoever has only keys.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.board} tabIndex={0} role="region" aria-label={words.happenedLast}>
       {lines.length === 0 ? (
-        <p>{words.nothingYet}</p>
+        // Nothing has happened yet: what one is asked is all there is to say.
+        <p data-last>{prompt === '' ? words.nothingYet : prompt}</p>
       ) : (
         lines.toReversed().map((event, i) => (
           <p key={event.at} data-last={i === 0 || undefined}>
