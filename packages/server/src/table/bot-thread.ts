@@ -65,3 +65,5 @@ function think(task: BotTask): BotAnswer {
 }
 
 parentPort?.on('message', (task: BotTask) => parentPort?.postMessage(think(task)));
+// The house is open: now somebody may be asked.
+parentPort?.postMessage('ready');

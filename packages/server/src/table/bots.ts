@@ -9,6 +9,9 @@ import type { AnyGame, House } from '@taproom/house';
 import { luckFrom, type AnyAnswer, type AnyMemory, type AnyState, type Types } from '@taproom/kernel';
 import type { BotAnswer, BotTask } from './bot-thread.ts';
 
+/** What a thread says first. */
+const READY = 'ready';
+
 /** Who is asked: a bot by its name, at a seat of a table, with what that seat has seen. */
 export interface Asked {
   readonly table: string;
@@ -35,11 +38,12 @@ interface Question {
   readonly settle: (answer: AnyAnswer) => void;
   /** What the bot below would answer. */
   readonly fallback: () => AnyAnswer;
+  timer?: NodeJS.Timeout;
 }
 
 /** In milliseconds: an answer is there by then, since whoever thinks stops thinking. */
 const PATIENCE = 1000;
-/** A thread that is so much later than that has lost its way, and is replaced. */
+/** Whoever is so much later than that is answered for. */
 const GRACE = 700;
 
 class Thread {
@@ -47,8 +51,9 @@ class Thread {
   readonly #queue: Question[] = [];
   readonly #note: (question: Question, answer: BotAnswer | null) => void;
   #worker: Worker | null = null;
+  /** Whether it has opened its house, which takes a while: until then nobody is lost, only not there yet. */
+  #isReady = false;
   #thinking: Question | null = null;
-  #timer: NodeJS.Timeout | undefined;
 
   constructor(from: string, note: (question: Question, answer: BotAnswer | null) => void) {
     this.#from = from;
@@ -59,59 +64,67 @@ class Thread {
   }
   ask(question: Question): void {
     this.#queue.push(question);
+    question.timer = setTimeout(() => this.#expire(question), PATIENCE + GRACE);
+    question.timer.unref();
+    this.#worker ??= this.#start();
     this.#next();
   }
   /** Whoever still waits has the answer of the bot below. */
   async close(): Promise<void> {
     const left = this.#thinking === null ? this.#queue : [this.#thinking, ...this.#queue];
     this.#thinking = null;
-    for (const { settle, fallback } of left.splice(0)) settle(fallback());
-    clearTimeout(this.#timer);
+    for (const { settle, fallback, timer } of left.splice(0)) {
+      clearTimeout(timer);
+      settle(fallback());
+    }
     await this.#worker?.terminate();
   }
 
   #next(): void {
-    if (this.#thinking !== null) return;
+    if (this.#thinking !== null || !this.#isReady) return;
     const question = this.#queue.shift();
     if (question === undefined) return;
     this.#thinking = question;
     const left = Math.max(0, question.due - performance.now());
-    this.#timer = setTimeout(() => this.#giveUp(), left + GRACE);
-    this.#timer.unref();
-    this.#running().postMessage({ ...question.task, patience: left / (this.#queue.length + 1) });
+    this.#worker!.postMessage({ ...question.task, patience: left / (this.#queue.length + 1) });
   }
-  #running(): Worker {
-    if (this.#worker !== null) return this.#worker;
+  #start(): Worker {
     const worker = new Worker(new URL('./bot-thread.ts', import.meta.url), { workerData: this.#from });
-    this.#worker = worker;
     worker.unref();
-    worker.on('message', (answer: BotAnswer) => {
-      if (answer.id === this.#thinking?.task.id) this.#done(answer);
+    worker.on('message', (message: BotAnswer | typeof READY) => {
+      if (worker !== this.#worker) return;
+      if (message === READY) this.#isReady = true;
+      else if (message.id === this.#thinking?.task.id) this.#done(this.#thinking, message);
+      this.#next();
     });
     // A bot that breaks its thread is answered for, and the thread replaced.
     const gone = (): void => {
-      if (this.#worker !== worker) return;
-      this.#worker = null;
-      this.#done(null);
+      if (worker === this.#worker) this.#replace();
     };
     worker.on('error', gone);
     worker.on('exit', gone);
     return worker;
   }
-  #giveUp(): void {
-    const worker = this.#worker;
-    this.#worker = null;
-    void worker?.terminate();
-    this.#done(null);
+  /** Time is up: whoever waits is answered for; whoever thinks has lost their way, and the thread with them. */
+  #expire(question: Question): void {
+    if (question === this.#thinking) this.#replace();
+    else {
+      this.#queue.splice(this.#queue.indexOf(question), 1);
+      this.#done(question, null);
+    }
   }
-  #done(answer: BotAnswer | null): void {
-    const question = this.#thinking;
-    if (question === null) return;
-    clearTimeout(this.#timer);
-    this.#thinking = null;
+  #replace(): void {
+    const [worker, question] = [this.#worker, this.#thinking];
+    this.#isReady = false;
+    this.#worker = this.#queue.length > 0 ? this.#start() : null;
+    void worker?.terminate();
+    if (question !== null) this.#done(question, null);
+  }
+  #done(question: Question, answer: BotAnswer | null): void {
+    clearTimeout(question.timer);
+    if (question === this.#thinking) this.#thinking = null;
     this.#note(question, answer);
     question.settle(answer?.answer ?? question.fallback());
-    this.#next();
   }
 }
 
@@ -124,9 +137,7 @@ export function openBotPool({ from, bots }: House, options: BotPoolOptions = {})
     if (performance.now() > due + GRACE / 2) counts.late++;
     if (answer?.failure === undefined && answer !== null) return;
     counts.failed++;
-    log?.(
-      `The bot ${task.bot} failed: ${answer?.failure ?? 'it lost its way, and its thread was replaced.'}`,
-    );
+    log?.(`The bot ${task.bot} failed: ${answer?.failure ?? 'it did not answer in time.'}`);
   };
   const pool = Array.from({ length: threads }, () => new Thread(from, note));
   /** A bot may keep something from one question to the next: a table stays with its thread. */
