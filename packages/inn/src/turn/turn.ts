@@ -140,8 +140,10 @@ function askAction(t: Run, f: TurnFrame): void {
 
 /** Teammates act in any order: whoever passes may still act after another has, until all have passed in a row. */
 function nextToAct(t: Run, f: TurnFrame): number {
+  // Where everybody is asked, a teammate too, whatever they hold.
+  const mask = t.c.asksEverybody ? ACTION | ANY : ACTION;
   for (const seat of membersOf(t, f.seat))
-    if (!f.done.includes(seat) && isPresent(t.s, seat) && isAskedFor(t, ACTION, seat)) return seat;
+    if (!f.done.includes(seat) && isPresent(t.s, seat) && isAskedFor(t, mask, seat)) return seat;
   return -1;
 }
 
