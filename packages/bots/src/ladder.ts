@@ -65,7 +65,7 @@ function reasonOf(thoughts: readonly Weighed[]): Reason | null {
 }
 
 /** Thinks a little, and not always. */
-export const seasoned = rung('seasoned', 'regular', { futures: 6, turns: 1, often: 50 });
+export const seasoned = rung('seasoned', 'regular', { futures: 6, turns: 1, often: 65 });
 export const sharp = rung('sharp', 'seasoned', { futures: 32, turns: 1, often: 100 });
 export const master = rung('master', 'sharp', { futures: 400, turns: 2, often: 100 });
 /** For whoever has cores to spare. */
