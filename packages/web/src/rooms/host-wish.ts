@@ -28,7 +28,7 @@ export interface HostWish {
   readonly game: 'inn' | 'parlour';
   readonly seats: number;
   readonly bots: number;
-  readonly bot: 'sensible' | 'random';
+  readonly bot: 'tipsy' | 'regular' | 'seasoned' | 'sharp' | 'master' | 'random';
   readonly listed: boolean;
 
   // The Red Dragon Inn
@@ -85,7 +85,7 @@ export const FIRST_WISH: HostWish = {
   game: 'inn',
   seats: 4,
   bots: 0,
-  bot: 'sensible',
+  bot: 'regular',
   listed: false,
   way: 'everyone',
   character: '',

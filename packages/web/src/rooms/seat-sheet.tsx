@@ -66,7 +66,7 @@ export function SeatSheet({ table, held, n, mine, onClose }: SeatSheetProps) {
             <Choice
               label={lobby.botKind}
               options={host.botKinds}
-              value={seat.bot ?? 'sensible'}
+              value={seat.bot ?? 'regular'}
               onChange={(bot) => change.run({ bot }, false)}
             />
           </>

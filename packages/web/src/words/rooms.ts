@@ -130,7 +130,11 @@ export const host = {
     people === 1 ? 'You alone against bots.' : `${people} people, you included.`,
   botKind: 'How the bots play',
   botKinds: [
-    { value: 'sensible', label: 'Sensibly' },
+    { value: 'tipsy', label: 'Tipsy' },
+    { value: 'regular', label: 'Regulars' },
+    { value: 'seasoned', label: 'Seasoned' },
+    { value: 'sharp', label: 'Sharp' },
+    { value: 'master', label: 'Masters' },
     { value: 'random', label: 'By pure chance' },
   ],
   more: 'Rules and pace',
