@@ -55,7 +55,7 @@ const PATH = {
   served: '`inn` (packages/house) with `asks: everybody`; as server and page',
   copy: '`inn.copy`; as the server before it tries an answer, and for taking back',
   imagine: '`inn.imagine` with a memory; for bots that think ahead',
-  bots: '`sensible.inn` at a `Chair` (`inn.view`, `inn.answers`), as in `taproom simulate` and in the terminal',
+  bots: '`sensible.inn` at a `Chair` (`inn.view`, `inn.answers`): the mark of `taproom simulate --bots sensible`; tables are played by `regular`, which is not measured here',
   hosted: '`inn` inside boardgame.io’s reducer; for this comparison only',
   boardgameIo: 'boardgame.io: `CreateGameReducer`, `ai.enumerate`',
   pokerTs: 'poker-ts: `Table`',
