@@ -68,7 +68,9 @@ export class Release {
     const setup = this.setupOf(record);
     const { playedWith: then } = record;
     const now = { ...record, setup };
-    for (const tried of [now, await numbered(now, decks)]) {
+    // Mostly the cards are numbered as they were; what they were is read only where they are not.
+    for (const asBegun of [() => now, () => numbered(now, decks)]) {
+      const tried = await asBegun();
       const here = tried && this.tryOut(tried);
       if (here && (then === undefined || then.cards === here.cards))
         return then !== undefined && isSame(then, here) && tried.setup === record.setup

@@ -1,11 +1,9 @@
 /** The house open to the network: HTTP and WebSocket on one port, over one database. */
 import type { AddressInfo } from 'node:net';
-import type { Duplex } from 'node:stream';
-import websocket from '@fastify/websocket';
 import { LONGEST_MESSAGE } from '@taproom/client';
 import type { House } from '@taproom/house';
 import type { Chance } from '@taproom/kernel';
-import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 import { pino, type Logger } from 'pino';
 import { Bans } from './bans.ts';
 import { openErrands } from './errands.ts';
@@ -16,9 +14,9 @@ import { HOUSE_LIMITS, TooMuch, type Limits } from './net/limits.ts';
 import { headersFor } from './net/headers.ts';
 import { watchLoop } from './measures.ts';
 import { mayRead, metricsText } from './net/metrics.ts';
-import { isOriginWelcome } from './net/origin.ts';
 import { PAGE_FOLDER, servePage } from './net/page.ts';
 import { serveRequests } from './net/requests.ts';
+import { openSocketDoor } from './net/socket-door.ts';
 import { openSockets } from './net/sockets.ts';
 import { Refused } from './refused.ts';
 import type { Rules } from './release.ts';
@@ -115,17 +113,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     http: { headersTimeout: LONGEST_REQUEST, connectionsCheckingInterval: LONGEST_REQUEST / 5 },
     trustProxy: options.trustProxy ?? false,
   });
-  await app.register(websocket, { options: { maxPayload: LONGEST_MESSAGE, perMessageDeflate: false } });
-  // The HTTP server ends the other connections itself, but knows these no longer.
-  const upgraded = new Set<Duplex>();
-  app.server.on('upgrade', (_request, socket) => {
-    upgraded.add(socket);
-    socket.once('close', () => upgraded.delete(socket));
-  });
-  // A connection opens at one door only, and there it is asked where it comes from.
-  app.addHook('onRequest', async (request) => {
-    if (request.ws && request.routeOptions.url !== '/ws') throw new Refused(404, 'Nobody answers here.');
-  });
   app.addHook('onRequest', async ({ ip, url }) => {
     const why = url.startsWith('/api/') ? bans.why(ip) : null;
     if (why !== null) throw new Refused(403, why);
@@ -156,13 +143,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     return reply.type('text/plain; version=0.0.4; charset=utf-8').send(text);
   });
   if (options.logRequests === true) noteRequests(app, log);
-  const checkOrigin = async ({ headers, host: asked }: FastifyRequest): Promise<void> => {
-    if (!isOriginWelcome(headers.origin, asked, options.origins ?? []))
-      throw new Refused(403, 'Pages from this address may not connect.');
-  };
-  app.get('/ws', { websocket: true, preValidation: checkOrigin }, (socket, { ip }) =>
-    sockets.take(socket, ip, bans.why(ip)),
-  );
+  app.get('/ws', async () => {
+    throw new Refused(426, 'Only WebSockets connect here.');
+  });
+  const cutOff = openSocketDoor(app.server, {
+    origins: options.origins ?? [],
+    trustProxy: options.trustProxy,
+    take: (socket, ip) => sockets.take(socket, ip, bans.why(ip)),
+  });
   const host = options.host ?? '0.0.0.0';
   const addresses = (): string[] => homeAddresses(host, (app.server.address() as AddressInfo).port);
   await app.register(async (api) => serveRequests(api, { tables, limits, addresses, keeping }));
@@ -191,7 +179,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     tables.stop();
     sockets.close();
     // Somebody who doesn't read doesn't hang up either.
-    const late = setTimeout(() => upgraded.forEach((socket) => socket.destroy()), FAREWELL);
+    const late = setTimeout(cutOff, FAREWELL);
     await app.close();
     clearTimeout(late);
     loop.stop();

@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { TaproomClient } from '@taproom/client';
+import { WebSocket as NodeSocket } from 'ws';
 import { anyAnswer, randomFrom, seatPeople } from './helpers.ts';
 import { startHouse } from './house-process.ts';
 
@@ -33,7 +34,11 @@ export async function comeBack(tables: number, answers: number): Promise<CameBac
       // Every fourth table gambles.
       const options = i % 4 === 3 ? { game: 'parlour', parlour: { game: 'delve' } } : {};
       const given = await seatPeople(house.http, 4, options);
-      clients.push(...given.map(({ table, token }) => new TaproomClient({ url: house.ws, table, token })));
+      clients.push(
+        ...given.map(
+          ({ table, token }) => new TaproomClient({ url: house.ws, table, token, open: lightSocket }),
+        ),
+      );
     }
     for (const client of clients) while (!client.isOpen) await client.changed();
     for (let i = 0; i < clients.length; i += 4) await play(clients.slice(i, i + 4), answers, random);
@@ -70,6 +75,10 @@ export async function comeBack(tables: number, answers: number): Promise<CameBac
     rmSync(dataDir, { recursive: true, force: true });
   }
 }
+
+/** All of them are one process, so the lighter of Node's two kinds of WebSocket. */
+const lightSocket = (url: string): WebSocket =>
+  new NodeSocket(url, { perMessageDeflate: false }) as unknown as WebSocket;
 
 /** So many answers at one table, whoever is asked. */
 async function play(table: readonly TaproomClient[], answers: number, random: () => number): Promise<void> {

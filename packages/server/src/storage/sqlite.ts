@@ -92,7 +92,7 @@ export function openSqlite(file: string, { patience = PATIENCE } = {}): SqliteSt
         snapshot,
         entries: reading.entries(id, snapshot?.sequence ?? 0).map(({ body }) => JSON.parse(body) as Entry),
         chat: await chat(id, CHAT_KEPT),
-        isTold: (await toldOf(id).limit(1).executeTakeFirst()) !== undefined,
+        isTold: reading.isTold(id, 1).length > 0,
       };
     },
     chat,
@@ -261,6 +261,9 @@ function readingOf(database: DatabaseSync, db: Kysely<Schema>) {
         .where('sequence', '>', 0)
         .orderBy('sequence')
         .compile(),
+    ),
+    isTold: prepared<object>(
+      db.selectFrom('told').select('sequence').where('table_id', '=', '').limit(1).compile(),
     ),
     chat: prepared<{ body: string }>(
       db
