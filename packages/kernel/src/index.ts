@@ -8,6 +8,7 @@ export * from './engine.ts';
 export * from './event.ts';
 export * from './fair/derivation.ts';
 export * from './fair/fair.ts';
+export { sha256 } from './fair/sha256.ts';
 export * from './fair/verify.ts';
 export * from './host.ts';
 export * from './ids.ts';

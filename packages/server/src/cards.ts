@@ -1,15 +1,13 @@
 /** What the cards of a table are, ready to be sent: made once for each set-up. */
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import type { House } from '@taproom/house';
 import { facesOf, type CardFace, type Faces } from '@taproom/inn';
 import { parlourFaces } from '@taproom/parlour';
-import { titleKey, type Rulebook, type RulebookData } from './rulebook/rulebook.ts';
+import { titleKey, type Rulebook, type RulebookData } from './rulebook/data.ts';
 import { Refused } from './refused.ts';
 import type { Storage, TableRecord } from './storage/storage.ts';
 
-interface Sent {
+/** As it is sent. */
+export interface Packed {
   readonly plain: string;
   readonly zipped: Uint8Array;
   /** By its content. */
@@ -17,26 +15,24 @@ interface Sent {
 }
 
 const MOST_KEPT = 100;
-const zip = promisify(gzip);
+
+/** Makes a text ready to be sent: over a network that is some work, so it is done once. */
+export type Pack = (text: string) => Promise<Packed>;
 
 export interface Cards {
   /** Of a table that is played. */
-  of(record: TableRecord): Promise<Sent>;
+  of(record: TableRecord): Promise<Packed>;
   /** Keeps them, so that they can be shown when no release knows them any more. */
   keep(record: TableRecord): void;
   /** Of a table that is no longer played: as they were kept. */
-  keptOf(record: TableRecord): Promise<Sent>;
+  keptOf(record: TableRecord): Promise<Packed>;
 }
 
-export function openCards({ cast, inn }: House, rulebook: Rulebook, storage: Storage): Cards {
-  const kept = new Map<string, Promise<Sent>>();
+export function openCards({ cast, inn }: House, rulebook: Rulebook, storage: Storage, pack: Pack): Cards {
+  const kept = new Map<string, Promise<Packed>>();
   const characters: ReadonlySet<string> = new Set(cast.characters.map(({ name }) => name));
 
-  const make = async (faces: object): Promise<Sent> => {
-    const plain = JSON.stringify(faces);
-    const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
-    return { plain, zipped: await zip(plain), etag };
-  };
+  const make = (faces: object): Promise<Packed> => pack(JSON.stringify(faces));
 
   /** The faces of the inn's cards, with the rulings that there are on each. */
   async function ruled(faces: Faces): Promise<object> {

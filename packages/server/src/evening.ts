@@ -6,6 +6,7 @@ import type { PlayAgain } from '@taproom/client';
 import type { House } from '@taproom/house';
 import type { AnyState } from '@taproom/kernel';
 import { seatsAgain } from './lobby.ts';
+import { idly } from './machine.ts';
 import { Refused } from './refused.ts';
 import { BOT, checked, surprises } from './set-up.ts';
 import type { EveningSoFar, SeatRecord, TableRecord } from './storage/storage.ts';
@@ -89,7 +90,7 @@ async function dealSoon(tables: Tables, id: string, deadline: number): Promise<v
   const isMissing = ({ kind, chance }: SeatRecord, seat: number): boolean =>
     kind === 'human' && (!table.presence.isHere(seat) || (fair !== undefined && chance === undefined));
   if (performance.now() < deadline && seats.some(isMissing)) {
-    setTimeout(() => void dealSoon(tables, id, deadline), LOOKS_AGAIN).unref();
+    idly(setTimeout(() => void dealSoon(tables, id, deadline), LOOKS_AGAIN));
     return;
   }
   // Where it cannot be dealt, the table stays as it is, and its host is told why when they try.

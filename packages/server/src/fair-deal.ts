@@ -2,7 +2,6 @@
  * The fair deal of a table: the house is bound to a secret when it is opened, the players add to it, and all chance follows
  * from both (docs/FAIRNESS.md). The secret stands in the table's record, and is told when the game is over.
  */
-import { randomBytes } from 'node:crypto';
 import type { FairDeal, RefusalCode } from '@taproom/client';
 import {
   commitmentTo,
@@ -13,6 +12,7 @@ import {
   type Draw,
   type Proof,
 } from '@taproom/kernel';
+import { randomHex } from './secrets.ts';
 import type { Choose } from './set-up.ts';
 import type { SeatRecord, TableRecord } from './storage/storage.ts';
 import type { LiveTable } from './table/live-table.ts';
@@ -29,7 +29,7 @@ export interface Dealt {
 }
 
 export function newDeal(): Dealt {
-  const secret = randomBytes(32).toString('hex');
+  const secret = randomHex(32);
   return { secret, commitment: commitmentTo(secret) };
 }
 

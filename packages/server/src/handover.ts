@@ -1,8 +1,9 @@
 /** A seat moves to another device: a code for it, which works once and not for long. */
 import type { SeatGiven } from '@taproom/client';
+import { givenAt } from './lobby.ts';
 import { Refused } from './refused.ts';
 import { hashOf, newCode, newToken } from './secrets.ts';
-import { givenAt, type Tables } from './tables.ts';
+import type { Tables } from './tables.ts';
 
 const HANDOVER_SECONDS = 300;
 

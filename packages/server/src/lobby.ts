@@ -1,5 +1,5 @@
 /** Before the game: who sits where, and as whom. What cannot be is refused with the reason. */
-import type { ChangeSeat } from '@taproom/client';
+import type { ChangeSeat, SeatGiven } from '@taproom/client';
 import type { House } from '@taproom/house';
 import { SPECTATOR } from '@taproom/kernel';
 import { looksLike } from './names.ts';
@@ -178,3 +178,14 @@ export function seatsAgain(house: House, { options, seats }: TableRecord): SeatR
     character: characters[i],
   }));
 }
+
+/** What somebody is told of the table at which they get a seat. */
+export const givenAt = ({
+  id,
+  code,
+  fair,
+}: TableRecord): Pick<SeatGiven, 'table' | 'code' | 'commitment'> => ({
+  table: id,
+  code,
+  commitment: fair?.commitment ?? null,
+});

@@ -2,8 +2,8 @@
  * What a table was begun with: so that another release never goes on with other cards in people's hands, or by other
  * rules, without a word.
  */
-import { createHash } from 'node:crypto';
 import type { House } from '@taproom/house';
+import { hashOf } from './secrets.ts';
 import type { TableRecord } from './storage/storage.ts';
 
 /** The number of the rules (release.ts), and a hash of all cards of the table as the rules read them. */
@@ -19,7 +19,7 @@ export function playedWith(
   { options, setup }: Pick<TableRecord, 'options' | 'setup'>,
 ): PlayedWith {
   const content = options.game === 'inn' ? house.inn.content(setup as { players: string[] }) : null;
-  return { rules, cards: content === null ? '' : hashOf(content) };
+  return { rules, cards: content === null ? '' : hashOfCards(content) };
 }
 
 export const isSame = (one: PlayedWith, other: PlayedWith): boolean =>
@@ -29,7 +29,7 @@ type Content = ReturnType<House['inn']['content']>;
 
 const hashes = new WeakMap<Content, string>();
 
-function hashOf(content: Content): string {
+function hashOfCards(content: Content): string {
   let hash = hashes.get(content);
   if (hash === undefined) {
     const { defs, decks, sideDecks, drinks, eventDecks, prizes, effects, terms, characters } = content;
@@ -39,7 +39,7 @@ function hashOf(content: Content): string {
     );
     const all = { defs, decks, sideDecks, drinks, eventDecks, prizes, effects, terms, people };
     const text = JSON.stringify(all, (key, value: unknown) => (WORDS.has(key) ? undefined : value));
-    hash = createHash('sha256').update(text).digest('base64url').slice(0, 22);
+    hash = hashOf(text).slice(0, 22);
     hashes.set(content, hash);
   }
   return hash;

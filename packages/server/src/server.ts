@@ -9,11 +9,13 @@ import { Bans } from './bans.ts';
 import { openErrands } from './errands.ts';
 import { HOUSE_KEEPS, openHousekeeping, type Housekeeping } from './housekeeping.ts';
 import { Tables } from './tables.ts';
-import { homeAddresses } from './net/addresses.ts';
+import { homeAddresses, isOpenedHere } from './net/addresses.ts';
+import type { DoorRequest } from './net/door.ts';
 import { HOUSE_LIMITS, TooMuch, type Limits } from './net/limits.ts';
 import { headersFor } from './net/headers.ts';
 import { watchLoop } from './measures.ts';
 import { mayRead, metricsText } from './net/metrics.ts';
+import { packed } from './net/packed.ts';
 import { PAGE_FOLDER, servePage } from './net/page.ts';
 import { serveRequests } from './net/requests.ts';
 import { openSocketDoor } from './net/socket-door.ts';
@@ -26,6 +28,7 @@ import { openKept } from './storage/kept.ts';
 import { openStories } from './story/stories.ts';
 import { NotWritten, type Keeping, type Storage } from './storage/storage.ts';
 import { openBotPool } from './table/bots.ts';
+import { botThreads } from './table/bot-threads.ts';
 
 /** Whoever has not hung up so many milliseconds after being told that the house closes is cut off. */
 const FAREWELL = 500;
@@ -83,7 +86,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { house, chance, idle, rules } = options;
   const kept = openKept(options.dataDir, { patience: options.patience });
   const { storage } = kept;
-  const bots = openBotPool(house, { log: (message) => log.warn(message) });
+  const bots = openBotPool(house, { ...botThreads(house), log: (message) => log.warn(message) });
   const rulebook = openRulebook();
   const stories = openStories(house);
   const tables = new Tables({
@@ -92,6 +95,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     bots,
     stories,
     rulebook,
+    pack: packed,
     log,
     chance,
     rules,
@@ -153,7 +157,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   });
   const host = options.host ?? '0.0.0.0';
   const addresses = (): string[] => homeAddresses(host, (app.server.address() as AddressInfo).port);
-  await app.register(async (api) => serveRequests(api, { tables, limits, addresses, keeping }));
+  const addressesFor = ({ ip, headers }: DoorRequest): string[] =>
+    isOpenedHere(ip, headers.host) ? addresses() : [];
+  await app.register(async (api) => serveRequests(api, { tables, limits, addresses: addressesFor, keeping }));
   const hasPage = await servePage(app, options.page ?? PAGE_FOLDER);
 
   const errands = await openErrands({ tables, bans, storage, sendAway, failed });

@@ -1,5 +1,4 @@
 /** Who plays whom: from what was asked for when a table was opened to a set-up that can be played. */
-import { randomInt } from 'node:crypto';
 import { namesOf } from '@taproom/bots';
 import type { CreateTable, ParlourVariants } from '@taproom/client';
 import type { House } from '@taproom/house';
@@ -7,6 +6,7 @@ import { characterNamed, termsOf, type CharacterDef, type InnSetup } from '@tapr
 import { BadSetup } from '@taproom/kernel';
 import type { EveningSetup, ParlourSetup } from '@taproom/parlour';
 import { Refused } from './refused.ts';
+import { randomBelow } from './secrets.ts';
 import type { GameSetup, SeatRecord } from './storage/storage.ts';
 
 function characterCalled({ cast }: House, name: string): CharacterDef {
@@ -54,7 +54,7 @@ export function firstSeats(house: House, options: CreateTable, tokenHash: string
 /** Chooses one of several by its place, for a seat. */
 export type Choose = (of: readonly string[], seat: number) => number;
 
-const anyOf: Choose = (of) => randomInt(of.length);
+const anyOf: Choose = (of) => randomBelow(of.length);
 
 /**
  * Everybody who has no character yet gets one that nobody else has, and villains where the mode needs Bosses. The

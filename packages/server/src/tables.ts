@@ -2,18 +2,20 @@
 import type { ChangeSeat, ChatLine, CreateTable, SeatGiven, StartTable, TableTold } from '@taproom/client';
 import type { House } from '@taproom/house';
 import type { Chance } from '@taproom/kernel';
-import type { Logger } from 'pino';
-import { openCards, type Cards } from './cards.ts';
+import { openCards, type Cards, type Pack } from './cards.ts';
 import { standUp } from './evening.ts';
 import { closed, newDeal, told } from './fair-deal.ts';
 import { asError, Faults, setAside } from './faults.ts';
 import { finishedGame, type FinishedGame } from './finished-game.ts';
-import { seatOf, started, withGuest, withSeat, withSeats } from './lobby.ts';
+import { givenAt, seatOf, started, withGuest, withSeat, withSeats } from './lobby.ts';
+import type { Log } from './log.ts';
+import { idly } from './machine.ts';
 import { Refused } from './refused.ts';
 import { Frozen, Release, type Rules } from './release.ts';
-import type { Rulebook } from './rulebook/rulebook.ts';
+import type { Rulebook } from './rulebook/data.ts';
 import { freshChance, hashOf, newCode, newFault, newTableId, newToken } from './secrets.ts';
-import { pageOf, type Stories, type StoryPage } from './story/stories.ts';
+import { pageOf, type StoryPage } from './story/page.ts';
+import type { Stories } from './story/stories.ts';
 import { checked, firstSeats, mustHaveBot, surprises } from './set-up.ts';
 import {
   Conflict,
@@ -25,8 +27,9 @@ import {
 } from './storage/storage.ts';
 import type { BotPool } from './table/bots.ts';
 import { MOST_CHAT, visitFrozen, type FrozenVisit } from './table/frozen-table.ts';
-import { LiveTable, type Room } from './table/live-table.ts';
+import { LiveTable } from './table/live-table.ts';
 import { asSnapshot, isOurs, recall } from './table/memory.ts';
+import type { Beginning, Room } from './table/room.ts';
 
 const WHOLE_STORY: StoryPage = { from: 0, most: Infinity };
 const CANNOT_WRITE = 'The house cannot write right now. The game waits, and nothing is lost.';
@@ -46,7 +49,9 @@ export interface TablesOptions {
   readonly bots: BotPool;
   readonly stories: Stories;
   readonly rulebook: Rulebook;
-  readonly log: Logger;
+  /** How what many ask for is sent. */
+  readonly pack: Pack;
+  readonly log: Log;
   readonly chance?: Chance;
   /** By which rules: those of this release unless a test plays another one. */
   readonly rules?: Rules;
@@ -54,6 +59,8 @@ export interface TablesOptions {
   readonly idle?: number;
   /** For how many days a code opens a table after its last change. */
   readonly codeDays: number;
+  /** What a new table is called: something that cannot be guessed, unless the house says otherwise. */
+  readonly newId?: () => string;
 }
 
 export class Tables implements Room {
@@ -71,38 +78,29 @@ export class Tables implements Room {
   private readonly present = new Map<string, LiveTable>();
   private readonly release: Release;
   private readonly cards: Cards;
-  private readonly log: Logger;
+  private readonly log: Log;
   private readonly idle: number;
   readonly codeLife: number;
+  private readonly newId: () => string;
   private readonly sweeper: NodeJS.Timeout;
 
-  constructor({
-    house,
-    storage,
-    bots,
-    stories,
-    rulebook,
-    log,
-    chance,
-    rules,
-    idle,
-    codeDays,
-  }: TablesOptions) {
+  constructor(options: TablesOptions) {
+    const { house, storage, rulebook, chance, codeDays } = options;
     this.house = house;
-    this.release = new Release(house, rules);
-    this.cards = openCards(house, rulebook, storage);
+    this.release = new Release(house, options.rules);
+    this.cards = openCards(house, rulebook, storage, options.pack);
     this.storage = storage;
-    this.bots = bots;
-    this.stories = stories;
+    this.bots = options.bots;
+    this.stories = options.stories;
     this.rulebook = rulebook;
-    this.log = log;
+    this.log = options.log;
     this.chance = chance ?? freshChance;
     this.isFair = chance === undefined;
-    this.idle = idle ?? 300_000;
+    this.idle = options.idle ?? 300_000;
     this.codeLife = codeDays * 86_400_000;
+    this.newId = options.newId ?? newTableId;
     storage.onTrouble(() => this.hearTrouble());
-    this.sweeper = setInterval(() => this.sweep(), Math.max(50, Math.min(this.idle, 10_000)));
-    this.sweeper.unref();
+    this.sweeper = idly(setInterval(() => this.sweep(), Math.max(50, Math.min(this.idle, 10_000))));
   }
 
   /** Why nothing goes on at the moment, for the players; null: it does. */
@@ -296,7 +294,7 @@ export class Tables implements Room {
   ): Promise<TableRecord> {
     for (let tries = 1; ; tries++) {
       const record: TableRecord = {
-        id: newTableId(),
+        id: this.newId(),
         code: newCode(),
         status: 'lobby',
         revision: 1,
@@ -413,16 +411,25 @@ export class Tables implements Room {
     const added = chance === undefined ? seats : seats.with(seat, { ...seats[seat], chance });
     const dealing = fair && closed(fair, added);
     const next = started(this.house, table.record, seat, fill, dealing?.choose);
+    await this.begin(table, { ...next, ...(dealing && { fair: dealing.deal }) });
+  }
+
+  /** The game begins with this set-up; `at`: not from the beginning. */
+  async begin(
+    table: LiveTable,
+    next: Pick<TableRecord, 'setup'> & Partial<TableRecord>,
+    at?: Beginning,
+  ): Promise<void> {
     await this.change(
       table,
       (record) =>
-        Object.assign(record, next, dealing && { fair: dealing.deal }, {
+        Object.assign(record, next, {
           status: 'playing',
           playedWith: this.release.playedWith({ ...record, ...next }),
         }),
       () => {
         this.cards.keep(table.record);
-        table.begin();
+        table.begin(at);
       },
     );
   }
@@ -483,16 +490,6 @@ export class Tables implements Room {
   }
 }
 
-/** What somebody is told of the table at which they get a seat. */
-export const givenAt = ({
-  id,
-  code,
-  fair,
-}: TableRecord): Pick<SeatGiven, 'table' | 'code' | 'commitment'> => ({
-  table: id,
-  code,
-  commitment: fair?.commitment ?? null,
-});
 /** Clients connect again and find the table as it is in the database. */
 function comeAgain({ viewers }: LiveTable): void {
   for (const viewer of viewers) viewer.close(1012, 'loading the table anew');

@@ -2,7 +2,7 @@
 import { TaproomClient } from '@taproom/client';
 import { openHouse } from '@taproom/house';
 import { describe, expect, test } from 'vitest';
-import { openBotPool } from '../src/table/bots.ts';
+import { botThreads } from '../src/table/bot-threads.ts';
 import { house } from './another-house.ts';
 import { playOn, post, randomFrom, seatPeople, withServer } from './helpers.ts';
 
@@ -43,6 +43,6 @@ describe('another house', { timeout: 30_000 }, () => {
     ));
 
   test('says from where it is opened, or its bots could not think', () => {
-    expect(() => openBotPool(openHouse({ packs: [] }))).toThrow('from where it is opened');
+    expect(() => botThreads(openHouse({ packs: [] }))).toThrow('from where it is opened');
   });
 });

@@ -2,6 +2,7 @@
 import { answerChance, isChance, luckFrom } from '@taproom/kernel';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openBotPool } from '../src/table/bots.ts';
+import { botThreads } from '../src/table/bot-threads.ts';
 import { house } from './odd-house.ts';
 
 const setup = { players: ['Sera', 'Dale'] };
@@ -17,7 +18,7 @@ function table() {
 
 describe('bots in threads', { timeout: 60_000 }, () => {
   const said: string[] = [];
-  const pool = openBotPool(house, { threads: 1, log: (message) => said.push(message) });
+  const pool = openBotPool(house, { ...botThreads(house), threads: 1, log: (message) => said.push(message) });
   afterAll(() => pool.close());
   const ask = (bot: string) => {
     const { state, seat } = table();

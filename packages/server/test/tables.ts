@@ -23,7 +23,8 @@ import { declaredBy } from '../src/table/asked.ts';
 import { checked, firstSeats } from '../src/set-up.ts';
 import type { Dealt } from '../src/fair-deal.ts';
 import type { Done, Entry, SeatRecord, TableRecord } from '../src/storage/storage.ts';
-import { LiveTable, type Room } from '../src/table/live-table.ts';
+import { LiveTable } from '../src/table/live-table.ts';
+import type { Room } from '../src/table/room.ts';
 import type { Viewer } from '../src/table/telling.ts';
 import { AT_ONCE, randomFrom } from './helpers.ts';
 

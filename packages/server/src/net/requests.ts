@@ -1,4 +1,4 @@
-/** The life of a table over plain HTTP. */
+/** The life of a table over plain HTTP, or whatever speaks like it. */
 import {
   AllowWatchers,
   ChangeGuest,
@@ -15,32 +15,31 @@ import {
   Token,
   UseHandover,
 } from '@taproom/client';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { offerHandover, useHandover } from '../handover.ts';
 import { allowWatchers, changeGuest, muteSeat, renewCode } from '../hosting.ts';
 import { NO_CODE, type Tables } from '../tables.ts';
 import { playAgain } from '../evening.ts';
 import { Refused } from '../refused.ts';
-import { isOpenedHere } from './addresses.ts';
 import type { Keeping, SeatRecord } from '../storage/storage.ts';
+import type { Door, DoorRequest } from './door.ts';
 import { BucketPerAddress, type Limits } from './limits.ts';
 
 export interface Serving {
   readonly tables: Tables;
   readonly limits: Limits;
-  /** How other devices in the same network reach this house. */
-  readonly addresses: () => readonly string[];
+  /** How other devices in the same network reach this house, for whoever asks from its own machine. */
+  readonly addresses: (from: DoorRequest) => readonly string[];
   readonly keeping: Keeping;
 }
 
-export function serveRequests(app: FastifyInstance, { tables, limits, addresses, keeping }: Serving): void {
+export function serveRequests(app: Door, { tables, limits, addresses, keeping }: Serving): void {
   const requests = new BucketPerAddress(limits.requestsPerMinute / 60, limits.requestsPerMinute);
   const creations = new BucketPerAddress(limits.tablesPerHour / 3600, limits.tablesPerHour);
   const codes = new BucketPerAddress(limits.codesPerMinute / 60, limits.codesPerMinute);
 
   /** Only wrong codes count: whoever has the right one is no guesser. */
-  async function guessing<T>(request: FastifyRequest, act: () => Promise<T>): Promise<T> {
+  async function guessing<T>(request: DoorRequest, act: () => Promise<T>): Promise<T> {
     codes.mustHave(request.ip, WRONG_CODES);
     try {
       return await act();
@@ -83,7 +82,7 @@ export function serveRequests(app: FastifyInstance, { tables, limits, addresses,
   );
   app.get('/api/house', async (request, reply) => {
     void reply.header('cache-control', 'no-store');
-    return { addresses: isOpenedHere(request.ip, request.headers.host) ? addresses() : [], keeping };
+    return { addresses: addresses(request), keeping };
   });
   app.get('/api/rules/:id', async (request) => {
     const { rules } = await tables.rulebook.read();
@@ -175,7 +174,7 @@ const NO_WISHES = { fill: false };
 
 const freeOf = (seats: readonly SeatRecord[]): number => seats.filter(({ kind }) => kind === 'open').length;
 
-const body = <S extends v.GenericSchema>(schema: S, request: FastifyRequest): v.InferOutput<S> =>
+const body = <S extends v.GenericSchema>(schema: S, request: DoorRequest): v.InferOutput<S> =>
   parsed(schema, request.body);
 
 function parsed<S extends v.GenericSchema>(schema: S, said: unknown): v.InferOutput<S> {
@@ -186,14 +185,14 @@ function parsed<S extends v.GenericSchema>(schema: S, said: unknown): v.InferOut
   throw new Refused(400, `${path === null ? '' : `${path}: `}${issue.message}`);
 }
 
-function tableIn(request: FastifyRequest): string {
+function tableIn(request: DoorRequest): string {
   const parsed = v.safeParse(TableId, (request.params as { table?: string }).table);
   if (!parsed.success) throw new Refused(404, 'There is no such table.');
   return parsed.output;
 }
 
 /** Never in the address: those end up in logs and histories. */
-function tokenIn(request: FastifyRequest): string {
+function tokenIn(request: DoorRequest): string {
   const parsed = v.safeParse(Token, request.headers.authorization?.replace(/^Bearer /, ''));
   if (!parsed.success) throw new Refused(401, 'This needs the token of a seat: `authorization: Bearer …`.');
   return parsed.output;

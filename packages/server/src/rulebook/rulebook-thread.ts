@@ -1,22 +1,5 @@
 /** Reads the inventory of the rules and hands over what the house tells of it. */
-import { fileURLToPath } from 'node:url';
 import { parentPort } from 'node:worker_threads';
-import { loadInventory, rulingsForPlayers } from '@taproom/scenario';
-import { titleKey, type CardRulings, type RulebookData, type RuleWords } from './rulebook.ts';
+import { readRulebook } from './reading.ts';
 
-const INVENTORY = fileURLToPath(new URL('../../../../rulebook/inventory', import.meta.url));
-
-const { books, index } = loadInventory(INVENTORY);
-const rules = new Map<string, RuleWords>();
-for (const [id, { book, kind, text }] of index) rules.set(id, { id, book, kind, text });
-const cards = new Map<string, CardRulings[]>();
-for (const book of books)
-  for (const card of book.cards) {
-    const rulings = rulingsForPlayers(card).map(({ ruling }) => ruling);
-    if (rulings.length === 0) continue;
-    const key = titleKey(card.title);
-    const found = cards.get(key) ?? [];
-    found.push({ owner: card.owner, rulings });
-    cards.set(key, found);
-  }
-parentPort?.postMessage({ rules, cards } satisfies RulebookData);
+parentPort?.postMessage(readRulebook());

@@ -7,7 +7,7 @@ import type { ChatLine } from '@taproom/client';
 import { Kysely, SqliteDialect, type Generated, type SqliteDatabase } from 'kysely';
 import { upToDate } from './schema.ts';
 import { openDatabase, type Statements } from './sqlite-thread.ts';
-import { Conflict, type Entry, type Loaded, type Storage, type TableRecord } from './storage.ts';
+import { CHAT_KEPT, Conflict, type Entry, type Loaded, type Storage, type TableRecord } from './storage.ts';
 import { openWriter, type Writer } from './writer.ts';
 
 const unzip = promisify(gunzip);
@@ -35,8 +35,6 @@ interface Schema {
 
 const DAY = 86_400_000;
 const MOST_LISTED = 50;
-/** What is loaded of what was said. */
-export const CHAT_KEPT = 100;
 
 export interface SqliteStorage extends Storage {
   /** How many commits there were, and how many entries they held: for /metrics. */

@@ -136,6 +136,9 @@ export interface KeptTable {
   readonly entries: number;
 }
 
+/** So much of what was said is loaded with a table. */
+export const CHAT_KEPT = 100;
+
 export type Done = (error: Error | null) => void;
 
 export interface Storage {

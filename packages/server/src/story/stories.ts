@@ -1,9 +1,9 @@
 /** Stories that were asked for: told in a thread of their own, and kept for whoever asks for the same again. */
 import { Worker } from 'node:worker_threads';
-import type { ChatLine, Story } from '@taproom/client';
 import type { House } from '@taproom/house';
 import type { TableRecord } from '../storage/storage.ts';
-import type { StoryTask, StoryTold, WrittenStory } from './story-thread.ts';
+import type { WrittenStory } from './page.ts';
+import type { StoryTask, StoryTold } from './story-thread.ts';
 
 /** So many characters of stories are kept: the ones that were asked for last. */
 const MOST_KEPT = 32_000_000;
@@ -92,33 +92,4 @@ export function openStories({ from }: House): Stories {
       await thread?.terminate();
     },
   };
-}
-
-/** Which part of a story: from which event on, and how many of them at most. */
-export interface StoryPage {
-  readonly from: number;
-  readonly most: number;
-}
-
-/** A page of a story as it is sent, with what was said meanwhile. */
-export function pageOf(
-  { events, numbers }: WrittenStory,
-  chat: readonly ChatLine[],
-  fair: Story['fair'],
-  { from, most }: StoryPage,
-): string {
-  const end = Math.min(events.length, from + most);
-  const isLast = end === events.length;
-  // What the numbers were when the page begins is told with it.
-  const first = Math.max(
-    0,
-    numbers.findLastIndex(({ at }) => at <= from),
-  );
-  const told = numbers.slice(first).filter(({ at }) => at <= end);
-  const said = chat.filter(({ at }) => at >= from && (at < end || isLast));
-  return (
-    `{"total":${events.length},"from":${from},"events":[${events.slice(from, end).join(',')}],` +
-    `"chat":${JSON.stringify(said)},"numbers":[${told.map(({ text }) => text).join(',')}],` +
-    `"fair":${JSON.stringify(fair)}}`
-  );
 }

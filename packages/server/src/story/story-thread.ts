@@ -1,16 +1,9 @@
 /** A thread that tells stories: whoever plays does not wait for somebody who wants to read a long one. */
 import { parentPort, workerData } from 'node:worker_threads';
 import type { House } from '@taproom/house';
-import type { Entry, TableRecord } from '../storage/storage.ts';
-import { Release } from '../release.ts';
-import { storyOf } from './story.ts';
-
-/** In words that can be sent as they are: a page of it is put together from these. */
-export interface WrittenStory {
-  readonly events: readonly string[];
-  /** Whenever a number on a mat changed: how many events there had been, and what is told of it. */
-  readonly numbers: readonly { readonly at: number; readonly text: string }[];
-}
+import type { TableRecord } from '../storage/storage.ts';
+import type { WrittenStory } from './page.ts';
+import { writtenStory } from './story.ts';
 
 export interface StoryTask {
   readonly id: number;
@@ -28,20 +21,10 @@ export interface StoryTold {
 
 const { house } = (await import(workerData as string)) as { readonly house: House };
 
-function written({ record, log, viewer }: StoryTask): WrittenStory {
-  const game = house.game(record.options.game, record.setup);
-  const entries = log.map((body) => JSON.parse(body) as Entry);
-  const { events, numbers } = storyOf(game, record.setup!, new Release(house).logOf(record, entries), viewer);
-  return {
-    events: events.map((event) => JSON.stringify(event)),
-    numbers: numbers.map((changed) => ({ at: changed.at, text: JSON.stringify(changed) })),
-  };
-}
-
 function tell(task: StoryTask): StoryTold {
-  const { id } = task;
+  const { id, record, log, viewer } = task;
   try {
-    return { id, story: written(task) };
+    return { id, story: writtenStory(house, record, log, viewer) };
   } catch (error) {
     return { id, error: error instanceof Error ? error.message : String(error) };
   }

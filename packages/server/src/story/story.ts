@@ -1,9 +1,11 @@
 /** The whole story of a table, told again from its log for one viewer. */
 import type { Story } from '@taproom/client';
-import type { AnyGame } from '@taproom/house';
-import type { Entry, GameSetup } from '../storage/storage.ts';
+import type { AnyGame, House } from '@taproom/house';
+import { Release } from '../release.ts';
+import type { Entry, GameSetup, TableRecord } from '../storage/storage.ts';
 import { standing } from '../table/memory.ts';
 import { commonEvent, ownEvent } from '../table/wire-event.ts';
+import type { WrittenStory } from './page.ts';
 
 export function storyOf(
   game: AnyGame,
@@ -25,4 +27,20 @@ export function storyOf(
       last = now;
     }
   return { events, numbers };
+}
+
+/** `log`: the entries as they are written. */
+export function writtenStory(
+  house: House,
+  record: TableRecord,
+  log: readonly string[],
+  viewer: number,
+): WrittenStory {
+  const game = house.game(record.options.game, record.setup);
+  const entries = log.map((body) => JSON.parse(body) as Entry);
+  const { events, numbers } = storyOf(game, record.setup!, new Release(house).logOf(record, entries), viewer);
+  return {
+    events: events.map((event) => JSON.stringify(event)),
+    numbers: numbers.map((changed) => ({ at: changed.at, text: JSON.stringify(changed) })),
+  };
 }

@@ -9,6 +9,7 @@
 import { NO_ORDERS, type Clocks, type Orders } from '@taproom/client';
 import type { AnyGame } from '@taproom/house';
 import type { AnyAnswer } from '@taproom/kernel';
+import { soon } from '../machine.ts';
 import { declaredBy, isWindow, mustAnswer, windowSeats } from './asked.ts';
 import type { BotPool } from './bots.ts';
 import type { Memory } from './memory.ts';
@@ -61,7 +62,8 @@ export class Asking {
   private timers: NodeJS.Timeout[] = [];
   /** The one of them that everybody sees. */
   private clockTimer: NodeJS.Timeout | undefined;
-  private closing: NodeJS.Timeout | NodeJS.Immediate | null = null;
+  /** Calls off that the open window closes. */
+  private closing: (() => void) | null = null;
 
   constructor(asker: Asker) {
     this.asker = asker;
@@ -179,8 +181,7 @@ export class Asking {
 
   /** Somebody has taken back what they declared: the window no longer closes. */
   keepOpen(): void {
-    clearTimeout(this.closing as NodeJS.Timeout);
-    clearImmediate(this.closing as NodeJS.Immediate);
+    this.closing?.();
     this.closing = null;
   }
 
@@ -249,8 +250,11 @@ export class Asking {
       this.asker.guard(() => this.asker.close());
     };
     const left = this.shortestLeft();
-    // Never within the step that is being made.
-    this.closing = left > 0 ? setTimeout(close, left) : setImmediate(close);
+    if (left <= 0) this.closing = soon(close);
+    else {
+      const timer = setTimeout(close, left);
+      this.closing = () => clearTimeout(timer);
+    }
   }
 
   /** Whether the window may close in the very step in which its last player declares. */
@@ -350,7 +354,7 @@ export class Asking {
     if (delay <= 0 && !isClock) {
       // Never within the step that is being made.
       const question = this.memory?.question;
-      setImmediate(() => {
+      soon(() => {
         if (this.memory?.question === question && this.openedAt > 0) this.asker.guard(then);
       });
       return;

@@ -2,15 +2,23 @@
  * The house's players, thinking in threads of their own so that no table waits for another one's bot. Each thread has a
  * queue, and whoever waits in it shares the time there is: when many ask at once, all think less, and nobody is late.
  */
-import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
 import { answerOf, Chair, lineOf } from '@taproom/bots';
 import type { AnyGame, House } from '@taproom/house';
 import { luckFrom, type AnyAnswer, type AnyMemory, type AnyState, type Types } from '@taproom/kernel';
-import type { BotAnswer, BotTask } from './bot-thread.ts';
+import { idly } from '../machine.ts';
+import type { BotAnswer, BotTask } from './thinking.ts';
 
 /** What a thread says first. */
-const READY = 'ready';
+export const READY = 'ready';
+
+/** A thread in which bots think, wherever it runs. */
+export interface BotThread {
+  postMessage(task: BotTask): void;
+  terminate(): unknown;
+}
+
+/** `gone`: it has ended by itself. */
+export type StartThread = (heard: (message: BotAnswer | typeof READY) => void, gone: () => void) => BotThread;
 
 /** Who is asked: a bot by its name, at a seat of a table, with what that seat has seen. */
 export interface Asked {
@@ -28,7 +36,8 @@ export interface BotPool {
 }
 
 export interface BotPoolOptions {
-  readonly threads?: number;
+  readonly start: StartThread;
+  readonly threads: number;
   readonly log?: (message: string) => void;
 }
 
@@ -47,16 +56,16 @@ const PATIENCE = 1000;
 const GRACE = 700;
 
 class Thread {
-  readonly #from: string;
+  readonly #begin: StartThread;
   readonly #queue: Question[] = [];
   readonly #note: (question: Question, answer: BotAnswer | null) => void;
-  #worker: Worker | null = null;
+  #worker: BotThread | null = null;
   /** Whether it has opened its house, which takes a while: until then nobody is lost, only not there yet. */
   #isReady = false;
   #thinking: Question | null = null;
 
-  constructor(from: string, note: (question: Question, answer: BotAnswer | null) => void) {
-    this.#from = from;
+  constructor(begin: StartThread, note: (question: Question, answer: BotAnswer | null) => void) {
+    this.#begin = begin;
     this.#note = note;
   }
   get length(): number {
@@ -64,8 +73,7 @@ class Thread {
   }
   ask(question: Question): void {
     this.#queue.push(question);
-    question.timer = setTimeout(() => this.#expire(question), PATIENCE + GRACE);
-    question.timer.unref();
+    question.timer = idly(setTimeout(() => this.#expire(question), PATIENCE + GRACE));
     this.#worker ??= this.#start();
     this.#next();
   }
@@ -88,21 +96,19 @@ class Thread {
     const left = Math.max(0, question.due - performance.now());
     this.#worker!.postMessage({ ...question.task, patience: left / (this.#queue.length + 1) });
   }
-  #start(): Worker {
-    const worker = new Worker(new URL('./bot-thread.ts', import.meta.url), { workerData: this.#from });
-    worker.unref();
-    worker.on('message', (message: BotAnswer | typeof READY) => {
-      if (worker !== this.#worker) return;
-      if (message === READY) this.#isReady = true;
-      else if (message.id === this.#thinking?.task.id) this.#done(this.#thinking, message);
-      this.#next();
-    });
-    // A bot that breaks its thread is answered for, and the thread replaced.
-    const gone = (): void => {
-      if (worker === this.#worker) this.#replace();
-    };
-    worker.on('error', gone);
-    worker.on('exit', gone);
+  #start(): BotThread {
+    const worker = this.#begin(
+      (message) => {
+        if (worker !== this.#worker) return;
+        if (message === READY) this.#isReady = true;
+        else if (message.id === this.#thinking?.task.id) this.#done(this.#thinking, message);
+        this.#next();
+      },
+      // A bot that breaks its thread is answered for, and the thread replaced.
+      () => {
+        if (worker === this.#worker) this.#replace();
+      },
+    );
     return worker;
   }
   /** Time is up: whoever waits is answered for; whoever thinks has lost their way, and the thread with them. */
@@ -128,10 +134,7 @@ class Thread {
   }
 }
 
-export function openBotPool({ from, bots }: House, options: BotPoolOptions = {}): BotPool {
-  if (from === undefined)
-    throw new Error('A house whose bots think in threads says from where it is opened.');
-  const { threads = Math.max(2, availableParallelism() - 1), log } = options;
+export function openBotPool({ bots }: House, { start, threads, log }: BotPoolOptions): BotPool {
   const counts = { asked: 0, failed: 0, late: 0 };
   const note = ({ task, due }: Question, answer: BotAnswer | null): void => {
     if (performance.now() > due + GRACE / 2) counts.late++;
@@ -139,7 +142,7 @@ export function openBotPool({ from, bots }: House, options: BotPoolOptions = {})
     counts.failed++;
     log?.(`The bot ${task.bot} failed: ${answer?.failure ?? 'it did not answer in time.'}`);
   };
-  const pool = Array.from({ length: threads }, () => new Thread(from, note));
+  const pool = Array.from({ length: threads }, () => new Thread(start, note));
   /** A bot may keep something from one question to the next: a table stays with its thread. */
   const threadOf = new Map<string, Thread>();
   let next = 0;

@@ -1,7 +1,6 @@
 /** What is said at a table, and who may say something. */
 import { QUICK_PHRASES, type ChatLine, type RefusalCode } from '@taproom/client';
-import { CHAT_KEPT } from '../storage/sqlite.ts';
-import type { TableRecord } from '../storage/storage.ts';
+import { CHAT_KEPT, type TableRecord } from '../storage/storage.ts';
 import type { Presence } from './presence.ts';
 import type { Viewer } from './telling.ts';
 

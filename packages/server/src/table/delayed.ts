@@ -4,6 +4,7 @@
  * quick game, and the answers, for a slow one: while everybody thinks about the same question, nothing more is shown.
  */
 import { diffText, patched, type ChatLine, type Patch, type Plain, type WireEvent } from '@taproom/client';
+import { idly } from '../machine.ts';
 
 /** How far behind they are: so many milliseconds, and so many questions. */
 export interface Lag {
@@ -90,7 +91,7 @@ export class Delayed {
       const wait = this.over ? 0 : next.at + this.lag.time - performance.now();
       if (!this.over && this.question - next.question < this.lag.questions) return;
       if (wait > 0) {
-        this.timer = setTimeout(() => this.release(), wait).unref();
+        this.timer = idly(setTimeout(() => this.release(), wait));
         return;
       }
       this.waiting.shift();

@@ -12,7 +12,7 @@ import {
 import { SPECTATOR } from '@taproom/kernel';
 import { told } from '../fair-deal.ts';
 import type { Frozen } from '../release.ts';
-import { pageOf, type StoryPage } from '../story/stories.ts';
+import { pageOf, type StoryPage } from '../story/page.ts';
 import type { Storage, TableRecord } from '../storage/storage.ts';
 import { toldTo } from './chronicle.ts';
 import { EVENTS_KEPT } from './memory.ts';

@@ -1,43 +1,25 @@
 /** A table in memory: its game, whoever is connected to it, and what they are told, never before it is durable. */
-import { randomUUID } from 'node:crypto';
 import { same } from '@taproom/client';
 import type { ChatLine, Orders, Plain, PublicTable, RefusalCode, WireAnswer } from '@taproom/client';
-import type { AnyGame, House } from '@taproom/house';
-import { IllegalAnswer, NotAsked, SPECTATOR, type AnyAnswer, type Chance } from '@taproom/kernel';
+import type { AnyGame } from '@taproom/house';
+import { CHANCE, IllegalAnswer, NotAsked, SPECTATOR, type AnyAnswer } from '@taproom/kernel';
 import { chanceFor } from '../fair-deal.ts';
-import type { Rulebook } from '../rulebook/rulebook.ts';
-import type { Entry, Storage, TableRecord } from '../storage/storage.ts';
+import { randomHex } from '../secrets.ts';
+import type { Entry, TableRecord } from '../storage/storage.ts';
 import { declaredBy, declaredPlays, isStillOpen, isWindow, together } from './asked.ts';
 import { Asking } from './asking.ts';
-import type { BotPool } from './bots.ts';
 import { Chat } from './chat.ts';
 import { Chronicle } from './chronicle.ts';
 import { asSnapshot, freshMemory, remember, undoable, undoTo, type Memory } from './memory.ts';
 import { OwnParts } from './own-parts.ts';
 import { askedPart, asPlain, peopleAt, publicPart, type Asked, type People } from './parts.ts';
 import { Presence } from './presence.ts';
+import type { Beginning, Room } from './room.ts';
 import { Saving } from './saving.ts';
 import { answered, begin, closeWindow, declare, type Circumstances, type Step } from './steps.ts';
 import type { Taken } from './taken.ts';
 import { Telling, type News, type Viewer } from './telling.ts';
 import { Watching } from './watching.ts';
-
-/** What a table needs of the room it stands in. */
-export interface Room {
-  readonly house: House;
-  readonly storage: Storage;
-  readonly bots: BotPool;
-  /** For tables that were opened without a secret. */
-  readonly chance: Chance;
-  readonly rulebook: Rulebook;
-  /** For how many milliseconds a code opens a table after its last change. */
-  readonly codeLife: number;
-  /** The table's memory no longer agrees with the database: it must be loaded anew. */
-  drop(table: LiveTable, error: Error): void;
-  /** Why nothing can be written, and so nothing goes on; null: it can. */
-  readonly trouble: string | null;
-  readonly counts: { answers: number; steps: number };
-}
 
 /** After a kill, what came since the last one is played again for every table: a few milliseconds at most. */
 const SNAPSHOT_EVERY = 32;
@@ -239,8 +221,9 @@ export class LiveTable {
     this.take({ by: seat, id, did: step.did }, step, { takenBack, stillOpen, undo });
   }
 
-  private circumstances(): Circumstances {
-    const chance = chanceFor(this.record, this.memory!.draws) ?? this.room.chance;
+  /** `drawn`: so much of what chance brings is about to be told. */
+  private circumstances(drawn = 0): Circumstances {
+    const chance = chanceFor(this.record, this.memory!.draws + drawn) ?? this.room.chance;
     return { game: this.game, chance, freeMoments: this.asking.wantsFreeMoments() };
   }
 
@@ -323,7 +306,7 @@ export class LiveTable {
     if (memory === null || !this.goesOn() || this.record.status !== 'playing') return;
     // Its player may have been quicker.
     if (!this.game.asked(memory.state).seats.includes(seat)) return;
-    this.answered(memory, seat, randomUUID().slice(0, 8), answer);
+    this.answered(memory, seat, randomHex(4), answer);
   }
 
   /** The table is as it is in the database, and what happens can be written down. */
@@ -385,13 +368,17 @@ export class LiveTable {
     this.asked = askedPart(this.game, memory.state, memory.question);
   }
 
-  /** The game begins: the record already says so. */
-  begin(): void {
-    this.memory = freshMemory(this.game, this.game.create(this.record.setup!));
+  /** The game begins: the record already says so. `at`: not from the beginning. */
+  begin({ state, did = [] }: Beginning = {}): void {
+    const memory = freshMemory(this.game, state ?? this.game.create(this.record.setup!));
+    this.memory = memory;
     this.watching.open(this.telling.now, 0);
     for (const viewer of this.viewers) if (this.watching.isLater(viewer)) this.sendWhole(viewer, 0);
-    const step = begin(this.circumstances(), this.memory.state);
+    const drawn = did.filter(({ seat }) => seat === CHANCE).length;
+    const step = begin(this.circumstances(drawn), memory.state, did);
     this.take({ did: step.did }, step);
+    // Nothing leads from the set-up to it: only a snapshot does.
+    if (state !== undefined) this.room.storage.snapshot(this.record.id, memory.sequence, asSnapshot(memory));
   }
 
   /** An entry has been applied to the state: write it down, and tell everybody once it is durable. */

@@ -1,5 +1,6 @@
 /** Who is at the table, and who has been away for longer than the table waits. */
 import { SPECTATOR } from '@taproom/kernel';
+import { idly } from '../machine.ts';
 import type { TableRecord } from '../storage/storage.ts';
 import type { Control } from './asking.ts';
 import { Guests } from './guests.ts';
@@ -31,10 +32,12 @@ export class Presence {
 
   /** After a kill all come back at once: they need not hear of each other one by one. */
   tellSoon(): void {
-    this.telling ??= setTimeout(() => {
-      this.telling = undefined;
-      if (this.viewers.size > 0) this.changed(false);
-    }, SOON).unref();
+    this.telling ??= idly(
+      setTimeout(() => {
+        this.telling = undefined;
+        if (this.viewers.size > 0) this.changed(false);
+      }, SOON),
+    );
   }
 
   isHere(seat: number): boolean {

@@ -45,9 +45,10 @@ function goOn(at: Circumstances, state: AnyState, step: Step): void {
   }
 }
 
-/** The first step of a game: the cards are shuffled and dealt. */
-export function begin(at: Circumstances, state: AnyState): Step {
+/** The first step of a game: the cards are shuffled and dealt. `did`: what was answered already. */
+export function begin(at: Circumstances, state: AnyState, did: readonly AnyAnswer[] = []): Step {
   const step: Step = { did: [], events: [] };
+  for (const answer of did) give(at, state, answer, step);
   goOn(at, state, step);
   return step;
 }

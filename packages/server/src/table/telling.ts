@@ -5,6 +5,7 @@
 import { diffText, same, type ChatLine, type Plain } from '@taproom/client';
 import type { AnyGame } from '@taproom/house';
 import type { AnyEvent, AnyState } from '@taproom/kernel';
+import { toSend, type Sent } from '../machine.ts';
 import type { Memory } from './memory.ts';
 import { commonEvent, ownEvent } from './wire-event.ts';
 
@@ -15,7 +16,7 @@ export interface Viewer {
   /** The address they come from. */
   readonly from: string;
   /** What goes to several is turned into bytes once. */
-  send(text: string | Buffer): void;
+  send(text: Sent): void;
   close(code: number, reason: string): void;
 }
 
@@ -100,7 +101,7 @@ export class Telling {
   }
 
   /** The next step, as a text for each viewer. */
-  step(state: AnyState | null, viewers: Iterable<Viewer>, news: News): [Viewer, Buffer][] {
+  step(state: AnyState | null, viewers: Iterable<Viewer>, news: News): [Viewer, Sent][] {
     if (!news.moved) return this.saidStep(state, viewers, news);
     const before = this.shown;
     this.shown = this.told.publicNow();
@@ -112,13 +113,13 @@ export class Telling {
     if (events.length > 0) common += `,"events":${this.eventsText(state!, events)}`;
     const clock = this.told.clock();
     if (clock !== undefined) common += `,"clock":${Math.round(clock)}`;
-    const texts = new Map<number, Buffer>();
-    const sends: [Viewer, Buffer][] = [];
+    const texts = new Map<number, Sent>();
+    const sends: [Viewer, Sent][] = [];
     for (const viewer of viewers) {
       const { seat } = viewer;
       let text = texts.get(seat);
       if (text === undefined) {
-        text = Buffer.from(`{"type":"step","n":${this.n}${this.ownText(state, seat, news)}${common}}`);
+        text = toSend(`{"type":"step","n":${this.n}${this.ownText(state, seat, news)}${common}}`);
         texts.set(seat, text);
       }
       sends.push([viewer, text]);
@@ -130,7 +131,7 @@ export class Telling {
    * Somebody has declared something, or given orders: the most frequent of all messages, and nothing can be different
    * but who is waited for, and the own part of one seat. Who sent it knows what it was.
    */
-  private saidStep(state: AnyState | null, viewers: Iterable<Viewer>, news: News): [Viewer, Buffer][] {
+  private saidStep(state: AnyState | null, viewers: Iterable<Viewer>, news: News): [Viewer, Sent][] {
     const waiting = this.told.waiting();
     const shown = this.shown as { readonly asked: { readonly waiting: readonly number[] } | null };
     let common = '';
@@ -140,14 +141,14 @@ export class Telling {
       common = `,"waiting":${JSON.stringify(waiting)}`;
     }
     const head = `{"type":"step","n":${++this.n}`;
-    const others = Buffer.from(`${head}${common}}`);
+    const others = toSend(`${head}${common}}`);
     const own = this.ownText(state, news.by ?? -1, news);
-    const sends: [Viewer, Buffer][] = [];
+    const sends: [Viewer, Sent][] = [];
     for (const viewer of viewers)
       if (viewer.seat !== news.by) sends.push([viewer, others]);
       else if (viewer === news.from)
-        sends.push([viewer, Buffer.from(`${head},"confirmed":${JSON.stringify(news.confirmed)}${common}}`)]);
-      else sends.push([viewer, Buffer.from(`${head}${own}${common}}`)]);
+        sends.push([viewer, toSend(`${head},"confirmed":${JSON.stringify(news.confirmed)}${common}}`)]);
+      else sends.push([viewer, toSend(`${head}${own}${common}}`)]);
     return sends;
   }
 
