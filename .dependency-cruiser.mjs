@@ -79,6 +79,7 @@ const DOORS = [
   '^packages/house/src/own\\.ts$',
   '^packages/server/src/main\\.ts$',
   '^packages/web/src/link/replay-house\\.ts$',
+  '^packages/web/src/pocket/house-worker\\.ts$',
   '^packages/cli/src/',
   // The rulebook's scenarios are about our own house.
   '^packages/scenario/src/run/run-text\\.ts$',
@@ -143,12 +144,16 @@ export default {
       'The server serves the built page as files and is started by cli. Move what both need into a package ' +
         'below, or pass it in at start-up.',
     ),
-    wall(
-      'web',
-      ['server', 'cli'],
-      'The page must be buildable without the server. Put the messages both speak into a package below, and ' +
-        'import that from both sides.',
-    ),
+    wall('web', ['cli'], 'Put what both need into a package below, and import that from both sides.'),
+    {
+      name: 'web-imports-of-the-server-only-what-needs-no-network',
+      comment:
+        'The page must be buildable without Node. What it may have of the server is exported in nearby/index.ts; ' +
+        'put the messages both speak into client.',
+      severity: 'error',
+      from: { path: src('web') },
+      to: { path: src('server'), pathNot: '^packages/server/src/nearby/index\\.ts$' },
+    },
     wall('cli', ['web'], 'The command serves the built page as files; it does not import its sources.'),
     ...innFolders(),
     {
@@ -161,7 +166,8 @@ export default {
       to: {
         path: '^packages/[^/]+/',
         // Beside its index, house has one for everything of ours, cast one for what a page shows of the characters before
-        // any engine is loaded, scenario one for whoever has no files to read, and parlour one for what explains its games.
+        // any engine is loaded, scenario one for whoever has no files to read, parlour one for what explains its games, and
+        // server one for a house without a network.
         pathNot: [
           '^packages/$1/',
           '^packages/[^/]+/src/index\\.ts$',
@@ -169,6 +175,7 @@ export default {
           '^packages/house/src/own\\.ts$',
           '^packages/scenario/src/film\\.ts$',
           '^packages/parlour/src/help/index\\.ts$',
+          '^packages/server/src/nearby/index\\.ts$',
           '/node_modules/',
         ],
       },

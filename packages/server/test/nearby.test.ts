@@ -1,0 +1,153 @@
+import { TaproomClient, type SeatGiven } from '@taproom/client';
+import { house } from '@taproom/house/own';
+import type { AnyAnswer } from '@taproom/kernel';
+import { expect, test } from 'vitest';
+import {
+  botsHere,
+  memoryShelf,
+  openBotPool,
+  openNearby,
+  rulebookFrom,
+  shelfStorage,
+  type ArrangedTable,
+  type NearbyHouse,
+} from '../src/nearby/index.ts';
+import { anyAnswer, AT_ONCE, innState, playOn, randomFrom } from './helpers.ts';
+
+const NO_RULES = rulebookFrom(async () => ({ rules: new Map(), cards: new Map() }));
+
+async function withNearby(use: (nearby: NearbyHouse) => Promise<void>, shelf = memoryShelf()): Promise<void> {
+  const errors: unknown[] = [];
+  const nearby = openNearby({
+    house,
+    storage: shelfStorage(shelf),
+    bots: openBotPool(house, botsHere(house)),
+    rulebook: NO_RULES,
+    log: { info: () => {}, error: (note) => errors.push(note) },
+  });
+  await use(nearby);
+  await nearby.close();
+  expect(errors).toEqual([]);
+}
+
+/** The house as a WebSocket, as far as the client uses one. */
+function lineTo(nearby: NearbyHouse): WebSocket {
+  const line = { readyState: 0 } as unknown as WebSocket & { readyState: number };
+  const conversation = nearby.converse({
+    send: (data) => queueMicrotask(() => line.onmessage?.({ data } as MessageEvent)),
+    hangUp(code, reason) {
+      line.readyState = 3;
+      line.onclose?.({ code, reason } as CloseEvent);
+    },
+  });
+  line.send = (text) => conversation.hear(text as string);
+  line.close = () => conversation.end();
+  queueMicrotask(() => {
+    line.readyState = 1;
+    line.onopen?.(new Event('open'));
+  });
+  return line;
+}
+
+async function sitDown(nearby: NearbyHouse, { table, token }: SeatGiven): Promise<TaproomClient> {
+  const client = new TaproomClient({ url: '', table, token, open: () => lineTo(nearby) });
+  await client.changed();
+  return client;
+}
+
+async function asked<T>(nearby: NearbyHouse, path: string, body?: object, token?: string): Promise<T> {
+  const { status, text } = await nearby.ask({ path, body, token });
+  const reply = JSON.parse(text) as T & { error?: string };
+  if (status !== 200) throw new Error(`${status} ${reply.error}`);
+  return reply;
+}
+
+test('a table is opened, played to its end, told and replayed without a network', async () => {
+  await withNearby(async (nearby) => {
+    const wish = { name: 'Ann', seats: 3, bots: 2, bot: 'tipsy', clocks: AT_ONCE };
+    const given = await asked<SeatGiven>(nearby, '/api/tables', wish);
+    const { table, token } = given;
+    await asked(nearby, `/api/tables/${table}/start`, {}, token);
+    const client = await sitDown(nearby, given);
+    expect(await playOn(client, randomFrom(1))).toBeGreaterThan(5);
+    client.stop();
+    const story = await asked<{ total: number }>(
+      nearby,
+      `/api/tables/${table}/story?most=5`,
+      undefined,
+      token,
+    );
+    expect(story).toMatchObject({ total: client.eventCount, events: { length: 5 } });
+    expect(await asked(nearby, `/api/tables/${table}/cards`)).toHaveProperty('cards');
+    expect(await asked(nearby, `/api/tables/${table}/log`)).toHaveProperty('fair.secret');
+    await expect(asked(nearby, `/api/tables/${table}/start`, {}, 'a'.repeat(24))).rejects.toThrow(
+      '403 This seat',
+    );
+    await expect(asked(nearby, '/api/nothing')).rejects.toThrow('404 Nobody answers');
+    await expect(asked(nearby, '/api/tables', { name: 'Ann' })).rejects.toThrow('400 seats');
+  });
+});
+
+const TWO: ArrangedTable = {
+  game: 'inn',
+  setup: { players: ['Sera', 'Dale'] },
+  seats: [{ name: 'Ann' }, { name: 'Ben' }],
+  seed: 'a word',
+  options: { clocks: AT_ONCE },
+};
+
+const logOf = async (nearby: NearbyHouse, table: string): Promise<AnyAnswer[]> =>
+  (await nearby.tables.storage.log(table)).flatMap(({ did }) => did);
+
+/** Both answer anything, always the same, so many times. */
+async function someMoves(nearby: NearbyHouse, given: readonly SeatGiven[], moves: number): Promise<void> {
+  const clients = await Promise.all(given.map((seat) => sitDown(nearby, seat)));
+  const random = randomFrom(7);
+  for (let made = 0; made < moves;) {
+    const [who] = clients.filter((client) => anyAnswer(client, () => 0) !== null);
+    if (who === undefined) await Promise.race(clients.map((client) => client.changed()));
+    else {
+      await who.answer(anyAnswer(who, random)!);
+      made++;
+    }
+  }
+  for (const client of clients) client.stop();
+}
+
+test('the same seed and the same answers are the same game; it goes on from its log', async () => {
+  let first: AnyAnswer[] = [];
+  await withNearby(async (nearby) => {
+    const given = await nearby.arrange(TWO);
+    expect(given.map(({ seat }) => seat)).toEqual([0, 1]);
+    await someMoves(nearby, given, 12);
+    first = await logOf(nearby, given[0].table);
+  });
+  await withNearby(async (nearby) => {
+    const given = await nearby.arrange(TWO);
+    await someMoves(nearby, given, 12);
+    expect(await logOf(nearby, given[0].table)).toEqual(first);
+    const other = await nearby.arrange({ ...TWO, seed: 'another word' });
+    expect((await logOf(nearby, other[0].table))[0]).not.toEqual(first[0]);
+    const [again] = await nearby.arrange({ ...TWO, log: first });
+    const states = await Promise.all(
+      [given[0], again].map(async ({ table }) => innState((await nearby.tables.find(table))!)),
+    );
+    expect(states[1]).toEqual(states[0]);
+  });
+});
+
+test('a table as it lies there is played, also after it was put away', async () => {
+  const shelf = memoryShelf();
+  const state = house.inn.create({ players: ['Sera', 'Dale'], asks: 'everybody', pace: 'clock' });
+  state.sides[0].gold = 33;
+  let given: SeatGiven[] = [];
+  await withNearby(async (nearby) => {
+    given = await nearby.arrange({ ...TWO, state });
+    await someMoves(nearby, given, 1);
+  }, shelf);
+  await withNearby(async (nearby) => {
+    const client = await sitDown(nearby, given[0]);
+    expect(client.view).toMatchObject({ seats: [{ gold: 33 }, {}] });
+    client.stop();
+  }, shelf);
+});
