@@ -167,7 +167,7 @@ export default {
         path: '^packages/[^/]+/',
         // Beside its index, house has one for everything of ours, cast one for what a page shows of the characters before
         // any engine is loaded, scenario one for whoever has no files to read, parlour one for what explains its games, and
-        // server one for a house without a network.
+        // server one for a house without a network, inn one for the rules behind what it tells.
         pathNot: [
           '^packages/$1/',
           '^packages/[^/]+/src/index\\.ts$',
@@ -176,6 +176,7 @@ export default {
           '^packages/scenario/src/film\\.ts$',
           '^packages/parlour/src/help/index\\.ts$',
           '^packages/server/src/nearby/index\\.ts$',
+          '^packages/inn/src/show/behind\\.ts$',
           '/node_modules/',
         ],
       },

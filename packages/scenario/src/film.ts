@@ -1,2 +1,3 @@
 /** The door for a page: scenarios that are run to be looked at, without anything that needs a file system. */
 export { filmScenarioText, type FilmedScenario } from './run/run-text.ts';
+export type { ScoredScene } from './run/film.ts';

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { parseAllDocuments } from 'yaml';
 // The reader alone, not the whole package: the rules can be read also while the engine is being worked on.
-import { loadInventory } from '../../scenario/src/inventory.ts';
+import { loadInventory, rulingsForPlayers, type Example } from '../../scenario/src/inventory.ts';
 import { replaced } from './replaced.ts';
 import type { RulebookPage, RuleEntry, Showing } from '../src/rooms/rulebook.ts';
 
@@ -23,7 +23,7 @@ interface Scene extends Showing {
   readonly text: string;
 }
 
-/** Every scenario that plays at a table, by its address: the book, the file and its number in it. */
+/** Every scenario, by its address: the book, the file and its number in it. */
 export function allScenes(): Scene[] {
   const folder = join(RULEBOOK, 'scenarios');
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -32,8 +32,8 @@ export function allScenes(): Scene[] {
     .flatMap((file) => {
       const source = readFileSync(join(folder, file), 'utf8');
       return parseAllDocuments(source).flatMap((document, index) => {
-        const { name, cites = [], table } = document.toJS() as Partial<Scene> & { table?: unknown };
-        if (name === undefined || table === undefined) return [];
+        const { name, cites = [] } = document.toJS() as Partial<Scene>;
+        if (name === undefined) return [];
         const scene = `${file.replace(/\.yaml$/, '').replaceAll('\\', '/')}/${index + 1}`;
         const [from, , to] = document.range;
         return [{ scene, name, cites, text: source.slice(from, to) }];
@@ -56,21 +56,45 @@ export function showings(scenes: readonly Scene[]): ReadonlyMap<string, readonly
   );
 }
 
-/** The inventory is written for whoever proves the rules; a reader gets the rules and decisions of each topic. */
+/**
+ * The inventory is written for whoever proves the rules; a reader gets the rules and decisions of each topic, the worked
+ * examples, and what was ruled about cards. What the house does not have is left out.
+ */
 export function rulebookPage(shown: ReadonlyMap<string, readonly Showing[]>): RulebookPage {
-  return loadInventory(join(RULEBOOK, 'inventory')).books.map(({ book, rules, decisions }) => {
+  const { books } = loadInventory(join(RULEBOOK, 'inventory'));
+  const examplesOf = new Map<string, string[]>();
+  for (const { id, exercises } of books.flatMap(({ examples }) => examples))
+    for (const rule of exercises) examplesOf.set(rule, [...(examplesOf.get(rule) ?? []), id]);
+  return books.map(({ book, rules, examples, cards, decisions }) => {
     const topics = new Map<string, RuleEntry[]>();
     const add = (topic: string, id: string, text: string): void => {
       const entries = topics.get(topic) ?? [];
-      entries.push({ id, text: spelledOut(text), shown: shown.get(id) ?? [] });
+      const worked = examplesOf.get(id);
+      entries.push({
+        id,
+        text: spelledOut(text),
+        shown: shown.get(id) ?? [],
+        ...(worked !== undefined && { examples: worked }),
+      });
       topics.set(topic, entries);
     };
-    for (const { id, section, rule } of rules) add(section, id, rule);
-    for (const { id, section, question, ruling } of decisions)
-      add(section ?? 'Rulings', id, question === undefined ? ruling : `${question} ${ruling}`);
+    for (const { id, section, rule, foreign } of rules) if (foreign === undefined) add(section, id, rule);
+    for (const { id, section, question, ruling, foreign } of decisions)
+      if (foreign === undefined)
+        add(section ?? 'Rulings', id, question === undefined ? ruling : `${question} ${ruling}`);
+    for (const example of examples)
+      if (example.foreign === undefined) add('Worked examples', example.id, exampleText(example));
+    for (const card of cards) {
+      if (card.foreign !== undefined) continue;
+      const topic = `Cards: ${card.owner}`;
+      add(topic, card.id, `“${card.title}”: ${card.effect}`);
+      for (const { id, ruling } of rulingsForPlayers(card)) add(topic, id, `“${card.title}”: ${ruling}`);
+    }
     return { book, topics: [...topics].map(([title, entries]) => ({ title, entries })) };
   });
 }
+
+const exampleText = ({ setup, steps, expect }: Example): string => [setup, ...steps, ...expect].join(' ');
 
 const spelledOut = (text: string): string => text.replace(/\bAC\b/g, 'Alcohol Content');
 

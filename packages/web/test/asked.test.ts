@@ -11,6 +11,8 @@ const DESK: Desk = {
   marks: [],
   sending: false,
   trouble: '',
+  troubleRules: [],
+  behind: null,
   why: null,
   zoom: -1,
   matOpen: -1,

@@ -28,6 +28,8 @@ const DESK: Desk = {
   marks: [],
   sending: false,
   trouble: '',
+  troubleRules: [],
+  behind: null,
   why: null,
   held: -1,
   zoom: -1,

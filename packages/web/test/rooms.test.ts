@@ -3,7 +3,7 @@ import { shorterPath } from '../build/shorter-path.ts';
 import { keyNumbers } from '../src/pieces/key-numbers.ts';
 import { ago } from '../src/rooms/ago.ts';
 import { isCode, tidyCode } from '../src/rooms/code.ts';
-import { topicOf } from '../src/rooms/rulebook.ts';
+import { entryFor } from '../src/rooms/rulebook.ts';
 
 describe('codes', () => {
   it('are understood however they are typed or pasted', () => {
@@ -42,8 +42,9 @@ describe('the rules', () => {
   ];
 
   it('know where they stand', () => {
-    expect(topicOf(books, 'core.b')).toEqual({ book: 'core', title: 'Gold' });
-    expect(topicOf(books, 'core.c')).toBeNull();
+    expect(entryFor(books, 'core.b')?.id).toBe('core.b');
+    expect(entryFor(books, 'core')?.id).toBe('core.a');
+    expect(entryFor(books, 'core.c')).toBeNull();
   });
 });
 

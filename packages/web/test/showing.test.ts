@@ -8,16 +8,21 @@ const rules = rulebookPage(showings(scenes)).flatMap(({ topics }) =>
 );
 
 describe('a rule at work', () => {
-  it('can be seen for three rules of four: those of the gambling games that only score a hand cannot yet', () => {
+  it('can be seen for nearly every rule that the house has', () => {
     const shown = rules.filter((rule) => rule.shown.length > 0);
-    expect(shown.length / rules.length).toBeGreaterThan(0.75);
+    expect(shown.length / rules.length).toBeGreaterThan(0.85);
   });
 
   it('runs in the page, the first that is offered for each rule, with what is said at each step', () => {
     const byAddress = new Map(scenes.map(({ scene, text }) => [scene, text]));
     const first = new Set(rules.flatMap(({ shown: [one] }) => (one === undefined ? [] : [one.scene])));
     for (const scene of first) {
-      const link = openScene(scene, byAddress.get(scene)!);
+      const opened = openScene(scene, byAddress.get(scene)!);
+      if ('scored' in opened) {
+        expect(opened.scored.scored.length, scene).toBeGreaterThan(0);
+        continue;
+      }
+      const { link } = opened;
       expect(link.stops.length, scene).toBeGreaterThan(0);
       expect(
         link.stops.every(({ caption = '' }) => caption !== ''),
@@ -31,7 +36,9 @@ describe('a rule at work', () => {
 
   it('is seen from the table as it was laid to what came of it', () => {
     const text = scenes.find(({ name }) => name === 'One Action a turn')!.text;
-    const link = openScene('core/a-action/1', text);
+    const opened = openScene('core/a-action/1', text);
+    if ('scored' in opened) throw new Error('It is played at a table.');
+    const { link } = opened;
     expect(link.stops[0].caption).toBe('One Action a turn');
     expect(link.snapshot().view?.seats[1].fortitude).toBe(20);
     link.go(link.stops.length - 1);

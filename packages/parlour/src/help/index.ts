@@ -19,12 +19,14 @@ import { streetsOfGreyportHelp } from '../games/streets-of-greyport/help.ts';
 import { theWheelHelp } from '../games/the-wheel/help.ts';
 import { threeKingdomsHelp } from '../games/three-kingdoms/help.ts';
 import { threesHelp } from '../games/threes/help.ts';
+import { ruleOfEventIn } from './behind.ts';
 import type { Asked, GameHelp, Ranked, Said, Scored } from './help.ts';
 import { Seen } from './seen.ts';
 import { CARD_PLAY, GOLD, SHARE, SHARED_QUESTIONS, SHARED_ZONES } from './shared.ts';
 
 export type { Asked, GameHelp, Ranked, Said, Scored } from './help.ts';
 export type { Seen } from './seen.ts';
+export { SHARED_RULES } from './behind.ts';
 export { cityWithPlans } from '../games/city-square/help.ts';
 
 /** By the ids of the games. */
@@ -142,6 +144,10 @@ export function askedIn(game: string | null, what: string): Asked | undefined {
   if (what === 'game') return { ...asked, options: GAME_NAMES };
   return what === 'variants' && game !== null ? { ...asked, options: variantsSaid(game) } : asked;
 }
+
+/** The rule behind a line of the log; without a game it is one of an evening. */
+export const ruleOfGambling = (game: string | null, e: string): string =>
+  ruleOfEventIn(game === null ? undefined : GAME_HELP[game], e);
 
 /** What a place on the table, or an open number, is called; a city's districts have no names. */
 export const placeIn = (game: string, zone: string): string | undefined =>

@@ -6,6 +6,7 @@ import { Problems, ScenarioProblem } from '../language/problem.ts';
 import type { Scenario } from '../language/scenario.ts';
 import type { Entry, Spot } from '../language/spot.ts';
 import { differs, wrongFacts, type Fact } from '../run/fact.ts';
+import type { Film } from '../run/film.ts';
 import { ScoreInput } from './score-input.ts';
 import { SCORERS, type Scored, type Scorer } from './scorers.ts';
 import { gameNamed, readVariants } from './seating.ts';
@@ -15,7 +16,7 @@ const ABOUT = ['game', 'variants', 'tie'];
 const SCORED = ['hand', 'dice', 'common', 'king', 'war', 'dragon', 'city', 'leader', 'shipments'];
 const FACTS = ['score', 'overkill', 'winner'];
 
-export function runScore({ about, head, when, facts }: Scenario, parlour: Parlour): void {
+export function runScore({ about, head, when, facts }: Scenario, parlour: Parlour, film?: Film): void {
   const problems = new Problems();
   const [step] = when?.items('when') ?? [];
   if (step !== undefined)
@@ -43,9 +44,12 @@ export function runScore({ about, head, when, facts }: Scenario, parlour: Parlou
     );
   const typed = of('variants');
   const variants = typed === undefined ? [] : readVariants(typed, game!);
-  const scored = (input: readonly Entry[], at: number): Scored => {
-    checkInput(input, scorer, id, at);
-    return scorer.score(new ScoreInput(at, input, variants));
+  const inputs: ScoreInput[] = [];
+  const scored = (entered: readonly Entry[], at: number): Scored => {
+    checkInput(entered, scorer, id, at);
+    const input = new ScoreInput(at, entered, variants);
+    inputs.push(input);
+    return scorer.score(input);
   };
   const beside = entries.filter(({ key }) => !ABOUT.includes(key));
   const standings = tie?.items('tie').map((spot) => {
@@ -54,6 +58,13 @@ export function runScore({ about, head, when, facts }: Scenario, parlour: Parlou
       : [{ key: keyOf(spot, scorer), line: spot.line, value: spot }];
     return scored([...beside, ...own], spot.line);
   }) ?? [scored(beside, named.line)];
+  if (film !== undefined)
+    film.scored = {
+      game: id,
+      variants,
+      scored: standings.map(({ score, overkill }, i) => ({ input: inputs[i], score, overkill })),
+      winners: standings.length > 1 ? winnersOf(standings).map((place) => place - 1) : [],
+    };
   const wrong = wrongFacts(claims.map(factOf), standings);
   if (wrong.length > 0) throw new ScenarioProblem(claims[0]?.line ?? head.line, wrong.join('\n'));
 }
@@ -87,6 +98,12 @@ function checkInput(entries: readonly Entry[], { scores, needs }: Scorer, game: 
     throw new ScenarioProblem(at, `${game} cannot be scored without: ${listed(missing)}`);
 }
 
+/** Who is better of two, counted from 1; both where nothing tells them apart. */
+function winnersOf([one, other]: readonly Scored[]): number[] {
+  const won = compareTieBreaks(one.order, other.order);
+  return won > 0 ? [1] : won < 0 ? [2] : [1, 2];
+}
+
 /** A fact about one that was scored, or two in a tie. */
 const factOf = (entry: Entry): Fact<readonly Scored[]> => ({
   line: entry.line,
@@ -98,12 +115,10 @@ function wrongScore({ key, line, value }: Entry, standings: readonly Scored[]): 
   const [one, other] = standings;
   if (key === 'winner') {
     if (other === undefined) throw new ScenarioProblem(line, 'a `winner` needs a `tie` of two');
-    const won = compareTieBreaks(one.order, other.order);
-    const winners = won > 0 ? [1] : won < 0 ? [2] : [1, 2];
     const expected = value.isList()
       ? value.items('winner').map((item) => item.whole('a winner', 1, 2))
       : [value.whole('winner', 1, 2)];
-    return differs(expected.toSorted((a, b) => a - b).join(' and '), winners.join(' and '));
+    return differs(expected.toSorted((a, b) => a - b).join(' and '), winnersOf(standings).join(' and '));
   }
   if (key === 'overkill' && one.overkill === undefined)
     throw new ScenarioProblem(line, 'only Delve tells the `overkill`');

@@ -1,5 +1,6 @@
 /** A scenario as it runs, picture by picture: for whoever wants to see a rule at work. */
 import type { AnyEvent, AnyState } from '@taproom/kernel';
+import type { ScoreInput } from '../parlour/score-input.ts';
 import type { Table } from './table.ts';
 
 /** The table after something has happened. */
@@ -12,10 +13,25 @@ export interface Shot {
   readonly step: string | null;
 }
 
+/** What is scored where nothing is played: one thing, or two side by side. */
+export interface ScoredScene {
+  readonly game: string;
+  readonly variants: readonly string[];
+  readonly scored: readonly {
+    readonly input: ScoreInput;
+    readonly score: number;
+    readonly overkill?: number;
+  }[];
+  /** Their places among `scored`; where there is but one, nobody wins. */
+  readonly winners: readonly number[];
+}
+
 export class Film {
   readonly shots: Shot[] = [];
   /** The table itself, where the scenario has come to; null: it came to no table at all. */
   table: Table | null = null;
+  /** In place of it where a hand, a roll or a city is scored. */
+  scored: ScoredScene | null = null;
   #step: string | null = null;
 
   /** The table as it is laid. */

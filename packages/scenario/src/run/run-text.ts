@@ -80,7 +80,7 @@ function run(scenario: Scenario, { inn, evening }: ScenarioHouse, film?: Film): 
   try {
     if (scenario.kind === 'inn') runScenario(scenario, innGame(scenario, inn, evening), film);
     else if (scenario.kind === 'parlour') runScenario(scenario, parlourGame(scenario, evening), film);
-    else runScore(scenario, evening.parlour);
+    else runScore(scenario, evening.parlour, film);
   } catch (error) {
     if (error instanceof BadSetup) throw scenario.about.problem(error.message);
     throw error;

@@ -2,7 +2,7 @@
 import { facesOf, type InnSetup, type InnTypes } from '@taproom/inn';
 import type { AnyGame } from '@taproom/house';
 import type { Game } from '@taproom/kernel';
-import { filmScenarioText } from '@taproom/scenario/film';
+import { filmScenarioText, type ScoredScene } from '@taproom/scenario/film';
 import { replay as words } from '../words/replay.ts';
 import type { Faces } from './faces.ts';
 import { ReplayGame } from './replay-game.ts';
@@ -11,10 +11,14 @@ import type { Stop } from './replaying.ts';
 
 const NO_FACES: Faces = { cards: [], characters: [] };
 
-/** What is to be seen: the text of one scenario. Throws, in a sentence, where there is nothing to see. */
-export function openScene(id: string, text: string): ReplayLink {
+/** What is to be seen of a scenario: a table at which something happens, or what something is worth. */
+export type Scene = { readonly link: ReplayLink } | { readonly scored: ScoredScene };
+
+/** `text`: one scenario. Throws, in a sentence, where there is nothing to see. */
+export function openScene(id: string, text: string): Scene {
   const [{ name: title, film, reason }] = filmScenarioText(text, { file: id });
-  const { table, shots } = film;
+  const { table, shots, scored } = film;
+  if (scored !== null) return { scored };
   if (table === null) throw new Error(reason ?? 'There is no table to look at.');
   const { setup } = table.whole as { setup: InnSetup };
   const name = table.rules.name === 'inn' ? 'inn' : 'parlour';
@@ -35,5 +39,5 @@ export function openScene(id: string, text: string): ReplayLink {
   };
   // The cards of gambling games are drawn from their numbers alone.
   const faces = name === 'inn' ? facesOf((table.rules as Game<InnTypes>).content(setup)) : NO_FACES;
-  return new ReplayLink(id, course, faces);
+  return { link: new ReplayLink(id, course, faces) };
 }

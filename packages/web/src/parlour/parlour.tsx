@@ -16,6 +16,7 @@ import tableStyles from '../table/table.module.css';
 import { TopBar } from '../table/top-bar.tsx';
 import { useLog } from '../table/use-log.ts';
 import { useTapElsewhere } from '../table/use-tap-elsewhere.ts';
+import { OpenedRules } from '../rules/opened.tsx';
 import { words } from '../words/parlour.ts';
 import { ActionBar } from './betting.tsx';
 import { BetweenGames, EveningBar } from './evening.tsx';
@@ -84,6 +85,7 @@ export default function ParlourTable({ held, onScreen = false }: ParlourTablePro
         </section>
       )}
       <Connection />
+      <OpenedRules />
       <Announcer />
       <Motion />
       <Keyboard />

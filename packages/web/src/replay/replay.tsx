@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { Icon } from '../icons/index.ts';
 import type { Replaying } from '../link/replaying.ts';
 import { Button, Sheet } from '../pieces/index.ts';
+import { OpenedRules } from '../rules/opened.tsx';
 import { Announcer } from '../table/announcer.tsx';
 import { Hand } from '../table/hand/hand.tsx';
 import { Log } from '../table/log/log.tsx';
@@ -100,6 +101,7 @@ export function Replay({ link, about }: ReplayProps) {
       )}
       <Zoom />
       <MatSheet />
+      <OpenedRules />
       <Peek />
       <Announcer />
       <Motion />

@@ -1,7 +1,9 @@
 /** A rule at work: the scenario that shows it, run by the engine in this page, step by step. */
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
+import type { ScoredScene } from '@taproom/scenario/film';
 import type { Replaying } from '../link/replaying.ts';
+import type { Scene } from '../link/filmed-course.ts';
 import { SCENES } from '../rooms/rulebook-address.ts';
 import { StoreContext } from '../table/table-store.ts';
 import { replay as words } from '../words/replay.ts';
@@ -10,15 +12,20 @@ import { ReplayStore } from './replay-store.ts';
 import { Replay } from './replay.tsx';
 import styles from './replay-room.module.css';
 
+const Scored = lazy(() => import('./scored.tsx'));
+
 interface Opened {
   readonly link: Replaying;
   readonly store: ReplayStore;
+}
+
+interface Named {
   readonly name: string;
 }
 
 /** `scene`: the book, the file and the number of the scenario in it. */
 export default function ShowRoom({ scene }: { readonly scene: string }) {
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<(Named & (Opened | { readonly scored: ScoredScene })) | null>(null);
   const [trouble, setTrouble] = useState('');
   const [search] = useSearchParams();
   const rule = search.get('rule') ?? '';
@@ -26,10 +33,11 @@ export default function ShowRoom({ scene }: { readonly scene: string }) {
     let left = false;
     let store: ReplayStore | null = null;
     open(scene).then(
-      ({ link, name }) => {
+      ({ name, scene: found }) => {
         if (left) return;
-        store = new ReplayStore(link);
-        setOpened({ link, store, name });
+        if ('scored' in found) return setOpened({ ...found, name });
+        store = new ReplayStore(found.link);
+        setOpened({ ...found, store, name });
       },
       () => {
         if (!left) setTrouble(words.noScene);
@@ -50,8 +58,14 @@ export default function ShowRoom({ scene }: { readonly scene: string }) {
         {trouble !== '' && <Link href={back}>{words.toRules}</Link>}
       </main>
     );
-  const { link, store, name } = opened;
-  const about = { title: name, back, toBack: words.toRules };
+  const about = { title: opened.name, back, toBack: words.toRules };
+  if ('scored' in opened)
+    return (
+      <Suspense fallback={null}>
+        <Scored scene={opened.scored} about={about} />
+      </Suspense>
+    );
+  const { link, store } = opened;
   return (
     <StoreContext value={store}>
       {link.snapshot().view === null ? (
@@ -63,12 +77,12 @@ export default function ShowRoom({ scene }: { readonly scene: string }) {
   );
 }
 
-async function open(scene: string): Promise<{ link: Replaying; name: string }> {
+async function open(scene: string): Promise<{ name: string; scene: Scene }> {
   // The engine is fetched together with the scenarios.
   const engine = import('../link/filmed-course.ts');
   const address = SCENES[scene.slice(0, scene.indexOf('/'))];
   const scenes = (await (await fetch(address)).json()) as Readonly<Record<string, string>>;
   const text = scenes[scene];
   const { openScene } = await engine;
-  return { link: openScene(scene, text), name: /^name: (.*)$/m.exec(text)?.[1] ?? '' };
+  return { scene: openScene(scene, text), name: /^name: (.*)$/m.exec(text)?.[1] ?? '' };
 }

@@ -8,14 +8,21 @@ export interface FoundRule extends RuleEntry {
 }
 
 interface Indexed extends FoundRule {
-  readonly plain: string;
   /** Its words without their endings, in order: for whole phrases. */
   readonly stemmed: string;
-  readonly stems: ReadonlySet<string>;
-  readonly headStems: ReadonlySet<string>;
+  readonly length: number;
 }
 
-export type RuleIndex = readonly Indexed[];
+/** Where a word without its ending stands: in the text, or in what the rule is called. */
+interface Stands {
+  readonly texts: number[];
+  readonly heads: number[];
+}
+
+export interface RuleIndex {
+  readonly rules: readonly Indexed[];
+  readonly words: ReadonlyMap<string, Stands>;
+}
 
 /** What people say, and what the books call it; every word on the right is looked for as well, but counts for less. */
 const ALSO: Readonly<Record<string, string>> = {
@@ -92,67 +99,73 @@ export function stemOf(word: string): string {
 
 const stemsIn = (text: string): string[] => (plain(text).match(/[a-z0-9']+/g) ?? []).map(stemOf);
 
-const stemsOf = (text: string): ReadonlySet<string> => new Set(stemsIn(text));
-
 /** Made once, when the book is opened. */
-export const indexRules = (books: RulebookPage): RuleIndex =>
-  books.flatMap(({ book, topics }) =>
-    topics.flatMap(({ title, entries }) =>
-      entries.map((entry) => ({
-        ...entry,
-        book,
-        topic: title,
-        plain: plain(`${title} ${entry.text}`),
-        stemmed: ` ${stemsIn(`${title}. ${entry.text}`).join(' ')} `,
-        stems: stemsOf(entry.text),
-        headStems: stemsOf(`${title} ${entry.id.replaceAll(/[.-]/g, ' ')}`),
-      })),
-    ),
-  );
+export function indexRules(books: RulebookPage): RuleIndex {
+  const rules: Indexed[] = [];
+  const words = new Map<string, Stands>();
+  const note = (stems: readonly string[], where: keyof Stands): void => {
+    for (const stem of new Set(stems)) {
+      let stands = words.get(stem);
+      if (stands === undefined) words.set(stem, (stands = { texts: [], heads: [] }));
+      stands[where].push(rules.length);
+    }
+  };
+  for (const { book, topics } of books)
+    for (const { title, entries } of topics)
+      for (const entry of entries) {
+        const text = stemsIn(entry.text);
+        const topic = stemsIn(title);
+        note(text, 'texts');
+        note([...topic, ...stemsIn(entry.id.replaceAll(/[.-]/g, ' '))], 'heads');
+        const stemmed = ` ${[...topic, ...text].join(' ')} `;
+        rules.push({ ...entry, book, topic: title, stemmed, length: title.length + entry.text.length });
+      }
+  return { rules, words };
+}
 
 /** The best first. Every word that was asked for is in there, or something that it may mean. */
-export function findRules(index: RuleIndex, asked: string): FoundRule[] {
+export function findRules({ rules, words }: RuleIndex, asked: string): FoundRule[] {
   const typed = plain(asked).match(/[a-z0-9'.-]+/g) ?? [];
   const telling = typed.filter((word) => !NO_MATTER.has(word));
-  const words = telling.length > 0 ? telling : typed;
-  if (words.length === 0) return [];
-  const wanted = words.map((word) => ({
-    stem: stemOf(word),
-    also: (ALSO[word] ?? ALSO[stemOf(word)] ?? '')
-      .split(' ')
-      .filter((other) => other !== '')
-      .map(stemOf),
-  }));
-  const phrase = words.join(' ');
-  const stemmed = ` ${wanted.map(({ stem }) => stem).join(' ')} `;
+  const wanted = telling.length > 0 ? telling : typed;
+  if (wanted.length === 0) return [];
+  const exact = rules.find(({ id }) => id === wanted.join(' '));
+  if (exact !== undefined) return [exact];
+  const worths = wanted.map((word) => worthOf({ rules, words }, word));
+  const phrase = ` ${wanted.map(stemOf).join(' ')} `;
   const scored: { rule: Indexed; score: number }[] = [];
-  for (const rule of index) {
-    if (rule.id === phrase) return [rule];
-    let score = words.length > 1 && rule.stemmed.includes(stemmed) ? 4 : 0;
-    for (const { stem, also } of wanted) {
-      const found = worth(rule, stem, also);
-      if (found === 0) {
-        score = 0;
-        break;
-      }
-      score += found;
-    }
+  for (const [at, rule] of rules.entries()) {
+    if (!worths.every((worth) => worth[at] > 0)) continue;
+    let score = worths.reduce((sum, worth) => sum + worth[at], 0);
+    if (wanted.length > 1 && rule.stemmed.includes(phrase)) score += 4;
     // What everybody should know comes first, then what a rule of the base game says in few words.
-    const first = (ESSENTIAL.has(rule.id) ? 1.5 : rule.book === 'core' ? 0.4 : 0) - rule.plain.length / 2000;
-    if (score > 0) scored.push({ rule, score: score + first });
+    score += (ESSENTIAL.has(rule.id) ? 1.5 : rule.book === 'core' ? 0.4 : 0) - rule.length / 2000;
+    scored.push({ rule, score });
   }
   return scored.toSorted((a, b) => b.score - a.score).map(({ rule }) => rule);
 }
 
-function worth(
-  { stems, headStems, plain: text, id }: Indexed,
-  stem: string,
-  also: readonly string[],
-): number {
-  if (stems.has(stem)) return headStems.has(stem) ? 3 : 2;
-  if (headStems.has(stem)) return 2;
-  const meant = also.filter((other) => stems.has(other) || headStems.has(other)).length;
-  if (meant > 0) return 0.5 + meant / (2 * also.length);
+/** By the number of the rule: how well it fits one word. */
+function worthOf({ rules, words }: RuleIndex, word: string): Float32Array {
+  const stem = stemOf(word);
+  const also = (ALSO[word] ?? ALSO[stem] ?? '')
+    .split(' ')
+    .filter((other) => other !== '')
+    .map(stemOf);
+  const worth = new Float32Array(rules.length);
   // The beginning of a word that is still being typed, or a part of an id.
-  return stem.length > 2 && (text.includes(stem) || id.includes(stem)) ? 0.5 : 0;
+  if (stem.length > 2)
+    for (const [other, { texts, heads }] of words)
+      if (other.includes(stem)) for (const list of [texts, heads]) for (const at of list) worth[at] = 0.5;
+  if (word.includes('.')) for (const [at, { id }] of rules.entries()) if (id.includes(word)) worth[at] = 0.5;
+  const meant = new Float32Array(rules.length);
+  for (const other of also) {
+    const { texts = [], heads = [] } = words.get(other) ?? {};
+    for (const at of new Set([...texts, ...heads])) meant[at]++;
+  }
+  for (const [at, n] of meant.entries()) if (n > 0) worth[at] = 0.5 + n / (2 * also.length);
+  const { texts = [], heads = [] } = words.get(stem) ?? {};
+  for (const at of heads) worth[at] = 2;
+  for (const at of texts) worth[at] = worth[at] === 2 ? 3 : 2;
+  return worth;
 }

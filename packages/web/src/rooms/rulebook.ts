@@ -4,6 +4,8 @@ export interface RuleEntry {
   readonly text: string;
   /** What shows it at work. */
   readonly shown: readonly Showing[];
+  /** The worked examples of the books that are about it. */
+  readonly examples?: readonly string[];
 }
 
 /** A scenario, by the address under which it can be looked at. */
@@ -24,10 +26,8 @@ export interface RuleBook {
 
 export type RulebookPage = readonly RuleBook[];
 
-/** The book and topic in which a rule stands. */
-export function topicOf(books: RulebookPage, id: string): { book: string; title: string } | null {
-  for (const { book, topics } of books)
-    for (const { title, entries } of topics)
-      if (entries.some((entry) => entry.id === id)) return { book, title };
-  return null;
+/** What stands under an id; part of one (`gii.threes`) leads to where that begins. */
+export function entryFor(books: RulebookPage, id: string): RuleEntry | null {
+  const all = books.flatMap(({ topics }) => topics.flatMap(({ entries }) => entries));
+  return all.find((entry) => entry.id === id) ?? all.find((entry) => entry.id.startsWith(`${id}.`)) ?? null;
 }

@@ -1,14 +1,14 @@
 /** The rules to read: by topic, searchable, each with its id as an anchor so that others can link to it. */
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../icons/index.ts';
 import { Field } from '../pieces/index.ts';
 import { words } from '../words/index.ts';
+import { readRulebook } from '../rules/rulebook.ts';
 import { Room } from './room.tsx';
 import { findRules, indexRules } from './find-rules.ts';
 import { Primer } from './primer.tsx';
-import { topicOf, type RuleBook, type RulebookPage, type RuleEntry, type RuleTopic } from './rulebook.ts';
-import { RULEBOOK } from './rulebook-address.ts';
+import { entryFor, type RuleBook, type RulebookPage, type RuleEntry, type RuleTopic } from './rulebook.ts';
 import styles from './rules.module.css';
 import { useAction } from './use-action.ts';
 import { Wrong } from './wrong.tsx';
@@ -17,11 +17,7 @@ const bookName = (book: string): string => words.rules.books[book as keyof typeo
 
 export default function Rules() {
   const [books, setBooks] = useState<RulebookPage | null>(null);
-  const fetching = useAction(async () => {
-    const response = await fetch(RULEBOOK);
-    if (!response.ok) throw new Error(response.statusText);
-    setBooks((await response.json()) as RulebookPage);
-  });
+  const fetching = useAction(async () => setBooks(await readRulebook()));
   const { run } = fetching;
   useEffect(() => run(), [run]);
   const { rules } = words;
@@ -75,18 +71,22 @@ const MOST_FOUND = 60;
 
 /** The rule that the address asks for: its topic is opened, then it is scrolled to. */
 function useWantedRule(books: RulebookPage): string {
-  const [id, setId] = useState(() => decodeURIComponent(location.hash.slice(1)));
+  const wanted = useCallback(
+    () => entryFor(books, decodeURIComponent(location.hash.slice(1)))?.id ?? '',
+    [books],
+  );
+  const [id, setId] = useState(wanted);
   useEffect(() => {
-    const look = (): void => setId(decodeURIComponent(location.hash.slice(1)));
+    const look = (): void => setId(wanted());
     addEventListener('hashchange', look);
     return () => removeEventListener('hashchange', look);
-  }, []);
+  }, [wanted]);
   useEffect(() => {
-    if (id === '' || topicOf(books, id) === null) return;
+    if (id === '') return;
     const place = document.getElementById(id);
     place?.scrollIntoView({ block: 'center' });
     place?.focus({ preventScroll: true });
-  }, [books, id]);
+  }, [id]);
   return id;
 }
 
@@ -149,7 +149,7 @@ interface RuleProps {
   readonly from?: string;
 }
 
-function Rule({ rule: { id, text, shown }, isWanted = false, from }: RuleProps) {
+function Rule({ rule: { id, text, shown, examples = [] }, isWanted = false, from }: RuleProps) {
   return (
     <li id={id} tabIndex={-1} data-wanted={isWanted || undefined}>
       {from !== undefined && <p className={styles.from}>{from}</p>}
@@ -161,6 +161,16 @@ function Rule({ rule: { id, text, shown }, isWanted = false, from }: RuleProps) 
             <Link key={scene} href={`/show/${scene}?rule=${id}`}>
               {name}
             </Link>
+          ))}
+        </p>
+      )}
+      {examples.length > 0 && (
+        <p className={styles.shown}>
+          {words.rules.examples}
+          {examples.map((example) => (
+            <a key={example} href={`#${example}`}>
+              {example}
+            </a>
           ))}
         </p>
       )}

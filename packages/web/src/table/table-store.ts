@@ -6,6 +6,7 @@ import { AnswerRefused, type Orders, type WireAnswer } from '@taproom/client';
 import { createContext, use, useSyncExternalStore } from 'react';
 import { inTheirWords } from '../link/keeper.ts';
 import type { TableLink, TableSnapshot, WhyNot } from '../link/table-link.ts';
+import type { Behind } from '../rules/behind.ts';
 import { onSettings } from '../settings/store.ts';
 import { askedOf, type Asked, type GamblingAsker } from './answers/asked.ts';
 import { intentFor, nextStep, playsOf, type Intent } from './answers/plays.ts';
@@ -15,6 +16,7 @@ interface WhyShown {
   readonly card: number;
   readonly what: string;
   readonly words: readonly string[] | null;
+  readonly rules: readonly string[];
 }
 
 /** What this player is about to do, and what they look at. */
@@ -23,8 +25,9 @@ export interface Desk {
   /** What is marked for an answer that combines several things: card ids or numbers of options. */
   readonly marks: readonly number[];
   readonly sending: boolean;
-  /** Why the last answer was refused. */
+  /** Why the last answer was refused, and the rules that say so. */
   readonly trouble: string;
+  readonly troubleRules: readonly string[];
   /** The card that is explained, and why it cannot be played. */
   readonly why: WhyShown | null;
   /** A card of a gambling game that was taken up to be put somewhere, −1: none. */
@@ -33,6 +36,8 @@ export interface Desk {
   readonly zoom: number;
   /** The mat that is open, −1: none. */
   readonly matOpen: number;
+  /** What the player wants to know the rules of. */
+  readonly behind: Behind | null;
   /** A declared answer has just been taken back by the table. */
   readonly takenBack: boolean;
 }
@@ -47,10 +52,12 @@ const CLEAR: Desk = {
   marks: [],
   sending: false,
   trouble: '',
+  troubleRules: [],
   why: null,
   held: -1,
   zoom: -1,
   matOpen: -1,
+  behind: null,
   takenBack: false,
 };
 
@@ -253,7 +260,8 @@ export class TableStore {
         // Too late is not the player's fault, and they see what happened instead.
         const late = error instanceof AnswerRefused && error.code === 'late';
         const trouble = late || !(error instanceof Error) ? '' : error.message;
-        this.change({ sending: false, intent: null, marks: [], held: -1, trouble });
+        const troubleRules = error instanceof AnswerRefused ? error.rules : [];
+        this.change({ sending: false, intent: null, marks: [], held: -1, trouble, troubleRules });
       },
     );
   }
@@ -271,12 +279,14 @@ export class TableStore {
 
   /** Why this card, or something else that has only a name, cannot be played now, in one sentence or two. */
   async explain(card: number, what = ''): Promise<void> {
-    this.change({ why: { card, what, words: null }, intent: null, held: -1, trouble: '' });
+    this.change({ why: { card, what, words: null, rules: [] }, intent: null, held: -1, trouble: '' });
     const whys = await this.whys();
     const shown = this.now.desk.why;
     if (shown?.card !== card || shown.what !== what) return;
     const found = whys.find((why) => (card >= 0 ? why.card === card : why.what === what));
-    this.change({ why: { card, what, words: found?.reasons.map(({ words }) => words) ?? [] } });
+    const reasons = found?.reasons ?? [];
+    const words = reasons.map((reason) => reason.words);
+    this.change({ why: { card, what, words, rules: reasons.map(({ rule }) => rule) } });
   }
 
   /** All that cannot be played or chosen now. */
@@ -306,6 +316,11 @@ export class TableStore {
 
   openMat(seat: number): void {
     this.change({ matOpen: seat });
+  }
+
+  showRules(behind: Behind | null): void {
+    if (behind !== null && this.now.asked.isAsked) this.think();
+    this.change({ behind });
   }
 }
 

@@ -15,6 +15,7 @@ import { Phases } from './middle/phases.tsx';
 import { Motion } from './motion/motion.tsx';
 import { Peek } from './peek.tsx';
 import { TopBar } from './top-bar.tsx';
+import { OpenedRules } from '../rules/opened.tsx';
 import { table as words } from '../words/table.ts';
 import { useTable } from './table-store.ts';
 import { useLog } from './use-log.ts';
@@ -68,6 +69,7 @@ export function Table({ held }: { readonly held: HeldSeat | null }) {
       </div>
       <Connection />
       <Opened />
+      <OpenedRules />
       <Peek />
       <Announcer />
       <Motion />

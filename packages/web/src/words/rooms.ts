@@ -384,6 +384,7 @@ export const rules = {
   },
   linkTo: (id: string): string => `Link to the rule ${id}`,
   showMe: 'Show me: ',
+  examples: 'Worked out in the books: ',
 } as const;
 
 export const coach = {

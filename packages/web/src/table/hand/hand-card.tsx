@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { Icon } from '../../icons/index.ts';
 import { Card, type CardState } from '../../pieces/index.ts';
 import { table as words } from '../../words/table.ts';
-import { saidOf } from '../answers/tray-frame.tsx';
+import { saidOf, WhyNot } from '../answers/tray-frame.tsx';
 import { useStore, useTable, type TableState } from '../table-store.ts';
 import { useDrag } from './use-drag.ts';
 import styles from './hand.module.css';
@@ -41,9 +41,10 @@ export const HandCard = memo(function HandCard({ card }: { readonly card: number
         )}
       </button>
       {why !== null && (
-        // It is told aloud above the hand.
-        <p className={styles.why} aria-hidden>
-          {saidOf(why.words)}
+        <p className={styles.why}>
+          {/* It is told aloud above the hand. */}
+          <span aria-hidden>{saidOf(why.words)}</span>
+          <WhyNot waiting={face.title} rules={why.rules} />
         </p>
       )}
     </li>

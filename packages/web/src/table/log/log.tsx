@@ -1,9 +1,11 @@
 /** The story of the table: who did what to whom and why, turn by turn, with what was said in between. */
-import { memo, useMemo } from 'react';
+import { memo, useMemo, useState } from 'react';
 import type { ChatLine, StoryEvent } from '../../link/table-link.ts';
 import { Icon, type IconName } from '../../icons/index.ts';
 import { toggleMuted, useHeard, useMuted } from '../../link/muted.ts';
 import { Button, Emblem } from '../../pieces/index.ts';
+import { RuleButton } from '../../rules/rule-button.tsx';
+import { behind as about } from '../../words/behind.ts';
 import { table as words } from '../../words/table.ts';
 import { emblemOf, nameOf } from '../names.ts';
 import { useStore, useTable } from '../table-store.ts';
@@ -27,6 +29,7 @@ export const Log = memo(function Log() {
     useTable((state) => state.chat),
   );
   const lines = useMemo(() => merged(story, chat), [story, chat]);
+  const [withRules, setWithRules] = useState(false);
   return (
     <section className={styles.log} aria-label={words.log}>
       <div
@@ -39,11 +42,27 @@ export const Log = memo(function Log() {
       >
         <div className={styles.lines}>
           {lines.map(({ key, event, said }) =>
-            event !== undefined ? <Told key={key} event={event} /> : <Said key={key} line={said!} />,
+            event !== undefined ? (
+              <Told key={key} event={event} withRules={withRules} />
+            ) : (
+              <Said key={key} line={said!} />
+            ),
           )}
         </div>
       </div>
       <MutedNames />
+      <p className={styles.muted}>
+        <Button
+          kind="quiet"
+          size="small"
+          icon="rules"
+          aria-pressed={withRules}
+          title={about.withRulesAbout}
+          onClick={() => setWithRules(!withRules)}
+        >
+          {about.withRules}
+        </Button>
+      </p>
       <Chat />
     </section>
   );
@@ -124,9 +143,15 @@ const GAMBLING_SIGNS: Readonly<Record<string, IconName>> = {
   choice: 'rules',
 };
 
-const Told = memo(function Told({ event }: { readonly event: StoryEvent }) {
+interface ToldProps {
+  readonly event: StoryEvent;
+  /** With the rule behind it. */
+  readonly withRules: boolean;
+}
+
+const Told = memo(function Told({ event, withRules }: ToldProps) {
   const store = useStore();
-  const { e, seat = -1, card, text } = event;
+  const { e, seat = -1, card, text, word } = event;
   const name = useTable((state) => nameOf(state, seat));
   const emblem = useTable((state) => emblemOf(state, seat));
   const isInn = useTable((state) => state.view !== null);
@@ -152,6 +177,12 @@ const Told = memo(function Told({ event }: { readonly event: StoryEvent }) {
         <button type="button" className={styles.about} data-peek={card} onClick={() => store.zoom(card)}>
           {inside}
         </button>
+      )}
+      {withRules && (
+        <RuleButton
+          title={about.whyTold}
+          said={[{ words: text, event: e, within: e === 'game' ? word : undefined }]}
+        />
       )}
     </p>
   );

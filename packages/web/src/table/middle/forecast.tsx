@@ -1,5 +1,7 @@
 /** One sentence under what is happening: what comes of it if nobody answers. */
 import { Icon } from '../../icons/index.ts';
+import { RuleButton } from '../../rules/rule-button.tsx';
+import { behind as about } from '../../words/behind.ts';
 import { table as words } from '../../words/table.ts';
 import { useTable } from '../table-store.ts';
 import { condensed } from './condensed.ts';
@@ -21,6 +23,10 @@ export function Forecast() {
           {i < lines.length - 1 ? '; ' : '.'}
         </span>
       ))}
+      <RuleButton
+        title={about.whyForeseen}
+        said={forecast.lines.map(({ what, text }) => ({ words: text, step: what }))}
+      />
     </div>
   );
 }

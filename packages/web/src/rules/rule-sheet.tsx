@@ -1,0 +1,60 @@
+/** The rules behind what the table has said: word for word, each with what shows it at work. */
+import { useEffect, useState } from 'react';
+import { entryFor, type RuleEntry, type RulebookPage } from '../rooms/rulebook.ts';
+import { Sheet } from '../pieces/index.ts';
+import { useStore, useTable } from '../table/table-store.ts';
+import { behind as words } from '../words/behind.ts';
+import { rulesOf } from './found.ts';
+import { readRulebook } from './rulebook.ts';
+import styles from './rule-sheet.module.css';
+
+export default function RuleSheet() {
+  const store = useStore();
+  const behind = useTable((state) => state.desk.behind);
+  const game = useTable(({ gambling, view }) => gambling?.game?.game ?? view?.round?.game?.game ?? null);
+  const isInn = useTable((state) => state.view !== null);
+  const [books, setBooks] = useState<RulebookPage | null>(null);
+  const [isMissing, setMissing] = useState(false);
+  useEffect(() => {
+    readRulebook().then(setBooks, () => setMissing(true));
+  }, []);
+  if (behind === null) return null;
+  return (
+    <Sheet open onClose={() => store.showRules(null)} title={behind.title}>
+      {isMissing && <p role="alert">{words.missing}</p>}
+      {books === null && !isMissing && <p role="status">{words.opening}</p>}
+      {books !== null &&
+        behind.said.map((said, i) => (
+          <section key={i} className={styles.said}>
+            {behind.said.length > 1 && <h3>{said.words}</h3>}
+            {entriesOf(books, rulesOf(said, game, isInn)).map((rule) => (
+              <Rule key={rule.id} rule={rule} />
+            ))}
+          </section>
+        ))}
+    </Sheet>
+  );
+}
+
+/** Elsewhere, so that the table stays where it is. */
+function Rule({ rule: { id, text, shown } }: { readonly rule: RuleEntry }) {
+  return (
+    <div className={styles.rule}>
+      <p>{text}</p>
+      <p className={styles.ways}>
+        {shown.slice(0, 1).map(({ scene }) => (
+          <a key={scene} href={`/show/${scene}?rule=${id}`} target="_blank" rel="noreferrer">
+            {words.showMe}
+          </a>
+        ))}
+        <a href={`/rules#${id}`} target="_blank" rel="noreferrer">
+          {words.inTheBook(id)}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+/** In the order in which they are asked for. */
+const entriesOf = (books: RulebookPage, ids: readonly string[]): RuleEntry[] =>
+  ids.flatMap((id) => entryFor(books, id) ?? []);

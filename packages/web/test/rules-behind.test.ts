@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { RULES_BEHIND, ruleOfQuestion } from '@taproom/inn/behind';
+import { parlour } from '@taproom/parlour';
+import { GAME_HELP, ruleOfGambling, SHARED_RULES } from '@taproom/parlour/help';
+import { describe, expect, it } from 'vitest';
+import { allScenes, rulebookPage, showings } from '../build/rulebook.ts';
+import { entryFor } from '../src/rooms/rulebook.ts';
+import { rulesOf } from '../src/rules/found.ts';
+
+const books = rulebookPage(showings(allScenes()));
+const missing = (ids: Iterable<string>): string[] =>
+  [...new Set(ids)].filter((id) => entryFor(books, id) === null);
+
+/** Every id of a rule that stands in the sources of the games, refusals of all kinds among them. */
+function idsInSources(): string[] {
+  return ['kernel', 'inn', 'cast', 'parlour'].flatMap((name) => {
+    const folder = fileURLToPath(new URL(`../../${name}/src`, import.meta.url));
+    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts'))
+      .flatMap((file) =>
+        [
+          ...readFileSync(join(folder, file), 'utf8').matchAll(
+            /['"]((?:core|rdi\d|gii|house)\.[a-z0-9.-]+)['"]/g,
+          ),
+        ].map(([, id]) => id),
+      );
+  });
+}
+
+describe('the rule behind everything that is said', () => {
+  it('stands in the rulebook of the page, whatever reason the games give', () => {
+    const ids = idsInSources();
+    expect(ids.length).toBeGreaterThan(300);
+    expect(missing(ids)).toEqual([]);
+  });
+
+  it('stands there also where an id is put together', () => {
+    const put = parlour.defs.flatMap(({ id, variants }) =>
+      variants.map((variant) => `gii.${id}.${variant.id}`),
+    );
+    expect(missing(put)).toEqual([]);
+  });
+
+  it('stands there for each line of the log, each question and each step of a forecast', () => {
+    expect(missing(RULES_BEHIND)).toEqual([]);
+    expect(missing(SHARED_RULES)).toEqual([]);
+    const help = Object.values(GAME_HELP).flatMap(({ goal, steps, scoring, ties, variants, questions }) =>
+      [goal, ...steps, ...scoring, ties, ...Object.values(variants), ...Object.values(questions)].flatMap(
+        ({ rules }) => rules,
+      ),
+    );
+    expect(missing(help)).toEqual([]);
+  });
+
+  it('is found by what was said', () => {
+    expect(ruleOfQuestion({ kind: 'respond', about: 'last-chance' })).toBe('core.losing.last-chance');
+    expect(rulesOf({ words: '', event: 'chaser' }, null, true)).toEqual(['core.chasers.add']);
+    expect(rulesOf({ words: '', event: 'fold' }, 'threes', false)).toEqual(['gii.app-c.fold']);
+    expect(rulesOf({ words: '', question: { kind: 'choose', what: 'keep' } }, 'threes', false)).toContain(
+      'gii.threes.step-3',
+    );
+    expect(ruleOfGambling('threes', 'keep')).toBe('gii.threes.step-3');
+    expect(rulesOf({ words: '', rules: ['core.order.mandatory'], event: 'fold' }, null, true)).toEqual([
+      'core.order.mandatory',
+    ]);
+  });
+});
