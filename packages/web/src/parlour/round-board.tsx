@@ -2,6 +2,7 @@
 import { useTable } from '../table/table-store.ts';
 import { words } from '../words/parlour.ts';
 import { chosenName } from './evening.tsx';
+import { HelpButton } from './help-button.tsx';
 import { GameMiddle } from './middle.tsx';
 import { Seat, Spread } from './seat.tsx';
 import { GameEnd } from './showdown.tsx';
@@ -28,7 +29,9 @@ export default function RoundBoard() {
       className={styles.board}
       aria-label={words.inRound(chosenName({ ...agreed, variants: agreed.variants ?? [] }))}
     >
-      <h2 className={styles.title}>{chosenName({ ...agreed, variants: agreed.variants ?? [] })}</h2>
+      <h2 className={styles.title}>
+        {chosenName({ ...agreed, variants: agreed.variants ?? [] })} <HelpButton />
+      </h2>
       {/* It scrolls where there are many: also for whoever has only keys. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.others} tabIndex={0} role="region" aria-label={words.theOthers}>

@@ -1,9 +1,9 @@
 /** Which game it is, with what was agreed about it. */
 import { Icon } from '../icons/index.ts';
 import { useTable } from '../table/table-store.ts';
-import { PopUp } from '../table/pop-up.tsx';
 import { words } from '../words/parlour.ts';
 import { chosenName, useEvening } from './evening.tsx';
+import { HelpButton } from './help-button.tsx';
 import { useGame } from './use-game.ts';
 import styles from './parlour.module.css';
 
@@ -32,17 +32,7 @@ export function Title({ bare = false }: { readonly bare?: boolean }) {
     <div className={styles.title}>
       <Icon name="dice" />
       <strong>{name}</strong>
-      {id !== '' && !bare && (
-        <PopUp icon="help" kind="quiet" label={words.rules}>
-          <div className={styles.aim}>
-            <p className={styles.full}>{name}</p>
-            <p>{words.aim(id)}</p>
-            <a href={`/rules#gii.${id}`} target="_blank" rel="noreferrer">
-              {words.rules}
-            </a>
-          </div>
-        </PopUp>
-      )}
+      {id !== '' && !bare && <HelpButton />}
     </div>
   );
 }

@@ -232,7 +232,6 @@ export const words = {
   aim: (game: string): string => AIMS[game] ?? '',
   forShares: 'for Shares',
   withVariants: (names: readonly string[]): string => `with ${list(names)}`,
-  rules: 'Rules of this game',
 
   // ---- boards
   city: 'City',
