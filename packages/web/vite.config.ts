@@ -4,6 +4,7 @@ import { compress } from './build/compress.ts';
 import { decks } from './build/decks.ts';
 import { iconSprite } from './build/icon-sprite.ts';
 import { menu } from './build/menu.ts';
+import { drawn } from './build/pictures.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 import { rulebook } from './build/rulebook.ts';
 
@@ -11,7 +12,7 @@ import { rulebook } from './build/rulebook.ts';
 const HOUSE = `127.0.0.1:${process.env.HOUSE_PORT ?? 8420}`;
 
 export default defineConfig({
-  plugins: [react(), decks(), iconSprite(), menu(), preloadFonts(), rulebook(), compress()],
+  plugins: [react(), decks(), iconSprite(), menu(), drawn(), preloadFonts(), rulebook(), compress()],
   build: { target: 'es2023', sourcemap: false, modulePreload: { polyfill: false } },
   server: { proxy: { '/api': `http://${HOUSE}`, '/ws': { target: `ws://${HOUSE}`, ws: true } } },
 });

@@ -5,7 +5,6 @@
 import { useId } from 'react';
 import { Icon } from '../icons/index.ts';
 import { Emblem } from '../pieces/index.ts';
-import { characterMark } from '../theme/character-marks.ts';
 import { end as words } from '../words/end.ts';
 import { list } from '../words/table.ts';
 import { Scrolling } from './scrolling.tsx';
@@ -46,7 +45,7 @@ export function CourseChart({ course, names }: CourseChartProps) {
             <p className={styles.name}>
               <span className={styles.emblems}>
                 {line.seats.map((seat) => (
-                  <Emblem key={seat} seat={seat} icon={characterMark(names[seat]).emblem} size="small" />
+                  <Emblem key={seat} seat={seat} character={names[seat]} size="small" />
                 ))}
               </span>
               {namesOf(line, names)}

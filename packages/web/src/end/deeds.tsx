@@ -1,7 +1,6 @@
 /** What everybody did, in numbers. */
 import { Icon, type IconName } from '../icons/index.ts';
 import { Emblem } from '../pieces/index.ts';
-import { characterMark } from '../theme/character-marks.ts';
 import { end as words } from '../words/end.ts';
 import { Scrolling } from './scrolling.tsx';
 import type { Deeds as DeedsOf } from './statistics.ts';
@@ -41,7 +40,7 @@ export function Deeds({ of, names, gold }: DeedsProps) {
           {of.map((deeds, seat) => (
             <tr key={seat}>
               <th scope="row">
-                <Emblem seat={seat} icon={characterMark(names[seat]).emblem} size="small" /> {names[seat]}
+                <Emblem seat={seat} character={names[seat]} size="small" /> {names[seat]}
               </th>
               {COLUMNS.map(([column]) => (
                 <td key={column}>{deeds[column]}</td>

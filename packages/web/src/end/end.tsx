@@ -6,6 +6,7 @@ import { Button, Dialog } from '../pieces/index.ts';
 import { useTable } from '../table/table-store.ts';
 import { end as words } from '../words/end.ts';
 import { Again, EveningScore } from './again.tsx';
+import { Faces } from './faces.tsx';
 import { headlineOf } from './headline.ts';
 import { Result } from './result.tsx';
 import { useStory } from './use-story.ts';
@@ -41,6 +42,7 @@ export function End({ held }: { readonly held: HeldSeat | null }) {
           </>
         }
       >
+        <Faces />
         <EveningScore />
         <Result story={story} />
       </Dialog>

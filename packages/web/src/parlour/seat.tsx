@@ -2,7 +2,6 @@
 import { memo } from 'react';
 import { Icon, type IconName } from '../icons/index.ts';
 import { Emblem } from '../pieces/index.ts';
-import { characterMark } from '../theme/character-marks.ts';
 import { useTable } from '../table/table-store.ts';
 import { table as tableWords } from '../words/table.ts';
 import { words } from '../words/parlour.ts';
@@ -52,7 +51,7 @@ function Head({ at, decides }: { readonly at: number; readonly decides: boolean 
   return (
     <>
       <header className={styles.head}>
-        <Emblem seat={seat} icon={inInn ? characterMark(name).emblem : undefined} size="small" />
+        <Emblem seat={seat} character={inInn ? name : undefined} size="small" />
         <h2 className={styles.name}>{name}</h2>
         {isFirst && <Badge icon="candle" word={words.first} />}
         {presence === 'bot' && <Badge icon="bot" word={tableWords.bot} />}

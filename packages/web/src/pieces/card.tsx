@@ -4,6 +4,7 @@ import { Icon, signIcon, subtypeIcon } from '../icons/index.ts';
 import { CARD_TYPES } from '../theme/card-types.ts';
 import { characterMark } from '../theme/character-marks.ts';
 import { words } from '../words/index.ts';
+import { CardPicture } from './card-picture.tsx';
 import { keyNumbers } from './key-numbers.ts';
 import whole from './card.module.css';
 import room from './card-room.module.css';
@@ -62,6 +63,7 @@ export function Card({ face, size = 'hand', state = 'plain', character }: CardPr
           ))}
         </span>
       )}
+      {(size === 'hand' || size === 'zoom') && <CardPicture face={face} />}
       {size === 'zoom' && face.rulings.length > 0 && (
         <span className={styles.rulings}>
           {face.rulings.map((ruling) => (

@@ -1,20 +1,28 @@
-/** A player's emblem on their colour and pattern; with a name where there is room. */
-import { Icon, type IconName } from '../icons/index.ts';
+/** A seat's sign on its colour and pattern; where a character sits there, their picture with a ring in that colour. */
+import { Icon } from '../icons/index.ts';
+import type { Mood } from '../pictures/portrait-of.ts';
+import { isKnown } from '../theme/character-marks.ts';
 import { playerMark } from '../theme/player-marks.ts';
 import styles from './emblem.module.css';
+import { Portrait } from './portrait.tsx';
 
 export interface EmblemProps {
   readonly seat: number;
-  /** Another icon in the middle: the character's. */
-  readonly icon?: IconName;
-  readonly size?: 'normal' | 'small' | 'big';
+  readonly character?: string;
+  /** How they look after what they have had. */
+  readonly mood?: Mood;
+  readonly size?: 'normal' | 'small' | 'big' | 'huge';
   readonly label?: string;
 }
 
-export function Emblem({ seat, icon, size = 'normal', label }: EmblemProps) {
+export function Emblem({ seat, character = '', mood, size = 'normal', label }: EmblemProps) {
   return (
     <span className={`${styles.emblem} ${styles[size]}`} data-seat={seat % 8}>
-      <Icon name={icon ?? playerMark(seat).emblem} label={label} />
+      {isKnown(character) ? (
+        <Portrait character={character} mood={mood} label={label} />
+      ) : (
+        <Icon name={playerMark(seat).emblem} label={label} />
+      )}
     </span>
   );
 }

@@ -6,6 +6,7 @@ export { Coins } from './coins.tsx';
 export { Dialog, Sheet } from './dialog.tsx';
 export { Emblem } from './emblem.tsx';
 export { Heap } from './heap.tsx';
+export { Portrait } from './portrait.tsx';
 export { Mugs } from './mugs.tsx';
 export { Switch } from './switch.tsx';
 export { toast } from './toast.tsx';

@@ -3,7 +3,6 @@ import { calledBy } from '../end/names.ts';
 import { Emblem } from '../pieces/index.ts';
 import { useStore, useTable } from '../table/table-store.ts';
 import { CARD_TYPES } from '../theme/card-types.ts';
-import { characterMark } from '../theme/character-marks.ts';
 import { replay as words } from '../words/replay.ts';
 import styles from './hands.module.css';
 
@@ -21,7 +20,7 @@ export function Hands() {
         return out === 0 ? (
           <li key={seat} className={styles.hand} data-seat={seat % 8}>
             <h3 className={styles.name}>
-              <Emblem seat={seat} icon={characterMark(name).emblem} size="small" />
+              <Emblem seat={seat} character={name} size="small" />
               <span className="for-ears">{words.handOf(called)}</span>
               <span aria-hidden>{called}</span>
             </h3>

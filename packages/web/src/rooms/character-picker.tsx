@@ -1,8 +1,8 @@
 /** Who to be: the choice so far, and behind it everybody with what they are like and how hard they are. */
 import { about } from '@taproom/cast/about';
 import { useId, useState } from 'react';
-import { Icon, type IconName } from '../icons/index.ts';
-import { Mugs, Sheet } from '../pieces/index.ts';
+import { Icon } from '../icons/index.ts';
+import { Mugs, Portrait, Sheet } from '../pieces/index.ts';
 import { characterMark } from '../theme/character-marks.ts';
 import { words } from '../words/index.ts';
 import styles from './character-picker.module.css';
@@ -87,11 +87,10 @@ function Face({ character, taken = false, more = false }: FaceProps) {
   const { characters } = words;
   const one = about.find(({ name }) => name === character);
   const mark = characterMark(character);
-  const emblem: IconName = one === undefined ? 'dice' : mark.emblem;
   return (
     <span className={styles.card} style={{ '--deck': mark.accent }}>
       <span className={styles.emblem}>
-        <Icon name={emblem} />
+        {one === undefined ? <Icon name="dice" /> : <Portrait character={character} />}
       </span>
       <span className={styles.words}>
         <span className={styles.head}>

@@ -1,8 +1,7 @@
 /** Everybody who can be played: what they are like, how hard they are, what is special about them. */
 import { about, type CharacterAbout } from '@taproom/cast/about';
 import { Link } from 'wouter';
-import { Icon } from '../icons/index.ts';
-import { Mugs } from '../pieces/index.ts';
+import { Mugs, Portrait } from '../pieces/index.ts';
 import { addressOf } from './decks.ts';
 import { characterMark } from '../theme/character-marks.ts';
 import { words } from '../words/index.ts';
@@ -32,12 +31,12 @@ export default function Characters() {
 }
 
 function Character({ one }: { readonly one: CharacterAbout }) {
-  const { emblem, accent } = characterMark(one.name);
+  const { accent } = characterMark(one.name);
   return (
     <li className={styles.character} style={{ '--deck': accent }}>
       <div className={styles.head}>
-        <span className={styles.emblem}>
-          <Icon name={emblem} />
+        <span className={styles.portrait}>
+          <Portrait character={one.name} />
         </span>
         <h3>{one.fullName}</h3>
       </div>

@@ -3,13 +3,15 @@ import { about } from '@taproom/cast/about';
 import type { CardFace } from '@taproom/inn';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { Button, Card, Mugs, Sheet } from '../pieces/index.ts';
+import { Button, Card, Mugs, Portrait, Sheet } from '../pieces/index.ts';
 import { words } from '../words/index.ts';
 import { DECKS } from './decks-of-the-house.ts';
 import { addressOf, type ShownDeck } from './decks.ts';
 import styles from './deck.module.css';
 import { Room } from './room.tsx';
 import { Wrong } from './wrong.tsx';
+
+const MOODS = ['sober', 'merry', 'drunk', 'under'] as const;
 
 export default function Deck({ name }: { readonly name: string }) {
   const { characters } = words;
@@ -25,6 +27,11 @@ export default function Deck({ name }: { readonly name: string }) {
     );
   return (
     <Room title={one.fullName} about={one.pitch} width="wide">
+      <p className={styles.moods}>
+        {MOODS.map((mood) => (
+          <Portrait key={mood} character={one.name} mood={mood} label={characters.moods[mood](one.name)} />
+        ))}
+      </p>
       <div className={styles.tools}>
         <Mugs n={one.mugs} />
         <Link href="/characters">{characters.all}</Link>

@@ -2,7 +2,6 @@
 import type { PublicTable } from '@taproom/client';
 import { Icon } from '../icons/index.ts';
 import { Button, Emblem } from '../pieces/index.ts';
-import { characterMark } from '../theme/character-marks.ts';
 import { words } from '../words/index.ts';
 import styles from './lobby.module.css';
 
@@ -31,7 +30,7 @@ export function LobbySeat({ seat, n, mine, host, side, game, onChange, onBot }: 
           <Icon name="plus" />
         </span>
       ) : (
-        <Emblem seat={n} icon={seat.character === '' ? undefined : characterMark(seat.character).emblem} />
+        <Emblem seat={n} character={seat.character} />
       )}
       <span className={styles.who}>
         <span className={styles.name}>{free ? lobby.free : seat.name || lobby.bot}</span>

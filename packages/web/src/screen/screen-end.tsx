@@ -1,9 +1,9 @@
 /** The end on the big screen: who won and why, and what one will talk about. */
 import type { ReactNode } from 'react';
+import { Faces } from '../end/faces.tsx';
 import { headlineOf } from '../end/headline.ts';
 import { Result } from '../end/result.tsx';
 import { useStory } from '../end/use-story.ts';
-import { Icon } from '../icons/index.ts';
 import { Connection } from '../table/connection.tsx';
 import { useTable } from '../table/table-store.ts';
 import { end as endWords } from '../words/end.ts';
@@ -22,7 +22,7 @@ export function ScreenEnd({ children }: { readonly children: ReactNode }) {
   return (
     <main className={styles.end} data-screen data-many={view.seats.length > FEW || undefined}>
       <header className={styles.head}>
-        <Icon name="trophy" />
+        <Faces />
         <div>
           <h1>{who}</h1>
           <p>{why}</p>

@@ -6,7 +6,6 @@ import { joinAddress, useOrigin } from '../link/origin.ts';
 import { Emblem, QrCode } from '../pieces/index.ts';
 import { useTable } from '../table/table-store.ts';
 import { Connection } from '../table/connection.tsx';
-import { characterMark } from '../theme/character-marks.ts';
 import { screen as words } from '../words/screen.ts';
 import styles from './screen-lobby.module.css';
 
@@ -69,7 +68,7 @@ function Seat({ seat, n }: { readonly seat: PublicTable['seats'][number]; readon
     );
   return (
     <li className={styles.seat} data-seat={n % 8}>
-      <Emblem seat={n} icon={seat.character === '' ? undefined : characterMark(seat.character).emblem} />
+      <Emblem seat={n} character={seat.character} />
       <span className={styles.name}>{seat.name || words.bot}</span>
       <span className={styles.soft}>
         {seat.kind === 'human' && !seat.here ? `${words.away} · ` : ''}

@@ -9,6 +9,7 @@ import { Side } from '../table/mats/side.tsx';
 import { Middle } from '../table/middle/middle.tsx';
 import { Phases } from '../table/middle/phases.tsx';
 import { Motion } from '../table/motion/motion.tsx';
+import { roomOf } from '../table/room-of.ts';
 import { useTable } from '../table/table-store.ts';
 import { Zoom } from '../table/zoom.tsx';
 import { JoinCorner } from './join-corner.tsx';
@@ -22,13 +23,20 @@ const TWO_ROWS = 5;
 export function ScreenTable({ children }: { readonly children: ReactNode }) {
   const count = useTable((state) => state.view!.seats.length);
   const sides = useTable((state) => state.view!.seats.map(({ side }) => side).join()).split(',');
+  const room = useTable(roomOf);
   const groups = bySide(
     sides.map((_, seat) => seat),
     sides,
   );
   const above = count < TWO_ROWS ? groups.length : Math.ceil(groups.length / 2);
   return (
-    <div className={styles.screen} data-screen data-rows={count < TWO_ROWS ? 1 : 2} data-players={count}>
+    <div
+      className={styles.screen}
+      style={{ '--room': room }}
+      data-screen
+      data-rows={count < TWO_ROWS ? 1 : 2}
+      data-players={count}
+    >
       <header className={styles.bar}>
         <Phases />
         {children}

@@ -5,7 +5,6 @@ import type { StoryEvent } from '../link/table-link.ts';
 import { Emblem } from '../pieces/index.ts';
 import { useTable } from '../table/table-store.ts';
 import { CARD_TYPES } from '../theme/card-types.ts';
-import { characterMark } from '../theme/character-marks.ts';
 import styles from './title-banner.module.css';
 
 const SHOWN = 2000;
@@ -52,7 +51,7 @@ function Banner({ event }: { readonly event: StoryEvent }) {
     >
       <p className={styles.title}>{face.title}</p>
       <p className={styles.who}>
-        {seat >= 0 && <Emblem seat={seat} icon={characterMark(name).emblem} />}
+        {seat >= 0 && <Emblem seat={seat} character={name} />}
         {name}
         {type !== undefined && (
           <span className={styles.type}>

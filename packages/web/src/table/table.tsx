@@ -17,6 +17,7 @@ import { Peek } from './peek.tsx';
 import { TopBar } from './top-bar.tsx';
 import { OpenedRules } from '../rules/opened.tsx';
 import { table as words } from '../words/table.ts';
+import { roomOf } from './room-of.ts';
 import { useTable } from './table-store.ts';
 import { useLog } from './use-log.ts';
 import { useTapElsewhere } from './use-tap-elsewhere.ts';
@@ -30,9 +31,10 @@ export function Table({ held }: { readonly held: HeldSeat | null }) {
   const seat = useTable((state) => state.own?.seat ?? -1);
   const count = useTable((state) => state.view!.seats.length);
   const { hasLog, toggleLog } = useLog();
+  const room = useTable(roomOf);
   const table = useTapElsewhere();
   return (
-    <div ref={table} className={styles.table}>
+    <div ref={table} className={styles.table} style={{ '--room': room }}>
       <div
         className={styles.plan}
         data-log={hasLog || undefined}

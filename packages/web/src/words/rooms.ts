@@ -212,6 +212,12 @@ export const characters = {
   count: (cards: number, different: number): string =>
     different === cards ? `${cards} cards, all different` : `${cards} cards, ${different} different ones`,
   copies: (n: number): string => (n === 1 ? 'Once' : `${n} of them`),
+  moods: {
+    sober: (name: string): string => `${name}, sober`,
+    merry: (name: string): string => `${name}, merry`,
+    drunk: (name: string): string => `${name}, drunk`,
+    under: (name: string): string => `${name}, under the table`,
+  },
   books: {
     rdi5: 'Book 5',
     rdi6: 'Book 6: Villains',
@@ -361,7 +367,8 @@ export const credits = {
   fontsText: 'Both under the SIL Open Font License 1.1:',
   libraries: 'Libraries',
   librariesText: 'What runs in your browser is made with:',
-  ourselves: 'Taproom itself is free software under the MIT licence.',
+  ourselves:
+    'Taproom itself is free software under the MIT licence. Portraits, vessels and rooms were drawn for it.',
 } as const;
 
 export const rules = {

@@ -7,7 +7,7 @@ import { Button, Emblem } from '../../pieces/index.ts';
 import { RuleButton } from '../../rules/rule-button.tsx';
 import { behind as about } from '../../words/behind.ts';
 import { table as words } from '../../words/table.ts';
-import { emblemOf, nameOf } from '../names.ts';
+import { characterOf, nameOf } from '../names.ts';
 import { useStore, useTable } from '../table-store.ts';
 import { Chat } from './chat.tsx';
 import { isWorthTelling } from './worth-telling.ts';
@@ -153,12 +153,12 @@ const Told = memo(function Told({ event, withRules }: ToldProps) {
   const store = useStore();
   const { e, seat = -1, card, text, word } = event;
   const name = useTable((state) => nameOf(state, seat));
-  const emblem = useTable((state) => emblemOf(state, seat));
+  const character = useTable((state) => characterOf(state, seat));
   const isInn = useTable((state) => state.view !== null);
   if (e === 'turn' && isInn)
     return (
       <h2 className={styles.turn} data-seat={seat % 8}>
-        {seat >= 0 && <Emblem seat={seat} icon={emblem} size="small" />}
+        {seat >= 0 && <Emblem seat={seat} character={character} size="small" />}
         {words.turnOf(name)}
       </h2>
     );

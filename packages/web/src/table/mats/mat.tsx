@@ -3,9 +3,9 @@ import type { SeatView } from '@taproom/inn';
 import { memo, type ReactNode } from 'react';
 import { Icon } from '../../icons/index.ts';
 import { Coins, Emblem, Track } from '../../pieces/index.ts';
-import { characterMark } from '../../theme/character-marks.ts';
 import { table as words } from '../../words/table.ts';
 import { SeatChip } from '../middle/seat-chip.tsx';
+import { moodOf } from '../names.ts';
 import { useStore, useTable, type TableState } from '../table-store.ts';
 import { Badges } from './badges.tsx';
 import { Coming } from './coming.tsx';
@@ -46,7 +46,7 @@ export const Mat = memo(function Mat({ seat, kind }: MatProps) {
       aria-label={words.matOf(name, who?.name ?? '')}
     >
       <header className={styles.head}>
-        <Emblem seat={seat} icon={characterMark(name).emblem} size={kind === 'whole' ? 'big' : 'small'} />
+        <Emblem seat={seat} character={name} mood={moodOf(at)} size={kind === 'whole' ? 'big' : 'small'} />
         {kind === 'whole' ? (
           <h3 className={styles.name}>{name}</h3>
         ) : (

@@ -2,7 +2,6 @@
 import type { Phase } from '@taproom/inn';
 import { Icon, type IconName } from '../../icons/index.ts';
 import { Emblem } from '../../pieces/index.ts';
-import { characterMark } from '../../theme/character-marks.ts';
 import { table as words } from '../../words/table.ts';
 import { useTable } from '../table-store.ts';
 import styles from './phases.module.css';
@@ -21,7 +20,7 @@ export function Phases() {
   const mine = useTable((state) => state.view!.seat === turn);
   return (
     <div className={styles.phases} data-mine={mine || undefined}>
-      <Emblem seat={turn} icon={characterMark(name).emblem} size="small" />
+      <Emblem seat={turn} character={name} size="small" />
       <strong className={styles.whose}>{mine ? words.yourTurn : words.turnOf(name)}</strong>
       <ol className={styles.steps}>
         {STEPS.map(([step, icon]) => (

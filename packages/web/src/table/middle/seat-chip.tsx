@@ -1,7 +1,7 @@
 /** A player as a small sign with a name: the same wherever somebody does or suffers something. */
 import { Emblem } from '../../pieces/index.ts';
 import { THING, isThing } from '../answers/plays.ts';
-import { emblemOf, nameOf } from '../names.ts';
+import { characterOf, moodOf, nameOf } from '../names.ts';
 import { useTable } from '../table-store.ts';
 import styles from './seat-chip.module.css';
 
@@ -16,7 +16,8 @@ interface SeatChipProps {
 
 export function SeatChip({ seat, tone = 'plain', bare = false, small = false }: SeatChipProps) {
   const name = useTable((state) => nameOf(state, seat));
-  const emblem = useTable((state) => emblemOf(state, seat));
+  const character = useTable((state) => characterOf(state, seat));
+  const mood = useTable((state) => moodOf(state.view?.seats[seat]));
   return (
     <span
       className={styles.chip}
@@ -26,7 +27,7 @@ export function SeatChip({ seat, tone = 'plain', bare = false, small = false }: 
       data-small={small || undefined}
       title={name}
     >
-      <Emblem seat={seat} icon={emblem} size="small" label={bare ? name : undefined} />
+      <Emblem seat={seat} character={character} mood={mood} size="small" label={bare ? name : undefined} />
       {!bare && <span className={styles.name}>{name}</span>}
     </span>
   );

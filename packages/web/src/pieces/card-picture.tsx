@@ -1,0 +1,22 @@
+/** The picture on a card: what a Drink is served in, and for all others an emblem of what they do. */
+import type { CardFace } from '@taproom/inn';
+import { Icon, signIcon } from '../icons/index.ts';
+import { vesselPicture } from '../pictures/vessel-of.ts';
+import { CARD_TYPES } from '../theme/card-types.ts';
+import styles from './card-picture.module.css';
+
+/** Signs that say nothing about what happens. */
+const VAGUE: ReadonlySet<string> = new Set(['note', 'special', 'turn', 'eye', 'action']);
+
+export function CardPicture({ face }: { readonly face: CardFace }) {
+  const [type] = face.types;
+  if (type === 'drink')
+    return <img className={styles.vessel} src={vesselPicture(face.title)} alt="" loading="lazy" />;
+  const sign = face.icons.find((icon) => !VAGUE.has(icon));
+  return (
+    <Icon
+      name={sign === undefined ? (CARD_TYPES[type]?.icon ?? 'candle') : signIcon(sign)}
+      className={styles.emblem}
+    />
+  );
+}
