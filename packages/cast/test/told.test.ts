@@ -1,5 +1,14 @@
 /** What everybody is told of an effect speaks of its player by name, with the right number of everything. */
-import { cardText, contentMaker, facesOf, tell, toldOf, type Effect, type InnEvent } from '@taproom/inn';
+import {
+  cardText,
+  castWith,
+  contentMaker,
+  facesOf,
+  tell,
+  toldOf,
+  type Effect,
+  type InnEvent,
+} from '@taproom/inn';
 import { describe, expect, test } from 'vitest';
 import { house } from '@taproom/house/own';
 import { ALL } from './all-cards.ts';
@@ -34,7 +43,7 @@ describe('what everybody is told', () => {
 });
 
 describe('the words for tokens', () => {
-  const content = contentMaker(cast)({ players: ['Amundyr', 'Terci', 'Jett'] });
+  const content = contentMaker(cast, castWith)({ players: ['Amundyr', 'Terci', 'Jett'] });
   const event = (word: string, n: number): InnEvent =>
     ({
       e: 'token',
@@ -66,7 +75,9 @@ describe('the words for tokens', () => {
 
   test('and for mats there are both', () => {
     const [amundyr, terci, jett] = facesOf(content).characters;
-    expect(amundyr.tokens).toEqual([{ name: 'scarabs', title: 'Scarabs', one: 'Scarab', max: 12 }]);
+    expect(amundyr.tokens).toEqual([
+      { name: 'scarabs', title: 'Scarabs', one: 'Scarab', max: 12, sign: 'scarabs' },
+    ]);
     expect(terci.tokens[0]).toMatchObject({ title: 'Salves', one: 'Salve' });
     expect(jett.tokens[0]).toMatchObject({ title: 'Momentum', one: 'Momentum' });
   });

@@ -36,6 +36,7 @@ import { momentFor, placeOf, refusal } from './play/legality.ts';
 import { toldAgain, whyNot, whyNotOn } from './play/why-not.ts';
 import { playsOf } from './play/plays.ts';
 import { canOrderFor } from './turn/order.ts';
+import { castWith } from './packs/read.ts';
 import { procedures as ownProcedures } from './procedures.ts';
 import { windowRules } from './play/window.ts';
 import { POTIONS, potionRefusal, usePotion } from './play/potions.ts';
@@ -68,7 +69,7 @@ export interface InnOptions {
 /** The game for a cast: the rules know no card and no character but those they are given. */
 export function createInn(cast: Cast, options: InnOptions = {}): Inn {
   registerVerbs(cast.verbs ?? []);
-  const contentOf = contentMaker(cast);
+  const contentOf = contentMaker(cast, castWith);
   const procedures: Procedures<InnTypes, Run> = { ...ownProcedures, ...cast.procedures };
   const { game, enter, goOn } = defineGame<InnTypes, Run>({
     name: 'inn',

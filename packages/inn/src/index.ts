@@ -52,3 +52,4 @@ export { strike } from './play/striking.ts';
 export { pushDrinks } from './turn/drinking.ts';
 export { THING, thingOf, seatOfTarget } from './play/targets.ts';
 export { castOf, checkPack, isData, type Pack } from './cards/pack.ts';
+export * from './packs/index.ts';

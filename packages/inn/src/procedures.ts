@@ -8,6 +8,7 @@ import { bid } from './events/bid.ts';
 import { flip } from './events/flip.ts';
 import { poll } from './events/poll.ts';
 import { champions } from './modes/champion-frames.ts';
+import { byItself } from './play/by-itself.ts';
 import { choose } from './play/choose.ts';
 import { circle } from './turn/circle.ts';
 import { contest } from './turn/contest.ts';
@@ -51,6 +52,7 @@ const all: Readonly<Record<string, Procedure<Run, AnyFrame, Answer>>> = {
   circle,
   rewards,
   champions,
+  ...byItself,
 };
 
 /** With what happens whenever something has been resolved, perhaps the last thing that was. */

@@ -3,6 +3,7 @@
  * Responses ask about the future, so nothing here is code: the engine can read any pending play before it happens.
  */
 import type { Effect } from '../effects/effects.ts';
+import type { Mark } from '../packs/marks.ts';
 
 export type CardType = 'action' | 'gambling' | 'cheating' | 'sometimes' | 'anytime' | 'drink' | 'event';
 export type Attribute = 'fortitude' | 'alcohol' | 'gold';
@@ -10,9 +11,9 @@ export type Attribute = 'fortitude' | 'alcohol' | 'gold';
 /**
  * Where a card comes from: its text is printed in a book; all that it does is told in one; its name is told, and what it
  * does is ours at least in part; it is known from the published cards, but no book of ours tells all of it; or no book
- * names it, and it is made by us.
+ * names it, and it is made by us; or a guest has brought it in a pack of pure data (packs/).
  */
-export type Provenance = 'printed' | 'stated' | 'named' | 'published' | 'ours';
+export type Provenance = 'printed' | 'stated' | 'named' | 'published' | 'ours' | 'guest';
 
 /** The standard cards have many spellings; the family, never the title, says what they are. */
 export type Family =
@@ -159,6 +160,8 @@ export interface Use {
   readonly alone?: string;
   /** If the card is Negated, this use of it happens instead, and nobody can answer that. */
   readonly ifNegated?: number;
+  /** For bots: what it is worth beyond what its effects say, 1 for a point of Fortitude. */
+  readonly worth?: number;
   /** Whom its text speaks of, where that is not its reader: `they`, whoever the card lies in front of, or a name. */
   readonly speaksOf?: string;
 }
@@ -298,6 +301,12 @@ export interface CharacterDef {
   readonly effects?: readonly CardDef[];
   /** Nobody plays this character: what it does stands in the cards of a deck of its own. */
   readonly automaton?: AutomatonDef;
+  /** How a page tells it from others, where it does not know it. */
+  readonly mark?: Mark;
+  /** What it has that others have not, in words, where no page knows. */
+  readonly specials?: readonly { readonly title: string; readonly text: string }[];
+  /** What bots like better with it, in parts of what it is worth. */
+  readonly temper?: Readonly<Partial<Record<'spite' | 'greed' | 'daring' | 'caution', number>>>;
   /** What playing as a Boss adds. Without it a villain is a Boss with nothing but the own deck. */
   readonly boss?: BossDef;
 }
@@ -340,6 +349,8 @@ export interface SideDeckDef {
   readonly name: string;
   readonly title: string;
   readonly cards: readonly CardDef[];
+  /** The sign for it, where that is not its name. */
+  readonly sign?: string;
   /** Its cards belong to the Character Deck once they have left it, and it is never refilled. */
   readonly joins?: true;
 }
@@ -354,6 +365,8 @@ export interface TokenDef {
   readonly words?: TokenName;
   readonly start: number;
   readonly max: number;
+  /** The sign for it, where that is not its name. */
+  readonly sign?: string;
   /** A circular track: on reaching `max` this procedure runs, then it goes back to 0 and the gain goes on. */
   readonly circle?: ProcedureName;
   /** The rule that it must be there to be spent, for whoever asks why a card that costs it cannot be played. */

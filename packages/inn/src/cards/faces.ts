@@ -10,6 +10,7 @@ import { cardLines, useText } from './text.ts';
 import type { Effect } from '../effects/effects.ts';
 import { verbOf } from '../effects/registry.ts';
 import { tokenWords } from '../effects/verb.ts';
+import type { Mark } from '../packs/marks.ts';
 
 export interface UseFace {
   /** What a player reads where a card has several uses. */
@@ -63,9 +64,13 @@ export interface CharacterFace {
     readonly title: string;
     readonly one: string;
     readonly max: number;
+    /** The name of its sign. */
+    readonly sign: string;
   }[];
   /** Side decks by name, as the view calls them, with what a player reads. */
-  readonly sideDecks: readonly { readonly name: string; readonly title: string }[];
+  readonly sideDecks: readonly { readonly name: string; readonly title: string; readonly sign: string }[];
+  /** How it is told from others, where a page does not know it. */
+  readonly mark?: Mark;
 }
 
 export interface Faces {
@@ -114,13 +119,15 @@ const characterFace = (def: CharacterDef, boss: boolean): CharacterFace => ({
   pitch: def.pitch,
   mugs: def.mugs,
   boss,
-  tokens: (def.tokens ?? []).map(({ name, words, max }) => ({
+  tokens: (def.tokens ?? []).map(({ name, words, max, sign }) => ({
     name,
     title: tokenWords(name, 0, words),
     one: tokenWords(name, 1, words),
     max,
+    sign: sign ?? name,
   })),
-  sideDecks: (def.sideDecks ?? []).map(({ name, title }) => ({ name, title })),
+  sideDecks: (def.sideDecks ?? []).map(({ name, title, sign }) => ({ name, title, sign: sign ?? name })),
+  ...(def.mark && { mark: def.mark }),
 });
 
 /** A card's face away from any table, in the deck of this name. */

@@ -6,6 +6,7 @@ import type { CardDef, CharacterDef, ProcedureName, Use } from './card.ts';
 import type { Cast } from '../table/content.ts';
 import { MOMENT_OF } from '../play/moments.ts';
 import { isOwnVerb } from '../effects/registry.ts';
+import { byItself } from '../play/by-itself.ts';
 
 export interface Pack extends Partial<Cast> {
   /** Unique in a house: `base`, `harbour-folk`. */
@@ -148,7 +149,7 @@ class PackCheck {
 
   private procedure(name: ProcedureName, what: string): void {
     const { procedures = {} } = this.pack;
-    if (!(name in procedures) && !(name in this.house.procedures))
+    if (!(name in procedures) && !(name in this.house.procedures) && !(name in byItself))
       this.say(`${what} needs the procedure "${name}", which the pack does not bring.`);
   }
 }

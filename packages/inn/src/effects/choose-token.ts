@@ -12,6 +12,6 @@ export const chooseToken: Verb<'choose-token'> = {
     chooseOne(t, stroke.seat, 'choose-token', options, stroke.card, stroke.n);
   },
   words: (effect, who) => `${does(who, 'gain', 'gains')} 1 ${oneOf(effect.tokens.map(capital), 'or')}`,
-  icon: ({ tokens: [first] }) => first,
+  icon: ({ tokens: [first], sign }) => sign ?? first,
   worth: () => 0.5,
 };

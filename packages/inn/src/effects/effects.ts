@@ -60,9 +60,21 @@ export interface Effects {
   dig: { readonly subtype: string; readonly n: number };
   'show-hand': { readonly who: Who };
   redraw: { readonly who: Who };
-  // Tokens and things in play; `name` is the word for the token
-  token: { readonly who: Who; readonly token: string; readonly name: TokenName; readonly by: number };
-  'give-token': { readonly who: Who; readonly token: string; readonly name: TokenName; readonly n: number };
+  // Tokens and things in play; `name` is the word for the token, `sign` its sign where that is not its name
+  token: {
+    readonly who: Who;
+    readonly token: string;
+    readonly name: TokenName;
+    readonly by: number;
+    readonly sign?: string;
+  };
+  'give-token': {
+    readonly who: Who;
+    readonly token: string;
+    readonly name: TokenName;
+    readonly n: number;
+    readonly sign?: string;
+  };
   /** Loses Fortitude for tokens of the card's, at most `max`, and gives back as many, or as many as it really lost. */
   feed: {
     readonly who: Who;
@@ -70,9 +82,10 @@ export interface Effects {
     readonly name: TokenName;
     readonly max?: number;
     readonly back: 'lost' | 'anyway';
+    readonly sign?: string;
   };
   // One token of several kinds, as its player chooses
-  'choose-token': { readonly tokens: readonly string[] };
+  'choose-token': { readonly tokens: readonly string[]; readonly sign?: string };
   'enter-play': object;
   lay: object;
   'take-up': object;

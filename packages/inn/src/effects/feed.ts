@@ -40,7 +40,7 @@ export const feed: Verb<'feed', PlayFrame> = {
         : tokens(effect, effect.max ?? 1);
     return `${does(who, 'lose', 'loses')} ${much} and ${who.plural ? 'return' : 'returns'} ${back}`;
   },
-  icon: ({ token }) => token,
+  icon: ({ token, sign }) => sign ?? token,
   worth: (effect) => -(effect.max ?? 2),
   // What the tokens would do in time they do now.
   felt: ({ token, max = Infinity }, who) =>

@@ -11,6 +11,6 @@ export const giveToken: Verb<'give-token'> = {
     giveTokens(t, t.c.owner[stroke.card], stroke.seat, effect.token, stroke.n, stroke.card);
   },
   words: (effect, who) => `${does(who, 'get', 'gets')} ${tokens(effect, effect.n)}`,
-  icon: ({ token }) => token,
+  icon: ({ token, sign }) => sign ?? token,
   worth: (effect) => -effect.n * 0.8,
 };

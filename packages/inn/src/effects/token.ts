@@ -14,6 +14,6 @@ export const token: Verb<'token'> = {
   },
   words: (effect, who) =>
     `${effect.by < 0 ? does(who, 'lose', 'loses') : does(who, 'gain', 'gains')} ${tokens(effect, Math.abs(effect.by))}`,
-  icon: ({ token }) => token,
+  icon: ({ token, sign }) => sign ?? token,
   worth: (effect) => effect.by * 0.4,
 };

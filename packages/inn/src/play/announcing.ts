@@ -118,6 +118,7 @@ export function pushPlay(
   };
   // Where it would reach everybody, it is announced to its Champions only (play.ts calls them).
   if (!t.c.teams || champions !== null || !t.use(card, use).callsAll) announceStrokes(t, frame, card, use);
+  if (t.c.guests) t.s.plays++;
   t.push(frame);
 }
 

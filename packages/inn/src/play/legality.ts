@@ -10,6 +10,7 @@ import { eventCallsAll } from '../modes/champions.ts';
 import { NOT_NOW, playRefusal } from './legality-of-answers.ts';
 import { drinkRefusal } from './legality-of-drinks.ts';
 import { ACTION, ANY, COLLECTED, GAMBLE, hasRevealed, ORDER, ROUND, WINDOW_MOMENTS, WON } from './moments.ts';
+import { PLAYS_IN_A_TURN } from '../table/limits.ts';
 import type { Run } from '../run.ts';
 import { areMates, isActive, isPresent } from '../table/seats.ts';
 import { CHEATING, SOMETIMES, typeBits, type ShapedUse } from '../table/shapes.ts';
@@ -76,6 +77,7 @@ export function refusal(
   const use = def.uses[index];
   if ((use.from ?? 'hand') !== place) return NOT_NOW;
   if ((use.bit & moment.mask) === 0) return outOfMoment(t, moment, seat, use);
+  if (t.c.guests && t.s.plays >= PLAYS_IN_A_TURN) return 'house.820-enough-for-one-turn';
   const against = matchRefusal(t, moment, seat, def, use);
   if (against !== null) return against;
   if (t.c.holds && t.s.seats[seat].held && defends(use)) return 'house.471-kept-from-defending';

@@ -132,6 +132,7 @@ const SENTENCES: Readonly<Record<EventKind, (t: Teller) => string>> = {
       : `The ${t.e.word === '' ? 'Drink Deck' : t.e.word} is shuffled.`,
   soaked: (t) => `The Drink goes into ${t.name(t.e.to)}’s Drink Me! Pile${t.why}.`,
   'pile-shuffled': (t) => `${t.name(t.e.seat)}’s Drink Me! Pile is shuffled.`,
+  closing: () => 'The house closes: whoever stands best now has won.',
   renewed: () => 'The Drink Deck has run out: everybody pays for a new round of Drinks.',
   round: (t) => {
     const others = t.e.list.filter((seat) => seat !== t.e.seat);

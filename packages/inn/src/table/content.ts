@@ -94,20 +94,27 @@ export interface Content {
   readonly drunkTokens: readonly { readonly seat: SeatId; readonly token: string }[];
   /** The seat that nobody plays, −1: there is none. */
   readonly automaton: number;
+  /** Somebody's pack of pure data is at the table: how much happens in a turn, and how long it lasts, has limits. */
+  readonly guests: boolean;
 }
 
+/** A cast, and what somebody brought to the table. */
+export type CastWith = (cast: Cast, packs: InnSetup['packs']) => Cast;
+
 /** The content of a set-up, made once per set-up and shared by all its games. */
-export function contentMaker(cast: Cast): (setup: InnSetup) => Content {
+export function contentMaker(cast: Cast, castWith: CastWith): (setup: InnSetup) => Content {
   const known = new WeakMap<InnSetup, Content>();
   const byKey = new Map<string, Content>();
+  const withPacks = new Map<string, Content>();
   return (setup) => {
     let content = known.get(setup);
     if (content === undefined) {
       const key = JSON.stringify(setup);
-      content = byKey.get(key) ?? makeContent(cast, setup);
-      // A bounded memory: whoever simulates thousands of different tables must not fill it.
-      if (byKey.size > 500) byKey.clear();
-      byKey.set(key, content);
+      // A bounded memory: whoever simulates thousands of different tables, or brings as many packs, must not fill it.
+      const [memory, most] = setup.packs ? [withPacks, 30] : [byKey, 500];
+      content = memory.get(key) ?? makeContent(castWith(cast, setup.packs), setup);
+      if (memory.size > most) memory.clear();
+      memory.set(key, content);
       known.set(setup, content);
     }
     return content;
@@ -185,6 +192,7 @@ function makeContent(cast: Cast, setup: InnSetup): Content {
       token === undefined ? [] : [{ seat, token }],
     ),
     automaton,
+    guests: defs.some(({ provenance }) => provenance === 'guest'),
   };
 }
 

@@ -169,6 +169,7 @@ export function copyState(s: InnState): InnState {
     setup: s.setup,
     turn: s.turn,
     turns: s.turns,
+    plays: s.plays,
     phase: s.phase,
     seats: copyAll(s.seats, copySeat),
     sides: copyAll(s.sides, copySide),

@@ -102,6 +102,7 @@ export type EventKind =
   | 'last-chance'
   | 'saved'
   | 'out'
+  | 'closing'
   | 'over';
 
 export interface InnEvent {

@@ -75,6 +75,7 @@ export function createState(setup: InnSetup, content: Content): InnState {
     setup,
     turn: terms.first,
     turns: 0,
+    plays: 0,
     phase: 'start',
     seats,
     sides,

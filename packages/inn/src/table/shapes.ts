@@ -101,6 +101,7 @@ function shapedUse(use: Use, types: readonly CardType[]): ShapedUse {
     alone: use.alone,
     ifNegated: use.ifNegated,
     speaksOf: use.speaksOf,
+    worth: use.worth,
     bit: MOMENT_OF[use.when.at],
     typeBits: typeBits(use.types ?? types),
     answersBits: use.when.at === 'play' ? typeBits(use.when.types) : 0,

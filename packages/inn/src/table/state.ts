@@ -10,6 +10,7 @@ import type { ContestFrame, DrinksFrame, PourFrame } from '../turn/drink-frames.
 import type { BefallFrame, BidFrame, FlipFrame, PollFrame } from '../events/event-frames.ts';
 import type { Answer, Question } from '../play/question.ts';
 import type { Matter, Stopping } from '../effects/meaning.ts';
+import type { PackFile } from '../packs/file.ts';
 
 export type { GamblingMemory, GamePick, GameRoundFrame } from '../gambling/round-frames.ts';
 
@@ -42,6 +43,8 @@ export interface InnSetup {
   readonly pubCrawl?: boolean;
   /** The keys of the Prizes that can be won at gambling. */
   readonly prizes?: readonly string[];
+  /** Packs of pure data that somebody brought to this table: whatever is wrong with one is told before anybody sits down. */
+  readonly packs?: readonly PackFile[];
   /** Gambling games that may be played instead of ordinary Rounds: all that can be, or these, by their ids. */
   readonly gamblingGames?: boolean | readonly string[];
   /**
@@ -140,6 +143,8 @@ export interface InnState {
   turn: SeatId;
   /** How many turns have begun. */
   turns: number;
+  /** Cards played since this turn began: counted only where that has a limit. */
+  plays: number;
   phase: Phase;
   seats: Seat[];
   sides: Side[];

@@ -1,6 +1,6 @@
 import { areMates, comeBack, inOrder, isIn, teamOf } from '../table/seats.ts';
 import { leaveRound } from '../gambling/from-outside.ts';
-import { doomed, isAutomated, isBroke, isDrunk } from './losers.ts';
+import { doomed, drunkenness, isAutomated, isBroke, isDrunk } from './losers.ts';
 import { moveGold, stashToInn } from '../table/numbers.ts';
 import { toDiscard } from '../table/piles.ts';
 import { leavePrizes } from '../gambling/prizes.ts';
@@ -39,17 +39,42 @@ function fall(t: Run, f: LosingFrame): void {
   const gone = before.filter((seat) => !isIn(s, seat));
   for (const seat of f.heard) if (isIn(s, seat)) t.emit('saved', seat, 0, -1, -1, -1, teamOf(t, seat));
   if (left.length <= 1) {
-    const winners = left.length === 0 ? before : before.filter((seat) => isIn(s, seat));
-    s.winners = winners;
-    s.stack.length = 0;
-    s.roundAt = -1;
-    t.emit('over', -1, winners.length, -1, -1, -1, winners);
-    t.ask({ seat: -1, kind: 'over', winners });
+    endGame(t, left.length === 0 ? before : before.filter((seat) => isIn(s, seat)));
     return;
   }
   if (gone.length > 0)
     s.seats.forEach((_, seat) => pushHook(t, t.c.characters[seat].hooks?.anyOut, seat, gone.slice()));
 }
+
+function endGame(t: Run, winners: number[]): void {
+  const { s } = t;
+  s.winners = winners;
+  s.stack.length = 0;
+  s.roundAt = -1;
+  t.emit('over', -1, winners.length, -1, -1, -1, winners);
+  t.ask({ seat: -1, kind: 'over', winners });
+}
+
+/**
+ * A game with somebody's pack that would not end (house.821-closing-time): those win whose Fortitude is farthest above
+ * what they have drunk, of these those with the most Gold.
+ */
+export function closeTheHouse(t: Run): void {
+  const { s } = t;
+  const standing = (seat: number): number => {
+    const { fortitude, gold } = t.side(seat);
+    return (fortitude - drunkenness(t, s.seats[seat].side)) * MORE_THAN_ANY_GOLD + gold;
+  };
+  const left = inOrder(s, s.turn).filter((seat) => isIn(s, seat) && seat !== t.c.automaton);
+  const best = Math.max(...left.map(standing));
+  t.emit('closing', -1);
+  endGame(
+    t,
+    left.filter((seat) => standing(seat) === best),
+  );
+}
+
+const MORE_THAN_ANY_GOLD = 1_000_000;
 
 /** Half of a passed-out player's Gold, rounded up, is the Inn's; the rest is shared evenly, what is left over is the Inn's too. Tells each share. */
 function shareOut(t: Run, side: number, heirs: readonly number[]): number {

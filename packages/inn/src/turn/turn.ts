@@ -10,6 +10,8 @@ import type { Run } from '../run.ts';
 import type { TurnFrame } from '../table/state.ts';
 import { eventsReady, takeCounter } from '../events/progress.ts';
 import { turnSteps } from './cut-short.ts';
+import { closeTheHouse } from './losing.ts';
+import { TURNS_EACH } from '../table/limits.ts';
 import { act } from '../modes/automaton-frames.ts';
 import { openWindow, playCard, pushHook, pushPlay, type InnProcedure } from '../play/announcing.ts';
 
@@ -18,8 +20,10 @@ import { openWindow, playCard, pushHook, pushPlay, type InnProcedure } from '../
  * done (rdi6.team.turn.together). A player alone is a side of one.
  */
 function begin(t: Run, f: TurnFrame): void {
+  if (t.c.guests && t.s.turns >= TURNS_EACH * t.s.seats.length) return closeTheHouse(t);
   t.s.turn = f.seat;
   t.s.turns++;
+  t.s.plays = 0;
   t.s.phase = 'start';
   f.done = [];
   const members = membersOf(t, f.seat);

@@ -38,6 +38,14 @@ export const card = {
     named: 'Named in a rulebook; what it does is ours, at least in part',
     published: 'Known from the published card; the rulebooks do not tell it',
     ours: 'Our own: no rulebook names it',
+    guest: 'Brought to this table in a pack',
   },
-  provenanceMark: { printed: 'book', stated: 'book', named: 'named', published: 'known', ours: 'ours' },
+  provenanceMark: {
+    printed: 'book',
+    stated: 'book',
+    named: 'named',
+    published: 'known',
+    ours: 'ours',
+    guest: 'guest',
+  },
 } as const;

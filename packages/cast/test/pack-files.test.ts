@@ -1,0 +1,186 @@
+/** Packs of pure data: what may be said, how each mistake is told, and how much one may do at a table. */
+import { readFileSync } from 'node:fs';
+import { base } from '@taproom/cast';
+import {
+  beginPack,
+  castOf,
+  castWith,
+  createInn,
+  LIMITS,
+  packSchema,
+  readPack,
+  readPackText,
+  type CardFile,
+  type CharacterFile,
+  type InnSetup,
+  type PackFile,
+} from '@taproom/inn';
+import { answerAt, below, luckFrom, seatTable } from '@taproom/kernel';
+import { describe, expect, test } from 'vitest';
+
+const house = castOf([base]);
+const kitchen = JSON.parse(
+  readFileSync(new URL('../../../packs/kitchen.json', import.meta.url), 'utf8'),
+) as PackFile;
+const [bruna] = kitchen.characters!;
+
+const mistakesOf = (value: unknown): readonly string[] => readPack(value, house).mistakes;
+const withCharacter = (more: Partial<CharacterFile>): PackFile => ({
+  ...kitchen,
+  characters: [{ ...bruna, ...more }],
+});
+/** The first Action of hers in another form. */
+const withCard = (more: Partial<CardFile>): PackFile =>
+  withCharacter({ deck: bruna.deck.map((card, i) => (i === 6 ? { ...card, ...more } : card)) });
+const [hit] = bruna.deck[6].uses;
+
+describe('a pack of pure data', () => {
+  test('of ours is sound', () => expect(mistakesOf(kitchen)).toEqual([]));
+
+  test('can be begun with any character of the house', () => {
+    for (const character of base.characters!)
+      expect(mistakesOf(beginPack(character, 'Tried').file), character.name).toEqual([]);
+  });
+
+  test('has a schema that is published', async () => {
+    await expect(`${JSON.stringify(packSchema, null, 2)}\n`).toMatchFileSnapshot(
+      '../../../docs/pack.schema.json',
+    );
+  });
+
+  test.each<[string, unknown]>([
+    ['an object belongs here, not [].', []],
+    ['"format" is missing.', { ...kitchen, format: undefined, $schema: undefined }],
+    [
+      'name: something like "harbour-folk" belongs here (at most 40 characters), not "Kitchen".',
+      { ...kitchen, name: 'Kitchen' },
+    ],
+    [
+      'a pack brings characters or Drinks, and this one brings neither.',
+      { format: 1, name: 'empty', title: 'Empty' },
+    ],
+    [
+      'characters[0] (“Bruna”): there is no field "hooks" here; there are "name", "fullName", "pitch", "mugs", "deck", "villain", "traits", "extraGold", "mark", "specials", "tokens", "sideDecks", "moments", "temper".',
+      withCharacter({ hooks: {} } as object),
+    ],
+    [
+      'characters[0].deck[6].uses[0].effects[0].by (“Ladle first, questions later”): a whole number from -10 to 10 belongs here, not 99.',
+      withCard({ uses: [{ ...hit, effects: [{ verb: 'fortitude', who: 'target', by: 99 }] }] }),
+    ],
+    [
+      'characters[0].deck[6].uses[0].effects[0] (“Ladle first, questions later”): it is for whoever is picked, but its use has no "pick".',
+      withCard({ uses: [{ ...hit, pick: undefined }] }),
+    ],
+    [
+      'characters[0].deck[6].uses[0].effects[0] (“Ladle first, questions later”): "negate" has no place at "action"; it has at "play".',
+      withCard({ uses: [{ ...hit, effects: [{ verb: 'negate' }] }] }),
+    ],
+    [
+      'characters[0].deck[6].uses[0].effects[0] (“Ladle first, questions later”): Bruna has no token called "steam".',
+      withCard({
+        uses: [{ ...hit, effects: [{ verb: 'token', who: 'you', token: 'steam', by: 1 } as never] }],
+      }),
+    ],
+    [
+      'characters[0].deck[6].uses[0] (“Ladle first, questions later”): at "any" a card of the type "anytime" is played.',
+      withCard({ uses: [{ ...hit, when: { at: 'any' } }] }),
+    ],
+    [
+      'characters[0].deck[6].uses[0] (“Ladle first, questions later”): only what lies in play can be for once in a phase.',
+      withCard({ uses: [{ ...hit, oncePerPhase: true }] }),
+    ],
+    ['Bruna’s deck has 41 cards; a Character Deck has 40.', withCard({ copies: 4 })],
+    ['There is a Sera already.', withCharacter({ name: 'Sera' })],
+    [
+      'characters[0].tokens[0].full.effects[0] (“The pot boils over”): "token" cannot happen by itself here; these can: fortitude, alcohol, pay, gold, draw, discard, cycle, spill.',
+      withCharacter({
+        tokens: [
+          {
+            ...bruna.tokens![0],
+            full: {
+              title: 'The pot boils over',
+              effects: [{ verb: 'token', who: 'you', token: 'simmer', by: 4 } as never],
+            },
+          },
+        ],
+      }),
+    ],
+  ])('is told: %s', (mistake, broken) => {
+    expect(mistakesOf(JSON.parse(JSON.stringify(broken)))).toContain(mistake);
+  });
+
+  test('is refused before it is read where it is no JSON, or too long', () => {
+    expect(readPackText('{', house).mistakes[0]).toMatch(/^This is no JSON: /);
+    expect(readPackText('x'.repeat(LIMITS.text + 1), house).mistakes).toEqual([
+      `The pack has ${LIMITS.text + 1} characters; more than ${LIMITS.text} are too many.`,
+    ]);
+  });
+
+  test('sits down at a table that brings it, and at no other', () => {
+    const inn = createInn(house);
+    const setup: InnSetup = { players: ['Bruna', 'Dale', 'Jett'], packs: [kitchen] };
+    expect(inn.content(setup).characters.map(({ name }) => name)).toEqual(['Bruna', 'Dale', 'Jett']);
+    expect(() => inn.create({ players: ['Bruna', 'Dale'] })).toThrow('No character is called "Bruna"');
+    expect(() => castWith(house, [kitchen, kitchen])).toThrow('There is a Bruna already.');
+  });
+});
+
+/** Forty cards of which each brings two others, for nothing. */
+const endless = withCharacter({
+  tokens: undefined,
+  sideDecks: undefined,
+  deck: [0, 1, 2, 3].map((n) => ({
+    title: `Once more ${n}`,
+    copies: 10,
+    types: ['anytime' as const],
+    uses: [
+      {
+        label: 'once more',
+        when: { at: 'any' as const },
+        effects: [
+          { verb: 'draw' as const, who: 'you' as const, n: 2 },
+          { verb: 'fortitude' as const, who: 'you' as const, by: 2 },
+          { verb: 'alcohol' as const, who: 'you' as const, by: -2 },
+          { verb: 'gold' as const, who: 'you' as const, n: 1 },
+        ],
+      },
+    ],
+  })),
+});
+
+describe('the limits of a table with a guest', () => {
+  const inn = createInn(house);
+  const pack = JSON.parse(JSON.stringify(endless)) as PackFile;
+
+  /** Whoever can play does. */
+  function play(setup: InnSetup, most: number) {
+    const table = seatTable(inn, setup, 1);
+    const luck = luckFrom(2);
+    let played = 0;
+    let refused = false;
+    for (let n = 0; n < most && inn.question(table.state).kind !== 'over'; n++) {
+      const question = inn.question(table.state);
+      if (table.state.turns < 2) {
+        const { refused: why } = inn.answers(table.state, { seat: 0 });
+        refused ||= why.some(({ rules }) => rules.includes('house.820-enough-for-one-turn'));
+      }
+      const { legal } = inn.answers(table.state, { bare: true });
+      const plays = legal.filter((answer) => answer.do === 'play');
+      const pool = plays.length > 0 ? plays : legal;
+      const answer = pool[below(luck, pool.length)];
+      if (table.state.turns < 2 && answer.do === 'play') played++;
+      answerAt(inn, table, question.seat < 0 ? legal[0] : answer);
+    }
+    return { table, played, refused };
+  }
+
+  // proves: house.820-enough-for-one-turn, house.821-closing-time
+  test('are 100 cards in a turn and 40 turns for each seat', () => {
+    const { table, played, refused } = play({ players: ['Bruna', 'Dale'], packs: [pack] }, 100_000);
+    expect(played).toBeGreaterThan(50);
+    expect(played).toBeLessThanOrEqual(100);
+    expect(refused).toBe(true);
+    expect(table.state.winners).not.toBeNull();
+    expect(table.state.turns).toBeLessThanOrEqual(80);
+  });
+});

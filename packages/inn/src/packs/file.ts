@@ -1,0 +1,380 @@
+/** A pack as a file: the types of what is written, and their shapes. What is left out is filled in by read.ts. */
+import type {
+  Attribute,
+  CardType,
+  Cost,
+  DrinkEffect,
+  Family,
+  Passive,
+  Pick,
+  Place,
+  PlayMatch,
+  Stop,
+  TokenName,
+  When,
+} from '../cards/card.ts';
+import type { Effect } from '../effects/effects.ts';
+import { deckName, effect, subtype, tokenName } from './effects.ts';
+import { LIMITS } from './limits.ts';
+import { MARK_SIGNS, type Mark, type MarkSign } from './marks.ts';
+import {
+  form,
+  kinds,
+  list,
+  map,
+  named,
+  number,
+  object,
+  oneOf,
+  stringOr,
+  whole,
+  words,
+  yes,
+  type Shape,
+} from './shape.ts';
+
+export interface UseFile {
+  readonly label: string;
+  readonly when: When;
+  readonly pick?: Pick;
+  readonly effects: readonly Effect[];
+  readonly from?: Place;
+  readonly cost?: Cost;
+  readonly stays?: true;
+  readonly oncePerPhase?: true;
+  readonly types?: readonly CardType[];
+  readonly evenIfProof?: true;
+  readonly proof?: readonly Stop[];
+  readonly worth?: number;
+}
+
+export interface CardFile {
+  readonly title: string;
+  readonly copies?: number;
+  readonly types: readonly CardType[];
+  readonly family?: Family;
+  readonly subtypes?: readonly string[];
+  readonly uses: readonly UseFile[];
+  readonly proof?: readonly Stop[];
+  readonly answeredOnlyBy?: readonly Family[];
+  readonly wages?: number;
+  readonly passive?: Passive;
+  readonly due?: { readonly at: 'start' | 'action'; readonly use: number };
+  readonly noHitBack?: true;
+}
+
+/** What happens by itself at a moment of its own. */
+export interface ByItself {
+  readonly title: string;
+  readonly effects: readonly Effect[];
+}
+
+export interface TokenFile {
+  readonly name: string;
+  readonly words?: TokenName;
+  readonly start?: number;
+  readonly max: number;
+  readonly sign?: MarkSign;
+  /** When it is full this happens, and it begins again at 0. */
+  readonly full?: ByItself;
+}
+
+export interface SideDeckFile {
+  readonly name: string;
+  readonly title: string;
+  /** The word for one of its cards. */
+  readonly card: string;
+  readonly sign?: MarkSign;
+  readonly cards: readonly CardFile[];
+}
+
+export interface MomentsFile {
+  readonly turnStart?: ByItself;
+  readonly turnEnd?: ByItself;
+  readonly afterDrink?: ByItself;
+}
+
+export interface CharacterFile {
+  readonly name: string;
+  readonly fullName: string;
+  readonly pitch: string;
+  readonly mugs: 1 | 2 | 3;
+  readonly villain?: true;
+  readonly traits?: readonly string[];
+  readonly extraGold?: number;
+  readonly mark?: Mark;
+  readonly specials?: readonly { readonly title: string; readonly text: string }[];
+  readonly tokens?: readonly TokenFile[];
+  readonly sideDecks?: readonly SideDeckFile[];
+  readonly moments?: MomentsFile;
+  readonly temper?: TemperFile;
+  readonly deck: readonly CardFile[];
+}
+
+/** What bots like better with this character, in parts of what it is worth. */
+export interface TemperFile {
+  readonly spite?: number;
+  readonly greed?: number;
+  readonly daring?: number;
+  readonly caution?: number;
+}
+
+export interface DrinkFile {
+  readonly title: string;
+  readonly copies?: number;
+  readonly effects: readonly DrinkEffect[];
+  readonly chaser?: true;
+  readonly selfSplit?: true;
+  readonly noSplit?: true;
+  readonly onlyIgnore?: true;
+}
+
+export interface PackFile {
+  readonly $schema?: string;
+  readonly format: 1;
+  readonly name: string;
+  readonly title: string;
+  readonly by?: string;
+  readonly about?: string;
+  readonly characters?: readonly CharacterFile[];
+  readonly drinks?: readonly DrinkFile[];
+}
+
+const TYPES = ['action', 'gambling', 'cheating', 'sometimes', 'anytime'] as const;
+const type: Shape<CardType> = oneOf(TYPES);
+const attribute: Shape<Attribute> = oneOf(['fortitude', 'alcohol', 'gold']);
+const family: Shape<Family> = oneOf([
+  'im-in',
+  'raise',
+  'winning-hand',
+  'i-dont-think-so',
+  'stop-playing',
+  'tip',
+  'her-tip',
+  'order-more',
+  'hit-back',
+]);
+const stops = list<Stop>(oneOf(['negate', 'ignore', 'reduce', 'redirect']), 1, 4);
+
+type PlayWhen = Extract<When, { readonly at: 'play' }>;
+const match: { readonly [K in keyof PlayMatch]: Shape<NonNullable<PlayMatch[K]>> } = {
+  types: list(type, 1, 5),
+  by: oneOf(['another']),
+  affects: list(attribute, 1, 3),
+  costsFortitude: yes(),
+  heals: yes(),
+  antes: yes(),
+  pays: yes(),
+  changesDrink: yes(),
+  ignoresDrink: yes(),
+  takesFromInn: yes(),
+  cheats: yes(),
+  forcesOut: yes(),
+  onlyInside: yes(),
+  picksYou: yes(),
+};
+
+type WhenAt<A extends When['at']> = Extract<When, { readonly at: A }>;
+const at = <A extends When['at']>(name: A): Shape<A> => oneOf([name]) as Shape<A>;
+
+const when: Shape<When> = named(
+  'when',
+  kinds<When>(
+    'at',
+    {
+      action: object<WhenAt<'action'>>(
+        { at: at('action') },
+        { free: yes('Besides the Action.') },
+        'As one’s Action.',
+      ),
+      gamble: object<WhenAt<'gamble'>>(
+        { at: at('gamble') },
+        { afterAnything: yes() },
+        'On one’s gambling turn.',
+      ),
+      any: object<WhenAt<'any'>>({ at: at('any') }, {}, 'At any time.'),
+      order: object<WhenAt<'order'>>({ at: at('order') }, {}, 'In one’s Order a Drink Phase.'),
+      round: object<WhenAt<'round'>>({ at: at('round') }, { onlyInside: yes() }, 'At any moment of a Round.'),
+      play: object<PlayWhen>({ at: at('play') }, match, 'In response to a card.'),
+      drink: object<WhenAt<'drink'>>({ at: at('drink'), whose: oneOf(['yours', 'any']) }, {}, 'On a Drink.'),
+      event: object<WhenAt<'event'>>(
+        { at: at('event') },
+        { kind: oneOf(['drink', 'tavern', 'sea', 'dungeon']) },
+        'On an Event.',
+      ),
+      loss: object<WhenAt<'loss'>>({ at: at('loss'), of: oneOf(['you', 'anyone']) }, {}, 'A hit-back.'),
+      paid: object<WhenAt<'paid'>>({ at: at('paid') }, {}, 'Right after somebody paid the Inn.'),
+      won: object<WhenAt<'won'>>({ at: at('won') }, { whoever: yes() }, 'Right after a Round was won.'),
+      collected: object<WhenAt<'collected'>>({ at: at('collected') }, {}, 'Right after a pot was collected.'),
+      called: object<WhenAt<'called'>>(
+        { at: at('called') },
+        {},
+        'By itself: as the card of a side deck comes up, or as one in play is due.',
+      ),
+    },
+    'When it may be played.',
+  ),
+);
+
+const pick: Shape<Pick> = named(
+  'pick',
+  object<Pick>(
+    { from: oneOf(['another', 'any', 'another-in-round']), min: whole(0, 3), max: whole(1, 3) },
+    { drinkerToo: yes('On a Drink: also whoever is about to drink it.') },
+    'Whom its player picks.',
+  ),
+);
+
+const cost: Shape<Cost> = object<Cost>(
+  {},
+  { tokens: map(whole(1, 20), tokenName, 2), reveals: subtype },
+  'What must be paid as it is played, whatever becomes of it.',
+);
+
+const effects = list(effect, 1, LIMITS.effects);
+
+const use: Shape<UseFile> = named(
+  'use',
+  object<UseFile>(
+    { label: words(40, 'What a player reads where a card has several uses.'), when, effects },
+    {
+      pick,
+      from: oneOf(['hand', 'play'], 'Where the card must lie: in the hand unless said otherwise.'),
+      cost,
+      stays: yes('Used from where it lies it stays there; it needs a cost or oncePerPhase.'),
+      oncePerPhase: yes('At most once in each of its player’s Action Phases.'),
+      types: list(type, 1, 2, 'Used like this it has only these of its types.'),
+      evenIfProof: yes(),
+      proof: stops,
+      worth: number(
+        -3,
+        3,
+        'For bots: what it is worth beyond what its effects say, 1 for a point of Fortitude.',
+      ),
+    },
+    'One way to use a card.',
+  ),
+);
+
+const copies = whole(1, LIMITS.copies, '1 unless said.');
+
+const card: Shape<CardFile> = named(
+  'card',
+  object<CardFile>(
+    { title: words(70), types: list(type, 0, 3), uses: list(use, 0, LIMITS.uses) },
+    {
+      copies,
+      family,
+      subtypes: list(subtype, 1, 2),
+      proof: stops,
+      answeredOnlyBy: list(family, 1, 9),
+      wages: whole(1, 5, 'In play it can be hit in its player’s place: they pay this or discard it.'),
+      passive: object<Passive>(
+        {},
+        { softens: whole(1, 2), pays: whole(1, 2) },
+        'What it does by lying in play.',
+      ),
+      due: object<NonNullable<CardFile['due']>>(
+        { at: oneOf(['start', 'action']), use: whole(0, LIMITS.uses - 1) },
+        {},
+        'In play it happens by itself as its player’s next turn or Action Phase begins: one of its uses.',
+      ),
+      noHitBack: yes('Nobody can hit back for what it does.'),
+    },
+  ),
+);
+
+const byItself = object<ByItself>({ title: words(40), effects: list(effect, 1, 3) }, {});
+const sign = oneOf(MARK_SIGNS);
+const name = form(/^[A-Z][\p{L}'’ -]*$/u, 20, 'Bruna');
+const tokenWords: Shape<TokenName> = stringOr(
+  words(20),
+  object({ one: words(20), many: words(20) }, {}),
+) as Shape<TokenName>;
+
+const token = object<TokenFile>(
+  { name: tokenName, max: whole(1, 20) },
+  { words: tokenWords, start: whole(0, 20), sign, full: byItself },
+);
+
+const sideDeck = object<SideDeckFile>(
+  { name: deckName, title: words(30), card: words(20), cards: list(card, 1, LIMITS.sideCards) },
+  { sign },
+);
+
+const weight = number(0.5, 2);
+
+const character: Shape<CharacterFile> = named(
+  'character',
+  object<CharacterFile>(
+    {
+      name,
+      fullName: words(40),
+      pitch: words(200, 'What it is like, in one sentence.'),
+      mugs: whole(1, 3, 'How hard it is to play.') as Shape<1 | 2 | 3>,
+      deck: list(card, 2, LIMITS.cards, '40 cards in all, copies counted.'),
+    },
+    {
+      villain: yes('Can be a Boss.'),
+      traits: list(words(20), 0, 4),
+      extraGold: whole(0, LIMITS.count),
+      mark: object<Mark>(
+        { sign, colour: form(/^#[0-9a-f]{6}$/, 7, '#5a3a22', 'Dark: the back of the deck.') },
+        {},
+      ),
+      specials: list(
+        object({ title: words(40), text: words(300) }, {}),
+        0,
+        4,
+        'What it has that others have not.',
+      ),
+      tokens: list(token, 1, LIMITS.tokens),
+      sideDecks: list(sideDeck, 1, LIMITS.sideDecks),
+      moments: object<MomentsFile>({}, { turnStart: byItself, turnEnd: byItself, afterDrink: byItself }),
+      temper: object<TemperFile>(
+        {},
+        { spite: weight, greed: weight, daring: weight, caution: weight },
+        'What bots like better with this character: 1 is as usual.',
+      ),
+    },
+  ),
+);
+
+const only = { only: words(20), unless: words(20) };
+const drunk = (verb: string, more: object): Shape<unknown> =>
+  object<unknown>({ verb: oneOf([verb]), ...more }, only as object);
+const drinker = oneOf(['drinker']);
+const amount = whole(-LIMITS.amount, LIMITS.amount);
+
+const drink: Shape<DrinkFile> = object<DrinkFile>(
+  {
+    title: words(70),
+    effects: list(
+      kinds<DrinkEffect>('verb', {
+        fortitude: drunk('fortitude', { who: drinker, by: amount }),
+        alcohol: drunk('alcohol', { who: drinker, by: amount }),
+        gold: drunk('gold', { who: drinker, n: whole(1, 3) }),
+        draw: drunk('draw', { who: drinker, n: whole(1, 3) }),
+        discard: drunk('discard', { who: drinker, n: whole(1, 3) }),
+      }),
+      0,
+      3,
+    ),
+  },
+  { copies: whole(1, 30), chaser: yes(), selfSplit: yes(), noSplit: yes(), onlyIgnore: yes() },
+);
+
+export const packFile: Shape<PackFile> = object<PackFile>(
+  {
+    format: whole(1, 1) as Shape<1>,
+    name: form(/^[a-z][a-z0-9-]*$/, 40, 'harbour-folk'),
+    title: words(60),
+  },
+  {
+    $schema: words(300),
+    by: words(60),
+    about: words(300),
+    characters: list(character, 1, LIMITS.characters),
+    drinks: list(drink, 1, LIMITS.drinks, 'A Drink Deck of its own: 30 Drinks, copies counted.'),
+  },
+);

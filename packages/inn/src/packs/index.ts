@@ -1,0 +1,13 @@
+export { beginPack, type BegunPack } from './from.ts';
+export { castWith, readPack, readPackText, packSchema, isPackFile, type ReadPack } from './read.ts';
+export type {
+  CardFile,
+  CharacterFile,
+  DrinkFile,
+  PackFile,
+  SideDeckFile,
+  TokenFile,
+  UseFile,
+} from './file.ts';
+export { LIMITS } from './limits.ts';
+export { MARK_SIGNS, type Mark, type MarkSign } from './marks.ts';
