@@ -104,6 +104,7 @@ const OF_EVENT: Readonly<Record<EventKind, string>> = {
   'last-chance': 'core.losing.last-chance',
   saved: 'core.losing.saved',
   out: 'core.losing.then-out',
+  closing: 'house.821-closing-time',
   over: 'core.object.last-standing-wins',
 };
 
