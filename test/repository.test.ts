@@ -26,7 +26,9 @@ describe('the repository', () => {
       ...devDependencies,
       ...optionalDependencies,
     })) {
-      expect(`${name} ${version}`).toMatch(name.startsWith('@taproom/') ? / \*$/ : / \d+\.\d+\.\d+$/);
+      expect(`${name} ${version}`).toMatch(
+        name.startsWith('@taproom/') ? / \*$/ : / \d+\.\d+\.\d+(-[\w.]+)?$/,
+      );
     }
   });
 

@@ -3,9 +3,11 @@ import type { SeatGiven } from '@taproom/client';
 import { givenAt } from './lobby.ts';
 import { Refused } from './refused.ts';
 import { hashOf, newCode, newToken } from './secrets.ts';
+import { Conflict } from './storage/storage.ts';
 import type { Tables } from './tables.ts';
 
 const HANDOVER_SECONDS = 300;
+const NOT_VALID = 'This code is not valid, or no longer.';
 
 export async function offerHandover(
   tables: Tables,
@@ -27,9 +29,15 @@ export async function offerHandover(
 }
 
 export async function useHandover(tables: Tables, code: string): Promise<SeatGiven> {
-  const offer = await tables.storage.takeHandover(hashOf(code), Date.now());
+  const offer = await tables.storage.handover(hashOf(code), Date.now());
   const table = offer === null ? null : await tables.find(offer.table);
-  if (offer === null || table === null) throw new Refused(404, 'This code is not valid, or no longer.');
+  if (offer === null || table === null) throw new Refused(404, NOT_VALID);
+  await new Promise<void>((resolve, reject) =>
+    tables.storage.useHandover(hashOf(code), offer.table, (error) => {
+      if (error === null) resolve();
+      else reject(error instanceof Conflict ? new Refused(404, NOT_VALID) : error);
+    }),
+  );
   const token = newToken();
   await tables.change(table, (record) => (record.seats[offer.seat].tokenHash = hashOf(token)));
   table.presence.sendAway(offer.seat, 'Your seat has moved to another device.');

@@ -7,6 +7,6 @@ export { backup, bansIn, checkFolder, mendFolder, restore, tablesIn } from './st
 export type { Errand } from './errands.ts';
 export { sendErrand } from './storage/errand-box.ts';
 export { FolderTaken } from './storage/folder-lock.ts';
-export { CannotOpen, openKept } from './storage/kept.ts';
-export type { SqliteStorage } from './storage/sqlite.ts';
-export type { KeptTable } from './storage/storage.ts';
+export { CannotOpen } from './storage/cannot-open.ts';
+export { openKept } from './storage/kept.ts';
+export type { KeptTable, Storage } from './storage/storage.ts';

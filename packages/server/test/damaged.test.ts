@@ -14,7 +14,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { mendFolder } from '../src/storage/backup.ts';
 import { lostCommits } from '../src/storage/journal.ts';
-import { CannotOpen, openKept } from '../src/storage/kept.ts';
+import { CannotOpen } from '../src/storage/cannot-open.ts';
+import { openKept } from '../src/storage/kept.ts';
 import { post, withServer } from './helpers.ts';
 
 let folder: string;

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { TaproomClient } from '@taproom/client';
-import { openSqlite, type SqliteStorage } from '../src/storage/sqlite.ts';
-import { Conflict, NotWritten } from '../src/storage/storage.ts';
+import { openSqlite } from '../src/storage/sqlite.ts';
+import { Conflict, NotWritten, type Storage } from '../src/storage/storage.ts';
 import { post, seatPeople, withServer } from './helpers.ts';
 
 let folder: string;
@@ -19,10 +19,10 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 /** A writer waits no longer than this for another program. */
 const PATIENCE = 150;
 
-const append = (storage: SqliteStorage, table: string, sequence: number): Promise<Error | null> =>
+const append = (storage: Storage, table: string, sequence: number): Promise<Error | null> =>
   new Promise((resolve) => storage.append(table, sequence, { did: [] }, resolve));
 
-const say = (storage: SqliteStorage, table: string): Promise<Error | null> =>
+const say = (storage: Storage, table: string): Promise<Error | null> =>
   new Promise((resolve) =>
     storage.say(table, { at: 1, time: 1, seat: 0, name: 'Ada', text: 'Cheers' }, resolve),
   );

@@ -23,7 +23,7 @@ export interface HouseProcess {
  * A port that nobody listens on, and that no connection gets by chance: with many clients that try again and again while
  * the house is away, sooner or later one would be given the very port it calls.
  */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   for (;;) {
     const port = 20_000 + Math.floor(Math.random() * 12_000);
     const probe = createServer();

@@ -5,10 +5,11 @@ import { DatabaseSync } from 'node:sqlite';
 import { TaproomClient } from '@taproom/client';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase } from '../src/storage/sqlite-thread.ts';
-import { CannotOpen, openKept } from '../src/storage/kept.ts';
+import { CannotOpen } from '../src/storage/cannot-open.ts';
+import { openKept } from '../src/storage/kept.ts';
 import { STEPS, upToDate } from '../src/storage/schema.ts';
 import { openSqlite } from '../src/storage/sqlite.ts';
-import { Conflict, type TableRecord } from '../src/storage/storage.ts';
+import type { TableRecord } from '../src/storage/storage.ts';
 import { seatPeople, withServer } from './helpers.ts';
 
 let folder: string;
@@ -78,33 +79,6 @@ describe('the database', { timeout: 30_000 }, () => {
     expect(() => openKept(folder)).toThrow(CannotOpen);
   });
 
-  test('writes of many tables share a commit, are done in order, and only when they can be read', async () => {
-    const storage = openSqlite(join(folder, 'a.db'));
-    const other = new DatabaseSync(join(folder, 'a.db'), { readOnly: true });
-    const count = other.prepare('select count(*) as n from entries');
-    const done: string[] = [];
-    const all: Promise<void>[] = [];
-    for (let i = 1; i <= 20; i++)
-      for (const table of ['x', 'y', 'z'])
-        all.push(
-          new Promise((resolve, reject) =>
-            storage.append(table, i, { did: [] }, (error) => {
-              if (error) reject(error);
-              // Whoever is told can be sure: another connection sees it.
-              expect((count.get() as { n: number }).n).toBe(60);
-              done.push(`${table}${i}`);
-              resolve();
-            }),
-          ),
-        );
-    expect(done).toEqual([]);
-    await Promise.all(all);
-    expect(done.slice(0, 4)).toEqual(['x1', 'y1', 'z1', 'x2']);
-    expect(storage.counts).toEqual({ commits: 1, entries: 60, failures: 0 });
-    other.close();
-    await storage.close();
-  });
-
   test('what is committed outlives a power failure, and who writes waits for others who do', () => {
     const database = openDatabase(join(folder, 'd.db'), 5000);
     const told = (pragma: string): unknown => Object.values(database.prepare(`pragma ${pragma}`).get()!)[0];
@@ -133,30 +107,6 @@ describe('the database', { timeout: 30_000 }, () => {
     expect(await storage.log('x')).toHaveLength(2);
     other.close();
     await storage.close();
-  });
-
-  test('whoever comes second with a number or a revision gets a conflict, and nothing of theirs is kept', async () => {
-    const [one, two] = [openSqlite(join(folder, 'b.db')), openSqlite(join(folder, 'b.db'))];
-    const append = (storage: typeof one, sequence: number, id: string) =>
-      new Promise<Error | null>((resolve) => storage.append('t', sequence, { by: 0, id, did: [] }, resolve));
-    const save = (storage: typeof one, revision: number, code = '') =>
-      new Promise<Error | null>((resolve) => storage.save(record('t', revision, code), resolve));
-    expect(await append(one, 1, 'first')).toBeNull();
-    expect(await append(two, 1, 'second')).toBeInstanceOf(Conflict);
-    const both = await Promise.all([append(two, 1, 'again'), append(two, 2, 'next')]);
-    expect(both[0]).toBeInstanceOf(Conflict);
-    // What follows was made from a stale table.
-    expect(both[1]).toBeInstanceOf(Conflict);
-    expect((await one.log('t')).map(({ id }) => id)).toEqual(['first']);
-    expect(await save(one, 1, 'AAAAAA')).toBeNull();
-    expect(await save(two, 1, 'BBBBBB')).toBeInstanceOf(Conflict);
-    // Whoever was late must look at what is there before writing again.
-    expect(await save(two, 2)).toBeInstanceOf(Conflict);
-    await two.load('t');
-    expect(await save(two, 2)).toBeNull();
-    expect(await save(one, 2)).toBeInstanceOf(Conflict);
-    await one.close();
-    await two.close();
   });
 
   test('a process that is no longer ahead of a table loads it anew, and its players go on', () =>

@@ -12,7 +12,7 @@ import {
   tablesIn,
   type Errand,
   type KeptTable,
-  type SqliteStorage,
+  type Storage,
 } from '@taproom/server';
 import { Failure } from '../failure.ts';
 import { columns } from '../terminal/text.ts';
@@ -25,7 +25,7 @@ export interface TablesOptions {
 
 async function withTables<T>(
   { data }: TablesOptions,
-  use: (storage: SqliteStorage) => Promise<T>,
+  use: (storage: Storage) => Promise<T>,
 ): Promise<T> {
   const kept = await orFailure(async () => openKept(data));
   try {

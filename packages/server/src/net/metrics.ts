@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Housekeeping } from '../housekeeping.ts';
 import { hashOf, isTokenOf } from '../secrets.ts';
 import type { Tables } from '../tables.ts';
-import type { SqliteStorage } from '../storage/sqlite.ts';
+import type { MeasuredStorage } from '../storage/storage.ts';
 import type { BotPool } from '../table/bots.ts';
 import { isLoopback } from './addresses.ts';
 import type { LoopDelay } from '../measures.ts';
@@ -12,7 +12,7 @@ import type { Sockets } from './sockets.ts';
 export interface Counted {
   readonly tables: Tables;
   readonly sockets: Sockets;
-  readonly storage: SqliteStorage;
+  readonly storage: MeasuredStorage;
   readonly bots: BotPool;
   readonly housekeeping: Housekeeping;
   readonly loop: LoopDelay;

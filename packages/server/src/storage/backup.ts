@@ -2,10 +2,11 @@
 import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { CannotOpen } from './cannot-open.ts';
 import { causeOf, messageOf } from './causes.ts';
 import { lockFolder } from './folder-lock.ts';
 import { journalComplaint, mendJournal } from './journal.ts';
-import { CannotOpen } from './kept.ts';
+
 import type { Ban, KeptTable, TableRecord } from './storage.ts';
 
 const fileIn = (folder: string): string => join(folder, 'taproom.db');

@@ -16,8 +16,17 @@ export function causeOf(error: unknown): string | null {
   return CAUSES[code] ?? null;
 }
 
-/** Whether it comes from SQLite, whatever it is. */
+/** Whether it comes from a database, whatever it is. */
 export const isOfDatabase = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ERR_SQLITE_ERROR';
+  error instanceof CannotRead ||
+  (error instanceof Error && 'code' in error && error.code === 'ERR_SQLITE_ERROR');
 
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** A database that is reached over the network could not be asked. */
+export class CannotRead extends Error {
+  constructor(cause: unknown) {
+    super(`The database could not be asked: ${messageOf(cause)}`, { cause });
+    this.name = 'CannotRead';
+  }
+}

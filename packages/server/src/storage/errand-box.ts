@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Errand, Reply } from '../errands.ts';
+import { CannotOpen } from './cannot-open.ts';
 import { causeOf, messageOf } from './causes.ts';
 import { FolderTaken, lockFolder } from './folder-lock.ts';
-import { CannotOpen } from './kept.ts';
 
 const PATIENCE = 5000;
 const LOOK_EVERY = 100;

@@ -1,22 +1,16 @@
 /** The tables that are kept in a folder, opened for one house. */
 import { mkdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { CannotOpen } from './cannot-open.ts';
 import { causeOf, messageOf } from './causes.ts';
 import { lockFolder } from './folder-lock.ts';
 import { journalComplaint } from './journal.ts';
 import { WillNotOpen } from './schema.ts';
-import { openSqlite, type SqliteStorage } from './sqlite.ts';
-
-/** Why the folder cannot be used, and nothing was changed. */
-export class CannotOpen extends Error {
-  constructor(folder: string, why: string) {
-    super(`The tables in ${resolve(folder)} cannot be opened: ${why}`);
-    this.name = 'CannotOpen';
-  }
-}
+import { openSqlite } from './sqlite.ts';
+import type { MeasuredStorage } from './storage.ts';
 
 export interface Kept {
-  readonly storage: SqliteStorage;
+  readonly storage: MeasuredStorage;
   /** Makes everything durable and gives the folder back. */
   close(): Promise<void>;
 }

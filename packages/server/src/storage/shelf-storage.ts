@@ -106,6 +106,8 @@ export function shelfStorage(shelf: Shelf): Storage {
         isTold: (await shelf.get(toldKey(id, 1))) !== undefined,
       };
     },
+    release: NOTHING_WANTED,
+    peek: async (id) => ((await shelf.get(tableKey(id))) as TableRecord | undefined) ?? null,
     byCode: async (code) => (await records()).find((record) => record.code === code) ?? null,
     listed: async () => (await records()).filter(({ listed, status }) => listed && status === 'lobby'),
     log: async (id) => (await entries(id)).map((body) => JSON.parse(body) as Entry),
@@ -163,12 +165,13 @@ export function shelfStorage(shelf: Shelf): Storage {
     offerHandover: (codeHash, table, seat, until, done) =>
       write([{ put: `handover/${codeHash}`, value: { table, seat, until } satisfies Handover }], done),
     dropHandovers: (_table, done) => write([{ drop: 'handover/' }], done),
-    async takeHandover(codeHash, now) {
+    async handover(codeHash, now) {
+      const offer = (await shelf.get(`handover/${codeHash}`)) as Handover | undefined;
+      return offer === undefined || offer.until < now ? null : offer;
+    },
+    useHandover(codeHash, _table, done) {
       const key = `handover/${codeHash}`;
-      const offer = (await shelf.get(key)) as Handover | undefined;
-      if (offer === undefined || offer.until < now) return null;
-      await shelf.write([{ drop: key }]);
-      return offer;
+      write([{ drop: key }], done, [isThere(key)]);
     },
     close: () => shelf.close(),
   };

@@ -1,53 +1,18 @@
 /** Tables in one SQLite file. A thread of its own writes, and many writes of all tables share one commit (writer.ts). */
 import { statSync } from 'node:fs';
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
-import { promisify } from 'node:util';
-import { gunzip } from 'node:zlib';
 import type { ChatLine } from '@taproom/client';
-import { Kysely, SqliteDialect, type Generated, type SqliteDatabase } from 'kysely';
+import { Kysely, SqliteDialect, type SqliteDatabase } from 'kysely';
+import { queriesOf, recordOf, type Schema } from './queries.ts';
 import { upToDate } from './schema.ts';
 import { openDatabase, type Statements } from './sqlite-thread.ts';
-import { CHAT_KEPT, Conflict, type Entry, type Loaded, type Storage, type TableRecord } from './storage.ts';
-import { openWriter, type Writer } from './writer.ts';
-
-const unzip = promisify(gunzip);
-
-interface Schema {
-  tables: {
-    id: string;
-    code: string;
-    status: string;
-    listed: number;
-    revision: number;
-    body: string;
-    used: Generated<number>;
-  };
-  entries: { table_id: string; sequence: number; body: string };
-  snapshots: { table_id: string; sequence: number; body: string };
-  told: { table_id: string; sequence: number; body: string };
-  decks: { hash: string; faces: Uint8Array };
-  chats: { n: Generated<number>; table_id: string; body: string };
-  errands: { n: Generated<number>; body: string; reply: string | null };
-  bans: { who: string; until: number; why: string };
-  probes: { n: number; at: number };
-  handovers: { code_hash: string; table_id: string; seat: number; until: number };
-}
-
-const DAY = 86_400_000;
-const MOST_LISTED = 50;
-
-export interface SqliteStorage extends Storage {
-  /** How many commits there were, and how many entries they held: for /metrics. */
-  readonly counts: Writer['counts'];
-  readonly commitTimes: Writer['times'];
-  /** In bytes. */
-  size(): { readonly database: number; readonly journal: number };
-}
+import { CHAT_KEPT, type Entry, type Loaded, type MeasuredStorage } from './storage.ts';
+import { openWriter } from './writer.ts';
 
 /** How long a connection waits for another one that writes, in milliseconds. */
 const PATIENCE = 5000;
 
-export function openSqlite(file: string, { patience = PATIENCE } = {}): SqliteStorage {
+export function openSqlite(file: string, { patience = PATIENCE } = {}): MeasuredStorage {
   // This connection only reads, apart from what is done once.
   const database = openDatabase(file, patience);
   try {
@@ -68,10 +33,8 @@ export function openSqlite(file: string, { patience = PATIENCE } = {}): SqliteSt
       .reverse()
       .map(({ body }) => JSON.parse(body) as ChatLine);
 
-  const toldOf = (id: string) =>
-    db.selectFrom('told').select('body').where('table_id', '=', id).orderBy('sequence');
-
   return {
+    ...queriesOf(db),
     counts: writer.counts,
     commitTimes: writer.times,
     size: () => ({ database: bytesOf(file), journal: bytesOf(`${file}-wal`) }),
@@ -93,23 +56,11 @@ export function openSqlite(file: string, { patience = PATIENCE } = {}): SqliteSt
         isTold: reading.isTold(id, 1).length > 0,
       };
     },
+    // A folder belongs to one process.
+    release() {},
     chat,
     say(table, line, done) {
       writer.write({ what: 'chat', table, values: [table, JSON.stringify(line)] }, done);
-    },
-    async byCode(code) {
-      const row = await db.selectFrom('tables').selectAll().where('code', '=', code).executeTakeFirst();
-      return row === undefined ? null : recordOf(row);
-    },
-    async listed() {
-      const rows = await db
-        .selectFrom('tables')
-        .selectAll()
-        .where('listed', '=', 1)
-        .where('status', '=', 'lobby')
-        .limit(MOST_LISTED)
-        .execute();
-      return rows.map(recordOf);
     },
     async log(id) {
       return reading.entries(id, 0).map(({ body }) => JSON.parse(body) as Entry);
@@ -134,29 +85,11 @@ export function openSqlite(file: string, { patience = PATIENCE } = {}): SqliteSt
     tell(table, sequence, body) {
       writer.write({ what: 'tell', table, values: [table, sequence, body] }, () => {});
     },
-    async told(table) {
-      return (await toldOf(table).execute()).map(({ body }) => body);
-    },
     keepDeck(hash, faces) {
       writer.write({ what: 'keepDeck', table: '', values: [hash, faces] }, () => {});
     },
     use(table) {
       writer.write({ what: 'use', table, values: [Date.now(), table] }, () => {});
-    },
-    async expired({ finished, abandoned }, most) {
-      const before = (days: number): number => (days === 0 ? 0 : Date.now() - days * DAY);
-      const rows = await db
-        .selectFrom('tables')
-        .select('id')
-        .where((eb) =>
-          eb.or([
-            eb('status', '=', 'over').and('used', '<', before(finished)),
-            eb('status', 'in', ['lobby', 'playing']).and('used', '<', before(abandoned)),
-          ]),
-        )
-        .limit(most)
-        .execute();
-      return rows.map(({ id }) => id);
     },
     forget(table, done) {
       for (const what of ['forgetTold', 'forgetChat', 'dropSnapshot', 'dropHandovers'] as const)
@@ -167,21 +100,14 @@ export function openSqlite(file: string, { patience = PATIENCE } = {}): SqliteSt
     forgetDecks() {
       writer.write({ what: 'forgetDecks', table: '', values: [] }, () => {});
     },
-    bans: () => db.selectFrom('bans').selectAll().orderBy('who').execute(),
     ban({ who, until, why }, done) {
       writer.write({ what: 'ban', table: '', values: [who, until, why] }, done);
     },
     unban(who, done) {
       writer.write({ what: 'unban', table: '', values: [who] }, done);
     },
-    errands: () =>
-      db.selectFrom('errands').select(['n', 'body']).where('reply', 'is', null).orderBy('n').execute(),
     reply(n, reply) {
       writer.write({ what: 'reply', table: '', values: [reply, n] }, () => {});
-    },
-    async deck(hash) {
-      const row = await db.selectFrom('decks').select('faces').where('hash', '=', hash).executeTakeFirst();
-      return row === undefined ? null : (await unzip(row.faces)).toString();
     },
     snapshot(table, sequence, body) {
       writer.write({ what: 'snapshot', table, values: [table, sequence, body] }, () => {});
@@ -193,22 +119,8 @@ export function openSqlite(file: string, { patience = PATIENCE } = {}): SqliteSt
     dropHandovers(table, done) {
       writer.write({ what: 'dropHandovers', table, values: [table] }, done);
     },
-    async takeHandover(codeHash, now) {
-      const row = await db
-        .selectFrom('handovers')
-        .select(['table_id', 'seat'])
-        .where('code_hash', '=', codeHash)
-        .where('until', '>=', now)
-        .executeTakeFirst();
-      if (row === undefined) return null;
-      const { table_id: table, seat } = row;
-      const error = await new Promise<Error | null>((resolve) =>
-        writer.write({ what: 'useHandover', table, values: [codeHash] }, resolve),
-      );
-      // Somebody was quicker.
-      if (error instanceof Conflict) return null;
-      if (error !== null) throw error;
-      return { table, seat };
+    useHandover(codeHash, table, done) {
+      writer.write({ what: 'useHandover', table, values: [codeHash] }, done);
     },
     async close() {
       await writer.close();
@@ -324,8 +236,4 @@ function statementsOf(db: Kysely<Schema>): Statements {
     probe: 'insert or replace into probes (n, at) values (1, ?)',
     dropHandovers: db.deleteFrom('handovers').where('table_id', '=', '').compile().sql,
   };
-}
-
-function recordOf(row: { readonly body: string }): TableRecord {
-  return JSON.parse(row.body) as TableRecord;
 }

@@ -1,11 +1,13 @@
 /**
- * What the house needs of a database, and no more, so that another one can stand beside SQLite. A write is `done` only
+ * What the house needs of a database, and no more: SQLite for one process, Postgres for several. A write is `done` only
  * when it is durable; writes are done in the order in which they were asked for. Several processes may share one
  * database: a table's log has one entry per number and a row one author per revision, so whoever comes second gets a
- * Conflict and must load the table again.
+ * Conflict and must load the table again. Whoever writes to a table has opened or loaded it; in Postgres that makes a
+ * process the only one that can.
  */
 import type { ChatLine, CreateTable } from '@taproom/client';
 import type { Dealt } from '../fair-deal.ts';
+import type { Durations } from '../measures.ts';
 import type { PlayedWith } from '../played-with.ts';
 import type { AnyAnswer } from '@taproom/kernel';
 
@@ -108,6 +110,17 @@ export class Conflict extends Error {
   }
 }
 
+/** Another process runs the table: whoever wants something of it is passed on. */
+export class Elsewhere extends Error {
+  /** Where that process is reached. */
+  readonly address: string;
+  constructor(table: string, address: string) {
+    super(`Table ${table} is run at ${address}.`);
+    this.name = 'Elsewhere';
+    this.address = address;
+  }
+}
+
 /** Nothing of it is in the database, and why, in a sentence. What was made from it is refused, too, until it is loaded. */
 export class NotWritten extends Error {
   constructor(why: string) {
@@ -148,7 +161,12 @@ export interface Storage {
   onTrouble(heard: () => void): void;
   /** Writes something that means nothing: null if it is durable. */
   probe(): Promise<Error | null>;
+  /** From now on this process runs the table. Throws Elsewhere. */
   load(id: string): Promise<Loaded | null>;
+  /** What is written there last is written; from now on any process may run the table. */
+  release(id: string): void;
+  /** The record alone, whoever runs the table. */
+  peek(id: string): Promise<TableRecord | null>;
   byCode(code: string): Promise<TableRecord | null>;
   listed(): Promise<TableRecord[]>;
   /** All entries from the first on. */
@@ -172,7 +190,7 @@ export interface Storage {
   use(table: string): void;
   /** Some tables that have not been in use for longer than they are kept. */
   expired(keeping: Keeping, most: number): Promise<string[]>;
-  /** Deletes all there is of a table. */
+  /** Deletes all there is of a table. A conflict: another process runs it. */
   forget(table: string, done: Done): void;
   /** Deletes the cards of which no table is left. */
   forgetDecks(): void;
@@ -190,8 +208,18 @@ export interface Storage {
   offerHandover(codeHash: string, table: string, seat: number, until: number, done: Done): void;
   /** No code for this table works any longer. */
   dropHandovers(table: string, done: Done): void;
-  /** Each code works once. */
-  takeHandover(codeHash: string, now: number): Promise<{ table: string; seat: number } | null>;
+  handover(codeHash: string, now: number): Promise<{ table: string; seat: number } | null>;
+  /** Each code works once: a conflict if somebody was quicker. */
+  useHandover(codeHash: string, table: string, done: Done): void;
   /** Makes everything durable and closes. */
   close(): Promise<void>;
+}
+
+/** A database that is asked by the house's /metrics, too. */
+export interface MeasuredStorage extends Storage {
+  /** How many commits there were, how many entries they held, how many failed, and how long they took. */
+  readonly counts: { readonly commits: number; readonly entries: number; readonly failures: number };
+  readonly commitTimes: Durations;
+  /** In bytes. */
+  size(): { readonly database: number; readonly journal: number };
 }
