@@ -5,7 +5,7 @@ import { randomGambler } from './parlour/random.ts';
 import { sensibleGambler } from './parlour/sensible.ts';
 import { randomGuest } from './random.ts';
 
-export { dragon, ladder, master, regular, seasoned, sharp, tipsy } from './ladder.ts';
+export { dragon, ladder, madeWhole, master, regular, seasoned, sharp, tipsy, type OwnBot } from './ladder.ts';
 export { hintsFor, hintWords, reasonWords } from './hints.ts';
 export { remark, temperAt, TEMPERS, type Occasion, type Temper } from './temper.ts';
 export type { Weighed } from './think/search.ts';

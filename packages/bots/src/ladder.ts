@@ -73,3 +73,8 @@ export const dragon = rung('dragon', 'master', { futures: 2500, turns: 3, often:
 
 /** From the weakest to the strongest. */
 export const ladder: readonly Bot[] = [tipsy, regular, seasoned, sharp, master, dragon];
+
+/** A bot of one's own: it need not play every game. Those it does not know, and what it fails at, the regular plays. */
+export type OwnBot = Partial<Bot> & Pick<Bot, 'name'>;
+
+export const madeWhole = (bot: OwnBot): Bot => ({ ...regular, formerly: [], below: 'regular', ...bot });

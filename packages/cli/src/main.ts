@@ -1,10 +1,11 @@
 /** The `taproom` command: reads its line, then hands over. Each command is loaded only when it is asked for. */
-import { enableCompileCache } from 'node:module';
+import * as modules from 'node:module';
 import { join } from 'node:path';
 import { root } from './places.ts';
 
 // Node need not strip and compile the same sources again each time: the command starts twice as fast.
-enableCompileCache(join(root, 'node_modules/.cache/taproom'));
+// (Node 20, which runs the package, has no such cache.)
+if ('enableCompileCache' in modules) modules.enableCompileCache(join(root, 'node_modules/.cache/taproom'));
 
 // Whoever reads us may have seen enough (`taproom cards | head`): that is no error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -14,6 +15,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 
 const { CommanderError } = await import('commander');
 const { Failure } = await import('./failure.ts');
+const { whatAHouseNeeds } = await import('./house-needs.ts');
 const { program } = await import('./program.ts');
 
 try {
@@ -29,5 +31,10 @@ try {
     // By name: the class would bring all the rules with it, and some commands need none.
     console.error(`taproom: ${error.message}`);
     process.exitCode = 2;
-  } else throw error;
+  } else {
+    const needed = whatAHouseNeeds(error);
+    if (needed === null) throw error;
+    console.error(`taproom: ${needed}`);
+    process.exitCode = 1;
+  }
 }

@@ -121,6 +121,7 @@ export function program(): Command {
     )
     .option('--games <number>', 'how many games', games, 1000)
     .option('--bots <names>', 'one bot for all seats, or one for each: they change seats after each game')
+    .option('--bot <file>', 'a module with a bot of your own, which --bots may then name')
     .option(
       '--threads <number>',
       'how many at once (as many as there are cores)',
@@ -131,7 +132,7 @@ export function program(): Command {
     .option('--variants <ids>', 'with --parlour: its variants')
     .option('--json', 'the result as data')
     .action(async (options: SimulateOptions) =>
-      ended(await (await import('./commands/simulate.ts')).simulate(await ourHouse(), options)),
+      ended(await (await import('./commands/simulate.ts')).simulateGames(await ourHouse(), options)),
     );
 
   taproom

@@ -1,5 +1,5 @@
 /** Scenario files: finding them, running them. */
-import { globSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import * as fs from 'node:fs';
 import { join } from 'node:path';
 import { runScenarioText, type ScenarioResult } from '@taproom/scenario';
 import { whyUnreadable } from './failure.ts';
@@ -9,11 +9,12 @@ const isScenario = (file: string): boolean => /\.ya?ml$/.test(file);
 /** Files stand for themselves, folders for the scenarios in them, patterns for what they match. */
 export function scenarioFiles(named: readonly string[]): string[] {
   const files = named.flatMap((name) => {
-    const found = statSync(name, { throwIfNoEntry: false });
+    const found = fs.statSync(name, { throwIfNoEntry: false });
     if (found?.isDirectory()) return scenariosIn(name);
     // A name without a match is kept: that it cannot be read is then told like any other failure.
     if (found === undefined && /[*?[{]/.test(name)) {
-      const matches = globSync(name).sort();
+      // Node 20, which runs the package, leaves patterns to the shell.
+      const matches = 'globSync' in fs ? fs.globSync(name).sort() : [];
       if (matches.length > 0) return matches;
     }
     return [name];
@@ -22,7 +23,8 @@ export function scenarioFiles(named: readonly string[]): string[] {
 }
 
 export function scenariosIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  return fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter(isScenario)
     .sort()
     .map((file) => join(folder, file));
@@ -32,7 +34,7 @@ export function scenariosIn(folder: string): string[] {
 export function runScenarioFile(file: string): ScenarioResult[] {
   let text: string;
   try {
-    text = readFileSync(file, 'utf8');
+    text = fs.readFileSync(file, 'utf8');
   } catch (error) {
     return [broken(file, `cannot be read: ${whyUnreadable(error)}`)];
   }

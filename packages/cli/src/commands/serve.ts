@@ -28,7 +28,8 @@ export async function serve(house: House, options: ServeOptions): Promise<number
   console.log(`The house is open: http://localhost:${server.port}`);
   const others = server.addresses();
   if (others.length > 0) console.log(`In the same network: ${others.join(', ')}`);
-  if (!server.hasPage) console.log('There is no page yet: `npm start` builds it.');
+  if (!server.hasPage)
+    console.log('There is no page here, only tables for programs: in the repository `npm start` builds it.');
   console.log(`The tables are kept in ${resolve(options.data)}. Ctrl-C closes the house.`);
   await new Promise<void>((stop) => {
     // They stay: a signal that comes twice, as from a terminal and from `npm start`, must not cut the closing short.

@@ -22,12 +22,14 @@ import {
 } from '../options.ts';
 import type { Seated } from '../savefile.ts';
 import { watchInn } from './inn-watch.ts';
-import { emptyTally, luckOfSetup, playOne, type Tally } from './tally.ts';
+import { cpuTime, emptyTally, luckOfSetup, playOne, type Tally } from './tally.ts';
 
 export interface SimulateOptions extends Omit<InnOptions, 'players'>, ExtraOptions, ModeOptions {
   readonly games: number;
   /** One bot for all seats, or one for each. */
   readonly bots?: string;
+  /** A file with a bot of one's own, whose name may then be among `bots`. */
+  readonly bot?: string;
   /** How many sit at the table, or who does. */
   readonly players?: string;
   readonly seats?: number;
@@ -78,10 +80,9 @@ const lapOf = (company: readonly string[], game: number): number =>
 function playShare(play: (game: number, tally: Tally) => void): PlayShare {
   return (from, to) => {
     const tally = emptyTally();
-    const begun = process.threadCpuUsage?.() ?? process.cpuUsage();
+    const begun = cpuTime();
     for (let game = from; game < to; game++) play(game, tally);
-    const used = process.threadCpuUsage?.(begun) ?? process.cpuUsage(begun);
-    tally.seconds = (used.user + used.system) / 1e6;
+    tally.seconds = (cpuTime() - begun) / 1000;
     return tally;
   };
 }

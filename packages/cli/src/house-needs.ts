@@ -1,0 +1,16 @@
+/** Whoever has installed the package for the engine alone lacks what only a house needs: it says so. */
+
+/** What the server imports, beside what the package brings. */
+const PACKAGES = ['fastify@5', '@fastify/static@10', '@fastify/websocket@11', 'kysely@0.29', 'pino@10'];
+
+/** What is missing, in a sentence; null: the error is another one. */
+export function whatAHouseNeeds(error: unknown): string | null {
+  switch ((error as NodeJS.ErrnoException | null)?.code) {
+    case 'ERR_UNKNOWN_BUILTIN_MODULE':
+      return `A house needs Node 24 or newer, for its database; this is ${process.version}.`;
+    case 'ERR_MODULE_NOT_FOUND':
+      return `A house needs more than an engine does: npm install ${PACKAGES.join(' ')}`;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,169 @@
+/** The package as somebody gets it: built, packed, installed into an empty folder without a network, and used from there. */
+import { execFile, execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { house } from '@taproom/house/own';
+import { startServer, type RunningServer } from '@taproom/server';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { root } from '../scripts/setup.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'taproom-package-'));
+const installed = join(folder, 'node_modules/taproom');
+
+/** The oldest Node that is at hand: what the machine itself has, apart from the one that the repository brings. */
+const node = oldNode();
+
+function oldNode(): string {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter((each) => !each.includes('node_modules'));
+  const found = folders.map((each) => join(each, 'node')).find((file) => existsSync(file));
+  return found ?? process.execPath;
+}
+
+/** npm of the machine, on the machine's Node. */
+const env = { ...process.env, PATH: [dirname(node), process.env.PATH].join(delimiter) };
+const npm = (...args: string[]): string =>
+  execFileSync('npm', [...args, '--loglevel', 'error'], { cwd: folder, env, encoding: 'utf8' });
+
+const run = async (...args: string[]): Promise<string> =>
+  (await promisify(execFile)(node, args, { cwd: folder, env })).stdout;
+const taproom = (...args: string[]): Promise<string> => run(join(installed, 'bin/taproom.mjs'), ...args);
+
+/** What it depends on lies here already, wherever npm has put it for the package of ours that uses it. */
+const DEPENDENCIES = { commander: 'cli', valibot: 'client', ws: 'server', yaml: 'scenario' };
+const dependencies = Object.entries(DEPENDENCIES).map(([name, user]) => {
+  const near = join(root, 'packages', user, 'node_modules', name);
+  return existsSync(near) ? near : join(root, 'node_modules', name);
+});
+
+beforeAll(() => {
+  execFileSync(process.execPath, [join(root, 'scripts/package.ts')]);
+  npm('pack', '--silent', '--ignore-scripts', join(root, 'package'), ...dependencies);
+  writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
+  const packed = readdirSync(folder).filter((file) => file.endsWith('.tgz'));
+  npm(
+    'install',
+    '--offline',
+    '--no-audit',
+    '--no-fund',
+    '--ignore-scripts',
+    ...packed.map((file) => `./${file}`),
+  );
+  cpSync(join(installed, 'examples'), join(folder, 'examples'), { recursive: true });
+}, 120_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('the package, installed into an empty folder', () => {
+  test('plays a game, which the same seed gives again', async () => {
+    const [once, again] = await Promise.all([run('examples/play.mjs', '3'), run('examples/play.mjs', '3')]);
+    expect(once).toMatch(/wins the game!\n$/);
+    expect(again).toBe(once);
+  });
+
+  test('matches a bot of one’s own against ours, by module and by command', async () => {
+    expect(await run('examples/match.mjs', '4')).toMatch(/^mine: [\d.]+ of 4 games/m);
+    const args = ['--bot', 'examples/my-bot.mjs', '--bots', 'mine,random', '--games', '4', '--seed', '1'];
+    const { byBot } = JSON.parse(await taproom('simulate', ...args, '--threads', '1', '--json')) as {
+      byBot: Record<string, { games: number; failures: number }>;
+    };
+    expect(byBot.mine).toMatchObject({ games: 4, failures: 0 });
+  });
+
+  test('simulates a variant', async () => {
+    expect(await run('examples/variant.mjs', '8')).toContain('on a Pub Crawl');
+  });
+
+  test('answers rules questions', async () => {
+    expect(await run('examples/question.mjs')).toContain('core.action.one-optional');
+    expect(await taproom('ask', 'examples/question.yaml')).toContain('They cannot:');
+    expect(await taproom('why', '--rule', 'core.timing.re-response')).toContain('Shown by');
+  });
+
+  test('has types: the examples and all declarations are checked', () => {
+    const typeRoots = [join(root, 'node_modules/@types')];
+    const compilerOptions = {
+      strict: true,
+      noEmit: true,
+      module: 'nodenext',
+      target: 'es2022',
+      lib: ['es2022'],
+      allowJs: true,
+      checkJs: true,
+      types: ['node'],
+      typeRoots,
+    };
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['examples'] }));
+    execFileSync(join(root, 'node_modules/.bin/tsc'), ['-p', folder], { encoding: 'utf8' });
+  });
+
+  test('needs nothing of Node where a browser is to run it', () => {
+    for (const door of [
+      'house/src/own',
+      'client/src/index',
+      'parlour/src/help/index',
+      'bots/src/think/index',
+    ])
+      expect(importsOf(join(installed, `dist/packages/${door}.js`)), door).not.toContainEqual(
+        expect.stringMatching(/^node:/),
+      );
+  });
+
+  test('says what it needs where it cannot do something', async () => {
+    const failure = async (...args: string[]): Promise<string> =>
+      taproom(...args).then(
+        () => '',
+        ({ stderr }: { stderr: string }) => stderr,
+      );
+    expect(await failure('bench')).toMatch(/come with the repository/);
+    expect(await failure('serve')).toMatch(/^taproom: A house needs (Node 24|.*npm install)/);
+    expect(await failure('simulate', '--bot', 'nobody.mjs')).toMatch(
+      /^taproom: There is no file .*nobody\.mjs/,
+    );
+  });
+});
+
+describe('a bot from the package at a table over the wire', () => {
+  let server: RunningServer;
+  const data = mkdtempSync(join(tmpdir(), 'taproom-package-house-'));
+  beforeAll(async () => {
+    server = await startServer({ house, port: 0, host: '127.0.0.1', dataDir: data, logLevel: 'silent' });
+  });
+  afterAll(async () => {
+    await server.stop();
+    rmSync(data, { recursive: true, force: true });
+  });
+
+  test('sits down with a code, keeps its token, and plays to the end', async () => {
+    const address = `http://127.0.0.1:${server.port}`;
+    const post = async (path: string, body: object, token = ''): Promise<Record<string, string>> => {
+      const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+      const response = await fetch(address + path, { method: 'POST', headers, body: JSON.stringify(body) });
+      return (await response.json()) as Record<string, string>;
+    };
+    const parlour = { game: 'threes', mode: 'betting', chips: 20 };
+    const wishes = { name: 'Host', seats: 3, bots: 1, game: 'parlour', parlour, clocks: { bot: 0, away: 0 } };
+    const { code, table, token } = await post('/api/tables', wishes);
+    const bot = run('examples/remote-bot.mjs', address, code);
+    for (;;) {
+      const { free } = (await (await fetch(`${address}/api/codes/${code}`)).json()) as { free: number };
+      if (free === 0) break;
+      await new Promise((soon) => setTimeout(soon, 50));
+    }
+    await post(`/api/tables/${table}/start`, {}, token);
+    const said = await bot;
+    expect(said).toMatch(/^TABLE=\w{16} TOKEN=\S{22,}/);
+    expect(said).toMatch(/The game is over\.\n$/);
+  });
+});
+
+/** Everything that a module imports, and what that imports. */
+function importsOf(file: string, found = new Map<string, string[]>()): string[] {
+  if (found.has(file)) return [];
+  const named = [...readFileSync(file, 'utf8').matchAll(/\b(?:from|import) ?\(?'([^'\n]+)'/g)].map(
+    ([, each]) => each,
+  );
+  found.set(file, named);
+  for (const each of named) if (each.startsWith('.')) importsOf(join(dirname(file), each), found);
+  return [...found.values()].flat();
+}
