@@ -161,6 +161,10 @@ export const PublicTable = v.strictObject({
   fair: v.nullable(FairDeal),
   /** Why nothing can happen at the moment: the house cannot write. It goes on by itself; null: all is well. */
   trouble: v.nullable(v.string()),
+  /** The host has stopped the time: nothing can be answered until it goes on. */
+  paused: v.optional(v.literal(true)),
+  /** Somebody wants to take back their last answer, and who has not agreed yet. */
+  takingBack: v.optional(v.strictObject({ by: v.number(), waiting: v.array(v.number()) })),
   /** Why nobody plays on here, ever: the table is shown as it was told last. */
   frozen: v.optional(v.string()),
 });
@@ -200,6 +204,7 @@ export const RefusalCode = v.picklist([
   'late',
   'illegal',
   'busy',
+  'paused',
   'muted',
 ]);
 export type RefusalCode = v.InferOutput<typeof RefusalCode>;

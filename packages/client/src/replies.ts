@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { Code, TableId, Token } from './basics.ts';
 import {
+  AgreeBack,
   AllowWatchers,
   ChangeGuest,
   ChangeSeat,
@@ -9,6 +10,7 @@ import {
   CreateTable,
   GameName,
   MuteSeat,
+  Pause,
   PlayAgain,
   StartTable,
   TakeSeat,
@@ -122,8 +124,8 @@ export const REQUESTS = [
     path: '/api/tables/:table/leave',
     body: null,
     reply: null,
-    auth: 'any seat, before the game',
-    about: '',
+    auth: 'any seat',
+    about: 'In the middle of a game a bot plays on in their place.',
   },
   {
     method: 'POST',
@@ -138,7 +140,7 @@ export const REQUESTS = [
     path: '/api/tables/:table/seats/:n',
     body: ChangeSeat,
     reply: null,
-    auth: 'the host’s seat, or the seat itself, before the game',
+    auth: 'the host’s seat; before the game also the seat itself',
     about: '',
   },
   {
@@ -147,6 +149,32 @@ export const REQUESTS = [
     body: StartTable,
     reply: null,
     auth: 'the host’s seat',
+    about: '',
+  },
+  {
+    method: 'POST',
+    path: '/api/tables/:table/pause',
+    body: Pause,
+    reply: null,
+    auth: 'the host’s seat',
+    about: '',
+  },
+  {
+    method: 'POST',
+    path: '/api/tables/:table/back',
+    body: null,
+    reply: null,
+    auth: 'any seat, in the middle of a game',
+    about:
+      'Asks the others whether this seat may take back its last answer, and all that came of it. Those who are there must ' +
+      'agree (`takingBack`); where nobody else is, it happens at once. Refused where chance has spoken since.',
+  },
+  {
+    method: 'POST',
+    path: '/api/tables/:table/back/agree',
+    body: AgreeBack,
+    reply: null,
+    auth: 'whoever is asked',
     about: '',
   },
   {

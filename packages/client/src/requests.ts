@@ -112,7 +112,9 @@ export type CreateTable = v.InferOutput<typeof CreateTable>;
 
 export const TakeSeat = v.pipe(
   v.strictObject({ code: Code, name: PlayerName, character: v.optional(CharacterName) }),
-  v.description('Takes the next free seat at the table with this code.'),
+  v.description(
+    'Takes the next free seat at the table with this code; in the middle of a game, the place of the bot that plays there.',
+  ),
 );
 export const ChangeSeat = v.pipe(
   v.strictObject({
@@ -126,8 +128,9 @@ export const ChangeSeat = v.pipe(
     name: v.optional(PlayerName),
   }),
   v.description(
-    'Changes who sits on a seat before the game: players change their own name and character, the host gives seats ' +
-      'to bots or keeps them free, and chooses for those.',
+    'Changes who sits on a seat: before the game players change their own name and character, and the host gives seats ' +
+      'to bots or keeps them free, and chooses for those. In the middle of a game only the host changes who plays: on a ' +
+      'free seat a bot plays until somebody sits down there with the code.',
   ),
 );
 export type ChangeSeat = v.InferOutput<typeof ChangeSeat>;
@@ -148,6 +151,19 @@ export const StartTable = v.pipe(
   v.description('Deals. Every seat must be taken.'),
 );
 export type StartTable = v.InferOutput<typeof StartTable>;
+export const Pause = v.pipe(
+  v.strictObject({ paused: v.boolean() }),
+  v.description(
+    'Stops the time in the middle of a game, or lets it go on: the host’s right; while the host is away anybody at ' +
+      'the table may let it go on.',
+  ),
+);
+export const AgreeBack = v.pipe(
+  v.strictObject({ yes: v.boolean() }),
+  v.description(
+    'Whether this seat agrees that somebody’s last answer is taken back (`takingBack`). Whoever asked may say no, too.',
+  ),
+);
 export const AllowWatchers = v.pipe(
   v.strictObject({
     /** Before the game. */

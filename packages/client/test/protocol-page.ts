@@ -146,6 +146,7 @@ const REFUSALS: Readonly<Record<RefusalCode, string>> = {
     'that question is no longer open; the step that says so came before. Where two of a team are waited for, one ' +
     'answer makes the other’s late. Answer the open question, if it is yours.',
   illegal: 'the rules forbid it; `rules` and `words` say which and why. Choose something else.',
+  paused: 'the host has paused the game. Wait until `paused` is gone.',
   busy: 'the house cannot write at the moment, or loads the table. Send it again in a second.',
   muted: 'the host does not want this seat, or those who watch, to chat.',
 };

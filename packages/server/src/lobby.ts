@@ -95,12 +95,19 @@ export function withGuest(
   guest: Pick<SeatRecord, 'name' | 'tokenHash'>,
   character?: string,
 ): { readonly seat: number; readonly next: Arrangement } {
-  if (record.status !== 'lobby')
-    throw new Refused(409, 'The game at this table has begun; you can watch it.');
   const seat = record.seats.findIndex(({ kind }) => kind === 'open');
+  if (record.status === 'over' || (record.status === 'playing' && seat < 0))
+    throw new Refused(409, 'The game at this table has begun; you can watch it.');
   if (seat < 0) throw new Refused(409, 'All seats are taken.');
   mustBeTellable(record, seat, guest.name);
-  const kept = record.seats[seat].character;
+  const { character: kept } = record.seats[seat];
+  if (record.status === 'playing') {
+    const { options, host, seats } = record;
+    return {
+      seat,
+      next: { options, host, seats: seats.with(seat, { ...guest, kind: 'human', character: kept }) },
+    };
+  }
   const next: SeatRecord = {
     ...guest,
     kind: 'human',

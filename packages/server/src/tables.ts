@@ -1,13 +1,12 @@
 /** All tables: those in memory, those in the database, and the life of a table around its game. */
-import type { ChangeSeat, ChatLine, CreateTable, SeatGiven, StartTable, TableTold } from '@taproom/client';
+import type { ChatLine, CreateTable, SeatGiven, StartTable, TableTold } from '@taproom/client';
 import type { House } from '@taproom/house';
 import type { Chance } from '@taproom/kernel';
 import { openCards, type Cards, type Pack } from './cards.ts';
-import { standUp } from './evening.ts';
 import { closed, newDeal, told } from './fair-deal.ts';
 import { asError, Faults, setAside } from './faults.ts';
 import { finishedGame, type FinishedGame } from './finished-game.ts';
-import { givenAt, seatOf, started, withGuest, withSeat, withSeats } from './lobby.ts';
+import { givenAt, seatOf, started } from './lobby.ts';
 import type { Log } from './log.ts';
 import { idly } from './machine.ts';
 import { Refused } from './refused.ts';
@@ -33,9 +32,6 @@ import type { Beginning, Room } from './table/room.ts';
 
 const WHOLE_STORY: StoryPage = { from: 0, most: Infinity };
 const CANNOT_WRITE = 'The house cannot write right now. The game waits, and nothing is lost.';
-/** What somebody is told whose seat the host needs. A connection ends with at most 123 bytes of reason. */
-const ASKED_TO_LEAVE = 'The host has asked you to leave the table. Your seat is free again.';
-const GIVEN_TO_BOT = 'The host has given your seat to a bot.';
 /** The same for a code that never was: a guesser learns nothing. */
 export const NO_CODE =
   'No table has this code, or it has expired. Whoever hosts the table can make a new one.';
@@ -113,7 +109,7 @@ export class Tables implements Room {
     const { trouble } = this.storage;
     if (trouble === null) this.log.info('the house can write again');
     else this.log.error({ trouble }, 'the house cannot write');
-    for (const table of this.present.values()) table.hearTrouble();
+    for (const table of this.present.values()) table.askAnew();
   }
 
   inMemory(): IterableIterator<LiveTable> {
@@ -158,7 +154,10 @@ export class Tables implements Room {
     // A snapshot of other code, or of before the set-up or the form of the log was another one, cannot be used.
     const isOld = snapshot !== null && !isOurs(snapshot);
     const memory =
-      isOld || isOther || marks.length > 0 || entries.some(({ since }) => since !== undefined)
+      isOld ||
+      isOther ||
+      marks.length > 0 ||
+      entries.some(({ since, to }) => since !== undefined || to !== undefined)
         ? recall(this.house, { record, snapshot: null, entries: await this.logOf(loaded.record) })
         : recall(this.house, { ...loaded, record });
     const table = this.seat(new LiveTable(this, record, memory, chat));
@@ -193,7 +192,7 @@ export class Tables implements Room {
   }
 
   /** The whole log of a table, in today's form. */
-  private async logOf(record: TableRecord): Promise<readonly Entry[]> {
+  async logOf(record: TableRecord): Promise<readonly Entry[]> {
     return this.release.logOf(record, await this.storage.log(record.id));
   }
 
@@ -339,14 +338,6 @@ export class Tables implements Room {
     }
   }
 
-  async takeSeat(code: string, name: string, character?: string): Promise<SeatGiven> {
-    const table = await this.byCode(code);
-    const token = newToken();
-    const { seat, next } = withGuest(this.house, table.record, { name, tokenHash: hashOf(token) }, character);
-    await this.change(table, (record) => Object.assign(record, next));
-    return { ...givenAt(table.record), seat, token };
-  }
-
   /** The table and the seat that a token opens. */
   async enter(id: string, token: string | undefined): Promise<{ table: LiveTable; seat: number }> {
     const table = await this.find(id);
@@ -366,37 +357,6 @@ export class Tables implements Room {
       this.storage.use(id);
       return visitFrozen(this.storage, error, seatOf(error.record, token));
     }
-  }
-
-  async leave(id: string, token: string): Promise<void> {
-    const { table, seat } = await this.enter(id, token);
-    if (table.record.status === 'over') return standUp(this, table, seat);
-    if (table.record.status !== 'lobby') throw new Refused(409, 'The game has begun; your seat stays yours.');
-    await this.change(table, (record) => {
-      record.seats[seat] = { ...record.seats[seat], name: '', kind: 'open', tokenHash: '' };
-      if (record.host === seat) record.host = record.seats.findIndex(({ kind }) => kind === 'human');
-    });
-    table.presence.sendAway(seat, 'You have left the table.');
-  }
-
-  async changeSeat(id: string, token: string, n: number, change: ChangeSeat): Promise<void> {
-    const { table, seat } = await this.enter(id, token);
-    const next = withSeat(this.house, table.record, seat, n, change);
-    const goes = table.record.seats[n].kind === 'human' && next.seats[n].kind !== 'human';
-    await this.change(table, (record) => Object.assign(record, next));
-    if (goes) table.presence.sendAway(n, next.seats[n].kind === 'bot' ? GIVEN_TO_BOT : ASKED_TO_LEAVE);
-  }
-
-  async changeSeats(id: string, token: string, count: number): Promise<void> {
-    const { table, seat } = await this.enter(id, token);
-    const { next, places } = withSeats(this.house, table.record, seat, count);
-    // A code to take over a seat names the seat by its number.
-    const moved = places.some((place, n) => place >= 0 && place !== n);
-    await this.change(table, (record) => {
-      Object.assign(record, next);
-      table.moveUp(places);
-      if (moved) table.dropHandovers();
-    });
   }
 
   /** `fill`: bots take the free seats; `chance`: what the host adds to it. */
@@ -425,6 +385,7 @@ export class Tables implements Room {
       (record) =>
         Object.assign(record, next, {
           status: 'playing',
+          ...(at?.state && { fromScene: true }),
           playedWith: this.release.playedWith({ ...record, ...next }),
         }),
       () => {

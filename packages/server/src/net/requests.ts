@@ -1,5 +1,6 @@
 /** The life of a table over plain HTTP, or whatever speaks like it. */
 import {
+  AgreeBack,
   AllowWatchers,
   ChangeGuest,
   ChangeSeat,
@@ -7,6 +8,7 @@ import {
   Code,
   CreateTable,
   MuteSeat,
+  Pause,
   PlayAgain,
   StartTable,
   StoryPage,
@@ -17,10 +19,12 @@ import {
 } from '@taproom/client';
 import * as v from 'valibot';
 import { offerHandover, useHandover } from '../handover.ts';
+import { agreeBack, askBack, pause } from '../in-play.ts';
 import { allowWatchers, changeGuest, muteSeat, renewCode } from '../hosting.ts';
 import { NO_CODE, type Tables } from '../tables.ts';
 import { playAgain } from '../evening.ts';
 import { Refused } from '../refused.ts';
+import { changeSeat, changeSeats, leave, takeSeat } from '../seating.ts';
 import type { Keeping, SeatRecord } from '../storage/storage.ts';
 import type { Door, DoorRequest } from './door.ts';
 import { BucketPerAddress, type Limits } from './limits.ts';
@@ -112,14 +116,14 @@ export function serveRequests(app: Door, { tables, limits, addresses, keeping }:
   });
   app.post('/api/seats', async (request) => {
     const { code, name, character } = body(TakeSeat, request);
-    return guessing(request, () => tables.takeSeat(code, name, character));
+    return guessing(request, () => takeSeat(tables, code, name, character));
   });
   app.post('/api/handover', async (request) => {
     const { code } = body(UseHandover, request);
     return guessing(request, () => useHandover(tables, code));
   });
   app.post('/api/tables/:table/leave', async (request) => {
-    await tables.leave(tableIn(request), tokenIn(request));
+    await leave(tables, tableIn(request), tokenIn(request));
     return {};
   });
   app.post('/api/tables/:table/start', async (request) => {
@@ -128,12 +132,24 @@ export function serveRequests(app: Door, { tables, limits, addresses, keeping }:
     return {};
   });
   app.post('/api/tables/:table/seats', async (request) => {
-    await tables.changeSeats(tableIn(request), tokenIn(request), body(ChangeSeats, request).seats);
+    await changeSeats(tables, tableIn(request), tokenIn(request), body(ChangeSeats, request).seats);
     return {};
   });
   app.post('/api/tables/:table/seats/:n', async (request) => {
     const { n } = request.params as { n: string };
-    await tables.changeSeat(tableIn(request), tokenIn(request), Number(n), body(ChangeSeat, request));
+    await changeSeat(tables, tableIn(request), tokenIn(request), Number(n), body(ChangeSeat, request));
+    return {};
+  });
+  app.post('/api/tables/:table/pause', async (request) => {
+    await pause(tables, tableIn(request), tokenIn(request), body(Pause, request).paused);
+    return {};
+  });
+  app.post('/api/tables/:table/back', async (request) => {
+    await askBack(tables, tableIn(request), tokenIn(request));
+    return {};
+  });
+  app.post('/api/tables/:table/back/agree', async (request) => {
+    await agreeBack(tables, tableIn(request), tokenIn(request), body(AgreeBack, request).yes);
     return {};
   });
   app.post('/api/tables/:table/watchers', async (request) => {

@@ -57,6 +57,10 @@ export interface TableRecord {
   fair?: Dealt;
   /** Whoever runs the house has closed it, and perhaps why. */
   closed?: { readonly since: string; readonly why: string };
+  /** The host has stopped the time. */
+  paused?: true;
+  /** Its game began somewhere in the middle: its log does not lead there from the set-up. */
+  fromScene?: true;
   /** Something is wrong with it, and nobody plays until whoever runs the house has mended it. */
   aside?: Aside;
 }
@@ -85,6 +89,8 @@ export interface Entry {
   readonly id?: string;
   /** The player took back their last answer: the last entry before this one that did anything did not happen. */
   readonly undid?: true;
+  /** With `undid`, where all agreed: only so many entries have happened; whatever came after them has not. */
+  readonly to?: number;
   /** Nothing happened; from here on the log is written in another form than before. */
   readonly since?: number;
   readonly did: readonly AnyAnswer[];

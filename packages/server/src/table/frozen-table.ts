@@ -77,7 +77,7 @@ class FrozenTable {
       here: true,
       standIn: false,
     }));
-    return { ...publicPart(record, { seats, guests: [] }, view, null, null), frozen: why };
+    return { ...publicPart(record, { seats, guests: [] }, view, null, null, null), frozen: why };
   }
 
   /** What somebody hears who wants to do something here; null: nothing. */

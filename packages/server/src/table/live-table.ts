@@ -10,19 +10,18 @@ import { declaredBy, declaredPlays, isStillOpen, isWindow, together } from './as
 import { Asking } from './asking.ts';
 import { Chat } from './chat.ts';
 import { Chronicle } from './chronicle.ts';
-import { asSnapshot, freshMemory, remember, undoable, undoTo, type Memory } from './memory.ts';
+import { asSnapshot, backTo, freshMemory, remember, SNAPSHOT_EVERY, undoable, undoTo } from './memory.ts';
+import type { Memory } from './memory.ts';
 import { OwnParts } from './own-parts.ts';
 import { askedPart, asPlain, peopleAt, publicPart, type Asked, type People } from './parts.ts';
 import { Presence } from './presence.ts';
+import { CANNOT_UNDO, NOT_TAKEN, NOT_YOURS, PAUSED } from './refusals.ts';
 import type { Beginning, Room } from './room.ts';
 import { Saving } from './saving.ts';
 import { answered, begin, closeWindow, declare, type Circumstances, type Step } from './steps.ts';
-import type { Taken } from './taken.ts';
+import type { AskedBack, Taken } from './taken.ts';
 import { Telling, type News, type Viewer } from './telling.ts';
 import { Watching } from './watching.ts';
-
-/** After a kill, what came since the last one is played again for every table: a few milliseconds at most. */
-const SNAPSHOT_EVERY = 32;
 
 export class LiveTable {
   record: TableRecord;
@@ -45,6 +44,8 @@ export class LiveTable {
   private moves = 0;
   readonly chronicle: Chronicle;
   private readonly saving = new Saving((error) => this.fail(error));
+  /** Who has asked to take back their last answer; see `askedBack`. */
+  takingBack: AskedBack | null = null;
   private dropped = false;
 
   constructor(room: Room, record: TableRecord, memory: Memory | null, chat: readonly ChatLine[] = []) {
@@ -200,6 +201,7 @@ export class LiveTable {
     if (viewer.seat < 0) return refuse('no-seat', NOT_YOURS);
     if (this.dropped) return refuse('busy', 'The table is being loaded; try again.');
     if (this.room.trouble !== null) return refuse('busy', NOT_TAKEN);
+    if (this.record.paused) return refuse('paused', PAUSED);
     if (memory === null || this.record.status !== 'playing')
       return refuse('not-playing', 'No game is going on.');
     if (memory.ids[viewer.seat]?.includes(id)) {
@@ -311,16 +313,36 @@ export class LiveTable {
 
   /** The table is as it is in the database, and what happens can be written down. */
   private goesOn(): boolean {
-    return !this.dropped && this.room.trouble === null;
+    return !this.dropped && this.room.trouble === null && !this.record.paused;
   }
 
-  /** Nothing can be written: time stands still. Or again: the open question is put once more, with all its time. */
-  hearTrouble(): void {
+  /** The time stands still, or no longer: then the open question is put once more, with all its time. */
+  askAnew(): void {
     if (this.dropped || this.viewers.size === 0) return;
     this.guard(() => {
       this.ask();
       this.publish();
     });
+  }
+
+  /** Somebody else decides for a seat from now on. */
+  seatChanged(seat: number): void {
+    this.asking.orders.delete(seat);
+    this.dropHandovers();
+    this.askAnew();
+  }
+
+  /** Who wants to take something back, and who has not agreed yet; null once anything has happened since. */
+  askedBack(): AskedBack | null {
+    return this.takingBack?.sequence === this.memory?.sequence ? this.takingBack : null;
+  }
+
+  /** All have agreed. `then`: the table as it was after so many entries. */
+  goBack(by: number, to: number, then: Memory): void {
+    const memory = this.memory!;
+    const undone = memory.eventCount - then.eventCount;
+    backTo(memory, then);
+    this.take({ by, undid: true, to, did: [] }, NOTHING_HAPPENED, { undone });
   }
 
   setOrders(viewer: Viewer, orders: Orders): void {
@@ -449,7 +471,7 @@ export class LiveTable {
             total: this.asking.total,
           };
     this.people ??= peopleAt(record, this.presence);
-    return asPlain(publicPart(record, this.people, this.view, asked, this.room.trouble));
+    return asPlain(publicPart(record, this.people, this.view, asked, this.room.trouble, this.askedBack()));
   }
 
   private ownNow(seat: number): Plain | null {
@@ -475,9 +497,5 @@ export class LiveTable {
 }
 
 const NOTHING_HAPPENED: Step = { did: [], events: [] };
-const CANNOT_UNDO =
-  'This can no longer be taken back: somebody has answered, chance has spoken, or somebody has seen something new.';
-const NOT_TAKEN = 'This was not taken: try again when the house can write.';
-const NOT_YOURS = 'You can answer only for your own seat.';
 /** Somebody has come, gone or taken a seat. */
 const NOTHING_ELSE: News = { events: [], moved: true };

@@ -9,10 +9,12 @@ import {
   type AnyMemory,
   type AnyState,
 } from '@taproom/kernel';
-import type { Entry, Loaded } from '../storage/storage.ts';
+import type { Entry, Loaded, TableRecord } from '../storage/storage.ts';
 import { isStillOpen, isWindow, together } from './asked.ts';
 import { isDeclaration } from './steps.ts';
 
+/** After a kill, what came since the last one is played again for every table: a few milliseconds at most. */
+export const SNAPSHOT_EVERY = 32;
 /** At least so many events are kept for those who come back; twice as many are cut down to these. */
 export const EVENTS_KEPT = 100;
 /** How many ids of answers are kept for each seat: a client repeats at most its last ones. */
@@ -80,12 +82,7 @@ export function remember(
 ): void {
   memory.sequence++;
   for (const { seat } of entry.did) if (seat === CHANCE) memory.draws++;
-  if (entry.undid && memory.undo !== null) {
-    const { state, minds, eventCount, recent } = memory.undo;
-    Object.assign(memory, { state, minds, eventCount, recent: recent.slice() });
-    // Whatever was meant for the question that is gone comes too late.
-    memory.question++;
-  }
+  if (entry.undid && entry.to === undefined && memory.undo !== null) backTo(memory, memory.undo);
   if (entry.did.length > 0 || entry.undid) {
     memory.undo = undo;
     memory.undone = entry.undid === true;
@@ -100,6 +97,12 @@ export function remember(
   memory.eventCount += events.length;
   memory.recent.push(...events);
   if (memory.recent.length >= 2 * EVENTS_KEPT) memory.recent.splice(0, memory.recent.length - EVENTS_KEPT);
+}
+
+/** As it was: but for what is counted, since whatever was meant for the question that is gone comes too late. */
+export function backTo(memory: Memory, { state, minds, eventCount, recent }: Omit<Undo, 'seat'>): void {
+  Object.assign(memory, { state, minds, eventCount, recent: recent.slice() });
+  memory.question++;
 }
 
 /** What an answer could be taken back to, before it is given; null: it will stand, whatever comes of it. */
@@ -134,19 +137,28 @@ function isAskedAlone(game: AnyGame, state: AnyState, seat: number): boolean {
 }
 
 /** The entries of what has really happened: without those that were taken back. */
-export function standing(entries: readonly Entry[]): Entry[] {
-  const stand: Entry[] = [];
-  for (const entry of entries)
-    if (entry.undid)
+export const standing = (entries: readonly Entry[]): Entry[] =>
+  standingPlaces(entries).map((place) => entries[place]);
+
+/** Their places in the log. */
+export function standingPlaces(entries: readonly Entry[]): number[] {
+  let stand: number[] = [];
+  entries.forEach(({ undid, to }, place) => {
+    if (to !== undefined) stand = stand.filter((before) => before < to);
+    else if (undid)
       stand.splice(
-        stand.findLastIndex(({ did }) => did.length > 0),
+        stand.findLastIndex((before) => entries[before].did.length > 0),
         1,
       );
-    else stand.push(entry);
+    else stand.push(place);
+  });
   return stand;
 }
 
-/** The table as it was: the snapshot, and what the log says happened since. Null: its game has not begun. */
+/**
+ * The table as it was: the snapshot, and what the log says happened since. Null: its game has not begun. Where all agreed
+ * to go back (`to`), the log must be there from its beginning.
+ */
 export function recall(
   house: House,
   { record, snapshot, entries }: Pick<Loaded, 'record' | 'snapshot' | 'entries'>,
@@ -158,6 +170,7 @@ export function recall(
       ? freshMemory(game, game.create(record.setup))
       : (JSON.parse(snapshot.body.slice(mark().length)) as Memory);
   for (const entry of entries) {
+    if (entry.to !== undefined) backTo(memory, memoryAt(house, record, entries, entry.to));
     const events: AnyEvent[] = [];
     const declared = isDeclaration(game, memory.state, entry);
     const before = entry.by === undefined ? null : together(game, memory.state);
@@ -169,6 +182,10 @@ export function recall(
   }
   return memory;
 }
+
+/** How it was after so many entries of the log; what is counted along with them is not. */
+export const memoryAt = (house: House, record: TableRecord, entries: readonly Entry[], to: number): Memory =>
+  recall(house, { record, snapshot: null, entries: standing(entries.slice(0, to)) })!;
 
 /** Snapshots begin with the code that made them: for any other they are worth nothing, and the log is played again. */
 const mark = (): string => `${codeHash()} `;

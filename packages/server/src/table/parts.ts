@@ -19,7 +19,7 @@ export function peopleAt({ seats, options }: TableRecord, presence: Presence): P
     seats: seats.map(({ name, kind, character, muted, bot = options.bot }, seat) => ({
       name,
       kind,
-      ...(kind === 'bot' && { bot }),
+      ...((kind === 'bot' || kind === 'open') && { bot }),
       character,
       here: presence.isHere(seat),
       standIn: presence.hasStandIn(seat),
@@ -34,6 +34,7 @@ export function publicPart(
   view: PublicTable['view'],
   asked: PublicTable['asked'],
   trouble: string | null,
+  askedBack: { readonly by: number; readonly waiting: readonly number[] } | null,
 ): PublicTable {
   const { game, variants, parlour, clocks, pace, watchers, handsAfter, watchersTalk } = record.options;
   return {
@@ -57,6 +58,8 @@ export function publicPart(
     evening: record.evening ? { games: record.evening.games, scores: [...record.evening.scores] } : null,
     fair: told(record),
     trouble,
+    ...(record.paused && { paused: true as const }),
+    ...(askedBack && { takingBack: { by: askedBack.by, waiting: [...askedBack.waiting] } }),
   };
 }
 

@@ -52,7 +52,9 @@ export class Presence {
   }
 
   control(seat: number): Control {
-    if (this.record.seats[seat].kind === 'bot') return 'bot';
+    const { kind } = this.record.seats[seat];
+    // A bot plays on a free seat until somebody sits down there.
+    if (kind === 'bot' || kind === 'open') return 'bot';
     if (!this.away.has(seat)) return 'human';
     return this.record.options.standIn ? 'bot' : 'gone';
   }

@@ -16,3 +16,14 @@ export interface Taken {
   /** So many events are taken back. */
   readonly undone?: number;
 }
+
+/** Somebody wants to take back their last answer. */
+export interface AskedBack {
+  readonly by: number;
+  /** So many entries of the log would stand. */
+  readonly to: number;
+  /** The last entry when it was asked. */
+  readonly sequence: number;
+  /** Who has not agreed yet. */
+  readonly waiting: readonly number[];
+}

@@ -1,0 +1,7 @@
+/** What players are told whose word does not count now. */
+
+export const CANNOT_UNDO =
+  'This can no longer be taken back: somebody has answered, chance has spoken, or somebody has seen something new.';
+export const NOT_TAKEN = 'This was not taken: try again when the house can write.';
+export const NOT_YOURS = 'You can answer only for your own seat.';
+export const PAUSED = 'The host has paused the game.';
