@@ -167,10 +167,11 @@ export default {
         path: '^packages/[^/]+/',
         // Beside its index, house has one for everything of ours, cast one for what a page shows of the characters before
         // any engine is loaded, scenario one for whoever has no files to read, parlour one for what explains its games, and
-        // server one for a house without a network, inn one for the rules behind what it tells.
+        // server one for a house without a network, inn one for the rules behind what it tells, bots one for what they say.
         pathNot: [
           '^packages/$1/',
           '^packages/[^/]+/src/index\\.ts$',
+          '^packages/bots/src/temper\\.ts$',
           '^packages/cast/src/about\\.ts$',
           '^packages/house/src/own\\.ts$',
           '^packages/scenario/src/film\\.ts$',

@@ -30,15 +30,6 @@ export interface BotTable<T extends Types> {
 
 export type Plays<T extends Types> = (table: BotTable<T>) => T['answer'];
 
-/** What a bot expected of an answer, and of doing nothing instead, where that was possible. */
-export interface Reason {
-  /** The chance to win. */
-  readonly chance: number;
-  readonly passing: number | null;
-  /** In how many futures it has looked. */
-  readonly futures: number;
-}
-
 /** A way to play each game of the house. */
 export interface Bot {
   readonly name: string;
@@ -49,8 +40,6 @@ export interface Bot {
   readonly inn: Plays<InnTypes>;
   readonly parlour: Plays<ParlourTypes>;
   readonly evening: Plays<EveningTypes>;
-  /** Why it gave its last answer, as far as that tells nothing hidden; null: it has not thought about it. */
-  reason?(): Reason | null;
   /** A bot that keeps something from one question to the next is made for each seat and game; others just play. */
   anew?(): Bot;
 }

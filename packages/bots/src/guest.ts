@@ -1,6 +1,6 @@
 /** A bot at its seat, for whoever hosts a game: keeps what the seat has seen, and sees to it that there is an answer. */
 import type { Game, Luck, Types } from '@taproom/kernel';
-import type { Bot, BotGame, BotTable, Plays, Reason } from './bot.ts';
+import type { Bot, BotGame, BotTable, Plays } from './bot.ts';
 import { Chair } from './chair.ts';
 import type { Temper } from './temper.ts';
 
@@ -106,11 +106,6 @@ export class Guest<T extends Types> {
     const table = new Chair(game, state, answers, luck, () => this.memory(), patience);
     table.temper = temper;
     return table;
-  }
-
-  /** Why the bot gave its last answer. */
-  reason(): Reason | null {
-    return this.#line[0]?.reason?.() ?? null;
   }
 
   /** A legal answer, whatever the bot does. */

@@ -6,7 +6,7 @@ import { sensibleGambler } from './parlour/sensible.ts';
 import { randomGuest } from './random.ts';
 
 export { dragon, ladder, madeWhole, master, regular, seasoned, sharp, tipsy, type OwnBot } from './ladder.ts';
-export { hintsFor, hintWords, reasonWords } from './hints.ts';
+export { hintsFor, hintWords, reasonFor, reasonWords, type Reason, type Witnessed } from './hints.ts';
 export { remark, temperAt, TEMPERS, type Occasion, type Temper } from './temper.ts';
 export type { Weighed } from './think/search.ts';
 export { Chair } from './chair.ts';
@@ -21,7 +21,7 @@ export {
   type Bots,
   type Invitation,
 } from './guest.ts';
-export type { Bot, BotGame, BotTable, InnTable, ParlourTable, Plays, Reason } from './bot.ts';
+export type { Bot, BotGame, BotTable, InnTable, ParlourTable, Plays } from './bot.ts';
 
 /** Answers anything that is legal: what the rules are tried with. */
 export const random = {

@@ -1,12 +1,12 @@
 /** The ladder: how well somebody plays is how far they think. Each rung is answered for by the one below it. */
 import { below } from '@taproom/kernel';
-import type { Bot, Reason } from './bot.ts';
+import type { Bot } from './bot.ts';
 import { regularGuest } from './inn/regular.ts';
 import { eveningOf } from './parlour/evening.ts';
 import { gamblerOf } from './parlour/gambler.ts';
 import { randomGambler } from './parlour/random.ts';
 import { randomGuest } from './random.ts';
-import { weigh, type Weighed } from './think/search.ts';
+import { weigh } from './think/search.ts';
 import { value } from './think/learned.ts';
 
 /** Plays the whole game, by what each answer is worth, without thinking ahead. */
@@ -39,30 +39,15 @@ interface Depth {
   readonly often: number;
 }
 
-/** Each that sits down remembers its last thoughts. */
-function rung(name: string, under: string, depth: Depth): Bot {
-  let thoughts: readonly Weighed[] = [];
-  return {
-    ...gamblerOf(160),
-    name,
-    below: under,
-    inn(table) {
-      if (below(table.luck, 100) >= depth.often) return regular.inn(table);
-      thoughts = weigh(table, { ...depth, value, temper: table.temper });
-      return thoughts[0].answer;
-    },
-    reason: () => reasonOf(thoughts),
-    anew: () => rung(name, under, depth),
-  };
-}
-
-/** Of what it did not do only that it might have passed: the rest would tell what it holds. */
-function reasonOf(thoughts: readonly Weighed[]): Reason | null {
-  if (thoughts.length === 0 || thoughts[0].futures === 0) return null;
-  const { chance, futures } = thoughts[0];
-  const passed = thoughts.slice(1).find(({ answer }) => answer.do === 'pass');
-  return { chance, futures, passing: passed?.chance ?? null };
-}
+const rung = (name: string, under: string, depth: Depth): Bot => ({
+  ...gamblerOf(160),
+  name,
+  below: under,
+  inn(table) {
+    if (below(table.luck, 100) >= depth.often) return regular.inn(table);
+    return weigh(table, { ...depth, value, temper: table.temper })[0].answer;
+  },
+});
 
 /** Thinks a little, and not always. */
 export const seasoned = rung('seasoned', 'regular', { futures: 6, turns: 1, often: 65 });

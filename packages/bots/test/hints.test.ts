@@ -5,13 +5,14 @@ import {
   hintWords,
   ladder,
   named,
+  reasonFor,
   reasonWords,
   remark,
   temperAt,
   TEMPERS,
 } from '@taproom/bots';
 import { house } from '@taproom/house/own';
-import { luckFrom, seatTable } from '@taproom/kernel';
+import { answerChance, isChance, luckFrom, seatTable } from '@taproom/kernel';
 import { describe, expect, it } from 'vitest';
 
 const { inn } = house;
@@ -32,18 +33,53 @@ describe('a hint', () => {
       expect(hintWords(hint)).toMatch(/^wins about \d+ % of the games; .* Gold\.$/);
     }
   });
+});
 
-  it('tells why a bot did something, but not what else it might have done', () => {
-    const { state } = seatTable(inn, setup, 5);
-    const sharp = guest('sharp');
-    expect(sharp.reason()).toBeNull();
-    sharp.answer(state);
-    const reason = sharp.reason()!;
-    expect(Object.keys(reason).sort()).toEqual(['chance', 'futures', 'passing']);
-    expect(reasonWords('Sera', reason)).toMatch(
-      /^Sera looked into \d+ futures, and saw themselves win \d+ %/,
+describe('a reason', () => {
+  /** The first card that somebody else plays, as the person at seat 0 has seen it. */
+  function firstPlay(seed: number) {
+    const { state } = seatTable(inn, setup, seed);
+    const luck = luckFrom(seed);
+    const memory = inn.memory(setup);
+    const guests = setup.players.map(
+      (_, seat) => new Guest({ game: inn, setup, seat, bots: named(ladder), name: 'regular', luck }),
     );
-    expect(guest('regular').reason()).toBeNull();
+    for (;;) {
+      const question = inn.question(state);
+      const before = inn.copy(state);
+      const answer = isChance(question) ? answerChance(luck, question) : guests[question.seat].answer(state);
+      if (answer.do === 'play' && answer.seat > 0) return { before, answer, memory };
+      const events = inn.apply(state, answer);
+      for (const event of events) inn.remember(memory, event, 0);
+      for (const each of guests) each.hear(events);
+    }
+  }
+
+  it('is what whoever asks could have expected, whatever else was held', () => {
+    for (const seed of [1, 2, 3]) {
+      const { before, answer, memory } = firstPlay(seed);
+      const ask = (state: typeof before) =>
+        reasonFor({
+          game: inn,
+          before: state,
+          answer,
+          asker: 0,
+          memory,
+          luck: luckFrom(9),
+          timeLeft: () => Infinity,
+        });
+      const reason = ask(before);
+      expect(reason.chance).toBeGreaterThan(0);
+      expect(reason.futures).toBeGreaterThan(1);
+      expect(reasonWords('Dale', reason)).toMatch(/^After that Dale wins about \d+ % of the games/);
+      const { hand, deck } = before.seats[answer.seat];
+      const other = inn.copy(before);
+      const held = other.seats[answer.seat].hand;
+      const swap = held.findIndex((card) => card !== answer.card && !answer.pays?.includes(card));
+      held[swap] = deck[0];
+      other.seats[answer.seat].deck[0] = hand[swap];
+      expect(ask(other)).toEqual(reason);
+    }
   });
 });
 

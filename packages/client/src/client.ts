@@ -5,7 +5,7 @@
 import type { Orders, WireAnswer } from './basics.ts';
 import { patched, type Patch, type Plain } from './diff.ts';
 import { overlay } from './overlay.ts';
-import type { ClientMessage, OwnPart, PublicTable, RefusalCode, ServerMessage } from './messages.ts';
+import type { ClientMessage, Hint, OwnPart, PublicTable, RefusalCode, ServerMessage } from './messages.ts';
 import type { ChatLine, WireEvent } from './told.ts';
 
 export interface ClientOptions {
@@ -66,6 +66,18 @@ export interface WhyNot {
   readonly option?: Readonly<Record<string, unknown>>;
 }
 
+/** Why a bot may have played its last card. */
+export type ReasonTold = Pick<
+  Extract<ServerMessage, { type: 'reason' }>,
+  'seat' | 'card' | 'chance' | 'passing'
+>;
+
+/** Something that was asked beside the game, and whoever waits for the reply. */
+interface Aside {
+  readonly resolve: (reply: Extract<ServerMessage, { type: 'hint' | 'reason' }>) => void;
+  readonly reject: (error: Error) => void;
+}
+
 /** The time for the open question, in terms of performance.now(). */
 export interface TableClock {
   readonly endsAt: number;
@@ -112,6 +124,7 @@ export class TaproomClient {
   /** It has added to chance: whoever takes that back means it. */
   private added = false;
   private unconfirmed: Unconfirmed | null = null;
+  private readonly asides = new Map<string, Aside>();
   /** A step is missing: the whole table has been asked for. */
   private lost = false;
   private reminder: ReturnType<typeof setTimeout> | undefined;
@@ -214,6 +227,34 @@ export class TaproomClient {
     if (this.welcome) this.send({ type: 'why' });
   }
 
+  /** What somebody good would answer now. Rejects with AnswerRefused. */
+  async askHints(): Promise<readonly Hint[]> {
+    const question = this.public?.asked?.number ?? 0;
+    const reply = await this.aside({ type: 'hint', id: newId(), question });
+    return reply.type === 'hint' ? reply.hints : [];
+  }
+
+  /** Why the bot at that seat may have played its last card. Rejects with AnswerRefused. */
+  async askReason(seat: number): Promise<ReasonTold> {
+    return (await this.aside({ type: 'reason', id: newId(), seat })) as ReasonTold;
+  }
+
+  private aside(
+    message: Extract<ClientMessage, { type: 'hint' | 'reason' }>,
+  ): Promise<Parameters<Aside['resolve']>[0]> {
+    if (!this.welcome) return Promise.reject(new Error(NOT_CONNECTED));
+    return new Promise((resolve, reject) => {
+      this.asides.set(message.id, { resolve, reject });
+      this.send(message);
+    });
+  }
+
+  /** Nobody will reply to them. */
+  private dropAsides(): void {
+    for (const { reject } of this.asides.values()) reject(new Error(NOT_CONNECTED));
+    this.asides.clear();
+  }
+
   /** Resolves with the next change. */
   changed(): Promise<void> {
     return new Promise((resolve) => this.waiters.push(resolve));
@@ -224,6 +265,7 @@ export class TaproomClient {
     clearTimeout(this.timer);
     clearTimeout(this.reminder);
     this.socket?.close();
+    this.dropAsides();
     this.unconfirmed?.reject(new Error('The client was stopped.'));
     this.unconfirmed = null;
   }
@@ -250,6 +292,7 @@ export class TaproomClient {
       if (this.socket !== socket) return;
       this.welcome = false;
       this.lost = false;
+      this.dropAsides();
       clearTimeout(this.reminder);
       this.on.connection?.('closed');
       if (code === CLOSED_FOR_GOOD) this.end(reason === '' ? 'The seat is no longer yours.' : reason);
@@ -282,7 +325,7 @@ export class TaproomClient {
           const { reject } = this.unconfirmed;
           this.unconfirmed = null;
           reject(new AnswerRefused(refused));
-        }
+        } else if (message.id !== undefined) this.asideOf(message.id)?.reject(new AnswerRefused(refused));
         this.on.refused?.(refused);
         if (!this.welcome && (code === 'no-table' || code === 'no-seat')) this.end(why);
         return;
@@ -291,9 +334,18 @@ export class TaproomClient {
         return this.hearChat(message);
       case 'why':
         return this.on.why?.(message.refused, message.words);
+      case 'hint':
+      case 'reason':
+        return this.asideOf(message.id)?.resolve(message);
       case 'closing':
         return;
     }
+  }
+
+  private asideOf(id: string): Aside | undefined {
+    const aside = this.asides.get(id);
+    this.asides.delete(id);
+    return aside;
   }
 
   private hearChat({ type: _type, ...line }: Extract<ServerMessage, { type: 'chat' }>): void {
@@ -388,6 +440,8 @@ export class TaproomClient {
     for (const waiter of waiters) waiter();
   }
 }
+
+const NOT_CONNECTED = 'There is no connection to the table right now.';
 
 const newId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => (byte % 36).toString(36)).join('');

@@ -75,6 +75,19 @@ export const ClientMessage = v.variant('type', [
     v.description('Asks why the other cards cannot be played now.'),
   ),
   v.pipe(
+    v.strictObject({ type: v.literal('hint'), id: MessageId, question: whole(0, 1_000_000_000) }),
+    v.description(
+      'Asks what somebody good would answer to the question with that number, in this seat’s place: at The Red Dragon Inn, ' +
+        'where the host allows it. Nobody else hears of it, and nothing waits for it.',
+    ),
+  ),
+  v.pipe(
+    v.strictObject({ type: v.literal('reason'), id: MessageId, seat: whole(0, 20) }),
+    v.description(
+      'Asks why the bot at that seat may have played its last card. As with `hint`, nobody else hears of it.',
+    ),
+  ),
+  v.pipe(
     v.strictObject({ type: v.literal('chat'), text: ChatText }),
     v.description('Says something to the table.'),
   ),
@@ -97,8 +110,9 @@ export const PublicSeat = v.strictObject({
   character: v.string(),
   /** Who sits there. */
   kind: v.picklist(['open', 'human', 'bot', 'automated']),
-  /** How a bot plays. */
+  /** How well a bot plays, and what it likes better than that is worth (`the miser`), once the game has begun. */
   bot: v.optional(BotName),
+  temper: v.optional(v.string()),
   /** Connected now. */
   here: v.boolean(),
   /** A bot plays for somebody who is away. */
@@ -123,6 +137,8 @@ export const PublicTable = v.strictObject({
   handsAfter: v.optional(v.number()),
   /** Whether those who watch may chat. */
   watchersTalk: v.boolean(),
+  /** Whether players may ask what somebody good would do. */
+  hints: v.boolean(),
   /** Those who watch now: the host knows them by their numbers, and whom the host has muted. */
   guests: v.array(v.strictObject({ n: v.number(), muted: v.boolean() })),
   seats: v.array(PublicSeat),
@@ -169,6 +185,19 @@ export const PublicTable = v.strictObject({
   frozen: v.optional(v.string()),
 });
 export type PublicTable = v.InferOutput<typeof PublicTable>;
+
+/** An answer that somebody good would give. */
+export const Hint = v.strictObject({
+  answer: v.looseObject({ do: v.string() }),
+  /**
+   * The chance to win after it; the chance to be still in the game two turns later; and what one has gained (below 0: lost) by
+   * then, on average, of what keeps one awake and of Gold. Not there: nothing else could be answered.
+   */
+  expects: v.optional(
+    v.strictObject({ chance: v.number(), stays: v.number(), life: v.number(), gold: v.number() }),
+  ),
+});
+export type Hint = v.InferOutput<typeof Hint>;
 
 export const OwnPart = v.strictObject({
   /** −2: somebody who watches and may see all hands, later. */
@@ -288,6 +317,27 @@ export const ServerMessage = v.variant('type', [
     v.description(
       'For each card that cannot be played now, the rules in its way, and what those rules say. At a gambling table ' +
         '`option` is what cannot be chosen or bet (`card` is −1 where it is none), and `why` a sentence.',
+    ),
+  ),
+  v.pipe(
+    v.strictObject({ type: v.literal('hint'), id: MessageId, question: v.number(), hints: v.array(Hint) }),
+    v.description(
+      'What somebody good would answer, the best first: thought out from what this seat knows, and from nothing else.',
+    ),
+  ),
+  v.pipe(
+    v.strictObject({
+      type: v.literal('reason'),
+      id: MessageId,
+      seat: v.number(),
+      card: v.number(),
+      chance: v.number(),
+      passing: v.nullable(v.number()),
+    }),
+    v.description(
+      'What could be expected of the last card of that bot: its chance to win after it, and after passing instead (null: it ' +
+        'could not). It is thought out from what the seat that asked knew by then, and that the card was there; so it tells ' +
+        'nothing about what else the bot holds, and the bot itself may have known better.',
     ),
   ),
   v.pipe(

@@ -98,6 +98,8 @@ export const CreateTable = v.pipe(
     handsAfter: v.optional(HandsAfter, 120),
     /** Those who watch may chat. */
     watchersTalk: v.optional(v.boolean(), false),
+    /** Players may ask what somebody good would do, and why a bot did something. Everybody at the table is told. */
+    hints: v.optional(v.boolean(), true),
     /** How The Red Dragon Inn is played. */
     variants: v.optional(InnVariants, {}),
     /** Which gambling game is played, and how, where `game` is `parlour`. */

@@ -223,7 +223,7 @@ export async function playTable(
         look?.(table, guest.seat, wire);
         table.answer(guest, `a${answers++}`, question, wire);
         if (guest.refused !== '') throw new Error(`${JSON.stringify(answer)}: ${guest.refused}`);
-        if (random() < 0.05) table.why(guest);
+        if (random() < 0.05) void table.advice.why(guest);
         answered = true;
         break;
       }

@@ -44,11 +44,33 @@ const LEAD = 0.7;
 /** Far more than any turn needs. */
 const TOO_MANY = 2000;
 
-/** All answers that were looked at to the end, the best first. */
+/** Whose futures are looked at, and where they begin. */
+export interface Outlook extends Pick<
+  BotTable<InnTypes>,
+  'game' | 'content' | 'luck' | 'timeLeft' | 'imagine'
+> {
+  readonly seat: number;
+}
+
+/** All answers that were looked at, the best first. */
 export function weigh(table: BotTable<InnTypes>, thinking: Thinking): Weighed[] {
   const first = regularGuest(table, thinking.temper);
   const candidates = candidatesOf(table.answers, first);
   if (candidates.length === 1) return [{ answer: first, ...UNWEIGHED }];
+  const { game, content, luck } = table;
+  const outlook = {
+    game,
+    content,
+    luck,
+    seat: table.answers.seat,
+    timeLeft: () => table.timeLeft(),
+    imagine: () => table.imagine(),
+  };
+  return compare(outlook, candidates, thinking);
+}
+
+/** These answers, the best first; the first of them is what the others are compared with. Last those that were given up. */
+export function compare(table: Outlook, candidates: readonly Answer[], thinking: Thinking): Weighed[] {
   const trials = candidates.map((answer) => new Trial(answer));
   const halvings = Math.max(1, Math.ceil(Math.log2(trials.length)));
   let left = trials;
@@ -59,11 +81,13 @@ export function weigh(table: BotTable<InnTypes>, thinking: Thinking): Weighed[] 
       futures -= left.length;
     } while (futures > 0 && table.timeLeft() > 0 && !isDecided(left));
     if (table.timeLeft() <= 0 || isDecided(left)) break;
+    if (part === halvings - 1) break;
     const best = left.toSorted((a, b) => b.mean - a.mean).slice(0, Math.ceil(left.length / 2));
     // The first stays, for the others to be compared with.
     left = best.includes(trials[0]) ? best : [trials[0], ...best];
   }
-  return ranked(left);
+  const given = trials.filter((trial) => !left.includes(trial)).toSorted((a, b) => b.mean - a.mean);
+  return [...ranked(left), ...given.map((trial) => trial.weighed())];
 }
 
 /** After so many worlds it is looked at whether more could change anything. */
@@ -146,11 +170,10 @@ const errorOf = (sum: number, squares: number, count: number): number => {
 };
 
 /** Every answer in one and the same world. */
-function tryAll(table: BotTable<InnTypes>, trials: readonly Trial[], thinking: Thinking): void {
-  const { game, luck, content } = table;
+function tryAll(table: Outlook, trials: readonly Trial[], thinking: Thinking): void {
+  const { game, luck, content, seat } = table;
   const world = table.imagine();
   const seed = below(luck, 0x7fffffff);
-  const { seat } = table.answers;
   const until = world.turns + turnsAhead(world, thinking.turns);
   let first = 0;
   const { side } = world.seats[seat];

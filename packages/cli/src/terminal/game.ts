@@ -4,16 +4,18 @@ import {
   Guest,
   hintsFor,
   hintWords,
+  reasonFor,
   reasonWords,
   remark,
   temperAt,
   type BotTable,
-  type Reason,
+  type Witnessed,
 } from '@taproom/bots';
 import type { InnTypes } from '@taproom/inn';
 import type { AnyGame, House } from '@taproom/house';
 import {
   answerAt,
+  copyPlain,
   IllegalAnswer,
   luckFrom,
   seatTable,
@@ -22,6 +24,7 @@ import {
   type AnyQuestion,
   type AnyState,
   type Answers,
+  type Game,
   type Table,
   type Types,
 } from '@taproom/kernel';
@@ -106,8 +109,8 @@ class TerminalGame {
   readonly #table: Table<AnyState, AnyAnswer>;
   /** Each with luck of its own: what one of them muses changes nothing for the others. */
   readonly #guests: readonly Guest<Types>[];
-  /** By seat: why its bot last did something. */
-  readonly #reasons: (Reason | null)[] = [];
+  /** By seat: what its bot last played, as the person has seen it. */
+  readonly #plays: (Pick<Witnessed, 'before' | 'answer' | 'memory'> | undefined)[] = [];
   readonly #setup: Sitting['setup'];
   readonly #told: string[] = [];
   /** What has happened and was not told yet: the dealing. */
@@ -173,7 +176,7 @@ class TerminalGame {
     const { state } = this.#table;
     const lines = this.#lines;
     const answer = this.#guests[seat].answer(state);
-    if (answer.do !== 'pass') this.#reasons[seat] = this.#guests[seat].reason();
+    if (answer.do === 'play' && this.#game.name === 'inn') this.#plays[seat] = this.#witness(answer);
     // Passing takes no time: it happens all around the table after every card.
     if (!this.#fast && answer.do !== 'pass')
       await Promise.race([sleep(PAUSE, undefined, { ref: false }), lines.closed]);
@@ -182,6 +185,13 @@ class TerminalGame {
       .legal.find((own) => own.do === 'leave');
     this.#before = null;
     return answerAt(this.#game, this.#table, leaves !== undefined && lines.takes('leave') ? leaves : answer);
+  }
+
+  /** How the table stands before somebody plays, for whoever asks why. The game's name says what it is. */
+  #witness(answer: AnyAnswer): Pick<Witnessed, 'before' | 'answer' | 'memory'> {
+    const before = this.#game.copy(this.#table.state);
+    const memory = copyPlain(this.#guests[this.#me].memory());
+    return { before, answer, memory } as Pick<Witnessed, 'before' | 'answer' | 'memory'>;
   }
 
   /** Whoever is out may go, or see how it ends. */
@@ -341,10 +351,14 @@ class TerminalGame {
     const seat = players.findIndex((player) => player.toLowerCase() === name.trim().toLowerCase());
     if (seat < 0 || seat === this.#me)
       return `Of whom? With you sit ${several(players.filter((_, i) => i !== this.#me))}.`;
-    const reason = this.#reasons[seat] ?? null;
-    return reason === null
-      ? `${players[seat]} has not thought about it.`
-      : reasonWords(players[seat], reason);
+    const play = this.#plays[seat];
+    if (play === undefined) return `${players[seat]} has played nothing yet.`;
+    const game = this.#game as Game<Types> as Game<InnTypes>;
+    const luck = luckFrom(this.#told.length);
+    return reasonWords(
+      players[seat],
+      reasonFor({ ...play, game, asker: this.#me, luck, timeLeft: () => Infinity }),
+    );
   }
 
   #view(): object {

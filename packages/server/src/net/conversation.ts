@@ -117,7 +117,11 @@ export function openConversation(
       case 'chance':
         return addChance(table, viewer, message.text, tables.trouble);
       case 'why':
-        return table.why(viewer);
+        return void table.advice.why(viewer);
+      case 'hint':
+        return void table.advice.hint(viewer, message.id, message.question);
+      case 'reason':
+        return void table.advice.reason(viewer, message.id, message.seat);
       case 'chat':
         return table.say(viewer, message.text);
       case 'phrase':

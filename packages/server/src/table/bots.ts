@@ -2,7 +2,7 @@
  * The house's players, thinking in threads of their own so that no table waits for another one's bot. Each thread has a
  * queue, and whoever waits in it shares the time there is: when many ask at once, all think less, and nobody is late.
  */
-import { answerOf, Chair, lineOf } from '@taproom/bots';
+import { answerOf, Chair, lineOf, type Reason, type Weighed } from '@taproom/bots';
 import type { AnyGame, House } from '@taproom/house';
 import { luckFrom, type AnyAnswer, type AnyMemory, type AnyState, type Types } from '@taproom/kernel';
 import { idly } from '../machine.ts';
@@ -28,9 +28,16 @@ export interface Asked {
   readonly memory: AnyMemory;
 }
 
+/** Somebody who asks for advice, and what their seat has seen. */
+export type Asker = Pick<Asked, 'table' | 'seat' | 'memory'>;
+
 export interface BotPool {
   /** What a bot would answer at that seat. The thread gets a world that the seat could not tell from the real one. */
   think(game: AnyGame, state: AnyState, asked: Asked): Promise<AnyAnswer>;
+  /** What somebody good would answer in the place of whoever asks; null: nobody has time to think about it. */
+  advise(game: AnyGame, state: AnyState, asker: Asker): Promise<readonly Weighed[] | null>;
+  /** Why somebody may have played that, as far as whoever asks can know. `before`: how the table stood. */
+  explain(game: AnyGame, before: AnyState, asker: Asker, play: AnyAnswer): Promise<Reason | null>;
   readonly counts: { asked: number; failed: number; late: number };
   close(): Promise<void>;
 }
@@ -44,16 +51,21 @@ export interface BotPoolOptions {
 interface Question {
   readonly task: Omit<BotTask, 'patience'>;
   readonly due: number;
-  readonly settle: (answer: AnyAnswer) => void;
-  /** What the bot below would answer. */
-  readonly fallback: () => AnyAnswer;
+  /** Null: it came to nothing. */
+  readonly settle: (said: BotAnswer | null) => void;
   timer?: NodeJS.Timeout;
 }
 
 /** In milliseconds: an answer is there by then, since whoever thinks stops thinking. */
 const PATIENCE = 1000;
+/** Whoever asks for advice waits longer; but nobody thinks about it for so long that a game would wait. */
+const ADVISED_BY = 3000;
+const ADVISING = 700;
 /** Whoever is so much later than that is answered for. */
 const GRACE = 700;
+
+/** As long as so many questions. */
+const OPENING = 20;
 
 class Thread {
   readonly #begin: StartThread;
@@ -71,9 +83,17 @@ class Thread {
   get length(): number {
     return this.#queue.length + (this.#thinking === null ? 0 : 1);
   }
+  /** How long it takes to come to a new question, compared with others: opening a house takes longest. */
+  get wait(): number {
+    return this.length + (this.#isReady ? 0 : OPENING);
+  }
+  /** The game goes on before anybody is advised. */
   ask(question: Question): void {
-    this.#queue.push(question);
-    question.timer = idly(setTimeout(() => this.#expire(question), PATIENCE + GRACE));
+    const advised = this.#queue.findIndex(({ task }) => task.wants !== 'answer');
+    if (question.task.wants === 'answer' && advised >= 0) this.#queue.splice(advised, 0, question);
+    else this.#queue.push(question);
+    const expire = (): void => this.#expire(question);
+    question.timer = idly(setTimeout(expire, question.due - performance.now() + GRACE));
     this.#worker ??= this.#start();
     this.#next();
   }
@@ -81,9 +101,9 @@ class Thread {
   async close(): Promise<void> {
     const left = this.#thinking === null ? this.#queue : [this.#thinking, ...this.#queue];
     this.#thinking = null;
-    for (const { settle, fallback, timer } of left.splice(0)) {
+    for (const { settle, timer } of left.splice(0)) {
       clearTimeout(timer);
-      settle(fallback());
+      settle(null);
     }
     await this.#worker?.terminate();
   }
@@ -93,8 +113,9 @@ class Thread {
     const question = this.#queue.shift();
     if (question === undefined) return;
     this.#thinking = question;
-    const left = Math.max(0, question.due - performance.now());
-    this.#worker!.postMessage({ ...question.task, patience: left / (this.#queue.length + 1) });
+    const left = Math.max(0, question.due - performance.now()) / (this.#queue.length + 1);
+    const patience = question.task.wants === 'answer' ? left : Math.min(left, ADVISING);
+    this.#worker!.postMessage({ ...question.task, patience });
   }
   #start(): BotThread {
     const worker = this.#begin(
@@ -130,7 +151,7 @@ class Thread {
     clearTimeout(question.timer);
     if (question === this.#thinking) this.#thinking = null;
     this.#note(question, answer);
-    question.settle(answer?.answer ?? question.fallback());
+    question.settle(answer);
   }
 }
 
@@ -140,7 +161,9 @@ export function openBotPool({ bots }: House, { start, threads, log }: BotPoolOpt
     if (performance.now() > due + GRACE / 2) counts.late++;
     if (answer?.failure === undefined && answer !== null) return;
     counts.failed++;
-    log?.(`The bot ${task.bot} failed: ${answer?.failure ?? 'it did not answer in time.'}`);
+    log?.(
+      `${task.bot === '' ? 'Advice' : `The bot ${task.bot}`} failed: ${answer?.failure ?? 'it did not answer in time.'}`,
+    );
   };
   const pool = Array.from({ length: threads }, () => new Thread(start, note));
   /** A bot may keep something from one question to the next: a table stays with its thread. */
@@ -161,21 +184,41 @@ export function openBotPool({ bots }: House, { start, threads, log }: BotPoolOpt
     return thread;
   }
 
+  /** Whoever has least to do advises: it needs to know nothing from before. */
+  const idlest = (): Thread => pool.reduce((least, other) => (other.wait < least.wait ? other : least));
+
+  /** The real state stays here. */
+  const imagined = (game: AnyGame, state: AnyState, seat: number, memory: AnyMemory): AnyState =>
+    game.imagine(state, seat, memory, luckFrom(Date.now() + next));
+
+  function ask(thread: Thread, what: Omit<Question['task'], 'id'>): Promise<BotAnswer | null> {
+    if (closed) return Promise.resolve(null);
+    const task = { id: next++, ...what };
+    const due = performance.now() + (task.wants === 'answer' ? PATIENCE : ADVISED_BY);
+    return new Promise((settle) => thread.ask({ task, due, settle }));
+  }
+
+  function advice(
+    game: AnyGame,
+    state: AnyState,
+    { table, seat, memory }: Asker,
+    wants: BotTask['wants'],
+  ): Promise<BotAnswer | null> {
+    const world = imagined(game, state, seat, memory);
+    return ask(idlest(), { wants, bot: '', game: game.name, table, seat, world, memory });
+  }
+
   return {
     counts,
-    think(game, state, { table, seat, bot, memory }) {
-      const id = next++;
+    async think(game, state, { table, seat, bot, memory }) {
       counts.asked++;
-      const luck = luckFrom(Date.now() + id);
-      // The real state stays here.
-      const world = game.imagine(state, seat, memory, luck);
-      const fallback = (): AnyAnswer => answerBelow(game, world, seat, memory, lineOf(bots, bot).slice(-1));
-      if (closed) return Promise.resolve(fallback());
-      const task = { id, bot, game: game.name, table, seat, world, memory };
-      return new Promise((settle) => {
-        threadFor(table).ask({ task, due: performance.now() + PATIENCE, settle, fallback });
-      });
+      const world = imagined(game, state, seat, memory);
+      const task = { wants: 'answer', bot, game: game.name, table, seat, world, memory } as const;
+      const said = await ask(threadFor(table), task);
+      return said?.answer ?? answerBelow(game, world, seat, memory, lineOf(bots, bot).slice(-1));
     },
+    advise: async (game, state, asker) => (await advice(game, state, asker, 'hints'))?.hints ?? null,
+    explain: async (game, before, asker, play) => (await advice(game, before, asker, play))?.reason ?? null,
     async close() {
       closed = true;
       await Promise.all(pool.map((thread) => thread.close()));

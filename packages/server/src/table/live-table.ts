@@ -7,6 +7,7 @@ import { chanceFor } from '../fair-deal.ts';
 import { randomHex } from '../secrets.ts';
 import type { Entry, TableRecord } from '../storage/storage.ts';
 import { declaredBy, declaredPlays, isStillOpen, isWindow, together } from './asked.ts';
+import { Advice } from './advice.ts';
 import { Asking } from './asking.ts';
 import { Chat } from './chat.ts';
 import { Chronicle } from './chronicle.ts';
@@ -43,6 +44,7 @@ export class LiveTable {
   /** How often the state has changed since the table came into memory. */
   private moves = 0;
   readonly chronicle: Chronicle;
+  readonly advice: Advice;
   private readonly saving = new Saving((error) => this.fail(error));
   /** Who has asked to take back their last answer; see `askedBack`. */
   takingBack: AskedBack | null = null;
@@ -61,6 +63,16 @@ export class LiveTable {
       }),
     );
     this.chat = new Chat(chat, record, this.presence);
+    this.advice = new Advice({
+      bots: room.bots,
+      rulebook: room.rulebook,
+      record,
+      game: () => this.game,
+      memory: () => this.memory,
+      isOffered: (seat) => this.asking.isOffered(seat),
+      tell: (viewer, message) => this.saving.afterwards(() => viewer.send(JSON.stringify(message))),
+      refuse: (...why) => this.refuse(...why),
+    });
     this.watching = new Watching(record, this.presence);
     this.asking = new Asking({
       game: () => this.game,
@@ -295,6 +307,7 @@ export class LiveTable {
     if (memory === null || !this.goesOn() || !isWindow(memory.state)) return;
     const byBots = [...this.asking.settled.values()].filter((answer) => answer.do === 'play');
     const plays = [...declaredPlays(memory.state), ...byBots];
+    this.advice.expect(memory, byBots);
     const closed = closeWindow(this.circumstances(), memory.state, byBots);
     // Whose play happens does the first thing that happens.
     const happens = closed.events[0]?.seat;
@@ -308,6 +321,7 @@ export class LiveTable {
     if (memory === null || !this.goesOn() || this.record.status !== 'playing') return;
     // Its player may have been quicker.
     if (!this.game.asked(memory.state).seats.includes(seat)) return;
+    this.advice.expect(memory, [answer]);
     this.answered(memory, seat, randomHex(4), answer);
   }
 
@@ -356,17 +370,6 @@ export class LiveTable {
     for (const each of this.viewers) if (each.seat === seat) this.sendWhole(each, Infinity);
   }
 
-  why(viewer: Viewer): void {
-    const { memory } = this;
-    if (viewer.seat < 0) return this.refuse(viewer, undefined, 'no-seat', NOT_YOURS);
-    if (memory === null) return this.refuse(viewer, undefined, 'not-playing', 'No game is going on.');
-    const { refused } = this.game.answers(memory.state, { seat: viewer.seat });
-    const { question } = memory;
-    const send = (words: Record<string, string>): void =>
-      this.saving.afterwards(() => viewer.send(JSON.stringify({ type: 'why', question, refused, words })));
-    void this.room.rulebook.words(refused.flatMap(({ rules }) => rules)).then(send, () => send({}));
-  }
-
   say(viewer: Viewer, words: string | number): void {
     if (this.room.trouble !== null) return this.refuse(viewer, undefined, 'busy', NOT_TAKEN);
     const refusal = this.chat.refusal(viewer);
@@ -411,6 +414,7 @@ export class LiveTable {
     this.room.counts.answers++;
     this.saving.write((done) => this.room.storage.append(this.record.id, memory.sequence, entry, done));
     const moved = !declared;
+    this.advice.happened(step.events);
     if (moved) {
       this.moves++;
       this.view = this.openView(memory);

@@ -3,6 +3,7 @@
  * never stripped down; the own part has nothing that the seat's view does not have.
  */
 import { NO_ORDERS, type OwnPart, type Plain, type PublicTable } from '@taproom/client';
+import { temperAt } from '@taproom/bots';
 import type { AnyGame } from '@taproom/house';
 import { mergedOverlays, SPECTATOR, type AnyState } from '@taproom/kernel';
 import { told } from '../fair-deal.ts';
@@ -13,13 +14,15 @@ import type { Presence } from './presence.ts';
 /** Who sits where, and who watches. */
 export type People = Pick<PublicTable, 'guests' | 'seats'>;
 
-export function peopleAt({ seats, options }: TableRecord, presence: Presence): People {
+export function peopleAt({ seats, options, setup }: TableRecord, presence: Presence): People {
+  const players = options.game === 'inn' ? setup?.players : undefined;
   return {
     guests: presence.guests.here(),
     seats: seats.map(({ name, kind, character, muted, bot = options.bot }, seat) => ({
       name,
       kind,
       ...((kind === 'bot' || kind === 'open') && { bot }),
+      ...((kind === 'bot' || kind === 'open') && players && { temper: temperAt(players, seat).name }),
       character,
       here: presence.isHere(seat),
       standIn: presence.hasStandIn(seat),
@@ -36,7 +39,7 @@ export function publicPart(
   trouble: string | null,
   askedBack: { readonly by: number; readonly waiting: readonly number[] } | null,
 ): PublicTable {
-  const { game, variants, parlour, clocks, pace, watchers, handsAfter, watchersTalk } = record.options;
+  const { game, variants, parlour, clocks, pace, watchers, handsAfter, watchersTalk, hints } = record.options;
   return {
     table: record.id,
     // An evening has the code of its first table.
@@ -50,6 +53,8 @@ export function publicPart(
     watchers,
     ...(watchers === 'hands' && { handsAfter }),
     watchersTalk: watchersTalk ?? false,
+    // A table of an early release does not say so.
+    hints: game === 'inn' && hints !== false,
     ...people,
     view,
     asked,

@@ -100,6 +100,7 @@ export const ICONS = {
   target: lines('M12 19a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM12 1.5v6M12 16.5v6M1.5 12h6M16.5 12h6'),
   lock: from('padlock', 'Lorc'),
   candle: from('candle-light', 'Lorc'),
+  owl: from('owl', 'Lorc'),
 
   // Around it
   sound: from('sound-on', 'Delapouite'),

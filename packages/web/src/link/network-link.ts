@@ -12,7 +12,15 @@ import type { InnView } from '@taproom/inn';
 import type { EveningView, ParlourView } from '@taproom/parlour';
 import { keepDeal, keepDealOf } from './deals.ts';
 import { cardsOf, storyOf } from './house.ts';
-import type { Gambling, StoryEvent, TableLink, TableSnapshot, WhyNot } from './table-link.ts';
+import type {
+  Gambling,
+  Hint,
+  ReasonTold,
+  StoryEvent,
+  TableLink,
+  TableSnapshot,
+  WhyNot,
+} from './table-link.ts';
 
 /** How many lines of chat are shown. */
 const CHAT_SHOWN = 200;
@@ -116,6 +124,14 @@ class NetworkLink implements TableLink {
       this.asking.push(give);
       this.client.askWhy();
     });
+  }
+
+  hints(): Promise<readonly Hint[]> {
+    return this.client.askHints();
+  }
+
+  reason(seat: number): Promise<ReasonTold> {
+    return this.client.askReason(seat);
   }
 
   addChance(text: string): void {

@@ -1,5 +1,7 @@
 /** A table that is only looked at: nothing can be said or done there. */
-import type { TableLink, TableSnapshot, WhyNot } from './table-link.ts';
+import type { Hint, ReasonTold, TableLink, TableSnapshot, WhyNot } from './table-link.ts';
+
+const NOBODY = 'Nobody plays here.';
 
 export abstract class ReadOnlyLink implements TableLink {
   abstract snapshot(): TableSnapshot;
@@ -17,6 +19,14 @@ export abstract class ReadOnlyLink implements TableLink {
   addChance(): void {}
   say(): void {}
   phrase(): void {}
+
+  hints(): Promise<readonly Hint[]> {
+    return Promise.reject(new Error(NOBODY));
+  }
+
+  reason(): Promise<ReasonTold> {
+    return Promise.reject(new Error(NOBODY));
+  }
 
   whyNot(): Promise<readonly WhyNot[]> {
     return Promise.resolve([]);

@@ -93,6 +93,7 @@ export const replayedTable = (
   pace: 'neutral',
   watchers: 'public',
   watchersTalk: false,
+  hints: false,
   guests: [],
   seats: seats.map((seat) => ({ ...seat, character: '', here: true, standIn: false })),
   view: null,

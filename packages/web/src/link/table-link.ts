@@ -1,5 +1,14 @@
 /** The one interface through which the page knows a table. The network is one way to reach it (network-link.ts). */
-import type { ChatLine, Orders, OwnPart, PublicTable, WireAnswer, WireEvent } from '@taproom/client';
+import type {
+  ChatLine,
+  Hint,
+  Orders,
+  OwnPart,
+  PublicTable,
+  ReasonTold,
+  WireAnswer,
+  WireEvent,
+} from '@taproom/client';
 import type { InnView } from '@taproom/inn';
 import type { EveningView, ParlourView } from '@taproom/parlour';
 import type { Faces } from './faces.ts';
@@ -11,7 +20,7 @@ export interface StoryEvent extends WireEvent {
   readonly at: number;
 }
 
-export type { ChatLine };
+export type { ChatLine, Hint, ReasonTold };
 
 /** Why a card, or something else (`what`), cannot be played or chosen now: the rules in its way, in plain words. */
 export interface WhyNot {
@@ -66,6 +75,10 @@ export interface TableLink {
   hold(): void;
   orders(orders: Orders): void;
   whyNot(): Promise<readonly WhyNot[]>;
+  /** What somebody good would answer now; rejects with a sentence. */
+  hints(): Promise<readonly Hint[]>;
+  /** Why the bot at that seat may have played its last card; rejects with a sentence. */
+  reason(seat: number): Promise<ReasonTold>;
   /** Before the deal: what this seat adds to chance. */
   addChance(text: string): void;
   say(text: string): void;

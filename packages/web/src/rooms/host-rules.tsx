@@ -325,6 +325,14 @@ export function Pace({ wish, change }: PartProps) {
         checked={wish.standIn}
         onChange={(standIn) => change({ standIn })}
       />
+      {wish.game === 'inn' && (
+        <Switch
+          label={host.hints}
+          hint={host.hintsHint}
+          checked={wish.hints}
+          onChange={(hints) => change({ hints })}
+        />
+      )}
     </>
   );
 }

@@ -74,6 +74,8 @@ export interface HostWish {
   readonly window: number;
   readonly quick: boolean;
   readonly standIn: boolean;
+  /** Players may ask what somebody good would do. */
+  readonly hints: boolean;
 }
 
 const HAND = 7;
@@ -115,6 +117,7 @@ export const FIRST_WISH: HostWish = {
   window: 30_000,
   quick: false,
   standIn: true,
+  hints: true,
 };
 
 const VILLAINS = about.filter(({ villain }) => villain).map(({ name }) => name);
@@ -304,7 +307,7 @@ const moneyOf = ({ chips, share, split, minRaise }: HostWish): Wish['parlour'] =
 const any = <T>(from: readonly T[]): T => from[Math.floor(Math.random() * from.length)];
 
 export function wishOf(menu: Menu, wish: HostWish, choose = any): Wish {
-  const { name, game, seats, bots, bot, listed, standIn, turn, quiet, window } = wish;
+  const { name, game, seats, bots, bot, listed, standIn, hints, turn, quiet, window } = wish;
   const common = {
     name: name.trim(),
     game,
@@ -313,6 +316,7 @@ export function wishOf(menu: Menu, wish: HostWish, choose = any): Wish {
     bot,
     listed,
     standIn,
+    hints,
     clocks: { turn, quiet, window },
     pace: wish.quick ? ('quick' as const) : ('neutral' as const),
   };

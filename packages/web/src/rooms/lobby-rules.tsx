@@ -78,7 +78,7 @@ function gamblingRules({ game = '', mode, variants = [], chips, rounds }: Agreed
   ];
 }
 
-function paceOf({ clocks, pace, seats }: PublicTable): string[] {
+function paceOf({ clocks, pace, seats, game, hints }: PublicTable): string[] {
   const { host, lobby } = words;
   const people = seats.filter(({ kind }) => kind === 'human' || kind === 'open').length;
   return [
@@ -88,5 +88,6 @@ function paceOf({ clocks, pace, seats }: PublicTable): string[] {
       : people > 1 && clocks.quiet > 0
         ? [`${host.quietClock}: ${lobby.seconds(clocks.quiet)}`]
         : []),
+    ...(game === 'inn' ? [hints ? `${host.hints}.` : host.noHints] : []),
   ];
 }

@@ -3,6 +3,7 @@ import { Card, Mugs, Sheet } from '../pieces/index.ts';
 import { table as words } from '../words/table.ts';
 import { Mat } from './mats/mat.tsx';
 import { CardList } from './card-list.tsx';
+import { Why } from './why.tsx';
 import { useStore, useTable } from './table-store.ts';
 import styles from './mat-sheet.module.css';
 
@@ -28,6 +29,7 @@ function OpenMat({ seat }: { readonly seat: number }) {
             {character.pitch} <Mugs n={character.mugs} />
           </p>
         )}
+        <Why seat={seat} />
         {at.play.length > 0 && (
           <section>
             <h3>{words.inFront}</h3>

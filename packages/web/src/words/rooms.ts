@@ -191,6 +191,10 @@ export const host = {
   quickHint: 'Faster, but it tells the others something about your hand.',
   standIn: 'A bot stands in for whoever is away',
   standInHint: 'They take their seat back as soon as they return.',
+  hints: 'Whoever likes may ask for advice',
+  hintsHint:
+    'What would you do, and why did a bot do that? It knows what they know. Nobody else sees that they ask.',
+  noHints: 'Nobody is given advice on what to do.',
   listed: 'Open to everybody',
   listedHint: 'The table is on the list under “Join”. Otherwise only whoever has the code finds it.',
   open: 'Open the table',

@@ -203,6 +203,7 @@ export const table = {
   ordersSay: (pass: string, unlessHit: boolean): string =>
     `${({ card: 'You pass for this card', turn: 'You pass until your turn', always: 'You always pass' } as Readonly<Record<string, string>>)[pass] ?? 'You pass for some things'}${unlessHit ? ', unless you are hit' : ''}`,
   ordersEnd: 'Ask me again',
+  hint: 'What would you do?',
   hold: 'Wait: let me think',
   thinks: (names: readonly string[]): string =>
     `${list(names)} ${names.length === 1 && names[0] !== 'you' ? 'thinks' : 'think'} …`,

@@ -2,6 +2,7 @@
 import { Button } from '../../pieces/index.ts';
 import { table as words } from '../../words/table.ts';
 import { useStore, useTable } from '../table-store.ts';
+import { Hints } from './hints.tsx';
 import { Hold } from './hold.tsx';
 import { Orders } from './orders.tsx';
 import styles from './answers.module.css';
@@ -37,6 +38,7 @@ export function BigButton() {
         <Button icon="undo" label={words.undo} aria-keyshortcuts="U" onClick={() => store.undo()} />
       )}
       <Hold />
+      <Hints />
       <Orders />
     </div>
   );

@@ -8,6 +8,7 @@ import { RuleButton } from '../../rules/rule-button.tsx';
 import { behind as about } from '../../words/behind.ts';
 import { table as words } from '../../words/table.ts';
 import { characterOf, nameOf } from '../names.ts';
+import { remarksOn, type Remark } from '../remarks.ts';
 import { useStore, useTable } from '../table-store.ts';
 import { Chat } from './chat.tsx';
 import { isWorthTelling } from './worth-telling.ts';
@@ -19,7 +20,12 @@ const TURNS_SHOWN = 16;
 /** Whoever watches is no seat, and may mute those who watch, too. */
 const NO_SEAT = -3;
 
-type Line = { readonly key: string; readonly event?: StoryEvent; readonly said?: ChatLine };
+type Line = {
+  readonly key: string;
+  readonly event?: StoryEvent;
+  readonly said?: ChatLine;
+  readonly remark?: Remark;
+};
 
 export const Log = memo(function Log() {
   const story = useTable((state) => state.story);
@@ -28,7 +34,9 @@ export const Log = memo(function Log() {
     table,
     useTable((state) => state.chat),
   );
-  const lines = useMemo(() => merged(story, chat), [story, chat]);
+  const seats = useTable((state) => state.table?.seats);
+  const remarks = useMemo(() => remarksOn(story, seats ?? []), [story, seats]);
+  const lines = useMemo(() => merged(story, chat, remarks), [story, chat, remarks]);
   const [withRules, setWithRules] = useState(false);
   return (
     <section className={styles.log} aria-label={words.log}>
@@ -41,9 +49,11 @@ export const Log = memo(function Log() {
         aria-label={words.log}
       >
         <div className={styles.lines}>
-          {lines.map(({ key, event, said }) =>
+          {lines.map(({ key, event, said, remark }) =>
             event !== undefined ? (
               <Told key={key} event={event} withRules={withRules} />
+            ) : remark !== undefined ? (
+              <Remarked key={key} remark={remark} />
             ) : (
               <Said key={key} line={said!} />
             ),
@@ -68,7 +78,11 @@ export const Log = memo(function Log() {
   );
 });
 
-function merged(story: readonly StoryEvent[], chat: readonly ChatLine[]): readonly Line[] {
+function merged(
+  story: readonly StoryEvent[],
+  chat: readonly ChatLine[],
+  remarks: readonly Remark[],
+): readonly Line[] {
   let from = 0;
   let turns = 0;
   for (let i = story.length - 1; i >= 0 && turns < TURNS_SHOWN; i--)
@@ -80,11 +94,14 @@ function merged(story: readonly StoryEvent[], chat: readonly ChatLine[]): readon
   const first = story[from]?.at ?? 0;
   let said = chat.findIndex(({ at }) => at >= first);
   if (said < 0) said = chat.length;
+  const remarked = new Map(remarks.map((remark) => [remark.at, remark]));
   for (let i = from; i < story.length; i++) {
     for (; said < chat.length && chat[said].at <= story[i].at; said++)
       lines.push({ key: `c${chat[said].time}-${said}`, said: chat[said] });
     if (story[i].e === 'turn' || isWorthTelling(story[i]))
       lines.push({ key: `e${story[i].at}`, event: story[i] });
+    const remark = remarked.get(story[i].at);
+    if (remark !== undefined) lines.push({ key: `r${remark.at}`, remark });
   }
   for (; said < chat.length; said++) lines.push({ key: `c${chat[said].time}-${said}`, said: chat[said] });
   return lines;
@@ -203,6 +220,16 @@ const Said = memo(function Said({ line }: { readonly line: ChatLine }) {
           onClick={() => toggleMuted(table, line.seat)}
         />
       )}
+    </p>
+  );
+});
+
+/** A bot has a word for what happened. */
+const Remarked = memo(function Remarked({ remark: { seat, text } }: { readonly remark: Remark }) {
+  const name = useTable((state) => nameOf(state, seat));
+  return (
+    <p className={styles.said} data-seat={seat % 8}>
+      <strong>{name}</strong> {text}
     </p>
   );
 });

@@ -16,6 +16,7 @@ export function Badges({ seat, isTurn, isWaited }: BadgesProps) {
     if (who === 'bot' || who === 'automated') return who;
     return standIn ? 'standIn' : here ? '' : 'away';
   });
+  const temper = useTable((state) => state.table!.seats[seat].temper ?? words.bot);
   const out = useTable((state) => state.view!.seats[seat].out);
   const isOutside = useTable((state) => state.view!.seats[seat].backAt >= 0);
   const boss = useTable((state) => state.faces?.characters[seat]?.boss === true);
@@ -42,7 +43,7 @@ export function Badges({ seat, isTurn, isWaited }: BadgesProps) {
       {out === 1 && <Badge icon="out" word={words.passedOut} tone="warn" wordy />}
       {out === 2 && <Badge icon="out" word={words.broke} tone="warn" wordy />}
       {isOutside && out === 0 && <Badge icon="outside" word={words.outside} tone="wait" />}
-      {out === 0 && kind === 'bot' && <Badge icon="bot" word={words.bot} />}
+      {out === 0 && kind === 'bot' && <Badge icon="bot" word={temper} wordy={temper !== words.bot} />}
       {out === 0 && kind === 'automated' && <Badge icon="bot" word={words.automated} wordy />}
       {out === 0 && kind === 'standIn' && <Badge icon="bot" word={words.standIn} tone="warn" />}
       {out === 0 && kind === 'away' && <Badge icon="away" word={words.away} tone="warn" />}

@@ -12,6 +12,7 @@ import { Coming } from './coming.tsx';
 import { Counts } from './counts.tsx';
 import { InPlay } from './in-play.tsx';
 import type { MatKind } from './mat-kind.ts';
+import { Remark } from './remark.tsx';
 import styles from './mat.module.css';
 
 interface MatProps {
@@ -79,6 +80,7 @@ export const Mat = memo(function Mat({ seat, kind }: MatProps) {
       </div>
       <Counts seat={seat} at={at} kind={kind} gold={kind === 'mate' ? null : <Coins n={at.gold} />} />
       <InPlay seat={seat} at={at} kind={kind} />
+      {kind !== 'whole' && who.temper !== undefined && <Remark seat={seat} />}
       {target && kind !== 'whole' && (
         <button
           type="button"
