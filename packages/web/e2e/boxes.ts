@@ -14,15 +14,26 @@ export const WHOLE = {
   'somebody’s mat': 'section[data-mat]',
 } as const;
 
+/** The same at a gambling table: what is asked, one's own numbers and cards, and what all play for. */
+export const GAMBLING = {
+  'what is asked': '[data-tray] > p',
+  'a choice': '[data-options] > *',
+  'the button': '[data-coach="big-button"] button',
+  'my numbers': '[data-own] [data-mat]',
+  'a card of mine': '[data-own] [data-spot]',
+  'what lies in the middle': '[data-board] [data-spot], [data-board] [data-whole]',
+  somebody: 'section[data-mat] > header',
+} as const;
+
 /** What is touched to play. */
 const TOUCHED =
-  '[data-hand-card], [data-coach="big-button"] button, [data-own] [popovertarget], [data-bar] :is(button, a), section[data-mat]';
+  '[data-hand-card], [data-coach="big-button"] button, [data-own] [popovertarget], [data-bar] :is(button, a), section[data-mat][data-kind], button[data-lies], button[data-aim], [data-options] button';
 const TOUCH = 44;
 
 /** Everything that is not as it must be, in words. */
-export const faultsOf = (page: Page): Promise<string[]> =>
+export const faultsOf = (page: Page, whole: Readonly<Record<string, string>> = WHOLE): Promise<string[]> =>
   page.evaluate(
-    ({ whole, touched, touch }) => {
+    ({ must, touched, touch }) => {
       const faults: string[] = [];
       const [width, height] = [window.innerWidth, window.innerHeight];
       const seen = (element: Element): boolean => {
@@ -35,7 +46,7 @@ export const faultsOf = (page: Page): Promise<string[]> =>
         const words = (element.textContent ?? '').trim().replaceAll(/\s+/g, ' ').slice(0, 30);
         faults.push(`${what} (“${words}”) ${why}`);
       };
-      for (const [what, selector] of Object.entries(whole)) {
+      for (const [what, selector] of Object.entries(must)) {
         for (const element of all(selector)) {
           const box = element.getBoundingClientRect();
           if (box.left < -1 || box.top < -1 || box.right > width + 1 || box.bottom > height + 1) {
@@ -94,7 +105,7 @@ export const faultsOf = (page: Page): Promise<string[]> =>
       });
       return [...new Set(faults)];
     },
-    { whole: WHOLE, touched: TOUCHED, touch: TOUCH },
+    { must: whole, touched: TOUCHED, touch: TOUCH },
   );
 
 /** Every window in which the table must be whole: phones, tablets, desktops, zoomed to 200 %, with larger letters. */

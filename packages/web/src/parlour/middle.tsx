@@ -18,7 +18,7 @@ export const GameMiddle = memo(function GameMiddle() {
   const money = useTable(isForMoney);
   if (game === null) return null;
   return (
-    <div className={styles.middle} data-game={game.game}>
+    <div className={styles.middle} data-game={game.game} data-board>
       {money && <Pots />}
       <Common />
       <City at={game.seat} own />
@@ -38,7 +38,7 @@ function Pots() {
   return (
     <ul className={styles.pots}>
       {pots.map((pot, i) => (
-        <li key={i} className={styles.pot} data-anchor={i === 0 ? 'pot' : undefined}>
+        <li key={i} className={styles.pot} data-whole data-anchor={i === 0 ? 'pot' : undefined}>
           <Heap n={pot.amount} />
           <span className={styles.what}>
             {pots.length === 1 ? words.pot : i === 0 ? words.mainPot : words.sidePot(i)}

@@ -1,5 +1,5 @@
 /** A table of gambling games: the others around it, the game in the middle, and you at the bottom. */
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import type { HeldSeat } from '../link/seats.ts';
 import { Button } from '../pieces/index.ts';
@@ -12,7 +12,8 @@ import { Motion } from '../table/motion/motion.tsx';
 import { Keeps } from '../rooms/keeps.tsx';
 import { Again, EveningScore } from '../end/again.tsx';
 import { useTable } from '../table/table-store.ts';
-import tableStyles from '../table/table.module.css';
+import { Around } from '../table/mats/around.tsx';
+import plan from '../table/plan.module.css';
 import { TopBar } from '../table/top-bar.tsx';
 import { useLog } from '../table/use-log.ts';
 import { useTapElsewhere } from '../table/use-tap-elsewhere.ts';
@@ -26,7 +27,7 @@ import { Seat, Spread } from './seat.tsx';
 import { GameEnd } from './showdown.tsx';
 import { Zone } from './spots.tsx';
 import { GameTray } from './tray.tsx';
-import { gameOf, useGamblingQuestions, useGame } from './use-game.ts';
+import { gameOf, useGamblingQuestions } from './use-game.ts';
 import { Title } from './title.tsx';
 import styles from './parlour.module.css';
 
@@ -41,49 +42,53 @@ export default function ParlourTable({ held, onScreen = false }: ParlourTablePro
   const { hasLog, toggleLog } = useLog();
   const sits = useTable((state) => state.own !== null && state.own.seat >= 0);
   const isOver = useTable((state) => state.table!.status === 'over');
-  const hasClock = useTable((state) => state.clock !== null);
   useGamblingQuestions();
   return (
-    <div
-      ref={table}
-      className={tableStyles.table}
-      data-log={hasLog || undefined}
-      data-watching={!sits || undefined}
-    >
-      {onScreen ? (
-        <header className={styles.sign}>
-          <Title bare />
-        </header>
-      ) : (
-        <TopBar held={held} hasLog={hasLog} onLog={toggleLog}>
-          <Title />
-        </TopBar>
-      )}
-      <Others />
-      <main className={styles.middle} data-coach="middle">
-        <h1 className="for-ears">{words.table}</h1>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- who cannot point must be able to scroll it */}
-        <div className={styles.stage} tabIndex={0} role="region" aria-label={words.table}>
-          <EveningBar />
-          <GameEnd />
-          <GameMiddle />
-          <BetweenGames />
-        </div>
-        <div className={styles.waiting} data-clock={hasClock || undefined}>
+    <div ref={table} className={plan.table} data-cloth>
+      <div
+        className={`${plan.plan} ${styles.plan}`}
+        data-log={hasLog || undefined}
+        data-watching={!sits || undefined}
+      >
+        {onScreen ? (
+          <header className={styles.sign}>
+            <Title bare />
+          </header>
+        ) : (
+          <TopBar held={held} hasLog={hasLog} onLog={toggleLog}>
+            <Title />
+          </TopBar>
+        )}
+        <Others>
+          {hasLog && (
+            <aside className={plan.log}>
+              <Log />
+            </aside>
+          )}
+        </Others>
+        <main data-coach="middle">
+          <h1 className="for-ears">{words.table}</h1>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- who cannot point must be able to scroll it */}
+          <div className={styles.stage} tabIndex={0} role="region" aria-label={words.table}>
+            <EveningBar />
+            <GameEnd />
+            <GameMiddle />
+            <BetweenGames />
+          </div>
           <Waiting />
-        </div>
-      </main>
-      {hasLog && (
-        <aside className={tableStyles.log}>
-          <Log />
-        </aside>
-      )}
-      {(sits || (isOver && !onScreen)) && (
-        <section className={styles.own} aria-label={words.yourPlace} data-own data-over={isOver || undefined}>
-          {sits && <Own />}
-          <div className={styles.button}>{isOver ? <AfterTheGame held={held} /> : <ActionBar />}</div>
-        </section>
-      )}
+        </main>
+        {(sits || (isOver && !onScreen)) && (
+          <section
+            className={`${plan.own} ${styles.own}`}
+            aria-label={words.yourPlace}
+            data-own
+            data-over={isOver || undefined}
+          >
+            {sits && <Own />}
+            <div className={plan.button}>{isOver ? <AfterTheGame held={held} /> : <ActionBar />}</div>
+          </section>
+        )}
+      </div>
       <Connection />
       <OpenedRules />
       <Announcer />
@@ -93,36 +98,19 @@ export default function ParlourTable({ held, onScreen = false }: ParlourTablePro
   );
 }
 
-/** So many others have a line each on a phone; more lie side by side, to be pushed along. */
-const FEW = 3;
-/** Games that need the room in the middle themselves. */
-const FILLS_MIDDLE: ReadonlySet<string> = new Set([
-  'city-square',
-  'the-wheel',
-  'dragon-hordes',
-  'streets-of-greyport',
-]);
-
 /** The others, in seat order from the one to the left. */
-function Others() {
-  const game = useGame();
-  if (game === null) return null;
-  const count = game.seats.length;
-  const first = game.seat >= 0 ? game.seat + 1 : 0;
-  const others = Array.from({ length: game.seat >= 0 ? count - 1 : count }, (_, i) => (first + i) % count);
+function Others({ children }: { readonly children: ReactNode }) {
+  const count = useTable((state) => gameOf(state)?.seats.length ?? 0);
+  const own = useTable((state) => gameOf(state)?.seat ?? -1);
+  const first = own >= 0 ? own + 1 : 0;
+  const places = Array.from({ length: own >= 0 ? count - 1 : count }, (_, i) => {
+    const at = (first + i) % count;
+    return { key: at, many: 1, mat: <Seat at={at} /> };
+  });
   return (
-    <section
-      className={styles.others}
-      aria-label={words.players}
-      data-few={(others.length <= FEW && !FILLS_MIDDLE.has(game.game)) || undefined}
-      data-over={game.result !== null || undefined}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- who cannot point must be able to scroll it
-      tabIndex={0}
-    >
-      {others.map((at) => (
-        <Seat key={at} at={at} />
-      ))}
-    </section>
+    <Around label={words.players} places={places}>
+      {children}
+    </Around>
   );
 }
 
@@ -130,16 +118,21 @@ function Own() {
   const seat = useTable((state) => gameOf(state)?.seat ?? -1);
   return (
     <>
-      <div className={styles.tray}>
+      <div className={plan.tray}>
         <GameTray />
       </div>
       {seat >= 0 && (
         <>
-          <div className={styles.mat}>
+          <div className={plan.mat}>
             <Seat at={seat} own />
           </div>
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- who cannot point must be able to scroll it */}
-          <div className={styles.cards} tabIndex={0} role="region" aria-label={words.yourCards}>
+          <div
+            className={`${plan.hand} ${styles.cards}`}
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- who cannot point must be able to scroll it
+            tabIndex={0}
+            role="region"
+            aria-label={words.yourCards}
+          >
             <OwnCards seat={seat} />
           </div>
         </>

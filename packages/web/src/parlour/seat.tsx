@@ -129,20 +129,24 @@ interface SpreadProps {
 
 /** What lies in front of a player, by the names that the game gives it. */
 export function Spread({ at, own, handless = false }: SpreadProps) {
-  const { zones, dice } = useTable((state) => gameOf(state)!.seats[at]);
+  const { name, zones, dice } = useTable((state) => gameOf(state)!.seats[at]);
   const game = useTable((state) => gameOf(state)!.game);
   const names = Object.keys(zones).filter((zone) => zones[zone].size > 0 && !isElsewhere(zone, handless));
   const rolled = Object.keys(dice).filter((zone) => dice[zone].length > 0);
   const isBare = names.length + rolled.length === 0 && !Object.keys(zones).some(isShipment);
   if (isBare && (own || game !== 'city-square')) return null;
   return (
-    <div className={styles.spread}>
+    // It scrolls where there is much of it: also for whoever has only keys.
+    <div
+      className={styles.spread}
+      {...(own ? {} : { tabIndex: 0, role: 'region', 'aria-label': words.shows(name) })}
+    >
       {names.map((zone) => (
         <Zone
           key={zone}
           label={words.zone(game, zone)}
           zone={zones[zone]}
-          size={own ? 'small' : zones[zone].size > 3 ? 'tiny' : 'small'}
+          size={own ? 'small' : 'strip'}
           own={own}
         />
       ))}

@@ -53,7 +53,7 @@ export const CardSpot = memo(function CardSpot({
   const name = useTable((state) => (isForMoney(state) ? card : undefined));
   if (lies === 'plain')
     return (
-      <span className={styles.spot} data-card={name}>
+      <span className={styles.spot} data-spot data-card={name}>
         <PlayingCard card={card} size={size} />
       </span>
     );
@@ -67,6 +67,7 @@ export const CardSpot = memo(function CardSpot({
     <button
       type="button"
       className={styles.spot}
+      data-spot
       data-card={name}
       data-lies={lies}
       data-hand-card={inHand || undefined}
@@ -107,6 +108,7 @@ export function DieSpot({ dice, at, size = 'small', own }: DieSpotProps) {
     <button
       type="button"
       className={styles.spot}
+      data-spot
       data-lies={isShut ? 'shut' : marked ? 'marked' : 'open'}
       data-aim={isShut ? undefined : true}
       aria-pressed={isShut ? undefined : marked}
@@ -126,6 +128,9 @@ export function DieSpot({ dice, at, size = 'small', own }: DieSpotProps) {
 /** So many backs are drawn; the number says the rest. */
 const BACKS_DRAWN = 8;
 
+/** On a phone so many cards of a hand lie side by side; more take two rows. */
+const IN_A_ROW = 7;
+
 interface ZoneProps {
   readonly label: string;
   readonly zone: ParlourView['seats'][number]['zones'][string];
@@ -138,7 +143,12 @@ interface ZoneProps {
 export function Zone({ label, zone, size = 'small', own = false, inHand = false }: ZoneProps) {
   const { cards, size: many } = zone;
   return (
-    <div className={styles.zone} data-size={size}>
+    <div
+      className={styles.zone}
+      style={{ '--columns': many > IN_A_ROW ? Math.ceil(many / 2) : many }}
+      data-size={size}
+      data-backs={cards === null || undefined}
+    >
       <p className={styles.label}>{label}</p>
       {cards === null ? (
         <div className={styles.backs} role="img" aria-label={words.faceDown(many)}>
@@ -148,7 +158,7 @@ export function Zone({ label, zone, size = 'small', own = false, inHand = false 
           <strong>{many}</strong>
         </div>
       ) : (
-        <ul className={styles.cards} style={{ '--n': cards.length }}>
+        <ul className={styles.cards}>
           {cards.map((card) => (
             <li key={card}>
               <CardSpot card={card} size={size} own={own} inHand={inHand} />
@@ -169,7 +179,7 @@ interface DiceRowProps {
 
 export function DiceRow({ label, dice, size = 'small', own = false }: DiceRowProps) {
   return (
-    <div className={styles.zone}>
+    <div className={styles.zone} data-size={size === 'small' ? 'strip' : undefined}>
       <p className={styles.label}>{label}</p>
       <ul className={styles.dice}>
         {dice.map((_, at) => (

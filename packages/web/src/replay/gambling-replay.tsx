@@ -12,8 +12,8 @@ const ParlourTable = lazy(() => import('../parlour/parlour.tsx'));
 export function GamblingReplay({ link, about }: { readonly link: Replaying; readonly about?: About }) {
   const playback = usePlayback(link);
   return (
-    <div className={styles.gambling}>
-      <div className={styles.table}>
+    <div className={styles.replay}>
+      <div className={styles.box}>
         <Suspense fallback={null}>
           <ParlourTable held={null} />
         </Suspense>

@@ -15,6 +15,9 @@ import { Middle } from '../table/middle/middle.tsx';
 import { Phases } from '../table/middle/phases.tsx';
 import { Motion } from '../table/motion/motion.tsx';
 import { Peek } from '../table/peek.tsx';
+import plan from '../table/plan.module.css';
+import { roomOf } from '../table/room-of.ts';
+import { useTable } from '../table/table-store.ts';
 import { Zoom } from '../table/zoom.tsx';
 import { words as all } from '../words/index.ts';
 import { replay as words } from '../words/replay.ts';
@@ -38,51 +41,61 @@ interface ReplayProps {
 
 export function Replay({ link, about }: ReplayProps) {
   const playback = usePlayback(link);
+  const room = useTable(roomOf);
   const { eyes, at, last } = playback;
   const [sheet, setSheet] = useState<'log' | 'hands' | null>(null);
   const close = (): void => setSheet(null);
   return (
     <div className={styles.replay} data-eyes={eyes === 'all' ? 'all' : 'one'}>
-      <header className={styles.top}>
-        <Link href={about.back} className={styles.home} aria-label={`${all.general.name}: ${about.toBack}`}>
-          <Icon name="inn" />
-          <span className={styles.name}>{about.title}</span>
-        </Link>
-        <Phases />
-        <div className={styles.buttons}>
-          {eyes === 'all' && (
-            <span className={styles.phone}>
-              <Button kind="quiet" icon="hand" label={words.hands} onClick={() => setSheet('hands')} />
-            </span>
-          )}
-          <span className={styles.narrow}>
-            <Button kind="quiet" icon="log" label={tableWords.showLog} onClick={() => setSheet('log')} />
-          </span>
-        </div>
-      </header>
-      <Mats />
-      <Middle />
-      <aside className={styles.log}>
-        <Log />
-      </aside>
-      <section
-        className={styles.own}
-        aria-label={eyes === 'all' || eyes < 0 ? words.hands : words.handOf(link.names[eyes])}
-      >
-        {eyes === 'all' && (
-          <div className={styles.wide}>
-            <Hands />
-          </div>
-        )}
-        {eyes !== 'all' && eyes >= 0 && (
-          <>
-            <Mat seat={eyes} kind="own" />
-            <div className={styles.hand}>
-              <Hand />
+      <div className={styles.box}>
+        <div className={plan.table} style={{ '--room': room }}>
+          <div className={plan.plan} data-log>
+            <div className={styles.turn}>
+              <Link
+                href={about.back}
+                className={styles.home}
+                aria-label={`${all.general.name}: ${about.toBack}`}
+                title={about.title}
+              >
+                <Icon name="inn" />
+              </Link>
+              <Phases />
             </div>
-          </>
-        )}
-      </section>
+            <div className={styles.buttons}>
+              {eyes === 'all' && (
+                <span className={styles.small}>
+                  <Button kind="quiet" icon="hand" label={words.hands} onClick={() => setSheet('hands')} />
+                </span>
+              )}
+              <span className={styles.small}>
+                <Button kind="quiet" icon="log" label={tableWords.showLog} onClick={() => setSheet('log')} />
+              </span>
+            </div>
+            <Mats>
+              <aside className={plan.log}>
+                <Log />
+              </aside>
+            </Mats>
+            <Middle />
+            <section
+              className={eyes === 'all' ? styles.hands : plan.own}
+              aria-label={eyes === 'all' || eyes < 0 ? words.hands : words.handOf(link.names[eyes])}
+            >
+              {eyes === 'all' && <Hands />}
+              {eyes !== 'all' && eyes >= 0 && (
+                <>
+                  <div className={plan.mat}>
+                    <Mat seat={eyes} kind="own" />
+                  </div>
+                  <div className={plan.hand}>
+                    <Hand />
+                  </div>
+                </>
+              )}
+            </section>
+          </div>
+        </div>
+      </div>
       {link.ending !== '' && at === last && (
         <p className={styles.broken} role="status">
           <Icon name="warning" /> {link.ending}

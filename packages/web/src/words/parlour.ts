@@ -209,6 +209,7 @@ export const words = {
 
   // ---- around the table
   players: 'The other players',
+  shows: (name: string): string => `What ${name} shows`,
   yourPlace: 'Your place',
   yourCards: 'Your cards',
   chips: 'coins',

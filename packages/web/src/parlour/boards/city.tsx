@@ -57,9 +57,14 @@ export function City({ at, own }: { readonly at: number; readonly own: boolean }
   const open = game?.options.flatMap(({ place }) => (place === undefined ? [] : [place])) ?? [];
   const { top, left, rows, columns } = frame([...built.keys(), ...planned.keys(), ...open]);
   return (
-    <div className={styles.city} data-city data-own={own || undefined} data-large={rows <= SPAN || undefined}>
+    <div
+      className={styles.city}
+      style={{ '--columns': columns, '--rows': rows }}
+      data-city
+      data-own={own || undefined}
+    >
       <p className={styles.label}>{own ? words.yourCity : words.city}</p>
-      <ul className={styles.plan} style={{ '--columns': columns }}>
+      <ul className={styles.plan}>
         {Array.from({ length: rows * columns }, (_, i) => {
           const [row, column] = [top + Math.floor(i / columns), left + (i % columns)];
           const place = row * PLAN + column;
