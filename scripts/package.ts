@@ -90,6 +90,7 @@ for (const file of filesIn(dist)) if (file.endsWith('.d.ts') && !open.has(file))
 
 for (const folder of ['inventory', 'scenarios'])
   cpSync(join(root, 'rulebook', folder), join(dist, 'rulebook', folder), { recursive: true });
+cpSync(join(root, 'packs/kitchen.json'), join(dist, 'packs/kitchen.json'));
 mkdirSync(home, { recursive: true });
 for (const file of ['CHANGELOG.md', 'LICENSE', 'NOTICE.md']) cpSync(join(root, file), join(home, file));
 console.log(`package/ is built: \`npm pack ./package\` makes taproom-${version}.tgz.`);

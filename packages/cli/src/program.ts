@@ -1,10 +1,18 @@
 /** All commands and their options. */
 import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
 import type { House } from '@taproom/house';
 import { Command } from 'commander';
 import type { AskOptions } from './commands/ask.ts';
 import type { CardsOptions } from './commands/cards.ts';
 import type { CoverageOptions } from './commands/coverage.ts';
+import type {
+  CheckPackOptions,
+  NewPackOptions,
+  SimulatePackOptions,
+  TryPackOptions,
+} from './commands/pack.ts';
+import type { MutantsOptions } from './packs/mutants.ts';
 import type { ParlourOptions } from './commands/parlour.ts';
 import type { PlayOptions } from './commands/play.ts';
 import type { ReplayOptions } from './commands/replay.ts';
@@ -35,8 +43,8 @@ export function program(): Command {
     .option('--bar-deck', 'the Bar Deck variant: all Drinks of all books')
     .option('--mode <mode>', 'a team or Boss variant: two-headed-dragon, boss-battle …')
     .option('--save <file>', 'write the game to a file, for `taproom replay`')
-    .action(async (options: PlayOptions) =>
-      ended(await (await import('./commands/play.ts')).play(await ourHouse(), options)),
+    .action(async (options: PlayOptions & WithPacks) =>
+      ended(await (await import('./commands/play.ts')).play(await ourHouse(options.pack), options)),
     );
 
   taproom
@@ -131,8 +139,10 @@ export function program(): Command {
     .option('--mode <mode>', 'a team or Boss variant; with --parlour: betting, shares or adventurers-choice')
     .option('--variants <ids>', 'with --parlour: its variants')
     .option('--json', 'the result as data')
-    .action(async (options: SimulateOptions) =>
-      ended(await (await import('./commands/simulate.ts')).simulateGames(await ourHouse(), options)),
+    .action(async (options: SimulateOptions & WithPacks) =>
+      ended(
+        await (await import('./commands/simulate.ts')).simulateGames(await ourHouse(options.pack), options),
+      ),
     );
 
   taproom
@@ -204,9 +214,12 @@ export function program(): Command {
       wholeNumber('--keep-abandoned', 0, 36_500),
       Number(process.env.KEEP_ABANDONED ?? 30),
     )
-    .action(async (options: ServeOptions) =>
-      ended(await (await import('./commands/serve.ts')).serve(await ourHouse(), options)),
+    .option(PACK, PACK_WORDS)
+    .action(async (options: ServeOptions & WithPacks) =>
+      ended(await (await import('./commands/serve.ts')).serve(await ourHouse(options.pack), options)),
     );
+
+  packCommands(taproom.command('pack').description('write a character of your own, see docs/PACKS.md'));
 
   const tables = taproom.command('tables').description('look after the tables of a house');
   const kept = (command: Command): Command =>
@@ -293,8 +306,73 @@ const innOptions = (command: Command): Command =>
     howMany,
   );
 
+const PACK = '--pack <file...>';
+const PACK_WORDS = 'packs of characters: files of data, or modules with procedures';
+
+/** Further packs that a house is opened with. */
+interface WithPacks {
+  readonly pack?: readonly string[];
+}
+
+function packCommands(pack: Command): void {
+  const file = 'the pack: a file of data, or a module with procedures';
+  const commands = () => import('./commands/pack.ts');
+  pack
+    .command('new')
+    .description('begin a pack: a file with a whole character to be changed')
+    .argument('<name>', 'what the character is called: Pip')
+    .option('--from <character>', 'begin with a character of ours')
+    .option('--out <file>', 'where to')
+    .action(async (name: string, options: NewPackOptions) =>
+      ended((await commands()).newPackFile(await ourHouse(), name, options)),
+    );
+  pack
+    .command('check')
+    .description('say each mistake; where there is none, play random games with it')
+    .argument('<file>', file)
+    .option('--games <number>', 'how many games', games, 200)
+    .option('--seed <number>', 'the same seed gives the same games', seed, 1)
+    .option('--cards', 'show all of its cards as they read')
+    .action(async (path: string, options: CheckPackOptions) =>
+      ended(await (await commands()).checkPackFile(await ourHouse(), await ourHouse([path]), path, options)),
+    );
+  pack
+    .command('tamper')
+    .description('change sound packs at random: each is refused with a sentence, or plays clean games')
+    .option('--mutations <number>', 'how many packs', wholeNumber('--mutations', 1), 1000)
+    .option('--games <number>', 'how many games with each', games, 20)
+    .option('--seed <number>', 'the same seed changes the same', seed, 1)
+    .action(async (options: MutantsOptions) => ended((await commands()).tamper(await ourHouse(), options)));
+  pack
+    .command('try')
+    .description('sit down with it in the terminal')
+    .argument('<file>', file)
+    .option('--me <name>', 'which of its characters')
+    .option('--players <number>', 'how many sit at the table', howMany)
+    .option('--bots <name>', 'how well the others play: tipsy, regular, seasoned, sharp, master, dragon')
+    .option('--seed <number>', 'the same seed deals the same cards', seed)
+    .option('--fast', 'no pauses')
+    .action(async (path: string, options: TryPackOptions) =>
+      ended(await (await commands()).tryPack(await ourHouse(), await ourHouse([path]), path, options)),
+    );
+  pack
+    .command('simulate')
+    .description('how strong it is against the cast, and which of its cards are played')
+    .argument('<file>', file)
+    .option('--games <number>', 'how many games', games, 1000)
+    .option('--seats <number>', 'how many sit at the table', wholeNumber('--seats', 2, 8), 4)
+    .option('--bots <names>', 'who plays: one for all seats', 'regular')
+    .option('--seed <number>', 'the same seed gives the same games', seed)
+    .option('--threads <number>', 'how many at once', wholeNumber('--threads', 1, 256))
+    .option('--json', 'as data')
+    .action(async (path: string, options: SimulatePackOptions) =>
+      ended(await (await commands()).simulatePack(await ourHouse(), await ourHouse([path]), path, options)),
+    );
+}
+
 const tableOptions = (command: Command): Command =>
   command
+    .option(PACK, PACK_WORDS)
     .option('--characters <names>', 'who sits at the table, clockwise: Sera,Dale,Jett')
     .option('--seed <number>', 'the same seed deals the same cards', seed)
     .option(
@@ -309,8 +387,12 @@ const tableOptions = (command: Command): Command =>
     .option('--teams <names>', 'who plays with whom: Jett+Dale,Petra+Terci');
 
 /** Opened only for the commands that need it. */
-async function ourHouse(): Promise<House> {
-  return (await import('@taproom/house/own')).house;
+async function ourHouse(packs: readonly string[] = []): Promise<House> {
+  if (packs.length === 0) return (await import('@taproom/house/own')).house;
+  // Threads open the same house from the same address.
+  const address = new URL('./packs/packed-house.ts', import.meta.url);
+  for (const path of packs) address.searchParams.append('pack', resolve(path));
+  return ((await import(address.href)) as { readonly house: House }).house;
 }
 
 /** Set, not exited with: what is still on its way to a pipe must arrive. */

@@ -1,5 +1,5 @@
 /** What a player weighs things with: the table as it is seen, and how much each rival's loss is to one's own gain. */
-import type { Content, InnTypes, InnView } from '@taproom/inn';
+import type { CharacterDef, Content, InnTypes, InnView } from '@taproom/inn';
 import type { BotTable } from '../bot.ts';
 import { PLAIN, type Temper } from '../temper.ts';
 import { goldWorth, isAutomated, isMate, lifeOf, lifeWorth } from './numbers.ts';
@@ -25,7 +25,7 @@ export class Mind {
     this.view = view;
     this.content = content;
     this.me = me;
-    this.temper = temper;
+    this.temper = withHints(temper, content.characters[me].temper);
     this.weigh();
     return this;
   }
@@ -55,6 +55,19 @@ export class Mind {
       else stakes[seat] = stakes[firstOfSide(view, seat)];
     }
   }
+}
+
+/** What whoever made the character says of how it is played, on top of how somebody plays anyway. */
+function withHints(temper: Temper, hints: CharacterDef['temper']): Temper {
+  if (hints === undefined) return temper;
+  const { spite = 1, greed = 1, daring = 1, caution = 1 } = hints;
+  return {
+    ...temper,
+    spite: temper.spite * spite,
+    greed: temper.greed * greed,
+    daring: temper.daring * daring,
+    caution: temper.caution * caution,
+  };
 }
 
 const firstOfSide = (view: InnView, seat: number): number => {

@@ -131,7 +131,8 @@ export function playWorth(
   uses: (use: number) => number = noUses,
 ): number {
   const { view, me, stakes, temper } = mind;
-  let sum = 0;
+  // What whoever made the card says of it.
+  let sum = use.worth ?? 0;
   for (let e = 0; e < use.effects.length; e++) {
     const effect = scaledEffect(use.effects[e], view.seats[me].tokens);
     const { of, by } = use.means[e];

@@ -50,7 +50,7 @@ export const STRONG_WARD = 1.3;
 
 /** What its effects come to, each for whoever it happens to. */
 export const useWorth = (use: ShapedUse): number =>
-  use.effects.reduce((sum, effect, i) => sum + Math.abs(use.verbs[i].worth(effect)), 0);
+  use.effects.reduce((sum, effect, i) => sum + Math.abs(use.verbs[i].worth(effect)), use.worth ?? 0);
 
 /** A Drink of one's own that hurts: what a card makes of it tells whether it keeps harm off or adds to it. */
 const A_SIP: Sip = { harm: 3, mine: true, spite: 0.5, to: 'rival' };

@@ -23,10 +23,7 @@ export interface TablesOptions {
   readonly json?: boolean;
 }
 
-async function withTables<T>(
-  { data }: TablesOptions,
-  use: (storage: Storage) => Promise<T>,
-): Promise<T> {
+async function withTables<T>({ data }: TablesOptions, use: (storage: Storage) => Promise<T>): Promise<T> {
   const kept = await orFailure(async () => openKept(data));
   try {
     return await orFailure(() => use(kept.storage));

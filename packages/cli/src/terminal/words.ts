@@ -169,6 +169,8 @@ export function questionWords(content: Content, question: Question, view: InnVie
     case 'choose': {
       const how = question.min === question.max ? `${question.min}` : `${question.min} to ${question.max}`;
       const because = question.card >= 0 ? ` (${titleOf(content, question.card)})` : '';
+      const own = content.cast.questions?.[question.what];
+      if (own !== undefined) return own;
       return `${CHOICES[question.what]?.(how) ?? `Choose ${how}`}${because}.`;
     }
     case 'game':

@@ -4,7 +4,7 @@
  */
 import type { SeatId } from '@taproom/kernel';
 import type { CardDef, CardType, CharacterDef, Cost, Place, Provenance } from './card.ts';
-import type { Content } from '../table/content.ts';
+import type { Cast, Content } from '../table/content.ts';
 import { DRINKS, EVENTS, PRIZES } from '../table/extras.ts';
 import { cardLines, useText } from './text.ts';
 import type { Effect } from '../effects/effects.ts';
@@ -78,6 +78,8 @@ export interface Faces {
   readonly cards: readonly CardFace[];
   /** By seat. */
   readonly characters: readonly CharacterFace[];
+  /** What is asked at this table that only packs ask, in words, by what they call it. */
+  readonly questions?: Cast['questions'];
 }
 
 /** Cards that are nobody's. */
@@ -154,8 +156,10 @@ export function facesOf(content: Content): Faces {
     const deck = owner < 0 ? HOUSE_DECKS[owner] : (side?.name ?? (inDeck.has(card) ? 'character' : 'effect'));
     return { ...face, owner, deck, sideDeck: side?.title ?? '', back: def.back ?? deck };
   });
+  const { questions = {} } = content.cast;
   return {
     cards,
+    ...(Object.keys(questions).length > 0 && { questions }),
     characters: content.characters.map((character, seat) =>
       characterFace(character, content.terms.bosses[seat]),
     ),

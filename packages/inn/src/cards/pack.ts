@@ -23,6 +23,7 @@ export function castOf(packs: readonly Pack[]): Cast {
     eventDecks: packs.flatMap(({ eventDecks = [] }) => eventDecks),
     prizes: packs.flatMap(({ prizes = [] }) => prizes),
     procedures: Object.assign({}, ...packs.map(({ procedures }) => procedures)) as Cast['procedures'],
+    questions: Object.assign({}, ...packs.map(({ questions }) => questions)) as Cast['questions'],
     verbs: packs.flatMap(({ verbs = [] }) => verbs),
   };
 }

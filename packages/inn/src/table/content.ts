@@ -34,6 +34,8 @@ export interface Cast {
   readonly prizes?: readonly CardDef[];
   /** The procedures of the odd cards, by name. */
   readonly procedures: Readonly<Record<string, Procedure<Run, AnyFrame, Answer>>>;
+  /** What its procedures ask, in words, by what they call it: “toll”, “Pay the ferryman, or swim?”. */
+  readonly questions?: Readonly<Record<string, string>>;
   /** Verbs beyond the rules' own, each named with a colon. */
   readonly verbs?: readonly AnyVerb[];
 }

@@ -88,9 +88,9 @@ const NONE: Readonly<Record<string, string>> = {
 const lower = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1);
 
 export const questions = {
-  /** `title`: the card that asks; empty: none does. */
-  askChoose(what: string, title: string): string {
-    const sentence = CHOOSE[what] ?? 'Choose.';
+  /** `title`: the card that asks; empty: none does. `own`: what only packs ask. */
+  askChoose(what: string, title: string, own?: Readonly<Record<string, string>>): string {
+    const sentence = CHOOSE[what] ?? own?.[what] ?? 'Choose.';
     return title === '' ? (UNASKED[what] ?? sentence) : `“${title}”: ${lower(sentence)}`;
   },
   chooseNone: (what: string): string => NONE[what] ?? 'Nothing',

@@ -313,6 +313,6 @@ function askChoose(
     targets: onMats ? new Set(seatOptions.keys()) : NO_CARDS,
     chosen: onMats ? marks.map((i) => options[i]?.seat ?? -1) : [],
     primary: enough ? { do: 'answer', answer: { do: 'choose', picks: [...marks] }, label } : idle(label),
-    prompt: `${words.askChoose(what, titleOf(faces, card))}${secret === true ? ` ${words.secretly}` : ''}`,
+    prompt: `${words.askChoose(what, titleOf(faces, card), faces?.questions)}${secret === true ? ` ${words.secretly}` : ''}`,
   };
 }

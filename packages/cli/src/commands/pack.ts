@@ -1,0 +1,264 @@
+/** `taproom pack`: begin a pack, check it, sit down with it, see how strong it is. */
+import { existsSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import type { House } from '@taproom/house';
+import {
+  beginPack,
+  cardText,
+  packSchema,
+  type CardDef,
+  type CharacterDef,
+  type Pack,
+  type PackFile,
+} from '@taproom/inn';
+import { Failure, usage, whyUnreadable } from '../failure.ts';
+import { anySeed, characterNamed } from '../options.ts';
+import { guestTable } from '../packs/guest-table.ts';
+import { loadPack } from '../packs/load.ts';
+import { playMutants, type MutantsOptions } from '../packs/mutants.ts';
+import { newPack } from '../packs/template.ts';
+import { simulate } from '../simulation/simulate.ts';
+import type { Simulation } from '../simulation/simulation.ts';
+import { columns } from '../terminal/text.ts';
+import { watch } from '../torture/watch.ts';
+import { play } from './play.ts';
+
+export interface NewPackOptions {
+  readonly from?: string;
+  readonly out?: string;
+}
+
+const NAME = /^[A-Z][\p{L}'’ -]{0,19}$/u;
+
+/** Writes a pack that can be played at once, and the schema for whoever's editor reads it. */
+export function newPackFile({ cast }: House, name: string, { from, out }: NewPackOptions): number {
+  if (!NAME.test(name))
+    throw usage(`"${name}" is no name for a character: a capital letter, then letters; at most 20.`);
+  const begun =
+    from === undefined ? { file: newPack(name), left: [] } : beginPack(characterNamed(cast, from), name);
+  const path = out ?? `${begun.file.name}.json`;
+  if (existsSync(path)) throw new Failure(`${path} is there already.`);
+  const schema = join(dirname(path), 'pack.schema.json');
+  const file: PackFile = { $schema: './pack.schema.json', ...begun.file };
+  write(path, file);
+  if (!existsSync(schema)) write(schema, packSchema);
+  console.log(`${path} is a pack with ${name}: change it, and see \`taproom pack check ${path}\`.`);
+  for (const line of begun.left) console.log(`Left out: ${line}`);
+  return 0;
+}
+
+function write(path: string, value: unknown): void {
+  try {
+    writeFileSync(path, `${JSON.stringify(value, null, 2)}\n`);
+  } catch (error) {
+    throw new Failure(`${path} cannot be written: ${whyUnreadable(error)}.`);
+  }
+}
+
+export interface CheckPackOptions {
+  readonly games: number;
+  readonly seed: number;
+  readonly cards?: boolean;
+}
+
+/** `packed`: a house with the pack; `house`: the same without it. Whatever is wrong is said when it is loaded. */
+export async function checkPackFile(
+  house: House,
+  packed: House,
+  path: string,
+  { games, seed, cards }: CheckPackOptions,
+): Promise<number> {
+  const pack = await loadPack(path, house.cast);
+  const names = (pack.characters ?? []).map(({ name }) => name);
+  if (cards) for (const character of pack.characters ?? []) showCards(character);
+  const seen = new Set<string>();
+  let decisions = 0;
+  for (let n = 0; n < games; n++) {
+    const setup = guestTable(packed, names, seed + n);
+    const { defs } = packed.inn.content(setup);
+    try {
+      const watched = watch(packed.game('inn'), setup, seed + n, {
+        closely: n % 4 === 0,
+        note({ e, card = -1 }) {
+          if (card >= 0 && HAPPENS.has(e)) seen.add(defs[card].key);
+        },
+      });
+      decisions += watched.decisions;
+    } catch (error) {
+      const what = error instanceof Error ? error.message : String(error);
+      console.log(`A random game broke (--seed ${seed + n} --games 1): ${what}`);
+      return 1;
+    }
+  }
+  console.log(`${basename(path)} is sound: ${saidOf(pack)}.`);
+  console.log(`${games} random games were played to their end with it, ${decisions} decisions.`);
+  const unseen = cardsOf(pack).filter(({ key }) => !seen.has(key));
+  if (unseen.length > 0 && games >= 50)
+    console.log(`Never played in them: ${unseen.map(({ title }) => `“${title}”`).join(', ')}.`);
+  return 0;
+}
+
+const HAPPENS: ReadonlySet<string> = new Set(['play', 'called', 'reveal', 'chaser', 'enter-play']);
+
+const cardsOf = ({ characters = [], drinks = [] }: Pack): CardDef[] => [
+  ...characters.flatMap(({ deck, sideDecks = [] }) => [...deck, ...sideDecks.flatMap(({ cards }) => cards)]),
+  ...drinks,
+];
+
+function saidOf({ characters = [], drinks = [] }: Pack): string {
+  const who = characters.map(({ name, deck, sideDecks = [], tokens = [] }) => {
+    const more = [
+      ...sideDecks.map(({ title }) => title),
+      ...tokens.map(({ name: token }) => `the token "${token}"`),
+    ];
+    return `${name} with ${[`${deck.length} different cards`, ...more].join(', ')}`;
+  });
+  return [...who, ...(drinks.length > 0 ? [`${drinks.length} different Drinks`] : [])].join('; ');
+}
+
+function showCards({ name, deck, sideDecks = [] }: CharacterDef): void {
+  const show = (title: string, cards: readonly CardDef[]): void => {
+    console.log(`${title}\n`);
+    for (const card of cards)
+      console.log(`${card.copies} × ${card.title}\n    ${cardText(card).join('\n    ')}\n`);
+  };
+  show(name, deck);
+  for (const { title, cards } of sideDecks) show(title, cards);
+}
+
+/** Tampers with sound packs at random, and plays with what is left of them. */
+export function tamper(house: House, options: MutantsOptions): number {
+  const report = playMutants(house, options);
+  const { refused, played, games, decisions, longest, slowestGame, slowestReading, memory, failures } =
+    report;
+  for (const failure of failures) console.log(`FAIL ${failure}`);
+  console.log(
+    `${refused + played} packs that somebody tampered with: ${refused} refused with a sentence, ${played} played, ` +
+      `${games} random games to their end, ${decisions} decisions.`,
+  );
+  console.log(
+    `The longest game had ${longest} decisions, the slowest took ${Math.round(slowestGame)} ms of CPU time, ` +
+      `the slowest reading ${Math.round(slowestReading)} ms; at most ${memory} MB were in use.`,
+  );
+  return failures.length === 0 ? 0 : 1;
+}
+
+export interface TryPackOptions {
+  readonly me?: string;
+  readonly players?: number;
+  readonly bots?: string;
+  readonly seed?: number;
+  readonly fast?: boolean;
+}
+
+/** Sits down as a character of the pack. */
+export async function tryPack(
+  house: House,
+  packed: House,
+  path: string,
+  options: TryPackOptions,
+): Promise<number> {
+  const me = options.me ?? (await firstOf(house, path));
+  return play(packed, { ...options, me });
+}
+
+async function firstOf({ cast }: House, path: string): Promise<string> {
+  const { characters = [], name } = await loadPack(path, cast);
+  if (characters.length === 0)
+    throw new Failure(
+      `${path} has no character; try its Drinks: taproom play --pack ${path} --drinks ${name}`,
+    );
+  return characters[0].name;
+}
+
+export interface SimulatePackOptions {
+  readonly games: number;
+  readonly seats: number;
+  readonly bots?: string;
+  readonly seed?: number;
+  readonly threads?: number;
+  readonly json?: boolean;
+}
+
+/** Games of each character against others of the cast, drawn by lot. */
+export async function simulatePack(
+  house: House,
+  packed: House,
+  path: string,
+  options: SimulatePackOptions,
+): Promise<number> {
+  const { characters = [] } = await loadPack(path, house.cast);
+  if (characters.length === 0) throw new Failure(`${path} has no character whose strength could be told.`);
+  const seed = options.seed ?? anySeed();
+  const results: Strength[] = [];
+  for (const character of characters) {
+    const played = await simulate(packed, { ...options, seed, characters: character.name });
+    results.push(strengthOf(character, played, options.seats));
+  }
+  if (options.json) console.log(JSON.stringify({ seed, results }, null, 2));
+  else for (const result of results) report(result, seed);
+  return 0;
+}
+
+interface Strength {
+  readonly name: string;
+  readonly games: number;
+  readonly wins: number;
+  readonly share: number;
+  readonly standardError: number;
+  /** What everybody would win if all were alike. */
+  readonly fair: number;
+  /** In how many of the games each card was played, in their order. */
+  readonly cards: readonly { readonly title: string; readonly played: number; readonly plays: number }[];
+  readonly complaints: readonly string[];
+}
+
+function strengthOf(
+  { name, deck, sideDecks = [] }: CharacterDef,
+  played: Simulation,
+  seats: number,
+): Strength {
+  const { finished, wins, cards = {}, complaints } = played;
+  const share = (wins[name] ?? 0) / Math.max(1, finished);
+  const all = [...deck, ...sideDecks.flatMap((side) => side.cards)];
+  return {
+    name,
+    games: finished,
+    wins: wins[name] ?? 0,
+    share,
+    standardError: Math.sqrt((share * (1 - share)) / Math.max(1, finished)),
+    fair: 1 / seats,
+    cards: all.map(({ key, title }) => ({
+      title,
+      played: cards[key]?.played ?? 0,
+      plays: cards[key]?.plays ?? 0,
+    })),
+    complaints,
+  };
+}
+
+const percent = (part: number): string => `${(100 * part).toFixed(1)} %`;
+
+function report(
+  { name, games, share, standardError, fair, cards, complaints }: Strength,
+  seed: number,
+): void {
+  const off = share - fair;
+  const sure = Math.abs(off) > 2 * standardError;
+  const words = !sure
+    ? 'about as strong as the others'
+    : off > 0
+      ? 'stronger than the others'
+      : 'weaker than the others';
+  console.log(
+    `${name} wins ${percent(share)} (± ${(100 * standardError).toFixed(1)}) of ${games} games; ` +
+      `${percent(fair)} would be even: ${words} (seed ${seed}).\n`,
+  );
+  const rows = cards
+    .toSorted((a, b) => b.played - a.played)
+    .map(({ title, played, plays }) => [title, percent(played / Math.max(1, games)), String(plays)]);
+  for (const line of columns([['Card', 'played in', 'plays'], ...rows], 'lrr')) console.log(line);
+  const never = cards.filter(({ plays }) => plays === 0);
+  if (never.length > 0) console.log(`\nNever played: ${never.map(({ title }) => `“${title}”`).join(', ')}.`);
+  if (complaints.length > 0) console.log(`\nBots failed:\n${complaints.join('\n')}`);
+}
