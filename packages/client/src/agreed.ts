@@ -3,6 +3,8 @@ import type { Orders } from './basics.ts';
 
 /** No message of a client is longer than this, in bytes. */
 export const LONGEST_MESSAGE = 8192;
+/** But for the request that opens a table: whoever hosts it may bring packs. */
+export const LONGEST_TABLE = 320_000;
 
 /** Letters and digits that nobody takes for another: no 0, 1, I, L, O or S. */
 export const CODE_LETTERS = '23456789ABCDEFGHJKMNPQRTUVWXYZ';

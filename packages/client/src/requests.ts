@@ -57,6 +57,11 @@ export const InnVariants = v.strictObject({
   prizes: v.optional(words(60)),
   /** Gambling games that may be played instead of Rounds of Gambling: all that can be, or these. */
   gamblingGames: v.optional(v.union([v.boolean(), words(20)])),
+  /**
+   * Packs of characters that the host brings, as data (docs/PACKS.md). What is wrong with one is told with its place. At the
+   * table `variants` tells of each only what it is called and who is in it; all of it is at `GET /api/tables/:table/packs`.
+   */
+  packs: v.optional(v.pipe(v.array(v.looseObject({})), v.maxLength(3))),
 });
 
 export const ParlourVariants = v.strictObject({

@@ -72,7 +72,7 @@ export function withSeat(
 /** The character that somebody wants on a seat; empty: a surprise. The gambling games have none. */
 function wanted(house: House, { options, seats }: TableRecord, n: number, character: string | null): string {
   if (character === null || options.game !== 'inn') return '';
-  const name = playable(house, character);
+  const name = playable(house, options, character);
   if (seats.some((other, i) => i !== n && other.character === name))
     throw new Refused(409, `${name} is already at this table.`);
   return name;

@@ -1,6 +1,6 @@
 /** The house open to the network: HTTP and WebSocket on one port, over one database. */
 import type { AddressInfo } from 'node:net';
-import { LONGEST_MESSAGE } from '@taproom/client';
+import { LONGEST_MESSAGE, LONGEST_TABLE } from '@taproom/client';
 import type { House } from '@taproom/house';
 import type { Chance } from '@taproom/kernel';
 import fastify, { type FastifyInstance } from 'fastify';
@@ -116,6 +116,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     requestTimeout: LONGEST_REQUEST,
     http: { headersTimeout: LONGEST_REQUEST, connectionsCheckingInterval: LONGEST_REQUEST / 5 },
     trustProxy: options.trustProxy ?? false,
+  });
+  app.addHook('onRoute', (route) => {
+    if (route.url === '/api/tables' && route.method === 'POST') route.bodyLimit = LONGEST_TABLE;
   });
   app.addHook('onRequest', async ({ ip, url }) => {
     const why = url.startsWith('/api/') ? bans.why(ip) : null;

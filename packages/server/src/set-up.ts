@@ -2,14 +2,41 @@
 import { namesOf } from '@taproom/bots';
 import type { CreateTable, ParlourVariants } from '@taproom/client';
 import type { House } from '@taproom/house';
-import { characterNamed, termsOf, type CharacterDef, type InnSetup } from '@taproom/inn';
+import {
+  castWith,
+  characterNamed,
+  termsOf,
+  type Cast,
+  type CharacterDef,
+  type InnSetup,
+  type PackFile,
+} from '@taproom/inn';
 import { BadSetup } from '@taproom/kernel';
 import type { EveningSetup, ParlourSetup } from '@taproom/parlour';
 import { Refused } from './refused.ts';
 import { randomBelow } from './secrets.ts';
 import type { GameSetup, SeatRecord } from './storage/storage.ts';
 
-function characterCalled({ cast }: House, name: string): CharacterDef {
+const known = new WeakMap<readonly PackFile[], Cast>();
+
+/** Everybody who can sit at a table: the house's own, and those of the packs that its host brought. */
+function castAt({ cast }: House, { game, variants }: CreateTable): Cast {
+  // What is in them is found out by reading them.
+  const packs = variants.packs as readonly PackFile[] | undefined;
+  if (packs === undefined || game !== 'inn') return cast;
+  let all = known.get(packs);
+  if (all === undefined) {
+    try {
+      all = castWith(cast, packs);
+    } catch (error) {
+      throw asRefusal(error);
+    }
+    known.set(packs, all);
+  }
+  return all;
+}
+
+function characterCalled(cast: Cast, name: string): CharacterDef {
   try {
     return characterNamed(cast, name);
   } catch (error) {
@@ -18,8 +45,8 @@ function characterCalled({ cast }: House, name: string): CharacterDef {
 }
 
 /** The name of a character that somebody can play. */
-export function playable(house: House, character: string): string {
-  const { name, automaton } = characterCalled(house, character);
+export function playable(house: House, options: CreateTable, character: string): string {
+  const { name, automaton } = characterCalled(castAt(house, options), character);
   if (automaton !== undefined) throw new Refused(400, `${name} plays by rule: nobody can play ${name}.`);
   return name;
 }
@@ -35,9 +62,10 @@ export const FREE = { name: '', kind: 'open' } as const;
 
 /** The seats of a new table: the host's, those of the bots, and the open ones. */
 export function firstSeats(house: House, options: CreateTable, tokenHash: string): SeatRecord[] {
+  const cast = castAt(house, options);
   return Array.from({ length: options.seats }, (_, seat): SeatRecord => {
     const wanted = options.characters[seat] ?? '';
-    const character = wanted === '' ? undefined : characterCalled(house, wanted);
+    const character = wanted === '' ? undefined : characterCalled(cast, wanted);
     const isHost = seat === 0;
     const isBot = seat >= options.seats - options.bots;
     const own = { character: character?.name ?? '', tokenHash: isHost ? tokenHash : '' };
@@ -67,6 +95,7 @@ export function surprises(
   choose = anyOf,
 ): SeatRecord[] {
   if (options.game !== 'inn') return named(seats);
+  const cast = castAt(house, options);
   const open = seats.flatMap(({ character }, seat) => (character === '' ? [seat] : []));
   // As few villains as will do, so that all others stay a surprise.
   const ways = Array.from({ length: 2 ** open.length }, (_, way) => open.filter((__, i) => way & (1 << i)));
@@ -74,21 +103,21 @@ export function surprises(
   // Which villains they are makes no difference to the mode.
   const enough = ways.find((villains) =>
     hasTerms(
-      house,
+      cast,
       options,
-      drawCharacters(house, seats, villains, () => 0),
+      drawCharacters(cast, seats, villains, () => 0),
     ),
   );
-  if (enough === undefined) mustHaveVillains(house, options, seats);
-  return drawCharacters(house, seats, enough ?? open, choose);
+  if (enough === undefined) mustHaveVillains(cast, options, seats);
+  return drawCharacters(cast, seats, enough ?? open, choose);
 }
 
 /** Nobody has drawn a villain where one is needed: says so, if that is what is wrong. */
-function mustHaveVillains(house: House, options: CreateTable, seats: readonly SeatRecord[]): void {
-  const villains = house.cast.characters.filter(({ villain }) => villain);
+function mustHaveVillains(cast: Cast, options: CreateTable, seats: readonly SeatRecord[]): void {
+  const villains = cast.characters.filter(({ villain }) => villain);
   // As if there were one for each seat.
   const enough = seats.map(({ character }) => character || (villains[0]?.name ?? ''));
-  if (!hasTerms(house, options, seats, enough)) return;
+  if (!hasTerms(cast, options, seats, enough)) return;
   throw new Refused(
     400,
     `With ${seats.length} seats this mode has too few villains: only they can be Bosses, and there are ${villains.length} ` +
@@ -98,7 +127,7 @@ function mustHaveVillains(house: House, options: CreateTable, seats: readonly Se
 
 /** `villains`: the seats that are to get one. */
 function drawCharacters(
-  { cast }: House,
+  cast: Cast,
   seats: readonly SeatRecord[],
   villains: readonly number[],
   choose: Choose,
@@ -122,7 +151,7 @@ function drawCharacters(
 }
 
 function hasTerms(
-  house: House,
+  cast: Cast,
   options: CreateTable,
   seats: readonly SeatRecord[],
   characters = seats.map(({ character }) => character),
@@ -131,7 +160,7 @@ function hasTerms(
   try {
     termsOf(
       setup,
-      characters.map((name) => characterCalled(house, name)),
+      characters.map((name) => characterCalled(cast, name)),
     );
     return true;
   } catch {

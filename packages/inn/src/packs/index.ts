@@ -1,5 +1,14 @@
 export { beginPack, type BegunPack } from './from.ts';
-export { castWith, readPack, readPackText, packSchema, isPackFile, type ReadPack } from './read.ts';
+export {
+  castWith,
+  readPack,
+  readPackText,
+  packSchema,
+  isPackFile,
+  briefOf,
+  type PackBrief,
+  type ReadPack,
+} from './read.ts';
 export type {
   CardFile,
   CharacterFile,

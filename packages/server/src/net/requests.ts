@@ -23,6 +23,7 @@ import { agreeBack, askBack, pause } from '../in-play.ts';
 import { allowWatchers, changeGuest, muteSeat, renewCode } from '../hosting.ts';
 import { NO_CODE, type Tables } from '../tables.ts';
 import { playAgain } from '../evening.ts';
+import { packsAt } from '../packs-at.ts';
 import { Refused } from '../refused.ts';
 import { changeSeat, changeSeats, leave, takeSeat } from '../seating.ts';
 import type { Keeping, SeatRecord } from '../storage/storage.ts';
@@ -102,6 +103,10 @@ export function serveRequests(app: Door, { tables, limits, addresses, keeping }:
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     if (zip) void reply.header('content-encoding', 'gzip');
     return reply.type('application/json; charset=utf-8').send(zip ? zipped : plain);
+  });
+  app.get('/api/tables/:table/packs', async (request, reply) => {
+    void reply.header('cache-control', 'public, max-age=3600');
+    return { packs: await packsAt(tables, tableIn(request)) };
   });
   app.get('/api/tables/:table/story', async (request, reply) => {
     const token = request.headers.authorization === undefined ? undefined : tokenIn(request);

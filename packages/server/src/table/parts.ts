@@ -2,9 +2,10 @@
  * What goes over the wire: the public part, the same for everybody, and the own part of each seat. Both are built up,
  * never stripped down; the own part has nothing that the seat's view does not have.
  */
-import { NO_ORDERS, type OwnPart, type Plain, type PublicTable } from '@taproom/client';
 import { temperAt } from '@taproom/bots';
+import { NO_ORDERS, type CreateTable, type OwnPart, type Plain, type PublicTable } from '@taproom/client';
 import type { AnyGame } from '@taproom/house';
+import { briefOf, type PackBrief, type PackFile } from '@taproom/inn';
 import { mergedOverlays, SPECTATOR, type AnyState } from '@taproom/kernel';
 import { told } from '../fair-deal.ts';
 import type { TableRecord } from '../storage/storage.ts';
@@ -47,7 +48,7 @@ export function publicPart(
     game,
     status: record.status,
     host: record.host,
-    variants: game === 'inn' ? variants : { ...parlour },
+    variants: game === 'inn' ? agreedOf(variants) : { ...parlour },
     clocks,
     pace,
     watchers,
@@ -66,6 +67,20 @@ export function publicPart(
     ...(record.paused && { paused: true as const }),
     ...(askedBack && { takingBack: { by: askedBack.by, waiting: [...askedBack.waiting] } }),
   };
+}
+
+const briefs = new WeakMap<object, readonly PackBrief[]>();
+
+/** Of a pack everybody is told what it is called and who is in it; whoever wants all of it asks for it. */
+function agreedOf({ packs, ...variants }: CreateTable['variants']): PublicTable['variants'] {
+  if (packs === undefined) return variants;
+  let brief = briefs.get(packs);
+  if (brief === undefined) {
+    // What a table was opened with has been read.
+    brief = (packs as unknown as readonly PackFile[]).map(briefOf);
+    briefs.set(packs, brief);
+  }
+  return { ...variants, packs: brief };
 }
 
 /** What is asked, apart from who has not answered yet, and how long they have. */
