@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { compress } from './build/compress.ts';
 import { decks } from './build/decks.ts';
 import { iconSprite } from './build/icon-sprite.ts';
+import { lessons } from './build/lessons.ts';
 import { menu } from './build/menu.ts';
 import { drawn } from './build/pictures.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
@@ -12,7 +13,17 @@ import { rulebook } from './build/rulebook.ts';
 const HOUSE = `127.0.0.1:${process.env.HOUSE_PORT ?? 8420}`;
 
 export default defineConfig({
-  plugins: [react(), decks(), iconSprite(), menu(), drawn(), preloadFonts(), rulebook(), compress()],
+  plugins: [
+    react(),
+    decks(),
+    iconSprite(),
+    lessons(),
+    menu(),
+    drawn(),
+    preloadFonts(),
+    rulebook(),
+    compress(),
+  ],
   build: { target: 'es2023', sourcemap: false, modulePreload: { polyfill: false } },
   server: { proxy: { '/api': `http://${HOUSE}`, '/ws': { target: `ws://${HOUSE}`, ws: true } } },
 });

@@ -99,7 +99,7 @@ const exampleText = ({ setup, steps, expect }: Example): string => [setup, ...st
 const spelledOut = (text: string): string => text.replace(/\bAC\b/g, 'Alcohol Content');
 
 /** A file with its content in its name: it can be kept for ever. */
-function asset(name: string, content: object): { file: string; text: string } {
+export function asset(name: string, content: object): { file: string; text: string } {
   const text = JSON.stringify(content);
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
   return { file: `assets/${name}-${hash}.json`, text };

@@ -9,6 +9,8 @@ const Characters = lazy(() => import('./rooms/characters.tsx'));
 const Deck = lazy(() => import('./rooms/deck.tsx'));
 const Credits = lazy(() => import('./rooms/credits.tsx'));
 const Rules = lazy(() => import('./rooms/rules.tsx'));
+const Lessons = lazy(() => import('./learn/lessons.tsx'));
+const LessonRoom = lazy(() => import('./learn/lesson-room.tsx'));
 const ReplayRoom = lazy(() => import('./replay/replay-room.tsx'));
 const ShowRoom = lazy(() => import('./replay/show-room.tsx'));
 const ScreenRoom = lazy(() => import('./screen/screen-room.tsx'));
@@ -25,6 +27,8 @@ export function App() {
         <Route path="/characters/:name">{({ name }) => <Deck key={name} name={name} />}</Route>
         <Route path="/credits" component={Credits} />
         <Route path="/rules" component={Rules} />
+        <Route path="/learn" component={Lessons} />
+        <Route path="/learn/:lesson">{({ lesson }) => <LessonRoom key={lesson} id={lesson} />}</Route>
         <Route path="/show/*">{({ '*': scene }) => <ShowRoom key={scene} scene={scene} />}</Route>
         <Route path="/seat/:code">{({ code }) => <TakeOver code={code} />}</Route>
         <Route path="/table/:table/screen">{({ table }) => <ScreenRoom key={table} table={table} />}</Route>

@@ -32,6 +32,10 @@ const isGambling = ({ key, value }: Entry): boolean =>
   key === 'parlour' ||
   (key === 'mode' && !value.isMap() && !value.isList() && value.text('mode') === EVENING);
 
+/** Whose table it is: the inn's, or that of a gambling game. */
+export const tableKind = (table: Spot): 'inn' | 'parlour' =>
+  table.entries('table').some(isGambling) ? 'parlour' : 'inn';
+
 export function readScenario(document: ScenarioDocument, head: Head, problems: Problems): Scenario {
   for (const error of document.errors) problems.found.push(error);
   problems.settle();
@@ -43,6 +47,6 @@ export function readScenario(document: ScenarioDocument, head: Head, problems: P
   const about = score ?? of('table');
   if (about === null)
     throw new ScenarioProblem(head.line, 'a scenario needs a `table` (or a `score`): who plays?');
-  const kind = score !== null ? 'score' : about.entries('table').some(isGambling) ? 'parlour' : 'inn';
+  const kind = score !== null ? 'score' : tableKind(about);
   return { kind, head, about, given: of('given'), when: of('when'), facts: of('then') };
 }

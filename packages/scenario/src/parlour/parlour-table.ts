@@ -145,7 +145,7 @@ export class ParlourTable extends Table<Types> {
     const before = this.#game && this.isPlaying() ? wealthOf(this.#game) : this.#before;
     const money = moneyAt(this.#game, this.evening);
     const given = this.isPlaying() ? rigged(this, answer) : answer;
-    const events = this.rules.apply(this.whole, given);
+    const events = this.give(given);
     this.#game = this.evening?.game ?? this.#game;
     this.#before = before;
     const deck = this.#game?.deck ?? [];

@@ -1,5 +1,5 @@
 /** A scenario as it runs, picture by picture: for whoever wants to see a rule at work. */
-import type { AnyEvent, AnyState } from '@taproom/kernel';
+import type { AnyAnswer, AnyEvent, AnyState } from '@taproom/kernel';
 import type { ScoreInput } from '../parlour/score-input.ts';
 import type { Table } from './table.ts';
 
@@ -28,6 +28,8 @@ export interface ScoredScene {
 
 export class Film {
   readonly shots: Shot[] = [];
+  /** Every answer that was given, chance's and those that came by themselves among them. */
+  readonly answers: AnyAnswer[] = [];
   /** The table itself, where the scenario has come to; null: it came to no table at all. */
   table: Table | null = null;
   /** In place of it where a hand, a roll or a city is scored. */
@@ -44,6 +46,10 @@ export class Film {
   /** What happens from now on belongs to this step, or to none. */
   next(step: string | null): void {
     this.#step = step;
+  }
+
+  note(answer: AnyAnswer): void {
+    this.answers.push(answer);
   }
 
   shoot({ rules, whole }: Table, events: readonly AnyEvent[], told: readonly string[]): void {

@@ -42,20 +42,26 @@ export interface RunOptions extends Partial<ScenarioHouse> {
   readonly file: string;
 }
 
+/** The house that is meant: our own, but for what was said. */
+export const houseOf = ({ inn = ownInn, evening = ownEvening }: Partial<ScenarioHouse>): ScenarioHouse => ({
+  inn,
+  evening,
+});
+
 export function runScenarioText(text: string, options: RunOptions): ScenarioResult[] {
-  const { file, inn = ownInn, evening = ownEvening } = options;
+  const { file } = options;
   const documents = readDocuments(text);
   if (documents.length === 0)
     return [{ file, name: file, ok: false, reason: 'there is no scenario in this file', cites: [], line: 1 }];
-  return documents.map((document, index) => runDocument(document, index, file, { inn, evening }));
+  return documents.map((document, index) => runDocument(document, index, file, houseOf(options)));
 }
 
 /** The same, with all that can be seen on the way. */
 export function filmScenarioText(text: string, options: RunOptions): FilmedScenario[] {
-  const { file, inn = ownInn, evening = ownEvening } = options;
+  const { file } = options;
   return readDocuments(text).map((document, index) => {
     const film = new Film();
-    return { ...runDocument(document, index, file, { inn, evening }, film), film };
+    return { ...runDocument(document, index, file, houseOf(options), film), film };
   });
 }
 

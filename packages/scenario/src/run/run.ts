@@ -56,7 +56,7 @@ function readAll<T extends Table, D>(scenario: Scenario, game: ScenarioGame<T, D
 }
 
 /** Whatever goes wrong in a step is a problem of that step. */
-function takeStep<T extends Table, D>(
+export function takeStep<T extends Table, D>(
   table: T,
   step: Step<T, D>,
   game: ScenarioGame<T, D>,

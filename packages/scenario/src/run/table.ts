@@ -63,6 +63,13 @@ export abstract class Table<T extends Types = Types> {
     }
   }
 
+  /** Gives an answer, whoever's it is. */
+  protected give(answer: T['answer']): T['event'][] {
+    const events = this.rules.apply(this.whole, answer);
+    this.film?.note(answer);
+    return events;
+  }
+
   /** Told at once: what an event speaks of may change later. */
   protected hear(events: readonly T['event'][]): void {
     this.events.push(...events);

@@ -1,4 +1,5 @@
 /** A table that is only looked at: nothing can be said or done there. */
+import type { WireAnswer } from '@taproom/client';
 import type { Hint, ReasonTold, TableLink, TableSnapshot, WhyNot } from './table-link.ts';
 
 const NOBODY = 'Nobody plays here.';
@@ -8,7 +9,7 @@ export abstract class ReadOnlyLink implements TableLink {
   abstract subscribe(listener: () => void): () => void;
   abstract close(): void;
 
-  answer(): Promise<void> {
+  answer(_answer?: WireAnswer): Promise<void> {
     return Promise.resolve();
   }
 

@@ -80,8 +80,9 @@ export class ReplayGame {
     return shownAs(this.game, { ...seen, seat: eyes === 'all' ? SPECTATOR : eyes });
   }
 
-  story(state: AnyState, events: readonly AnyEvent[], eyes: Eyes): StoryEvent[] {
-    return events.map((event, at) => this.told(state, event, eyes, at));
+  /** `from`: the number of the first of them. */
+  story(state: AnyState, events: readonly AnyEvent[], eyes: Eyes, from = 0): StoryEvent[] {
+    return events.map((event, i) => this.told(state, event, eyes, from + i));
   }
 
   private told(state: AnyState, event: AnyEvent, eyes: Eyes, at: number): StoryEvent {

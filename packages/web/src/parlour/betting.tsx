@@ -65,7 +65,7 @@ function Out() {
   );
   const at = asked?.options.findIndex(isWayOut) ?? -1;
   const out = (answer: WireAnswer, word: string) => (
-    <Button kind="warn" onClick={() => store.answer(answer)}>
+    <Button kind="warn" data-out onClick={() => store.answer(answer)}>
       {word}
     </Button>
   );
@@ -93,7 +93,7 @@ function OpenRaise({ bet, raising, onToggle }: OpenRaiseProps) {
       </Button>
     );
   return (
-    <Button icon={raising ? 'down' : 'up'} aria-expanded={raising} onClick={onToggle}>
+    <Button icon={raising ? 'down' : 'up'} aria-expanded={raising} data-raise onClick={onToggle}>
       {word}
     </Button>
   );
@@ -129,6 +129,7 @@ function Raise({ bet }: { readonly bet: Bet }) {
             size="small"
             kind={preset.to === to ? 'main' : 'plain'}
             aria-pressed={preset.to === to}
+            data-raise-to={preset.to}
             onClick={() => set(preset.to)}
           >
             {preset.word} <span className={styles.sum}>{preset.to}</span>
@@ -151,7 +152,7 @@ function Raise({ bet }: { readonly bet: Bet }) {
           onChange={({ target }) => set(Number(target.value))}
         />
         <Button icon="plus" label={words.moreBet} disabled={to >= most} onClick={() => set(to + 1)} />
-        <Button kind="main" onClick={() => store.answer({ do: 'raise', to })}>
+        <Button kind="main" data-raised={to} onClick={() => store.answer({ do: 'raise', to })}>
           {words.betTo(to, current === 0, to === most)}
         </Button>
       </div>

@@ -51,6 +51,7 @@ export const CardSpot = memo(function CardSpot({
   const lies = useTable((state) => howCardLies(state, card, own));
   // What travels over the table is known by its number.
   const name = useTable((state) => (isForMoney(state) ? card : undefined));
+  const option = useTable((state) => optionsOfCard(state.asked, card)[0] ?? -1);
   if (lies === 'plain')
     return (
       <span className={styles.spot} data-spot data-card={name}>
@@ -70,6 +71,7 @@ export const CardSpot = memo(function CardSpot({
       data-spot
       data-card={name}
       data-lies={lies}
+      data-option={option < 0 ? undefined : option}
       data-hand-card={inHand || undefined}
       data-aim={inHand || lies === 'shut' ? undefined : true}
       aria-pressed={lies === 'shut' ? undefined : lies === 'marked' || lies === 'held'}
@@ -110,6 +112,7 @@ export function DieSpot({ dice, at, size = 'small', own }: DieSpotProps) {
       className={styles.spot}
       data-spot
       data-lies={isShut ? 'shut' : marked ? 'marked' : 'open'}
+      data-option={isShut ? undefined : option}
       data-aim={isShut ? undefined : true}
       aria-pressed={isShut ? undefined : marked}
       aria-label={`${words.die(value)}, ${SAID[isShut ? 'shut' : marked ? 'marked' : 'open']}`}

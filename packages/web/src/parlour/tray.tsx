@@ -43,6 +43,7 @@ export function Options() {
         return (
           <Button
             key={i}
+            data-option={i}
             size="small"
             kind={word === 'dump' ? 'warn' : 'plain'}
             onClick={() => (atOnce ? store.answer({ do: 'choose', picks: [i] }) : store.mark(i))}

@@ -9,6 +9,7 @@ import { useTable } from '../table/table-store.ts';
 import { words } from '../words/index.ts';
 import { isCoachExpected, keepCoached } from './coach-memory.ts';
 import { placeFor, type Box, type Place } from './coach-place.ts';
+import { mark } from './ring.ts';
 import styles from './coach.module.css';
 
 type Step = (typeof words.coach.steps)[number];
@@ -153,13 +154,4 @@ function point(bubble: HTMLElement, target: HTMLElement | null, now: Place | nul
   );
   bubble.style.translate = `${place.left}px ${place.top}px`;
   return place;
-}
-
-function mark(ring: HTMLElement, target: HTMLElement | null): void {
-  ring.hidden = target === null;
-  if (target === null) return;
-  const at = target.getBoundingClientRect();
-  ring.style.translate = `${at.left - 6}px ${at.top - 6}px`;
-  ring.style.inlineSize = `${at.width + 12}px`;
-  ring.style.blockSize = `${at.height + 12}px`;
 }

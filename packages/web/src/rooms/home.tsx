@@ -30,6 +30,9 @@ export default function Home() {
         >
           <Words icon="mug" title={play.busy ? home.opening : home.playNow} hint={home.playNowHint} />
         </button>
+        <Link href="/learn" className={styles.choice}>
+          <Words icon="help" title={home.learn} hint={home.learnHint} />
+        </Link>
         <Link href="/host" className={styles.choice}>
           <Words icon="table" title={home.host} hint={home.hostHint} />
         </Link>

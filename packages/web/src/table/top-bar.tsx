@@ -108,7 +108,7 @@ function Menu({ held, onOpen }: MenuProps) {
         <a href="/rules" target="_blank" rel="noreferrer" className={styles.link}>
           <Icon name="rules" /> {words.rules}
         </a>
-        {isInn && (
+        {isInn && code !== '' && (
           <a href={`/table/${code}/screen`} target="_blank" rel="noreferrer" className={styles.link}>
             <Icon name="tv" /> {words.sharedScreen}
           </a>

@@ -14,6 +14,8 @@ export const home = {
   playNow: 'Play now',
   playNowHint: 'Three bots, an easy character. We show you how.',
   opening: 'Setting the table …',
+  learn: 'Learn to play',
+  learnHint: 'Ten minutes, by playing: one thing at a time.',
   host: 'Host a table',
   hostHint: 'Choose the rules, send your friends a link.',
   join: 'Join with a code',

@@ -90,7 +90,7 @@ export class InnTable extends Table<InnTypes> {
   }
 
   answer(answer: Answer): void {
-    this.#happen(() => this.inn.apply(this.state, answer));
+    this.#happen(() => this.give(answer));
   }
 
   /** A turn has ended, and nothing of the next one has happened. */
@@ -108,11 +108,11 @@ export class InnTable extends Table<InnTypes> {
     this.#hear(move());
     for (;;) {
       const question = this.question();
-      if (isChance(question)) this.#hear(this.inn.apply(this.state, this.#byChance(question)));
+      if (isChance(question)) this.#hear(this.give(this.#byChance(question)));
       else if (question.kind === 'respond' && this.legal(question.seat).length === 1) {
         // Whoever has something for such a window, but nothing for this one, has no choice.
         this.opened ??= this.copy();
-        this.#hear(this.inn.apply(this.state, { seat: question.seat, do: 'pass' }));
+        this.#hear(this.give({ seat: question.seat, do: 'pass' }));
       } else break;
     }
     this.#watch(this.state);

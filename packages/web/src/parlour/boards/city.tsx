@@ -118,7 +118,12 @@ function District({ place, where: [row, column], cards, planned, own }: District
   return (
     <li className={styles.district} data-planned={planned >= 0 || undefined}>
       {option >= 0 ? (
-        <button type="button" data-aim onClick={() => store.answer({ do: 'choose', picks: [option] })}>
+        <button
+          type="button"
+          data-aim
+          data-option={option}
+          onClick={() => store.answer({ do: 'choose', picks: [option] })}
+        >
           <span className="for-ears">{words.placeHere(row, column)}: </span>
           {inside}
         </button>

@@ -67,6 +67,7 @@ export function Hordes() {
                 <button
                   type="button"
                   data-aim
+                  data-horde={name}
                   aria-pressed={what === 'predict' ? touched.includes(name) : undefined}
                   onClick={() => touch(name)}
                 >

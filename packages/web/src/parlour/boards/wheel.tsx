@@ -86,6 +86,7 @@ function Spoke({ leader, cards, strength, isStrongest, isMarked }: SpokeProps) {
           type="button"
           className={styles.aim}
           data-aim
+          data-option={option}
           aria-label={words.playHere(name)}
           onClick={() => store.answer({ do: 'choose', picks: [option] })}
         >

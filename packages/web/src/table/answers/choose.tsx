@@ -55,6 +55,7 @@ function Pick({ option, mark }: { readonly option: Option; readonly mark: number
         type="button"
         className={styles.pick}
         aria-pressed={marked}
+        data-option={mark}
         data-peek={option.card}
         onClick={() => store.mark(mark)}
       >
@@ -63,7 +64,12 @@ function Pick({ option, mark }: { readonly option: Option; readonly mark: number
       </button>
     );
   return (
-    <Button kind={marked ? 'main' : 'plain'} aria-pressed={marked} onClick={() => store.mark(mark)}>
+    <Button
+      kind={marked ? 'main' : 'plain'}
+      aria-pressed={marked}
+      data-option={mark}
+      onClick={() => store.mark(mark)}
+    >
       {seat === undefined ? <Word word={word ?? words.chooseNothing} /> : <SeatChip seat={seat} />}
     </Button>
   );

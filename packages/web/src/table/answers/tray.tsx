@@ -54,7 +54,7 @@ function Steps() {
       return (
         <div className={styles.options} data-options>
           {step.uses.map(({ use, label }) => (
-            <Button key={use} size="small" onClick={() => store.narrow({ use })}>
+            <Button key={use} size="small" data-option={use} onClick={() => store.narrow({ use })}>
               {capital(face?.uses[use]?.label ?? label)}
             </Button>
           ))}
@@ -64,7 +64,13 @@ function Steps() {
       return (
         <div className={styles.options} data-options>
           {step.drinks.map(({ drink, label }) => (
-            <Button key={drink} size="small" icon="mug" onClick={() => store.narrow({ drink })}>
+            <Button
+              key={drink}
+              size="small"
+              icon="mug"
+              data-option={drink}
+              onClick={() => store.narrow({ drink })}
+            >
               {label.match(/\(([^)]*)\)$/)?.[1] ?? label}
             </Button>
           ))}
@@ -74,7 +80,7 @@ function Steps() {
       return (
         <div className={styles.options} data-options>
           {step.ways.map(({ key, cards }) => (
-            <Button key={key} size="small" onClick={() => store.narrow({ pays: key })}>
+            <Button key={key} size="small" data-option={key} onClick={() => store.narrow({ pays: key })}>
               {words.list(cards.map((paid) => faces?.cards[paid]?.title ?? ''))}
             </Button>
           ))}

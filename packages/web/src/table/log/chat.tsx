@@ -10,14 +10,18 @@ import styles from './log.module.css';
 
 /** Whoever sits at the table may, unless the host has muted them; those who watch where the host lets them. */
 export function mayChatNow({ own, table }: TableSnapshot): boolean {
+  if (isAlone(table)) return false;
   if (own === null || own.seat < 0) return table?.watchersTalk === true;
   return table?.seats[own.seat]?.muted !== true;
 }
 
+/** A table that nobody can come to. */
+const isAlone = (table: TableSnapshot['table']): boolean => table?.code === '';
+
 export function Chat() {
   const store = useStore();
   const mayChat = useTable(mayChatNow);
-  const sits = useTable(({ own }) => own !== null && own.seat >= 0);
+  const sits = useTable(({ own, table }) => own !== null && own.seat >= 0 && !isAlone(table));
   const [text, setText] = useState('');
   if (!mayChat) return sits ? <p role="status">{words.youAreMuted}</p> : null;
   const send = (event: FormEvent): void => {
