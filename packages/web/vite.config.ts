@@ -1,7 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { code } from './build/code.ts';
 import { compress } from './build/compress.ts';
 import { decks } from './build/decks.ts';
+import { houseRules } from './build/house-rules.ts';
 import { iconSprite } from './build/icon-sprite.ts';
 import { lessons } from './build/lessons.ts';
 import { menu } from './build/menu.ts';
@@ -16,6 +18,7 @@ export default defineConfig({
   plugins: [
     react(),
     decks(),
+    houseRules(),
     iconSprite(),
     lessons(),
     menu(),
@@ -24,6 +27,8 @@ export default defineConfig({
     rulebook(),
     compress(),
   ],
+  // The house in the pocket is a program of its own.
+  worker: { format: 'es', plugins: () => [code(), houseRules()] },
   build: { target: 'es2023', sourcemap: false, modulePreload: { polyfill: false } },
   server: { proxy: { '/api': `http://${HOUSE}`, '/ws': { target: `ws://${HOUSE}`, ws: true } } },
 });

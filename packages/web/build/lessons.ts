@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { parseAllDocuments } from 'yaml';
 import type { ListedLesson } from '../src/learn/shelf.ts';
-import { asset } from './rulebook.ts';
+import { asset, served } from './asset.ts';
 import { replaced } from './replaced.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../rulebook/lessons', import.meta.url));
@@ -29,21 +29,17 @@ export function allLessons(): ListedLesson[] {
 }
 
 export function lessons(): Plugin {
-  const { file, text } = asset('lessons', allLessons());
-  return replaced('taproom-lessons', 'learn/lessons-address.ts', () => `export const LESSONS = '/${file}';`, {
-    configureServer(server) {
+  const all = asset('lessons', allLessons());
+  return replaced(
+    'taproom-lessons',
+    'learn/lessons-address.ts',
+    () => `export const LESSONS = '/${all.file}';`,
+    served([all], ({ watcher, restart }) => {
       // They were read when the server started.
-      server.watcher.add(FOLDER);
-      server.watcher.on('change', (path) => {
-        if (path.startsWith(FOLDER)) void server.restart();
+      watcher.add(FOLDER);
+      watcher.on('change', (path) => {
+        if (path.startsWith(FOLDER)) void restart();
       });
-      server.middlewares.use(`/${file}`, (_request, response) => {
-        response.setHeader('content-type', 'application/json');
-        response.end(text);
-      });
-    },
-    generateBundle() {
-      this.emitFile({ type: 'asset', fileName: file, source: text });
-    },
-  });
+    }),
+  );
 }

@@ -2,7 +2,6 @@
  * The rules as one JSON file for the page that shows them, by book and topic, and the scenarios that show them at work,
  * one file for each book: fetched only when somebody reads, or looks.
  */
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,6 +9,7 @@ import type { Plugin } from 'vite';
 import { parseAllDocuments } from 'yaml';
 // The reader alone, not the whole package: the rules can be read also while the engine is being worked on.
 import { loadInventory, rulingsForPlayers, type Example } from '../../scenario/src/inventory.ts';
+import { asset, served } from './asset.ts';
 import { replaced } from './replaced.ts';
 import type { RulebookPage, RuleEntry, Showing } from '../src/rooms/rulebook.ts';
 
@@ -98,13 +98,6 @@ const exampleText = ({ setup, steps, expect }: Example): string => [setup, ...st
 
 const spelledOut = (text: string): string => text.replace(/\bAC\b/g, 'Alcohol Content');
 
-/** A file with its content in its name: it can be kept for ever. */
-export function asset(name: string, content: object): { file: string; text: string } {
-  const text = JSON.stringify(content);
-  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
-  return { file: `assets/${name}-${hash}.json`, text };
-}
-
 const bookOf = (scene: string): string => scene.slice(0, scene.indexOf('/'));
 
 export function rulebook(): Plugin {
@@ -122,23 +115,12 @@ export function rulebook(): Plugin {
     'taproom-rulebook',
     'rooms/rulebook-address.ts',
     () => `export const RULEBOOK = '/${rules.file}'; export const SCENES = ${JSON.stringify(addresses)};`,
-    {
-      configureServer(server) {
-        // It was read when the server started.
-        server.watcher.add(RULEBOOK);
-        server.watcher.on('change', (path) => {
-          if (path.startsWith(RULEBOOK)) void server.restart();
-        });
-        for (const { file, text } of [rules, ...books])
-          server.middlewares.use(`/${file}`, (_request, response) => {
-            response.setHeader('content-type', 'application/json');
-            response.end(text);
-          });
-      },
-      generateBundle() {
-        for (const { file, text } of [rules, ...books])
-          this.emitFile({ type: 'asset', fileName: file, source: text });
-      },
-    },
+    served([rules, ...books], (server) => {
+      // It was read when the server started.
+      server.watcher.add(RULEBOOK);
+      server.watcher.on('change', (path) => {
+        if (path.startsWith(RULEBOOK)) void server.restart();
+      });
+    }),
   );
 }

@@ -15,6 +15,7 @@ import type {
 import type { GameName } from '@taproom/house';
 import type { Proof } from '@taproom/kernel';
 import type * as v from 'valibot';
+import { isPocket, POCKET_ONLY } from '../pocket/pocket-id.ts';
 import type { Faces } from './faces.ts';
 import { keepSeat, seatAt } from './seats.ts';
 
@@ -31,34 +32,70 @@ export class HouseRefused extends Error {
   }
 }
 
+/** Nobody answered at all. */
+export const isUnreachable = (error: unknown): boolean => error instanceof HouseRefused && error.status === 0;
+
 const UNREACHABLE = 'The house cannot be reached. Check your connection and try again.';
 
-/** With a body it is a POST, without one a GET. */
-async function call<Reply>(path: string, body?: object, token?: string): Promise<Reply> {
-  const headers: Record<string, string> = {};
-  if (token !== undefined) headers.authorization = `Bearer ${token}`;
-  let response: Response;
-  try {
-    response = await (body === undefined
-      ? fetch(path, { headers })
-      : fetch(path, {
-          method: 'POST',
-          headers: { ...headers, 'content-type': 'application/json' },
-          body: JSON.stringify(body),
-        }));
-  } catch {
-    throw new HouseRefused(0, UNREACHABLE);
-  }
-  const reply = (await response.json().catch(() => null)) as { error?: string } | null;
-  if (!response.ok) throw new HouseRefused(response.status, reply?.error ?? UNREACHABLE);
-  return reply as Reply;
+/** What came back: a status, and JSON, or nothing that can be read. */
+interface Reply {
+  readonly status: number;
+  readonly said: { readonly error?: string } | null;
 }
 
-/** Opens a table; its first seat is this device's. */
-export async function createTable(wish: Wish): Promise<SeatGiven> {
-  const seat = await call<SeatGiven>('/api/tables', wish);
+async function overNetwork(path: string, body?: object, token?: string): Promise<Reply> {
+  const headers: Record<string, string> = {};
+  if (token !== undefined) headers.authorization = `Bearer ${token}`;
+  const response = await (body === undefined
+    ? fetch(path, { headers })
+    : fetch(path, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }));
+  return { status: response.status, said: (await response.json().catch(() => null)) as Reply['said'] };
+}
+
+async function inPocket(path: string, body?: object, token?: string): Promise<Reply> {
+  const { askPocket } = await import('../pocket/pocket.ts');
+  const { status, text } = await askPocket({ path, body, token });
+  return { status, said: JSON.parse(text) as Reply['said'] };
+}
+
+/** With a body it is a POST, without one a GET. `pocket`: asked of the house in this browser. */
+async function call<Said>(
+  path: string,
+  body?: object,
+  token?: string,
+  pocket = isInPocket(path),
+): Promise<Said> {
+  const reply = await (pocket ? inPocket : overNetwork)(path, body, token).catch(() => {
+    throw new HouseRefused(0, UNREACHABLE);
+  });
+  if (reply.status >= 300) throw new HouseRefused(reply.status, reply.said?.error ?? UNREACHABLE);
+  return reply.said as Said;
+}
+
+/** Whether it is about a table in the pocket. */
+const isInPocket = (path: string): boolean => isPocket(path.split('/')[3] ?? '');
+
+/** Opens a table; its first seat is this device's. `pocket`: in the house of this browser, where nobody else can come. */
+export async function createTable(wish: Wish, pocket = POCKET_ONLY): Promise<SeatGiven> {
+  const given = await call<SeatGiven>('/api/tables', wish, undefined, pocket);
+  // A code is for others, and none of them could use this one.
+  const seat = pocket ? { ...given, code: '' } : given;
   keepSeat(seat);
   return seat;
+}
+
+/** The same where it does not matter which house it is: in the pocket if no other can be reached. */
+export async function createTableAnywhere(wish: Wish): Promise<SeatGiven> {
+  try {
+    return await createTable(wish);
+  } catch (error) {
+    if (!isUnreachable(error)) throw error;
+    return createTable(wish, true);
+  }
 }
 
 /** Takes the next free seat at the table with this code. */

@@ -10,6 +10,8 @@ import {
 } from '@taproom/client';
 import type { InnView } from '@taproom/inn';
 import type { EveningView, ParlourView } from '@taproom/parlour';
+import { isPocket } from '../pocket/pocket-id.ts';
+import { openPocketLine } from '../pocket/pocket-line.ts';
 import { keepDeal, keepDealOf } from './deals.ts';
 import { cardsOf, storyOf } from './house.ts';
 import type {
@@ -60,7 +62,8 @@ class NetworkLink implements TableLink {
     this.token = token;
     const { protocol, host } = window.location;
     const url = `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/ws`;
-    this.client = new TaproomClient({ url, table, token });
+    const open = isPocket(table) ? openPocketLine : undefined;
+    this.client = new TaproomClient({ url, table, token, open });
     this.client.on.connection = (connection) => this.set({ connection });
     this.client.on.changed = (events) => this.changed(events);
     this.client.on.takenBack = () => this.set({ takenBack: this.now.takenBack + 1 });

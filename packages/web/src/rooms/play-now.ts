@@ -2,7 +2,7 @@
 import { about } from '@taproom/cast/about';
 import { randomLine } from '@taproom/client';
 import { keepDeal } from '../link/deals.ts';
-import { createTable, startTable } from '../link/house.ts';
+import { createTableAnywhere, startTable } from '../link/house.ts';
 import { lastName } from '../link/seats.ts';
 import { words } from '../words/index.ts';
 import { expectCoach, wasCoached } from './coach-memory.ts';
@@ -14,7 +14,7 @@ export async function playNow(): Promise<string> {
   const simple = about.filter(({ mugs }) => mugs === 1).map(({ name }) => name);
   // The first game is always the same easy one; later ones vary.
   const character = wasCoached() ? simple[Math.floor(Math.random() * simple.length)] : simple[0];
-  const seat = await createTable({
+  const seat = await createTableAnywhere({
     name: lastName() || words.home.guest,
     seats: SEATS,
     bots: SEATS - 1,
