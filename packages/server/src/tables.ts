@@ -288,7 +288,7 @@ export class Tables implements Room {
 
   /** `said`: what was said already, where it goes on with the same people. */
   async open(
-    parts: Pick<TableRecord, 'options' | 'host' | 'seats' | 'listed' | 'evening'>,
+    parts: Pick<TableRecord, 'options' | 'host' | 'seats' | 'listed' | 'evening'> & Partial<TableRecord>,
     said: readonly ChatLine[] = [],
   ): Promise<TableRecord> {
     for (let tries = 1; ; tries++) {

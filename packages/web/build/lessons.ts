@@ -34,11 +34,11 @@ export function lessons(): Plugin {
     'taproom-lessons',
     'learn/lessons-address.ts',
     () => `export const LESSONS = '/${all.file}';`,
-    served([all], ({ watcher, restart }) => {
+    served([all], (server) => {
       // They were read when the server started.
-      watcher.add(FOLDER);
-      watcher.on('change', (path) => {
-        if (path.startsWith(FOLDER)) void restart();
+      server.watcher.add(FOLDER);
+      server.watcher.on('change', (path) => {
+        if (path.startsWith(FOLDER)) void server.restart();
       });
     }),
   );

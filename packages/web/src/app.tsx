@@ -21,7 +21,8 @@ export function App() {
   return (
     <Suspense fallback={null}>
       <Switch>
-        <Route path="/host" component={Host} />
+        <Route path="/host">{() => <Host key="host" />}</Route>
+        <Route path="/here">{() => <Host key="here" here />}</Route>
         <Route path="/join/:code?" component={Join} />
         <Route path="/characters" component={Characters} />
         <Route path="/characters/:name">{({ name }) => <Deck key={name} name={name} />}</Route>

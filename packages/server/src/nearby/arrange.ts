@@ -9,6 +9,8 @@ import type { Tables } from '../tables.ts';
 
 /** Plain data. */
 export interface ArrangedTable {
+  /** What it is called, if not as the house would. */
+  readonly id?: string;
   readonly game: 'inn' | 'parlour';
   /** The whole set-up, as the game itself wants it. At the inn windows always ask everybody, at the clock's pace. */
   readonly setup: GameSetup & Readonly<Record<string, unknown>>;
@@ -32,7 +34,7 @@ export type ArrangedSeat =
 
 /** Opens it and begins. Says how each person sits down, in the order of their seats. */
 export async function arrangeTable(tables: Tables, arranged: ArrangedTable): Promise<SeatGiven[]> {
-  const { game, seed, log, state } = arranged;
+  const { id, game, seed, log, state } = arranged;
   const setup = game === 'inn' ? { ...arranged.setup, ...AT_A_TABLE } : arranged.setup;
   const tokens = arranged.seats.map(newToken);
   const seats = arranged.seats.map((seat, i) => asRecord(seat, setup.players[i] ?? '', hashOf(tokens[i])));
@@ -44,7 +46,7 @@ export async function arrangeTable(tables: Tables, arranged: ArrangedTable): Pro
     seats: seats.length,
     ...arranged.options,
   });
-  const record = await tables.open({ options, host, seats, listed: false });
+  const record = await tables.open({ ...(id !== undefined && { id }), options, host, seats, listed: false });
   const table = (await tables.find(record.id))!;
   const secret = seed === undefined ? record.fair?.secret : secretOf(seed);
   const fair = secret === undefined ? undefined : { secret, commitment: commitmentTo(secret), additions: [] };

@@ -206,14 +206,14 @@ function parsed<S extends v.GenericSchema>(schema: S, said: unknown): v.InferOut
   throw new Refused(400, `${path === null ? '' : `${path}: `}${issue.message}`);
 }
 
-function tableIn(request: DoorRequest): string {
+export function tableIn(request: DoorRequest): string {
   const parsed = v.safeParse(TableId, (request.params as { table?: string }).table);
   if (!parsed.success) throw new Refused(404, 'There is no such table.');
   return parsed.output;
 }
 
 /** Never in the address: those end up in logs and histories. */
-function tokenIn(request: DoorRequest): string {
+export function tokenIn(request: DoorRequest): string {
   const parsed = v.safeParse(Token, request.headers.authorization?.replace(/^Bearer /, ''));
   if (!parsed.success) throw new Refused(401, 'This needs the token of a seat: `authorization: Bearer …`.');
   return parsed.output;

@@ -25,7 +25,7 @@ export function Again({ held, parlour }: AgainProps) {
   const say = (now: boolean): void => {
     setBusy(true);
     // The way to the next game is shown to everybody at once, this device included.
-    playAgain(held.table, held.token, { now, ...(isHost && parlour !== undefined && { parlour }) })
+    playAgain(held, { now, ...(isHost && parlour !== undefined && { parlour }) })
       .catch((error: Error) => toast(error.message, 'warn'))
       .finally(() => setBusy(false));
   };

@@ -17,7 +17,8 @@ import type { Proof } from '@taproom/kernel';
 import type * as v from 'valibot';
 import { isPocket, POCKET_ONLY } from '../pocket/pocket-id.ts';
 import type { Faces } from './faces.ts';
-import { keepSeat, seatAt } from './seats.ts';
+import { host as wordsOf } from '../words/rooms.ts';
+import { keepSeat, seatAt, type HeldSeat } from './seats.ts';
 
 type Wish = v.InferInput<typeof CreateTable>;
 export type Listed = v.InferOutput<typeof TableListed>;
@@ -83,8 +84,34 @@ const isInPocket = (path: string): boolean => isPocket(path.split('/')[3] ?? '')
 export async function createTable(wish: Wish, pocket = POCKET_ONLY): Promise<SeatGiven> {
   const given = await call<SeatGiven>('/api/tables', wish, undefined, pocket);
   // A code is for others, and none of them could use this one.
-  const seat = pocket ? { ...given, code: '' } : given;
+  const seat = pocket ? { ...given, code: '', what: wordsOf.games[0].label } : given;
   keepSeat(seat);
+  return seat;
+}
+
+/** Somebody who shares this device. */
+export interface Sharer {
+  readonly name: string;
+  /** Empty: a surprise. */
+  readonly character: string;
+}
+
+/**
+ * Opens a table in the pocket at which all people sit on this device, and begins. Nobody is in a hurry, and whoever
+ * could say nothing is not asked: the device would have to be handed round for it.
+ */
+export async function openHere(wish: Wish, others: readonly Sharer[], what: string): Promise<SeatGiven> {
+  const calm = { turn: 0, window: 0, quiet: 0 };
+  const table = { ...wish, listed: false, standIn: false, pace: 'quick' as const, clocks: calm };
+  const first = await call<SeatGiven>('/api/tables', table, undefined, true);
+  const tokens: string[] = [];
+  for (const { name, character } of others) {
+    const seat = { code: first.code, name, ...(character !== '' && { character }) };
+    tokens.push((await call<SeatGiven>('/api/seats', seat, undefined, true)).token);
+  }
+  await startTable(first.table, first.token);
+  const seat = { ...first, code: '', what };
+  keepSeat(others.length === 0 ? seat : { ...seat, others: tokens });
   return seat;
 }
 
@@ -166,6 +193,10 @@ export const houseTold = (): Promise<v.InferOutput<typeof HouseTold>> => call('/
 export const leaveTable = (table: string, token: string): Promise<void> =>
   call(`/api/tables/${table}/leave`, {}, token);
 
+/** In the pocket: all there is of a table is gone. */
+export const forgetTable = ({ table, token }: HeldSeat): Promise<void> =>
+  call(`/api/tables/${table}/forget`, {}, token);
+
 /** A code with which another device takes over this seat. */
 export const offerHandover = (
   table: string,
@@ -173,15 +204,17 @@ export const offerHandover = (
 ): Promise<{ readonly code: string; readonly seconds: number }> =>
   call(`/api/tables/${table}/handover`, {}, token);
 
-/** This seat wants to go on; the host may say with what, and that nobody is waited for. */
-export const playAgain = (
-  table: string,
-  token: string,
+/** This seat wants to go on; the host may say with what, and that nobody is waited for. Who shares a device goes along. */
+export async function playAgain(
+  { table, token, others = [] }: HeldSeat,
   wish: {
     readonly now?: boolean;
     readonly parlour?: { readonly game: string; readonly variants: string[] };
   } = {},
-): Promise<{ readonly table: string }> => call(`/api/tables/${table}/rematch`, wish, token);
+): Promise<void> {
+  await call(`/api/tables/${table}/rematch`, wish, token);
+  for (const other of others) await call(`/api/tables/${table}/rematch`, {}, other);
+}
 
 export const cardsOf = (table: string): Promise<Faces> => call(`/api/tables/${table}/cards`);
 

@@ -1,4 +1,6 @@
 /** The seats that this device holds. Whoever holds a seat's token holds the seat: it stays on the device. */
+import { isPocket } from '../pocket/pocket-id.ts';
+
 export interface HeldSeat {
   readonly table: string;
   readonly code: string;
@@ -6,6 +8,11 @@ export interface HeldSeat {
   readonly token: string;
   /** When it was taken, in milliseconds: the oldest are forgotten. */
   readonly at: number;
+  /** Where several people share this device: the tokens of the others, in the order of their seats. */
+  readonly others?: readonly string[];
+  /** In the pocket: what is played there, and that it is over. */
+  readonly what?: string;
+  readonly over?: boolean;
 }
 
 const PLACE = 'taproom.seats';
@@ -35,7 +42,10 @@ let known = read();
 
 export function keepSeat(seat: Omit<HeldSeat, 'at'>): void {
   const others = read().filter(({ table }) => table !== seat.table);
-  known = [{ ...seat, at: Date.now() }, ...others].slice(0, MOST);
+  known = [{ ...seat, at: Date.now() }, ...others].filter(
+    // What lies in the pocket is nowhere else: only its player forgets it.
+    ({ table }, i) => i < MOST || isPocket(table),
+  );
   write(known);
 }
 

@@ -59,6 +59,14 @@ export interface TableSnapshot {
   readonly clock: Clock | null;
   /** Counts how often a declared answer was taken back. */
   readonly takenBack: number;
+  /** Several people share this device: nobody sees the table until this one has it in hand. */
+  readonly cover?: Cover | null;
+}
+
+/** Whose turn it is to look. */
+export interface Cover {
+  readonly seat: number;
+  readonly name: string;
 }
 
 export interface TableLink {
@@ -83,5 +91,7 @@ export interface TableLink {
   addChance(text: string): void;
   say(text: string): void;
   phrase(n: number): void;
+  /** Where several people share a device: whoever is named on the cover has it in hand. */
+  uncover?(): void;
   close(): void;
 }

@@ -31,6 +31,9 @@ export function toast(text: string, kind: Note['kind'] = 'note'): void {
   setTimeout(() => drop(id), SHOWN);
 }
 
+/** Somebody else looks at the page. */
+export const forgetToasts = (): void => change([]);
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

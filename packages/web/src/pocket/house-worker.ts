@@ -15,10 +15,13 @@ import {
   type BotTask,
   type BotThread,
   type RulebookData,
+  type Shelf,
 } from '@taproom/server/nearby';
 import { HOUSE_RULES } from './house-rules.ts';
+import { indexedShelf } from './indexed-shelf.ts';
 import { newPocketId } from './pocket-id.ts';
 import { serve } from './serve.ts';
+import { twoShelves } from './two-shelves.ts';
 import type { ToHouse } from './wire.ts';
 
 /** What a worker has, as far as this one uses it: the page's own types know only windows. */
@@ -54,10 +57,17 @@ interface HouseRules {
   readonly cards: [string, never][];
 }
 
-function openHouseHere(): (message: ToHouse) => void {
+/** What a browser does not keep is gone with the page. */
+const keptShelf = (): Promise<Shelf> =>
+  indexedShelf('taproom').catch((error: unknown) => {
+    console.warn('This browser keeps no games.', error);
+    return memoryShelf();
+  });
+
+async function openHouseHere(): Promise<(message: ToHouse) => void> {
   const nearby = openNearby({
     house,
-    storage: shelfStorage(memoryShelf()),
+    storage: shelfStorage(twoShelves(await keptShelf(), memoryShelf())),
     bots: openBotPool(house, {
       ...(typeof Worker === 'undefined' ? botsHere(house) : botsElsewhere),
       log: (message) => console.warn(message),
@@ -74,6 +84,7 @@ if (scope.name === BOTS) {
   scope.onmessage = ({ data }: { data: BotTask }) => scope.postMessage(think(data));
   scope.postMessage(READY);
 } else {
-  const hear = openHouseHere();
-  scope.onmessage = ({ data }: { data: ToHouse }) => hear(data);
+  const opening = openHouseHere();
+  // In the order in which they came, also while the house is being opened.
+  scope.onmessage = ({ data }: { data: ToHouse }) => void opening.then((hear) => hear(data));
 }

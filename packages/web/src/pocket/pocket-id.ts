@@ -4,9 +4,16 @@ import { randomLine } from '@taproom/client';
 const POCKET = 'pocket';
 const ID_LENGTH = 16;
 
-export const newPocketId = (): string => POCKET + randomLine().slice(0, ID_LENGTH - POCKET.length);
+const PASSING = 'pocketx';
+
+const newId = (begin: string): string => begin + randomLine().slice(0, ID_LENGTH - begin.length);
+
+export const newPocketId = (): string => newId(POCKET);
+/** For a table that nobody wants to keep. */
+export const newPassingId = (): string => newId(PASSING);
 
 export const isPocket = (table: string): boolean => table.startsWith(POCKET) && table.length === ID_LENGTH;
+export const isPassing = (table: string): boolean => table.startsWith(PASSING);
 
 /** The page was built to lie anywhere, without a house behind it (`npm run build:pocket`). */
 export const POCKET_ONLY = import.meta.env.MODE === 'pocket';

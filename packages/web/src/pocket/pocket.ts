@@ -4,6 +4,7 @@
  */
 import type { SeatGiven } from '@taproom/client';
 import type { ArrangedTable, AskedNearby, RepliedNearby } from '@taproom/server/nearby';
+import { newPassingId, newPocketId } from './pocket-id.ts';
 import type { PocketLine } from './pocket-line.ts';
 import type { FromHouse, ToHouse } from './wire.ts';
 
@@ -68,11 +69,16 @@ export async function askPocket(asked: AskedNearby): Promise<RepliedNearby> {
 
 /**
  * Opens a table as it is wanted and begins: from a set-up and a seed, from what was answered already, or as it lies
- * there. Gives the people's seats, each with its token: `openTable(table, token)` sits down.
+ * there. Gives the people's seats, each with its token: `openTable(table, token)` sits down. Such a table is gone with
+ * the page, unless it is to be kept.
  * @public
  */
-export async function arrangeInPocket(table: ArrangedTable): Promise<readonly SeatGiven[]> {
-  const message = await answered((n) => ({ kind: 'arrange', n, table }));
+export async function arrangeInPocket(
+  table: Omit<ArrangedTable, 'id'>,
+  keep = false,
+): Promise<readonly SeatGiven[]> {
+  const id = keep ? newPocketId() : newPassingId();
+  const message = await answered((n) => ({ kind: 'arrange', n, table: { ...table, id } }));
   if (message.kind !== 'arranged') throw failure(message);
   return message.seats;
 }

@@ -1,11 +1,8 @@
 /** Home: what it is in one line, and three big choices. */
-import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Icon, type IconName } from '../icons/index.ts';
-import { forgetSeat, heldSeats } from '../link/seats.ts';
-import { Button } from '../pieces/index.ts';
 import { words } from '../words/index.ts';
-import { ago } from './ago.ts';
+import { ComeBack } from './come-back.tsx';
 import styles from './home.module.css';
 import { playNow } from './play-now.ts';
 import { Room } from './room.tsx';
@@ -35,6 +32,9 @@ export default function Home() {
         </Link>
         <Link href="/host" className={styles.choice}>
           <Words icon="table" title={home.host} hint={home.hostHint} />
+        </Link>
+        <Link href="/here" className={styles.choice}>
+          <Words icon="phone" title={home.here} hint={home.hereHint} />
         </Link>
         <Link href="/join" className={styles.choice}>
           <Words icon="inn" title={home.join} hint={home.joinHint} />
@@ -74,39 +74,5 @@ function Words({
       </span>
       <Icon name="right" className={styles.arrow} />
     </>
-  );
-}
-
-/** The seats that this device holds: a closed page loses nothing. */
-function ComeBack() {
-  const [held, setHeld] = useState(heldSeats);
-  if (held.length === 0) return null;
-  const { home } = words;
-  return (
-    <section className={styles.back} aria-labelledby="come-back">
-      <h2 id="come-back">{home.comeBack}</h2>
-      <ul>
-        {held.slice(0, 6).map(({ table, code, at }) => (
-          <li key={table}>
-            <Link href={`/table/${code || table}`}>
-              <Icon name="table" />
-              <span>
-                {code === '' ? home.unnamed : home.comeBackTo(code)}
-                <span className={styles.when}>{home.taken(ago(at))}</span>
-              </span>
-            </Link>
-            <Button
-              kind="quiet"
-              icon="close"
-              label={home.forgetTable(code)}
-              onClick={() => {
-                forgetSeat(table);
-                setHeld(heldSeats());
-              }}
-            />
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -1,7 +1,7 @@
 /** What a host asks for, what fits together, and how the house wants to hear it. */
 import { about } from '@taproom/cast/about';
 import type { PublicTable } from '@taproom/client';
-import type { createTable } from '../link/house.ts';
+import type { createTable, Sharer } from '../link/house.ts';
 import type { GamblingOffer, Menu } from './menu.ts';
 
 type Wish = Parameters<typeof createTable>[0];
@@ -30,6 +30,10 @@ export interface HostWish {
   readonly bots: number;
   readonly bot: 'tipsy' | 'regular' | 'seasoned' | 'sharp' | 'master' | 'random';
   readonly listed: boolean;
+  /** All people play on this device, in the house of its browser. */
+  readonly here: boolean;
+  /** The others of them: as many as there are people, and perhaps more that were named before. */
+  readonly others: readonly Sharer[];
 
   // The Red Dragon Inn
   readonly way: Way;
@@ -89,6 +93,8 @@ export const FIRST_WISH: HostWish = {
   bots: 0,
   bot: 'regular',
   listed: false,
+  here: false,
+  others: [],
   way: 'everyone',
   character: '',
   drinks: OWN_DRINKS,
@@ -165,6 +171,16 @@ const ottos = (wish: HostWish): number => (wish.game === 'inn' && wish.way === '
 export const mostBots = (wish: HostWish): number => wish.seats - 1 - ottos(wish);
 
 export const people = (wish: HostWish): number => wish.seats - ottos(wish) - wish.bots;
+
+/** Somebody who has not said who they are. */
+export const NOBODY_YET: Sharer = { name: '', character: '' };
+
+/** Who shares the host's device: somebody without a name is called by the number of the seat. */
+export const sharers = (wish: HostWish, called: (n: number) => string): Sharer[] =>
+  Array.from({ length: people(wish) - 1 }, (_, i) => {
+    const { name, character } = wish.others[i] ?? NOBODY_YET;
+    return { name: name.trim() || called(i + 2), character: wish.game === 'inn' ? character : '' };
+  });
 
 /** Only these may be chosen for a seat, or everybody. */
 const charactersAt = (wish: HostWish, seat: number): readonly string[] | null =>

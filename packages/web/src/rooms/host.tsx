@@ -2,8 +2,9 @@
 import { useState, type FormEvent } from 'react';
 import { useLocation } from 'wouter';
 import { Icon } from '../icons/index.ts';
-import { createTable } from '../link/house.ts';
+import { createTable, openHere } from '../link/house.ts';
 import { keepName, lastName } from '../link/seats.ts';
+import { POCKET_ONLY } from '../pocket/pocket-id.ts';
 import { Button, Choice, Field, Switch } from '../pieces/index.ts';
 import { words } from '../words/index.ts';
 import { CharacterPicker } from './character-picker.tsx';
@@ -14,25 +15,40 @@ import {
   fitted,
   mostBots,
   people,
+  offerOf,
   seatsFor,
+  sharers,
   troubleOf,
   wishOf,
   type HostWish,
 } from './host-wish.ts';
 import { MENU } from './menu-of-the-house.ts';
 import { numbered, numbers } from './numbers.ts';
+import { OnThisDevice } from './on-this-device.tsx';
 import panel from './panel.module.css';
 import { Room } from './room.tsx';
 import { useAction } from './use-action.ts';
 import { Wrong } from './wrong.tsx';
 
-export default function Host() {
+/** What is played, for the list of tables. */
+const gameOf = ({ game, which }: HostWish): string =>
+  game === 'inn' ? words.host.games[0].label : (offerOf(MENU, which)?.name ?? words.host.evening);
+
+/** `here`: for people who share this device. */
+export default function Host({ here = POCKET_ONLY }: { readonly here?: boolean }) {
   const [, go] = useLocation();
-  const [wish, setWish] = useState<HostWish>(() => ({ ...FIRST_WISH, name: lastName() }));
+  const [wish, setWish] = useState<HostWish>(() => ({
+    ...FIRST_WISH,
+    name: lastName(),
+    ...(here && { here, bots: 2 }),
+  }));
   const [nameless, setNameless] = useState(false);
   const open = useAction(async () => {
     keepName(wish.name.trim());
-    const seat = await createTable(wishOf(MENU, wish));
+    const asked = wishOf(MENU, wish);
+    const seat = wish.here
+      ? await openHere(asked, sharers(wish, words.host.somebody), gameOf(wish))
+      : await createTable(asked);
     go(`/table/${seat.code || seat.table}`);
   });
   const change = (part: Partial<HostWish>): void => setWish((now) => fitted(MENU, { ...now, ...part }));
@@ -47,9 +63,17 @@ export default function Host() {
   }
 
   return (
-    <Room title={host.title} about={host.about}>
+    <Room title={wish.here ? host.hereTitle : host.title} about={wish.here ? host.hereAbout : host.about}>
       <form className={panel.stack} onSubmit={submit} noValidate>
         <section className={panel.panel}>
+          {!POCKET_ONLY && (
+            <Choice
+              label={host.where}
+              options={host.wheres}
+              value={wish.here ? 'here' : 'apart'}
+              onChange={(where) => change({ here: where === 'here' })}
+            />
+          )}
           <Field
             label={host.name}
             hint={host.nameHint}
@@ -110,22 +134,27 @@ export default function Host() {
             />
           )}
         </section>
-        <details className={`${panel.panel} ${panel.more}`}>
-          <summary>
-            <Icon name="right" />
-            {host.more}
-          </summary>
-          <div className={panel.stack}>
-            {inn && <InnRules wish={wish} change={change} />}
-            <Pace wish={wish} change={change} />
-          </div>
-        </details>
-        <Switch
-          label={host.listed}
-          hint={host.listedHint}
-          checked={wish.listed}
-          onChange={(listed) => change({ listed })}
-        />
+        {wish.here && people(wish) > 1 && <OnThisDevice wish={wish} change={change} />}
+        {(inn || !wish.here) && (
+          <details className={`${panel.panel} ${panel.more}`}>
+            <summary>
+              <Icon name="right" />
+              {host.more}
+            </summary>
+            <div className={panel.stack}>
+              {inn && <InnRules wish={wish} change={change} />}
+              {!wish.here && <Pace wish={wish} change={change} />}
+            </div>
+          </details>
+        )}
+        {!wish.here && (
+          <Switch
+            label={host.listed}
+            hint={host.listedHint}
+            checked={wish.listed}
+            onChange={(listed) => change({ listed })}
+          />
+        )}
         <Wrong text={trouble === null ? open.wrong : host.notYet} />
         <Button
           type="submit"
@@ -136,7 +165,7 @@ export default function Host() {
           busy={open.busy}
           aria-disabled={trouble !== null}
         >
-          {open.busy ? host.opening : host.open}
+          {open.busy ? host.opening : wish.here ? host.begin : host.open}
         </Button>
       </form>
     </Room>

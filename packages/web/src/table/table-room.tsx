@@ -2,9 +2,11 @@
 import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { HouseRefused, idOf } from '../link/house.ts';
+import { HotSeatLink } from '../link/hot-seat-link.ts';
 import { openTable } from '../link/network-link.ts';
 import { forgetSeat, keepSeat, seatAt, type HeldSeat } from '../link/seats.ts';
 import { Button } from '../pieces/index.ts';
+import { isPocket } from '../pocket/pocket-id.ts';
 import { laterBy } from '../words/rooms.ts';
 import { again } from '../words/again.ts';
 import { table as words } from '../words/table.ts';
@@ -14,6 +16,8 @@ import styles from './table-room.module.css';
 const Lobby = lazy(() => import('../rooms/lobby.tsx').then(({ Lobby: room }) => ({ default: room })));
 const Coach = lazy(() => import('../rooms/coach.tsx').then(({ Coach: coach }) => ({ default: coach })));
 const End = lazy(() => import('../end/end.tsx').then(({ End: end }) => ({ default: end })));
+
+const CoverUp = lazy(() => import('./cover-up.tsx').then(({ CoverUp: cover }) => ({ default: cover })));
 
 /** A gambling table needs nothing of it. */
 const loadTable = () => import('./table.tsx');
@@ -36,7 +40,9 @@ export default function TableRoom({ table }: { readonly table: string }) {
       (id) => {
         if (left) return;
         const held = seatAt(id);
-        store = new TableStore(openTable(id, held?.token));
+        const { others = [], token } = held ?? {};
+        const people = [token, ...others].map((each) => openTable(id, each));
+        store = new TableStore(people.length === 1 ? people[0] : new HotSeatLink(people, openTable(id)));
         setFound({ store, held });
       },
       (error: unknown) => {
@@ -61,19 +67,20 @@ export default function TableRoom({ table }: { readonly table: string }) {
 function Stage({ held: found }: { readonly held: HeldSeat | null }) {
   const gone = useTable((state) => state.gone);
   const seat = useTable((state) => state.own?.seat ?? -1);
+  const status = useTable((state) => state.table?.status);
   // Before the game a seat may move up.
   const held = useMemo(
-    () => (found === null || seat < 0 || seat === found.seat ? found : { ...found, seat }),
+    () => (found === null || seat < 0 || seat === found.seat || found.others ? found : { ...found, seat }),
     [found, seat],
   );
   useEffect(() => {
     if (held === null) return;
     if (gone === null && held !== found) keepSeat(held);
+    if (status === 'over' && isPocket(held.table) && !held.over) keepSeat({ ...held, over: true });
     // Sent away: there is nothing to come back to.
     if (gone !== null && seat >= 0) forgetSeat(held.table);
-  }, [held, found, gone, seat]);
+  }, [held, found, gone, seat, status]);
   const table = useTable((state) => (state.table?.status === 'lobby' ? state.table : null));
-  const status = useTable((state) => state.table?.status);
   const isReady = useTable((state) => state.view !== null && state.faces !== null);
   const isGambling = useTable((state) => state.gambling != null);
   const isInn = useTable((state) => state.table?.game === 'inn');
@@ -98,7 +105,14 @@ function Stage({ held: found }: { readonly held: HeldSeat | null }) {
     }
     go(`/table/${next}`);
   }, [next, held, go]);
+  const cover = useTable((state) => state.cover ?? null);
   if (gone !== null) return <Nowhere why={gone} />;
+  if (cover !== null)
+    return (
+      <Suspense fallback={null}>
+        <CoverUp key={cover.seat} cover={cover} />
+      </Suspense>
+    );
   if (status === undefined) return <Moment>{words.connecting}</Moment>;
   // The next hand of an evening is dealt by itself.
   if (table !== null && table.evening !== null && table.game === 'parlour')

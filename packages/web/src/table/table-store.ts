@@ -100,8 +100,13 @@ export class TableStore {
   };
 
   private arrived(snapshot: TableSnapshot): void {
-    const { desk, table, own, takenBack } = this.now;
+    const { desk, table, own, takenBack, cover = null } = this.now;
     let next = desk;
+    // Somebody else looks: nothing of what the one before was about to do, or asked, is left.
+    if ((snapshot.cover ?? null) !== cover) {
+      next = CLEAR;
+      this.refused = null;
+    }
     if (snapshot.table?.asked?.number !== table?.asked?.number)
       next = { ...next, marks: [], held: -1, trouble: '', why: null, takenBack: false };
     if (snapshot.takenBack !== takenBack) next = { ...next, takenBack: true };

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { Icon } from '../icons/index.ts';
 import { Button } from '../pieces/index.ts';
 import type { HeldSeat } from '../link/seats.ts';
+import { isPocket } from '../pocket/pocket-id.ts';
 import { words as all } from '../words/index.ts';
 import { table as words } from '../words/table.ts';
 import { mayChatNow, Phrases } from './log/chat.tsx';
@@ -78,6 +79,9 @@ function Menu({ held, onOpen }: MenuProps) {
   const code = useTable((state) => state.table!.code);
   const isInn = useTable((state) => state.table!.game === 'inn');
   const isHost = useTable(({ table, own }) => table!.host === own?.seat);
+  const seat = useTable(({ own }) => own?.seat ?? -1);
+  // Nobody else can come to a table in the pocket.
+  const isHere = useTable((state) => isPocket(state.table!.table));
   const isFair = useTable((state) => state.table!.fair !== null);
   const open =
     (sheet: SheetName) =>
@@ -88,13 +92,13 @@ function Menu({ held, onOpen }: MenuProps) {
   return (
     <PopUp icon="more" kind="quiet" label={words.menu}>
       <div className={styles.menu}>
-        {isInn && held !== null && (
+        {isInn && seat >= 0 && (
           <Button
             kind="quiet"
             icon="person"
             onClick={({ currentTarget }) => {
               closePopUp(currentTarget);
-              store.openMat(held.seat);
+              store.openMat(seat);
             }}
           >
             {words.yourCharacter}
@@ -108,17 +112,17 @@ function Menu({ held, onOpen }: MenuProps) {
         <a href="/rules" target="_blank" rel="noreferrer" className={styles.link}>
           <Icon name="rules" /> {words.rules}
         </a>
-        {isInn && code !== '' && (
+        {isInn && code !== '' && !isHere && (
           <a href={`/table/${code}/screen`} target="_blank" rel="noreferrer" className={styles.link}>
             <Icon name="tv" /> {words.sharedScreen}
           </a>
         )}
-        {held !== null && isHost && (
+        {held !== null && isHost && !isHere && (
           <Button kind="quiet" icon="chat" onClick={open('guests')}>
             {words.guests}
           </Button>
         )}
-        {held !== null && (
+        {held !== null && !isHere && (
           <Button kind="quiet" icon="phone" onClick={open('handover')}>
             {words.toOtherDevice}
           </Button>

@@ -1,0 +1,142 @@
+/**
+ * Several people on one device: a table that is seen through the eyes of whoever is asked. Before the next one sees
+ * anything, the table is covered, and what anybody may see is all there is of it.
+ */
+import type { Orders, WireAnswer } from '@taproom/client';
+import type { Cover, TableLink, TableSnapshot, WhyNot } from './table-link.ts';
+
+const NOBODY = new Error('Nobody looks at the table.');
+
+/** Somebody is asked, and has not answered yet. */
+function isAsked(link: TableLink): boolean {
+  const { own, table } = link.snapshot();
+  return own !== null && table?.status === 'playing' && own.question !== null && own.declared === null;
+}
+
+const seatOf = (link: TableLink): number => link.snapshot().own?.seat ?? -1;
+
+export class HotSeatLink implements TableLink {
+  private readonly people: readonly TableLink[];
+  /** As everybody may see it. */
+  private readonly common: TableLink;
+  /** Whose cards are open. */
+  private looking: TableLink | null = null;
+  /** For whom the table is covered. */
+  private next: TableLink | null = null;
+  private last = -1;
+  private now: TableSnapshot;
+  private readonly listeners = new Set<() => void>();
+
+  /** `people`: their seats; the first is the host's. `common`: the table for somebody who only watches. */
+  constructor(people: readonly TableLink[], common: TableLink) {
+    this.people = people;
+    this.common = common;
+    this.now = this.drawn();
+    for (const link of [...people, common]) link.subscribe(() => this.changed());
+  }
+
+  private changed(): void {
+    if (this.next !== null && !isAsked(this.next)) this.next = null;
+    if (this.next === null && (this.looking === null || !isAsked(this.looking)))
+      this.turnTo(this.nextAsked());
+    const now = this.drawn();
+    if (now === this.now) return;
+    this.now = now;
+    for (const listener of this.listeners) listener();
+  }
+
+  /** Whoever is asked next around the table. */
+  private nextAsked(): TableLink | null {
+    const asked = this.people.filter(isAsked);
+    return asked.find((link) => seatOf(link) > this.last) ?? asked[0] ?? null;
+  }
+
+  /** Nobody is asked: whoever looked looks on. */
+  private turnTo(link: TableLink | null): void {
+    if (link === null) return;
+    this.looking = null;
+    this.next = link;
+  }
+
+  private drawn(): TableSnapshot {
+    const common = this.common.snapshot();
+    if (common.table?.status === 'over') return this.atTheEnd(common);
+    if (this.looking !== null) return this.looking.snapshot();
+    if (this.next === null) return common;
+    const { seat, name } = this.who(this.next);
+    const before = this.now?.cover;
+    if (before?.seat === seat && this.now.table === common.table) return this.now;
+    return { ...common, cover: { seat, name } };
+  }
+
+  private who(link: TableLink): Cover {
+    const seat = seatOf(link);
+    return { seat, name: link.snapshot().table?.seats[seat]?.name ?? '' };
+  }
+
+  /** What is decided then is decided on the host's seat; nobody's cards are shown for that. */
+  private atTheEnd(common: TableSnapshot): TableSnapshot {
+    const { own } = this.people[0].snapshot();
+    if (this.now?.table === common.table && this.now.story === common.story) return this.now;
+    return { ...common, own: own && { ...own, sees: {} } };
+  }
+
+  /** The right one has the device in hand. */
+  uncover(): void {
+    if (this.next === null) return;
+    this.looking = this.next;
+    this.last = seatOf(this.next);
+    this.next = null;
+    this.changed();
+  }
+
+  snapshot(): TableSnapshot {
+    return this.now;
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  answer(answer: WireAnswer): Promise<void> {
+    return this.looking?.answer(answer) ?? Promise.reject(NOBODY);
+  }
+
+  withdraw(): void {
+    this.looking?.withdraw();
+  }
+
+  undo(): void {
+    this.looking?.undo();
+  }
+
+  hold(): void {
+    this.looking?.hold();
+  }
+
+  orders(orders: Orders): void {
+    this.looking?.orders(orders);
+  }
+
+  whyNot(): Promise<readonly WhyNot[]> {
+    return this.looking?.whyNot() ?? Promise.resolve([]);
+  }
+
+  addChance(text: string): void {
+    this.people[0].addChance(text);
+  }
+
+  say(text: string): void {
+    this.looking?.say(text);
+  }
+
+  phrase(n: number): void {
+    this.looking?.phrase(n);
+  }
+
+  close(): void {
+    for (const link of [...this.people, this.common]) link.close();
+    this.listeners.clear();
+  }
+}

@@ -1,0 +1,81 @@
+/** The seats that this device holds: a closed page loses nothing. */
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { Icon } from '../icons/index.ts';
+import { forgetTable } from '../link/house.ts';
+import { forgetSeat, heldSeats, type HeldSeat } from '../link/seats.ts';
+import { Button, toast } from '../pieces/index.ts';
+import { isPocket } from '../pocket/pocket-id.ts';
+import { words } from '../words/index.ts';
+import { ago } from './ago.ts';
+import styles from './home.module.css';
+
+/** So many are shown at first. */
+const FIRST = 6;
+
+export function ComeBack() {
+  const [held, setHeld] = useState(heldSeats);
+  const [all, setAll] = useState(false);
+  if (held.length === 0) return null;
+  const { home } = words;
+  return (
+    <section className={styles.back} aria-labelledby="come-back">
+      <h2 id="come-back">{home.comeBack}</h2>
+      <ul>
+        {held.slice(0, all ? undefined : FIRST).map((seat) => (
+          <Held key={seat.table} seat={seat} onForgotten={() => setHeld(heldSeats())} />
+        ))}
+      </ul>
+      {held.length > FIRST && !all && (
+        <Button kind="quiet" onClick={() => setAll(true)}>
+          {home.showAll(held.length)}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+interface HeldProps {
+  readonly seat: HeldSeat;
+  readonly onForgotten: () => void;
+}
+
+function Held({ seat, onForgotten }: HeldProps) {
+  const { table, code, at, what = '', over = false } = seat;
+  const { home } = words;
+  const [sure, setSure] = useState(false);
+  const here = isPocket(table);
+  const forget = (): void => {
+    // What lies in the pocket is nowhere else.
+    if (here && !sure) return setSure(true);
+    if (here) forgetTable(seat).catch((error: Error) => toast(error.message, 'warn'));
+    forgetSeat(table);
+    onForgotten();
+  };
+  if (sure)
+    return (
+      <li className={styles.sure}>
+        <span>{home.sure}</span>
+        <Button size="small" onClick={() => setSure(false)}>
+          {home.keep}
+        </Button>
+        <Button size="small" kind="warn" onClick={forget}>
+          {home.remove}
+        </Button>
+      </li>
+    );
+  const name = here ? what || home.unnamed : code === '' ? home.unnamed : home.comeBackTo(code);
+  const when = here ? (over ? home.overHere : home.keptHere)(ago(at)) : home.taken(ago(at));
+  return (
+    <li>
+      <Link href={`/table/${code || table}`}>
+        <Icon name={here ? 'phone' : 'table'} />
+        <span>
+          {name}
+          <span className={styles.when}>{when}</span>
+        </span>
+      </Link>
+      <Button kind="quiet" icon="close" label={home.forgetTable(here ? name : code)} onClick={forget} />
+    </li>
+  );
+}

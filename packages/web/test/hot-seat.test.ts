@@ -1,0 +1,132 @@
+/** Several people on one device: whose cards are shown, and when nobody's are. */
+import { NO_ORDERS, type OwnPart, type WireAnswer } from '@taproom/client';
+import { describe, expect, it } from 'vitest';
+import { HotSeatLink } from '../src/link/hot-seat-link.ts';
+import { ReadOnlyLink } from '../src/link/read-only.ts';
+import { replayedTable } from '../src/link/replaying.ts';
+import type { TableSnapshot } from '../src/link/table-link.ts';
+
+const NAMES = ['Ann', 'Ben', 'Cleo'];
+
+/** A seat of a table that the test moves. */
+class Seat extends ReadOnlyLink {
+  readonly said: WireAnswer[] = [];
+  private now: TableSnapshot;
+  private readonly listeners = new Set<() => void>();
+
+  constructor(seat: number) {
+    super();
+    const seats = NAMES.map((name) => ({ name, kind: 'human' as const }));
+    const common = {
+      table: 'pocket0123456789',
+      game: 'inn',
+      status: 'playing',
+      variants: {},
+      asked: null,
+    } as const;
+    const own: OwnPart = {
+      seat,
+      sees: { hand: [seat] },
+      question: null,
+      choices: [],
+      many: null,
+      declared: null,
+      orders: NO_ORDERS,
+    };
+    this.now = {
+      connection: 'open',
+      gone: null,
+      table: replayedTable(common, seats),
+      own: seat < 0 ? null : own,
+      view: null,
+      faces: null,
+      story: [],
+      chat: [],
+      clock: null,
+      takenBack: 0,
+    };
+  }
+
+  snapshot(): TableSnapshot {
+    return this.now;
+  }
+  subscribe(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+  close(): void {
+    this.listeners.clear();
+  }
+  override answer(...[answer]: Partial<[WireAnswer]>): Promise<void> {
+    this.said.push(answer!);
+    this.ask(false);
+    return Promise.resolve();
+  }
+  ask(asked: boolean): void {
+    const question = asked ? { seat: this.now.own!.seat, kind: 'act' } : null;
+    this.now = { ...this.now, own: { ...this.now.own!, question } };
+    for (const listener of this.listeners) listener();
+  }
+  end(): void {
+    this.now = { ...this.now, table: { ...this.now.table!, status: 'over' } };
+    for (const listener of this.listeners) listener();
+  }
+}
+
+function shared() {
+  const people = NAMES.map((_, seat) => new Seat(seat));
+  const common = new Seat(-1);
+  return { people, common, link: new HotSeatLink(people, common) };
+}
+
+const PASS: WireAnswer = { do: 'pass' };
+
+describe('several people on one device', () => {
+  it('see what everybody may see until somebody is asked', () => {
+    const { link } = shared();
+    expect(link.snapshot()).toMatchObject({ own: null });
+    expect(link.snapshot().cover).toBeUndefined();
+  });
+
+  it('see nothing of anybody’s hand while the device is handed on', async () => {
+    const { people, link } = shared();
+    people[0].ask(true);
+    expect(link.snapshot()).toMatchObject({ own: null, cover: { seat: 0, name: 'Ann' } });
+    await expect(link.answer(PASS)).rejects.toThrow();
+    link.uncover();
+    expect(link.snapshot().own?.seat).toBe(0);
+    people[2].ask(true);
+    people[1].ask(true);
+    expect(link.snapshot().own?.seat).toBe(0);
+    await link.answer(PASS);
+    expect(people[0].said).toEqual([PASS]);
+    expect(link.snapshot()).toMatchObject({ own: null, cover: { seat: 1, name: 'Ben' } });
+    link.uncover();
+    await link.answer(PASS);
+    expect(link.snapshot().cover?.name).toBe('Cleo');
+    link.uncover();
+    await link.answer(PASS);
+    // Nobody is asked: whoever has the device keeps it.
+    expect(link.snapshot().own?.seat).toBe(2);
+  });
+
+  it('are not waited for when what they were asked is over', () => {
+    const { people, link } = shared();
+    people[1].ask(true);
+    people[1].ask(false);
+    expect(link.snapshot()).toMatchObject({ own: null });
+    expect(link.snapshot().cover).toBeUndefined();
+    people[1].ask(true);
+    people[0].ask(true);
+    people[1].ask(false);
+    expect(link.snapshot().cover?.name).toBe('Ann');
+  });
+
+  it('see no hand at the end, either', () => {
+    const { people, common, link } = shared();
+    people[1].ask(true);
+    link.uncover();
+    common.end();
+    expect(link.snapshot().own).toMatchObject({ seat: 0, sees: {} });
+  });
+});
