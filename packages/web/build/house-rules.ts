@@ -2,7 +2,7 @@
 import type { Plugin } from 'vite';
 import { readRulebook } from '../../server/src/rulebook/reading.ts';
 import { asset, served } from './asset.ts';
-import { replaced } from './replaced.ts';
+import { FROM_BASE, replaced } from './replaced.ts';
 
 export function houseRules(): Plugin {
   const { rules, cards } = readRulebook();
@@ -10,7 +10,7 @@ export function houseRules(): Plugin {
   return replaced(
     'taproom-house-rules',
     'pocket/house-rules.ts',
-    () => `export const HOUSE_RULES = '/${file.file}';`,
+    () => `export const HOUSE_RULES = ${FROM_BASE} + '${file.file}';`,
     served([file]),
   );
 }

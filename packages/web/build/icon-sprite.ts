@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
 import { ICONS } from '../src/icons/icons.ts';
-import { replaced } from './replaced.ts';
+import { FROM_BASE, replaced } from './replaced.ts';
 import { shorterPath } from './shorter-path.ts';
 
 interface IconSet {
@@ -30,15 +30,20 @@ export function iconSprite(): Plugin {
   const text = spriteText();
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
   const file = `assets/icons-${hash}.svg`;
-  return replaced('taproom-icon-sprite', 'icons/sprite.ts', () => `export const SPRITE = '/${file}';`, {
-    configureServer(server) {
-      server.middlewares.use(`/${file}`, (_request, response) => {
-        response.setHeader('content-type', 'image/svg+xml');
-        response.end(text);
-      });
+  return replaced(
+    'taproom-icon-sprite',
+    'icons/sprite.ts',
+    () => `export const SPRITE = ${FROM_BASE} + '${file}';`,
+    {
+      configureServer(server) {
+        server.middlewares.use(`/${file}`, (_request, response) => {
+          response.setHeader('content-type', 'image/svg+xml');
+          response.end(text);
+        });
+      },
+      generateBundle() {
+        this.emitFile({ type: 'asset', fileName: file, source: text });
+      },
     },
-    generateBundle() {
-      this.emitFile({ type: 'asset', fileName: file, source: text });
-    },
-  });
+  );
 }

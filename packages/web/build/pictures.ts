@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 import { pictures } from '../pictures/index.ts';
-import { replaced } from './replaced.ts';
+import { FROM_BASE, replaced } from './replaced.ts';
 
 export function drawn(): Plugin {
   const files = pictures();
@@ -11,17 +11,22 @@ export function drawn(): Plugin {
     .digest('base64url')
     .slice(0, 8);
   const folder = `assets/pictures-${hash}`;
-  return replaced('taproom-pictures', 'pictures/address.ts', () => `export const PICTURES = '/${folder}';`, {
-    configureServer(server) {
-      for (const [file, text] of files)
-        server.middlewares.use(`/${folder}/${file}`, (_request, response) => {
-          response.setHeader('content-type', 'image/svg+xml');
-          response.end(text);
-        });
+  return replaced(
+    'taproom-pictures',
+    'pictures/address.ts',
+    () => `export const PICTURES = ${FROM_BASE} + '${folder}';`,
+    {
+      configureServer(server) {
+        for (const [file, text] of files)
+          server.middlewares.use(`/${folder}/${file}`, (_request, response) => {
+            response.setHeader('content-type', 'image/svg+xml');
+            response.end(text);
+          });
+      },
+      generateBundle() {
+        for (const [file, source] of files)
+          this.emitFile({ type: 'asset', fileName: `${folder}/${file}`, source });
+      },
     },
-    generateBundle() {
-      for (const [file, source] of files)
-        this.emitFile({ type: 'asset', fileName: `${folder}/${file}`, source });
-    },
-  });
+  );
 }

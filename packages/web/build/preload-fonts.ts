@@ -4,7 +4,11 @@ import type { Plugin } from 'vite';
 const FIRST = [/alegreya-latin-400-normal/, /grenze-gotisch-latin-600-normal/];
 
 export function preloadFonts(): Plugin {
+  let base = '/';
   return {
+    configResolved(config) {
+      base = config.base;
+    },
     name: 'taproom-preload-fonts',
     transformIndexHtml: {
       order: 'post',
@@ -13,7 +17,7 @@ export function preloadFonts(): Plugin {
           .filter((file) => FIRST.some((name) => name.test(file)))
           .map((file) => ({
             tag: 'link',
-            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '' },
+            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: base + file, crossorigin: '' },
             injectTo: 'head' as const,
           })),
     },

@@ -2,6 +2,9 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
+/** In such code: the folder in which the page lies. */
+export const FROM_BASE = 'import.meta.env.BASE_URL';
+
 export function replaced(
   name: string,
   file: string,

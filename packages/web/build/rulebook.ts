@@ -10,7 +10,7 @@ import { parseAllDocuments } from 'yaml';
 // The reader alone, not the whole package: the rules can be read also while the engine is being worked on.
 import { loadInventory, rulingsForPlayers, type Example } from '../../scenario/src/inventory.ts';
 import { asset, served } from './asset.ts';
-import { replaced } from './replaced.ts';
+import { FROM_BASE, replaced } from './replaced.ts';
 import type { RulebookPage, RuleEntry, Showing } from '../src/rooms/rulebook.ts';
 
 const RULEBOOK = fileURLToPath(new URL('../../../rulebook', import.meta.url));
@@ -110,11 +110,12 @@ export function rulebook(): Plugin {
       ...asset(`scenes-${book}`, Object.fromEntries(own.map(({ scene, text }) => [scene, text]))),
     };
   });
-  const addresses = Object.fromEntries(books.map(({ book, file }) => [book, `/${file}`]));
+  const addresses = books.map(({ book, file }) => `'${book}': ${FROM_BASE} + '${file}'`);
   return replaced(
     'taproom-rulebook',
     'rooms/rulebook-address.ts',
-    () => `export const RULEBOOK = '/${rules.file}'; export const SCENES = ${JSON.stringify(addresses)};`,
+    () =>
+      `export const RULEBOOK = ${FROM_BASE} + '${rules.file}'; export const SCENES = {${addresses.join()}};`,
     served([rules, ...books], (server) => {
       // It was read when the server started.
       server.watcher.add(RULEBOOK);

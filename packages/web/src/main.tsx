@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { Router } from 'wouter';
 import { App } from './app.tsx';
 import { Toasts } from './pieces/toast.tsx';
 import { applySettings } from './settings/store.ts';
@@ -9,9 +10,15 @@ import './theme/base.css';
 
 applySettings();
 
+/** Whoever has just come wants to play first. */
+const KEEPS_AFTER = 5000;
+setTimeout(() => void import('./offline/keep-page.ts').then(({ keepPage }) => keepPage()), KEEPS_AFTER);
+
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
-    <App />
+    <Router base={import.meta.env.BASE_URL.slice(0, -1)}>
+      <App />
+    </Router>
     <Toasts />
   </StrictMode>,
 );

@@ -36,7 +36,7 @@ export class HouseRefused extends Error {
 /** Nobody answered at all. */
 export const isUnreachable = (error: unknown): boolean => error instanceof HouseRefused && error.status === 0;
 
-const UNREACHABLE = 'The house cannot be reached. Check your connection and try again.';
+export const UNREACHABLE = 'The house cannot be reached. Check your connection and try again.';
 
 /** What came back: a status, and JSON, or nothing that can be read. */
 interface Reply {
@@ -64,7 +64,7 @@ async function inPocket(path: string, body?: object, token?: string): Promise<Re
 }
 
 /** With a body it is a POST, without one a GET. `pocket`: asked of the house in this browser. */
-async function call<Said>(
+export async function call<Said>(
   path: string,
   body?: object,
   token?: string,
@@ -86,32 +86,6 @@ export async function createTable(wish: Wish, pocket = POCKET_ONLY): Promise<Sea
   // A code is for others, and none of them could use this one.
   const seat = pocket ? { ...given, code: '', what: wordsOf.games[0].label } : given;
   keepSeat(seat);
-  return seat;
-}
-
-/** Somebody who shares this device. */
-export interface Sharer {
-  readonly name: string;
-  /** Empty: a surprise. */
-  readonly character: string;
-}
-
-/**
- * Opens a table in the pocket at which all people sit on this device, and begins. Nobody is in a hurry, and whoever
- * could say nothing is not asked: the device would have to be handed round for it.
- */
-export async function openHere(wish: Wish, others: readonly Sharer[], what: string): Promise<SeatGiven> {
-  const calm = { turn: 0, window: 0, quiet: 0 };
-  const table = { ...wish, listed: false, standIn: false, pace: 'quick' as const, clocks: calm };
-  const first = await call<SeatGiven>('/api/tables', table, undefined, true);
-  const tokens: string[] = [];
-  for (const { name, character } of others) {
-    const seat = { code: first.code, name, ...(character !== '' && { character }) };
-    tokens.push((await call<SeatGiven>('/api/seats', seat, undefined, true)).token);
-  }
-  await startTable(first.table, first.token);
-  const seat = { ...first, code: '', what };
-  keepSeat(others.length === 0 ? seat : { ...seat, others: tokens });
   return seat;
 }
 
@@ -192,10 +166,6 @@ export const houseTold = (): Promise<v.InferOutput<typeof HouseTold>> => call('/
 
 export const leaveTable = (table: string, token: string): Promise<void> =>
   call(`/api/tables/${table}/leave`, {}, token);
-
-/** In the pocket: all there is of a table is gone. */
-export const forgetTable = ({ table, token }: HeldSeat): Promise<void> =>
-  call(`/api/tables/${table}/forget`, {}, token);
 
 /** A code with which another device takes over this seat. */
 export const offerHandover = (

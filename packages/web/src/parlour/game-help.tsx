@@ -1,6 +1,7 @@
 /** The game on the table in the words of its own help: goal, order of play, scores, ranking, variants, and what one has. */
 import type { ParlourSetup } from '@taproom/parlour';
 import { helpFor, worthOf, type Said } from '@taproom/parlour/help';
+import { address } from '../address.ts';
 import { Sheet } from '../pieces/index.ts';
 import { useTable, type TableState } from '../table/table-store.ts';
 import { help as words } from '../words/help.ts';
@@ -91,7 +92,12 @@ function Line({ said: { text, rules } }: { readonly said: Said }) {
   return (
     <p>
       {text}{' '}
-      <a href={`/rules#${rules[0]}`} target="_blank" rel="noreferrer" aria-label={words.exactly(text)}>
+      <a
+        href={address(`/rules#${rules[0]}`)}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={words.exactly(text)}
+      >
         {words.rule}
       </a>
     </p>

@@ -2,10 +2,11 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../icons/index.ts';
-import { forgetTable } from '../link/house.ts';
+import { forgetTable } from '../link/open-here.ts';
 import { forgetSeat, heldSeats, type HeldSeat } from '../link/seats.ts';
 import { Button, toast } from '../pieces/index.ts';
 import { isPocket } from '../pocket/pocket-id.ts';
+import { here } from '../words/here.ts';
 import { words } from '../words/index.ts';
 import { ago } from './ago.ts';
 import styles from './home.module.css';
@@ -13,7 +14,7 @@ import styles from './home.module.css';
 /** So many are shown at first. */
 const FIRST = 6;
 
-export function ComeBack() {
+export default function ComeBack() {
   const [held, setHeld] = useState(heldSeats);
   const [all, setAll] = useState(false);
   if (held.length === 0) return null;
@@ -28,7 +29,7 @@ export function ComeBack() {
       </ul>
       {held.length > FIRST && !all && (
         <Button kind="quiet" onClick={() => setAll(true)}>
-          {home.showAll(held.length)}
+          {here.showAll(held.length)}
         </Button>
       )}
     </section>
@@ -44,38 +45,38 @@ function Held({ seat, onForgotten }: HeldProps) {
   const { table, code, at, what = '', over = false } = seat;
   const { home } = words;
   const [sure, setSure] = useState(false);
-  const here = isPocket(table);
+  const isHere = isPocket(table);
   const forget = (): void => {
     // What lies in the pocket is nowhere else.
-    if (here && !sure) return setSure(true);
-    if (here) forgetTable(seat).catch((error: Error) => toast(error.message, 'warn'));
+    if (isHere && !sure) return setSure(true);
+    if (isHere) forgetTable(seat).catch((error: Error) => toast(error.message, 'warn'));
     forgetSeat(table);
     onForgotten();
   };
   if (sure)
     return (
       <li className={styles.sure}>
-        <span>{home.sure}</span>
+        <span>{here.sure}</span>
         <Button size="small" onClick={() => setSure(false)}>
-          {home.keep}
+          {here.keep}
         </Button>
         <Button size="small" kind="warn" onClick={forget}>
-          {home.remove}
+          {here.remove}
         </Button>
       </li>
     );
-  const name = here ? what || home.unnamed : code === '' ? home.unnamed : home.comeBackTo(code);
-  const when = here ? (over ? home.overHere : home.keptHere)(ago(at)) : home.taken(ago(at));
+  const name = isHere ? what || home.unnamed : code === '' ? home.unnamed : home.comeBackTo(code);
+  const when = isHere ? (over ? here.overHere : here.keptHere)(ago(at)) : home.taken(ago(at));
   return (
     <li>
       <Link href={`/table/${code || table}`}>
-        <Icon name={here ? 'phone' : 'table'} />
+        <Icon name={isHere ? 'phone' : 'table'} />
         <span>
           {name}
           <span className={styles.when}>{when}</span>
         </span>
       </Link>
-      <Button kind="quiet" icon="close" label={home.forgetTable(here ? name : code)} onClick={forget} />
+      <Button kind="quiet" icon="close" label={home.forgetTable(isHere ? name : code)} onClick={forget} />
     </li>
   );
 }

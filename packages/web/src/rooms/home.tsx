@@ -1,14 +1,19 @@
 /** Home: what it is in one line, and three big choices. */
+import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Icon, type IconName } from '../icons/index.ts';
+import { heldSeats } from '../link/seats.ts';
+import { POCKET_ONLY } from '../pocket/pocket-id.ts';
 import { words } from '../words/index.ts';
-import { ComeBack } from './come-back.tsx';
 import styles from './home.module.css';
 import { playNow } from './play-now.ts';
 import { Room } from './room.tsx';
 import { Sign } from './sign.tsx';
 import { useAction } from './use-action.ts';
 import { Wrong } from './wrong.tsx';
+
+/** Whoever comes for the first time has none. */
+const ComeBack = lazy(() => import('./come-back.tsx'));
 
 export default function Home() {
   const [, go] = useLocation();
@@ -30,18 +35,26 @@ export default function Home() {
         <Link href="/learn" className={styles.choice}>
           <Words icon="help" title={home.learn} hint={home.learnHint} />
         </Link>
-        <Link href="/host" className={styles.choice}>
-          <Words icon="table" title={home.host} hint={home.hostHint} />
-        </Link>
+        {!POCKET_ONLY && (
+          <Link href="/host" className={styles.choice}>
+            <Words icon="table" title={home.host} hint={home.hostHint} />
+          </Link>
+        )}
         <Link href="/here" className={styles.choice}>
           <Words icon="phone" title={home.here} hint={home.hereHint} />
         </Link>
-        <Link href="/join" className={styles.choice}>
-          <Words icon="inn" title={home.join} hint={home.joinHint} />
-        </Link>
+        {!POCKET_ONLY && (
+          <Link href="/join" className={styles.choice}>
+            <Words icon="inn" title={home.join} hint={home.joinHint} />
+          </Link>
+        )}
       </div>
       <Wrong text={play.wrong} />
-      <ComeBack />
+      {heldSeats().length > 0 && (
+        <Suspense fallback={null}>
+          <ComeBack />
+        </Suspense>
+      )}
     </Room>
   );
 }

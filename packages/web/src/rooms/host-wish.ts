@@ -1,7 +1,8 @@
 /** What a host asks for, what fits together, and how the house wants to hear it. */
 import { about } from '@taproom/cast/about';
 import type { PublicTable } from '@taproom/client';
-import type { createTable, Sharer } from '../link/house.ts';
+import type { createTable } from '../link/house.ts';
+import type { Sharer } from '../link/open-here.ts';
 import type { GamblingOffer, Menu } from './menu.ts';
 
 type Wish = Parameters<typeof createTable>[0];

@@ -2,10 +2,12 @@
 import { useState, type FormEvent } from 'react';
 import { useLocation } from 'wouter';
 import { Icon } from '../icons/index.ts';
-import { createTable, openHere } from '../link/house.ts';
+import { createTable, UNREACHABLE } from '../link/house.ts';
+import { openHere } from '../link/open-here.ts';
 import { keepName, lastName } from '../link/seats.ts';
 import { POCKET_ONLY } from '../pocket/pocket-id.ts';
 import { Button, Choice, Field, Switch } from '../pieces/index.ts';
+import { here as hereWords } from '../words/here.ts';
 import { words } from '../words/index.ts';
 import { CharacterPicker } from './character-picker.tsx';
 import { GamblingRules, InnRules, Pace, SidesOfTheTable } from './host-rules.tsx';
@@ -47,7 +49,7 @@ export default function Host({ here = POCKET_ONLY }: { readonly here?: boolean }
     keepName(wish.name.trim());
     const asked = wishOf(MENU, wish);
     const seat = wish.here
-      ? await openHere(asked, sharers(wish, words.host.somebody), gameOf(wish))
+      ? await openHere(asked, sharers(wish, hereWords.somebody), gameOf(wish))
       : await createTable(asked);
     go(`/table/${seat.code || seat.table}`);
   });
@@ -63,13 +65,13 @@ export default function Host({ here = POCKET_ONLY }: { readonly here?: boolean }
   }
 
   return (
-    <Room title={wish.here ? host.hereTitle : host.title} about={wish.here ? host.hereAbout : host.about}>
+    <Room title={wish.here ? hereWords.title : host.title} about={wish.here ? hereWords.about : host.about}>
       <form className={panel.stack} onSubmit={submit} noValidate>
         <section className={panel.panel}>
           {!POCKET_ONLY && (
             <Choice
-              label={host.where}
-              options={host.wheres}
+              label={hereWords.where}
+              options={hereWords.wheres}
               value={wish.here ? 'here' : 'apart'}
               onChange={(where) => change({ here: where === 'here' })}
             />
@@ -156,6 +158,11 @@ export default function Host({ here = POCKET_ONLY }: { readonly here?: boolean }
           />
         )}
         <Wrong text={trouble === null ? open.wrong : host.notYet} />
+        {open.wrong === UNREACHABLE && !wish.here && (
+          <Button icon="phone" onClick={() => change({ here: true })}>
+            {hereWords.instead}
+          </Button>
+        )}
         <Button
           type="submit"
           kind="main"
@@ -165,7 +172,7 @@ export default function Host({ here = POCKET_ONLY }: { readonly here?: boolean }
           busy={open.busy}
           aria-disabled={trouble !== null}
         >
-          {open.busy ? host.opening : wish.here ? host.begin : host.open}
+          {open.busy ? host.opening : wish.here ? hereWords.begin : host.open}
         </Button>
       </form>
     </Room>

@@ -3,7 +3,7 @@ import { CharacterPicker } from './character-picker.tsx';
 import { NOBODY_YET, people, type HostWish } from './host-wish.ts';
 import panel from './panel.module.css';
 import { Field } from '../pieces/index.ts';
-import { words } from '../words/index.ts';
+import { here as words } from '../words/here.ts';
 
 interface OnThisDeviceProps {
   readonly wish: HostWish;
@@ -11,14 +11,13 @@ interface OnThisDeviceProps {
 }
 
 export function OnThisDevice({ wish, change }: OnThisDeviceProps) {
-  const { host } = words;
   const others = Array.from({ length: people(wish) - 1 }, (_, i) => wish.others[i] ?? NOBODY_YET);
   const chosen = [wish.character, ...others.map(({ character }) => character)].filter((name) => name !== '');
   return (
     <section className={panel.panel} aria-labelledby="sharing">
       <div>
-        <h2 id="sharing">{host.sharing}</h2>
-        <p>{host.sharingHint}</p>
+        <h2 id="sharing">{words.sharing}</h2>
+        <p>{words.sharingHint}</p>
       </div>
       {others.map(({ name, character }, i) => {
         const is = (part: Partial<(typeof others)[number]>): void =>
@@ -26,8 +25,8 @@ export function OnThisDevice({ wish, change }: OnThisDeviceProps) {
         return (
           <div key={i} className={panel.row}>
             <Field
-              label={host.nameOf(i + 2)}
-              placeholder={host.somebody(i + 2)}
+              label={words.nameOf(i + 2)}
+              placeholder={words.somebody(i + 2)}
               value={name}
               maxLength={24}
               autoComplete="off"
@@ -35,7 +34,7 @@ export function OnThisDevice({ wish, change }: OnThisDeviceProps) {
             />
             {wish.game === 'inn' && (
               <CharacterPicker
-                label={host.characterOf(i + 2)}
+                label={words.characterOf(i + 2)}
                 value={character}
                 taken={chosen.filter((other) => other !== character)}
                 onChange={(next) => is({ character: next })}

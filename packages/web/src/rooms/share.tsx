@@ -1,4 +1,5 @@
 /** A link, a code and a picture to scan: whatever brings friends to the table. */
+import { address } from '../address.ts';
 import { Icon } from '../icons/index.ts';
 import { joinAddress, useOrigin } from '../link/origin.ts';
 import { Button, QrCode, toast } from '../pieces/index.ts';
@@ -65,7 +66,7 @@ export function Share({ code }: { readonly code: string }) {
             </Button>
           )}
         </div>
-        <a className={styles.screen} href={`/table/${code}/screen`} target="_blank" rel="noreferrer">
+        <a className={styles.screen} href={address(`/table/${code}/screen`)} target="_blank" rel="noreferrer">
           {share.screen}
         </a>
         <p className={styles.hint}>{share.screenHint}</p>

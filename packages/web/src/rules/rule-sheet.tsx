@@ -1,5 +1,6 @@
 /** The rules behind what the table has said: word for word, each with what shows it at work. */
 import { useEffect, useState } from 'react';
+import { address } from '../address.ts';
 import { entryFor, type RuleEntry, type RulebookPage } from '../rooms/rulebook.ts';
 import { Sheet } from '../pieces/index.ts';
 import { useStore, useTable } from '../table/table-store.ts';
@@ -43,11 +44,11 @@ function Rule({ rule: { id, text, shown } }: { readonly rule: RuleEntry }) {
       <p>{text}</p>
       <p className={styles.ways}>
         {shown.slice(0, 1).map(({ scene }) => (
-          <a key={scene} href={`/show/${scene}?rule=${id}`} target="_blank" rel="noreferrer">
+          <a key={scene} href={address(`/show/${scene}?rule=${id}`)} target="_blank" rel="noreferrer">
             {words.showMe}
           </a>
         ))}
-        <a href={`/rules#${id}`} target="_blank" rel="noreferrer">
+        <a href={address(`/rules#${id}`)} target="_blank" rel="noreferrer">
           {words.inTheBook(id)}
         </a>
       </p>

@@ -2,9 +2,9 @@
 import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { HouseRefused, idOf } from '../link/house.ts';
-import { HotSeatLink } from '../link/hot-seat-link.ts';
 import { openTable } from '../link/network-link.ts';
 import { forgetSeat, keepSeat, seatAt, type HeldSeat } from '../link/seats.ts';
+import type { TableLink } from '../link/table-link.ts';
 import { Button } from '../pieces/index.ts';
 import { isPocket } from '../pocket/pocket-id.ts';
 import { laterBy } from '../words/rooms.ts';
@@ -29,6 +29,16 @@ interface Found {
   readonly held: HeldSeat | null;
 }
 
+/** The table as this device knows it: from its seat, from those of several people, or as somebody who watches. */
+async function linkTo(table: string): Promise<{ link: TableLink; held: HeldSeat | null }> {
+  const id = await idOf(table);
+  const held = seatAt(id);
+  if (held?.others === undefined) return { link: openTable(id, held?.token), held };
+  const { HotSeatLink } = await import('../link/hot-seat-link.ts');
+  const people = [held.token, ...held.others].map((token) => openTable(id, token));
+  return { link: new HotSeatLink(people, openTable(id)), held };
+}
+
 /** `table`: its id, or its code. */
 export default function TableRoom({ table }: { readonly table: string }) {
   const [found, setFound] = useState<Found | null>(null);
@@ -36,13 +46,10 @@ export default function TableRoom({ table }: { readonly table: string }) {
   useEffect(() => {
     let store: TableStore | null = null;
     let left = false;
-    idOf(table).then(
-      (id) => {
-        if (left) return;
-        const held = seatAt(id);
-        const { others = [], token } = held ?? {};
-        const people = [token, ...others].map((each) => openTable(id, each));
-        store = new TableStore(people.length === 1 ? people[0] : new HotSeatLink(people, openTable(id)));
+    linkTo(table).then(
+      ({ link, held }) => {
+        if (left) return link.close();
+        store = new TableStore(link);
         setFound({ store, held });
       },
       (error: unknown) => {

@@ -1,6 +1,7 @@
 /** The edge of the table: the log, the rules, the settings, and the way out. */
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
+import { address } from '../address.ts';
 import { Icon } from '../icons/index.ts';
 import { Button } from '../pieces/index.ts';
 import type { HeldSeat } from '../link/seats.ts';
@@ -109,11 +110,11 @@ function Menu({ held, onOpen }: MenuProps) {
             {words.drinkDiscard}
           </Button>
         )}
-        <a href="/rules" target="_blank" rel="noreferrer" className={styles.link}>
+        <a href={address('/rules')} target="_blank" rel="noreferrer" className={styles.link}>
           <Icon name="rules" /> {words.rules}
         </a>
         {isInn && code !== '' && !isHere && (
-          <a href={`/table/${code}/screen`} target="_blank" rel="noreferrer" className={styles.link}>
+          <a href={address(`/table/${code}/screen`)} target="_blank" rel="noreferrer" className={styles.link}>
             <Icon name="tv" /> {words.sharedScreen}
           </a>
         )}

@@ -26,12 +26,6 @@ export const home = {
   comeBackTo: (code: string): string => `Come back to table ${code}`,
   unnamed: 'Come back to your table',
   taken: (when: string): string => `Seat taken ${when}`,
-  keptHere: (when: string): string => `On this device, ${when}`,
-  overHere: (when: string): string => `Over. On this device, ${when}`,
-  sure: 'This game is nowhere else. Remove it?',
-  keep: 'Keep it',
-  remove: 'Remove it',
-  showAll: (n: number): string => `Show all ${n}`,
   forget: 'Forget it',
   forgetTable: (code: string): string => `Forget table ${code || 'without a code'}`,
   guest: 'Guest',
@@ -39,20 +33,6 @@ export const home = {
 
 export const host = {
   title: 'Host a table',
-  where: 'Who plays where',
-  wheres: [
-    { value: 'apart', label: 'Each on their own device' },
-    { value: 'here', label: 'All on this one' },
-  ],
-  hereTitle: 'Play on this device',
-  hereAbout:
-    'One device for all: it is handed round, and covered in between, so that nobody sees what the others hold. Needs no network, and the game stays on this device.',
-  sharing: 'With you on this device',
-  sharingHint: 'Whoever is asked gets the device. Whoever could say nothing is not asked.',
-  nameOf: (n: number): string => `Name of player ${n}`,
-  characterOf: (n: number): string => `Character of player ${n}`,
-  somebody: (n: number): string => `Player ${n}`,
-  begin: 'Begin',
   about: 'You get a link and a code to share. Whoever opens the link sits down; nobody needs an account.',
   name: 'Your name',
   nameHint: 'As the others at the table see it.',

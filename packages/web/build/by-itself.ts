@@ -1,0 +1,32 @@
+/** A page that lies anywhere, without a house behind it: for web servers that only hand out files. */
+import type { Plugin } from 'vite';
+
+/** What our own server says in a header of every reply. */
+const POLICY =
+  "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; " +
+  "object-src 'none'; base-uri 'none'; form-action 'none'";
+
+export const POCKET = 'pocket';
+
+export function byItself(): Plugin {
+  return {
+    name: 'taproom-by-itself',
+    apply: (_config, { command, mode }) => command === 'build' && mode === POCKET,
+    transformIndexHtml: () => [
+      {
+        tag: 'meta',
+        attrs: { 'http-equiv': 'content-security-policy', content: POLICY },
+        injectTo: 'head-prepend',
+      },
+    ],
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const page = bundle['index.html'];
+        // The rooms are addresses that no such server knows: most show this file then.
+        if (page?.type === 'asset')
+          this.emitFile({ type: 'asset', fileName: '404.html', source: page.source });
+      },
+    },
+  };
+}
