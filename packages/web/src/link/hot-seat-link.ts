@@ -3,7 +3,7 @@
  * anything, the table is covered, and what anybody may see is all there is of it.
  */
 import type { Orders, WireAnswer } from '@taproom/client';
-import type { Cover, TableLink, TableSnapshot, WhyNot } from './table-link.ts';
+import type { Cover, Hint, ReasonTold, TableLink, TableSnapshot, WhyNot } from './table-link.ts';
 
 const NOBODY = new Error('Nobody looks at the table.');
 
@@ -121,6 +121,14 @@ export class HotSeatLink implements TableLink {
 
   whyNot(): Promise<readonly WhyNot[]> {
     return this.looking?.whyNot() ?? Promise.resolve([]);
+  }
+
+  hints(): Promise<readonly Hint[]> {
+    return this.looking?.hints() ?? Promise.resolve([]);
+  }
+
+  reason(seat: number): Promise<ReasonTold> {
+    return (this.looking ?? this.common).reason(seat);
   }
 
   addChance(text: string): void {
