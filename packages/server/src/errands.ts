@@ -4,7 +4,7 @@
  */
 import type { Bans } from './bans.ts';
 import { Refused } from './refused.ts';
-import type { Done, Storage, TableRecord } from './storage/storage.ts';
+import { Elsewhere, type Done, type Storage, type TableRecord } from './storage/storage.ts';
 import type { LiveTable } from './table/live-table.ts';
 import type { Tables } from './tables.ts';
 
@@ -28,6 +28,8 @@ export interface Staff {
   /** Hangs up on whoever is no longer let in. */
   readonly sendAway: () => void;
   readonly failed: (error: unknown) => void;
+  /** Other houses may let people in, or not, too. */
+  readonly shared?: boolean;
 }
 
 /** No address begins with six letters and a colon. */
@@ -43,7 +45,7 @@ export async function openErrands(staff: Staff): Promise<{ stop(): void }> {
   const timer = setInterval(() => {
     if (busy || staff.storage.trouble !== null) return;
     busy = true;
-    runAll(staff)
+    lookAgain(staff)
       .catch(staff.failed)
       .finally(() => (busy = false));
   }, LOOK_EVERY);
@@ -51,16 +53,25 @@ export async function openErrands(staff: Staff): Promise<{ stop(): void }> {
   return { stop: () => clearInterval(timer) };
 }
 
+async function lookAgain(staff: Staff): Promise<void> {
+  await runAll(staff);
+  if (staff.shared !== true) return;
+  await staff.bans.read();
+  staff.sendAway();
+}
+
 async function runAll(staff: Staff): Promise<void> {
   for (const { n, body } of await staff.storage.errands()) {
     const reply = await run(staff, JSON.parse(body) as Errand).then(
       (said): Reply => ({ ok: true, said }),
-      (error: unknown): Reply => {
+      (error: unknown): Reply | null => {
+        // Whoever runs the table does it.
+        if (error instanceof Elsewhere) return null;
         if (!(error instanceof Refused)) staff.failed(error);
         return { ok: false, said: error instanceof Refused ? error.message : 'Something went wrong here.' };
       },
     );
-    staff.storage.reply(n, JSON.stringify(reply));
+    if (reply !== null) staff.storage.reply(n, JSON.stringify(reply));
   }
 }
 
@@ -99,11 +110,15 @@ async function closeTable(tables: Tables, code: string, closed: TableRecord['clo
   if (record === null) throw new Refused(404, `No table has the code ${code}.`);
   const { id } = record;
   const table = inMemory(tables, id);
-  await written((done) => {
-    if (table !== undefined) table.change((now) => (now.closed = closed), done);
-    else tables.storage.save({ ...record, closed, revision: record.revision + 1 }, done);
-  });
-  if (table !== undefined) tables.evict(table);
+  if (table !== undefined) {
+    await written((done) => table.change((now) => (now.closed = closed), done));
+    tables.evict(table);
+    return id;
+  }
+  // Nobody else runs it from here on.
+  const now = (await tables.storage.load(id))?.record ?? record;
+  await written((done) => tables.storage.save({ ...now, closed, revision: now.revision + 1 }, done));
+  tables.storage.release(id);
   return id;
 }
 

@@ -9,12 +9,20 @@ import { seatsAgain } from './lobby.ts';
 import { idly } from './machine.ts';
 import { Refused } from './refused.ts';
 import { BOT, checked, surprises } from './set-up.ts';
-import type { EveningSoFar, SeatRecord, TableRecord } from './storage/storage.ts';
+import type { EveningSoFar, SeatRecord, Storage, TableRecord } from './storage/storage.ts';
 import type { LiveTable } from './table/live-table.ts';
 import type { Tables } from './tables.ts';
 
 /** So much of what was said goes along. */
 const CHAT_ALONG = 50;
+
+/** The table that a code leads to: the last one of its evening. Each of them may be run elsewhere, so only that is opened. */
+export async function whereItGoesOn(storage: Storage, code: string): Promise<TableRecord | null> {
+  const first = await storage.byCode(code);
+  let found = first !== null && (first.codeUntil ?? Infinity) > Date.now() ? first : null;
+  while (found !== null && found.next !== null) found = await storage.peek(found.next);
+  return found;
+}
 
 /** A seat wants to go on. When everybody who is there does, or the host does not wait, it goes on. */
 export async function playAgain(

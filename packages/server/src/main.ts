@@ -1,6 +1,7 @@
 /**
- * Starts the house from the environment: PORT, HOST, DATA_DIR, ORIGINS, TRUST_PROXY, LOG_LEVEL, LIMITS, KEEP_FINISHED,
- * KEEP_ABANDONED, LOG_REQUESTS, METRICS_TOKEN; UNLIMITED=1 takes the limits off for load tests. Stops on SIGTERM and SIGINT.
+ * Starts the house from the environment: PORT, HOST, DATA_DIR, DATABASE_URL, HOUSE_ADDRESS, ORIGINS, TRUST_PROXY, LOG_LEVEL,
+ * LIMITS, KEEP_FINISHED, KEEP_ABANDONED, LOG_REQUESTS, METRICS_TOKEN; UNLIMITED=1 takes the limits off for load tests.
+ * Stops on SIGTERM and SIGINT.
  */
 import { enableCompileCache } from 'node:module';
 
@@ -11,7 +12,7 @@ const { house } = await import('@taproom/house/own');
 const { CannotOpen, FolderTaken, HOUSE_KEEPS, Refused, startServer } = await import('./index.ts');
 
 const { PORT, HOST, DATA_DIR, ORIGINS, TRUST_PROXY, LOG_LEVEL, LIMITS, UNLIMITED } = process.env;
-const { LOG_REQUESTS, METRICS_TOKEN } = process.env;
+const { LOG_REQUESTS, METRICS_TOKEN, DATABASE_URL, HOUSE_ADDRESS } = process.env;
 const { KEEP_FINISHED = HOUSE_KEEPS.finished, KEEP_ABANDONED = HOUSE_KEEPS.abandoned } = process.env;
 const open = async () =>
   startServer({
@@ -19,6 +20,8 @@ const open = async () =>
     port: Number(PORT ?? 8420),
     host: HOST,
     dataDir: DATA_DIR ?? 'data',
+    database: DATABASE_URL,
+    houseAddress: HOUSE_ADDRESS,
     origins: ORIGINS?.split(',').map((origin) => origin.trim()),
     trustProxy: TRUST_PROXY,
     keeping: { finished: Number(KEEP_FINISHED), abandoned: Number(KEEP_ABANDONED) },

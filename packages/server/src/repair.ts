@@ -20,12 +20,15 @@ export async function repairTable(house: House, storage: Storage, code: string):
   if (record === null) throw new Refused(404, `No table has the code ${code}.`);
   const { aside, ...sound } = record;
   if (aside === undefined) throw new Refused(409, `Nothing is wrong with table ${code}.`);
+  // Nobody else writes there from here on.
+  await storage.load(record.id);
   const entries = await storage.log(record.id);
   const kept = lastGood(house, sound, entries);
   if (kept < 0)
     throw new Refused(409, `Table ${code} cannot even be begun: ${aside.why} This release cannot play it.`);
   if (kept < entries.length) await written((done) => storage.cut(record.id, kept, done));
   await written((done) => storage.save({ ...sound, revision: record.revision + 1 }, done));
+  storage.release(record.id);
   return { table: record.id, code, kept, dropped: entries.length - kept };
 }
 

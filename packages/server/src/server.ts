@@ -11,20 +11,22 @@ import { HOUSE_KEEPS, openHousekeeping, type Housekeeping } from './housekeeping
 import { Tables } from './tables.ts';
 import { homeAddresses, isOpenedHere } from './net/addresses.ts';
 import type { DoorRequest } from './net/door.ts';
-import { HOUSE_LIMITS, TooMuch, type Limits } from './net/limits.ts';
+import { HOUSE_LIMITS, openBuckets, TooMuch, type Limits } from './net/limits.ts';
 import { headersFor } from './net/headers.ts';
 import { watchLoop } from './measures.ts';
 import { mayRead, metricsText } from './net/metrics.ts';
 import { packed } from './net/packed.ts';
 import { PAGE_FOLDER, servePage } from './net/page.ts';
+import { openPassing } from './net/passing.ts';
 import { serveRequests } from './net/requests.ts';
+import { shareLimits } from './net/shared-limits.ts';
 import { openSocketDoor } from './net/socket-door.ts';
 import { openSockets } from './net/sockets.ts';
 import { Refused } from './refused.ts';
 import type { Rules } from './release.ts';
 import { openRulebook } from './rulebook/rulebook.ts';
 import { isOfDatabase } from './storage/causes.ts';
-import { openKept } from './storage/kept.ts';
+import { openKept, openShared } from './storage/kept.ts';
 import { openStories } from './story/stories.ts';
 import { NotWritten, type Keeping, type Storage } from './storage/storage.ts';
 import { openBotPool } from './table/bots.ts';
@@ -41,6 +43,10 @@ export interface ServerOptions {
   readonly house: House;
   /** Where the tables are kept. */
   readonly dataDir: string;
+  /** Instead of the folder: a Postgres, as `postgres://…`, which other houses may share. */
+  readonly database?: string;
+  /** Where those reach this one, as `host:port`. */
+  readonly houseAddress?: string;
   /** 0: any free one. */
   readonly port: number;
   readonly host?: string;
@@ -84,8 +90,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const limits = { ...HOUSE_LIMITS, ...options.limits };
   const log = openLog(options.logLevel ?? 'info');
   const { house, chance, idle, rules } = options;
-  const kept = openKept(options.dataDir, { patience: options.patience });
-  const { storage } = kept;
+  const { database } = options;
+  const kept =
+    database === undefined
+      ? openKept(options.dataDir, { patience: options.patience })
+      : await openShared(database);
+  const { storage, street } = kept;
+  const passing = street && openPassing(street);
+  const buckets = openBuckets(limits);
+  const sharing = street && shareLimits(street, buckets);
   const bots = openBotPool(house, { ...botThreads(house), log: (message) => log.warn(message) });
   const rulebook = openRulebook();
   const stories = openStories(house);
@@ -100,9 +113,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     chance,
     rules,
     idle,
+    street,
     codeDays: limits.codeDays,
   });
-  const sockets = openSockets(tables, limits, log);
+  const sockets = openSockets(tables, limits, log, passing);
   const keeping = { ...HOUSE_KEEPS, ...options.keeping };
   const failed = (error: unknown): void => log.error({ err: error }, 'looking after the house failed');
   const housekeeping = openHousekeeping({ keeping, storage, forget: (id) => tables.remove(id), failed });
@@ -156,22 +170,26 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const cutOff = openSocketDoor(app.server, {
     origins: options.origins ?? [],
     trustProxy: options.trustProxy,
-    take: (socket, ip) => sockets.take(socket, ip, bans.why(ip)),
+    guestOf: (headers) => passing?.guestOf(headers) ?? null,
+    take: (socket, ip, guest) => sockets.take(socket, ip, bans.why(guest ?? ip), guest),
   });
   const host = options.host ?? '0.0.0.0';
   const addresses = (): string[] => homeAddresses(host, (app.server.address() as AddressInfo).port);
   const addressesFor = ({ ip, headers }: DoorRequest): string[] =>
     isOpenedHere(ip, headers.host) ? addresses() : [];
-  await app.register(async (api) => serveRequests(api, { tables, limits, addresses: addressesFor, keeping }));
+  await app.register(async (api) =>
+    serveRequests(passing?.door(api, tables) ?? api, { tables, buckets, addresses: addressesFor, keeping }),
+  );
   const hasPage = await servePage(app, options.page ?? PAGE_FOLDER);
 
-  const errands = await openErrands({ tables, bans, storage, sendAway, failed });
+  const errands = await openErrands({ tables, bans, storage, sendAway, failed, shared: street !== null });
 
   try {
     await app.listen({ port: options.port, host });
   } catch (error) {
     errands.stop();
     housekeeping.stop();
+    sharing?.stop();
     tables.stop();
     sockets.close();
     await Promise.all([bots.close(), stories.close()]);
@@ -179,12 +197,17 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     throw error;
   }
   const { port } = app.server.address() as AddressInfo;
+  await street?.open(options.houseAddress ?? `${isEverywhere(host) ? '127.0.0.1' : host}:${port}`);
   log.info({ port, dataDir: options.dataDir }, 'the house is open');
 
   let stopping: Promise<void> | null = null;
   async function stop(): Promise<void> {
     errands.stop();
     housekeeping.stop();
+    sharing?.stop();
+    // Where others can go on with the tables they have them before anybody asks for one there.
+    if (street !== null) tables.leaveToOthers();
+    await kept.leave();
     tables.stop();
     sockets.close();
     // Somebody who doesn't read doesn't hang up either.
@@ -198,6 +221,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
   return { port, tables, housekeeping, hasPage, addresses, stop: () => (stopping ??= stop()) };
 }
+
+const isEverywhere = (host: string): boolean => host === '0.0.0.0' || host === '::';
 
 /** On the standard output. That may be a file on the very disk that is full: then nothing is noted, and the house goes on. */
 function openLog(level: string): Logger {

@@ -2,7 +2,8 @@
 import type { ChatLine, CreateTable, SeatGiven, StartTable, TableTold } from '@taproom/client';
 import type { House } from '@taproom/house';
 import type { Chance } from '@taproom/kernel';
-import { openCards, type Cards, type Pack } from './cards.ts';
+import { openCards, type Cards } from './cards.ts';
+import { whereItGoesOn } from './evening.ts';
 import { closed, newDeal, told } from './fair-deal.ts';
 import { asError, Faults, setAside } from './faults.ts';
 import { finishedGame, type FinishedGame } from './finished-game.ts';
@@ -10,20 +11,23 @@ import { givenAt, seatOf, started } from './lobby.ts';
 import type { Log } from './log.ts';
 import { idly } from './machine.ts';
 import { Refused } from './refused.ts';
-import { Frozen, Release, type Rules } from './release.ts';
+import { Frozen, Release } from './release.ts';
 import type { Rulebook } from './rulebook/data.ts';
 import { freshChance, hashOf, newCode, newFault, newTableId, newToken } from './secrets.ts';
 import { pageOf, type StoryPage } from './story/page.ts';
 import type { Stories } from './story/stories.ts';
 import { checked, firstSeats, mustHaveBot, surprises } from './set-up.ts';
+import type { Street } from './storage/postgres/street.ts';
 import {
   Conflict,
+  Elsewhere,
   NotWritten,
   type Entry,
   type Loaded,
   type Storage,
   type TableRecord,
 } from './storage/storage.ts';
+import type { TablesOptions } from './tables-options.ts';
 import type { BotPool } from './table/bots.ts';
 import { MOST_CHAT, visitFrozen, type FrozenVisit } from './table/frozen-table.ts';
 import { LiveTable } from './table/live-table.ts';
@@ -37,27 +41,6 @@ export const NO_CODE =
   'No table has this code, or it has expired. Whoever hosts the table can make a new one.';
 /** Codes are random; two tables with the same one are a matter of trying again. */
 const CODE_TRIES = 5;
-
-export interface TablesOptions {
-  /** What is played, and who plays along. */
-  readonly house: House;
-  readonly storage: Storage;
-  readonly bots: BotPool;
-  readonly stories: Stories;
-  readonly rulebook: Rulebook;
-  /** How what many ask for is sent. */
-  readonly pack: Pack;
-  readonly log: Log;
-  readonly chance?: Chance;
-  /** By which rules: those of this release unless a test plays another one. */
-  readonly rules?: Rules;
-  /** A table that nobody is connected to leaves memory after so many milliseconds. */
-  readonly idle?: number;
-  /** For how many days a code opens a table after its last change. */
-  readonly codeDays: number;
-  /** What a new table is called: something that cannot be guessed, unless the house says otherwise. */
-  readonly newId?: () => string;
-}
 
 export class Tables implements Room {
   readonly house: House;
@@ -78,6 +61,8 @@ export class Tables implements Room {
   private readonly idle: number;
   readonly codeLife: number;
   private readonly newId: () => string;
+  private readonly street: Street | null;
+  private isLeaving = false;
   private readonly sweeper: NodeJS.Timeout;
 
   constructor(options: TablesOptions) {
@@ -95,6 +80,8 @@ export class Tables implements Room {
     this.idle = options.idle ?? 300_000;
     this.codeLife = codeDays * 86_400_000;
     this.newId = options.newId ?? newTableId;
+    this.street = options.street ?? null;
+    this.street?.onLost((id) => this.present.get(id)?.fail(new Conflict(`Table ${id}`)));
     storage.onTrouble(() => this.hearTrouble());
     this.sweeper = idly(setInterval(() => this.sweep(), Math.max(50, Math.min(this.idle, 10_000))));
   }
@@ -118,6 +105,12 @@ export class Tables implements Room {
 
   /** The table, from memory or from the database; null if there is none. */
   find(id: string): Promise<LiveTable | null> {
+    if (this.isLeaving) return Promise.reject(new Elsewhere(id, ''));
+    const unsure = this.street?.unsure() ?? null;
+    return unsure === null ? this.findHere(id) : unsure.then(() => this.findHere(id));
+  }
+
+  private findHere(id: string): Promise<LiveTable | null> {
     let table = this.live.get(id);
     if (table === undefined) {
       table = this.load(id);
@@ -125,7 +118,10 @@ export class Tables implements Room {
       // What was not found, or not readable, may be there the next time.
       table.then(
         (found) => found ?? this.live.delete(id),
-        () => this.live.delete(id),
+        () => {
+          this.live.delete(id);
+          this.storage.release(id);
+        },
       );
     }
     return table;
@@ -235,22 +231,26 @@ export class Tables implements Room {
     comeAgain(table);
   }
 
-  /** Deletes a table, unless it is in use; says whether it did. */
+  /** Deletes a table, unless it is in use, here or elsewhere; says whether it did. */
   async remove(id: string): Promise<boolean> {
     if (this.live.has(id)) return false;
-    const removed = new Promise<void>((resolve, reject) =>
-      this.storage.forget(id, (error) => (error === null ? resolve() : reject(error))),
+    const removed = new Promise<boolean>((resolve, reject) =>
+      this.storage.forget(id, (error) =>
+        error === null || error instanceof Conflict ? resolve(error === null) : reject(error),
+      ),
     );
     // Whoever comes meanwhile waits, and finds nothing.
-    const nothing = removed.then(() => null);
-    this.live.set(id, nothing);
-    await nothing.finally(() => this.live.delete(id));
-    return true;
+    this.live.set(
+      id,
+      removed.then(() => null),
+    );
+    return removed.finally(() => this.live.delete(id));
   }
 
   private forget(table: LiveTable): void {
     this.live.delete(table.record.id);
     this.present.delete(table.record.id);
+    this.storage.release(table.record.id);
   }
 
   private sweep(): void {
@@ -265,6 +265,12 @@ export class Tables implements Room {
           this.forget(table);
           this.counts.unloaded++;
         });
+  }
+
+  /** From now on they are for others to run: whoever wants one is to come again. */
+  leaveToOthers(): void {
+    this.isLeaving = true;
+    this.stop();
   }
 
   stop(): void {
@@ -319,9 +325,8 @@ export class Tables implements Room {
 
   /** The table with this code, whatever becomes of it; the one where its evening goes on. */
   async byCode(code: string): Promise<LiveTable> {
-    const found = await this.storage.byCode(code);
-    const isOpen = found !== null && (found.codeUntil ?? Infinity) > Date.now();
-    let table = isOpen ? await this.find(found.id) : null;
+    const found = await whereItGoesOn(this.storage, code);
+    let table = found === null ? null : await this.find(found.id);
     while (table !== null && table.record.next !== null) table = await this.find(table.record.next);
     // The host may have taken another code since.
     if (table === null || (table.record.evening?.code ?? code) !== code) throw new Refused(404, NO_CODE);

@@ -16,6 +16,8 @@ export interface HouseProcess {
   readonly ws: string;
   /** Processor time that it has taken, in milliseconds (Linux). */
   cpu(): number;
+  signal(signal: NodeJS.Signals): void;
+  /** And waits until it has ended. */
   kill(signal?: NodeJS.Signals): Promise<void>;
 }
 
@@ -35,8 +37,12 @@ export async function freePort(): Promise<number> {
   }
 }
 
-/** Resolves when the house is open. */
-export async function startHouse(dataDir: string, at?: number): Promise<HouseProcess> {
+/** Resolves when the house is open. `more`: for its environment. */
+export async function startHouse(
+  dataDir: string,
+  at?: number,
+  more: Readonly<Record<string, string>> = {},
+): Promise<HouseProcess> {
   const port = at ?? (await freePort());
   // A file that may not grow is an error to it, not the end.
   const child = spawn('sh', ['-c', 'trap "" XFSZ; exec "$0" "$@"', process.execPath, MAIN], {
@@ -47,6 +53,7 @@ export async function startHouse(dataDir: string, at?: number): Promise<HousePro
       DATA_DIR: dataDir,
       LOG_LEVEL: 'info',
       UNLIMITED: '1',
+      ...more,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -73,6 +80,7 @@ export async function startHouse(dataDir: string, at?: number): Promise<HousePro
       const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1].split(' ');
       return 10 * (Number(fields[11]) + Number(fields[12]));
     },
+    signal: (signal) => void child.kill(signal),
     async kill(signal = 'SIGKILL') {
       child.kill(signal);
       await ended;

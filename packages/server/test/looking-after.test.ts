@@ -51,8 +51,9 @@ describe('whoever runs the house', { timeout: 60_000 }, () => {
         await again.changed();
         expect(again.public).toMatchObject({ status: 'playing' });
         expect(again.public!.frozen).toBeUndefined();
+        const gone = goneFrom(again);
         expect(await sendErrand(folder, { ...close, forget: true })).toMatchObject({ ok: true });
-        expect(await goneFrom(again)).toMatch(/no such table/);
+        expect(await gone).toMatch(/no such table/);
         expect(await sendErrand(folder, close)).toEqual({
           ok: false,
           said: `No table has the code ${ada.code}.`,
@@ -71,8 +72,9 @@ describe('whoever runs the house', { timeout: 60_000 }, () => {
         const ada = await post<SeatGiven>(`${http}/api/tables`, { name: 'Ada', seats: 2 });
         const client = connect(ws, ada);
         await client.changed();
+        const gone = goneFrom(client);
         await sendErrand(folder, { do: 'close', code: ada.code, why: '', forget: false });
-        expect(await goneFrom(client)).toMatch(/has closed this table\.$/);
+        expect(await gone).toMatch(/has closed this table\.$/);
         await expect(post(`${http}/api/seats`, { code: ada.code, name: 'Bob' })).rejects.toThrow('410');
       },
       { dataDir: folder },

@@ -118,6 +118,7 @@ export async function startPostgres(settings: readonly string[] = []): Promise<T
 
 async function isReady(url: string): Promise<boolean> {
   const client = new Client(url);
+  client.on('error', () => {});
   try {
     await client.connect();
     await client.end();

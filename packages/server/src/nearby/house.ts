@@ -6,7 +6,7 @@ import type { SeatGiven } from '@taproom/client';
 import type { House } from '@taproom/house';
 import type { Log } from '../log.ts';
 import { openConversation } from '../net/conversation.ts';
-import { HOUSE_LIMITS, NO_LIMITS } from '../net/limits.ts';
+import { HOUSE_LIMITS, NO_LIMITS, openBuckets } from '../net/limits.ts';
 import { serveRequests, tableIn, tokenIn } from '../net/requests.ts';
 import type { Rulebook } from '../rulebook/data.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -71,7 +71,8 @@ export function openNearby(options: NearbyOptions): NearbyHouse {
   });
   const counts = { received: 0, refused: 0 };
   const router = openRouter(HERE, (error) => log.error({ err: error }, 'a request failed'));
-  serveRequests(router.door, { tables, limits: LIMITS, addresses: () => [], keeping: KEPT_FOR_EVER });
+  const buckets = openBuckets(LIMITS);
+  serveRequests(router.door, { tables, buckets, addresses: () => [], keeping: KEPT_FOR_EVER });
   // What lies here is nobody else's: whoever holds a seat may put the table away for good.
   router.door.post('/api/tables/:table/forget', async (request) => {
     const { table } = await tables.enter(tableIn(request), tokenIn(request));

@@ -7,6 +7,8 @@ import { NO_LONGER_WATCHED } from '../hosting.ts';
 import type { Log } from '../log.ts';
 import type { Sent } from '../machine.ts';
 import { Refused } from '../refused.ts';
+import { isOfDatabase } from '../storage/causes.ts';
+import { Elsewhere } from '../storage/storage.ts';
 import type { FrozenVisit } from '../table/frozen-table.ts';
 import type { LiveTable } from '../table/live-table.ts';
 import type { Viewer } from '../table/telling.ts';
@@ -14,6 +16,10 @@ import type { Tables } from '../tables.ts';
 import { Bucket, type Limits } from './limits.ts';
 
 export const CLOSED_BREACH = 1008;
+export const CLOSED_RESTART = 1012;
+export const CLOSED_TRY_LATER = 1013;
+/** What whoever is to come again is told. */
+export const MOVES = 'the table moves';
 const GREETING_TIME = 10_000;
 
 /** Who listens. */
@@ -24,13 +30,21 @@ interface Listening {
   readonly counts: { received: number; refused: number };
 }
 
+/** A conversation that is held elsewhere. */
+export interface Link {
+  say(this: void, text: string): void;
+  end(this: void): void;
+}
+
 /** Who speaks: over a network, or in the same browser. */
-interface Caller {
+export interface Caller {
   /** From where: an address. */
   readonly from: string;
   isThere(this: void): boolean;
   send(this: void, text: Sent): void;
   hangUp(this: void, code: number, reason: string): void;
+  /** Lets another house talk to them; without it they come again. */
+  passOn?(this: void, address: string): Link;
 }
 
 interface Conversation {
@@ -42,13 +56,14 @@ interface Conversation {
 
 export function openConversation(
   { tables, limits, log, counts }: Listening,
-  { from, isThere, send, hangUp }: Caller,
+  { from, isThere, send, hangUp, passOn }: Caller,
 ): Conversation {
   const bucket = new Bucket(limits.messagesPerSecond, limits.messagesAtOnce);
   let offences = 0;
   let table: LiveTable | null = null;
   let viewer: Viewer | null = null;
   let frozen: FrozenVisit | null = null;
+  let link: Link | null = null;
   let greeting = false;
   /** What was said right behind the greeting: it is heard once that is answered. */
   let behind: ClientMessage[] = [];
@@ -75,6 +90,7 @@ export function openConversation(
       table.presence.makeRoom(viewer.seat, limits.socketsPerSeat);
       table.join(viewer, message.events ?? 0, message.orders);
     } catch (error) {
+      if (error instanceof Elsewhere) return passedOn(message, error.address);
       greeting = false;
       if (!(error instanceof Refused)) throw error;
       refuse(error.status === 404 ? 'no-table' : 'no-seat', error.message);
@@ -84,11 +100,23 @@ export function openConversation(
     for (const said of waiting) understand(said);
   }
 
+  function passedOn(greeted: ClientMessage, address: string): void {
+    clearTimeout(late);
+    if (!isThere()) return;
+    if (passOn === undefined) return hangUp(CLOSED_RESTART, MOVES);
+    link = passOn(address);
+    for (const message of [greeted, ...behind]) link.say(JSON.stringify(message));
+    behind = [];
+  }
+
   function hear(message: ClientMessage): void {
+    if (link !== null) return link.say(JSON.stringify(message));
     if (message.type === 'hello') {
       if (greeting) return refuse('malformed', 'There was a greeting already.');
       greeting = true;
       greet(message).catch((error: unknown) => {
+        // Whoever looks after the house hears of it from those who write.
+        if (isOfDatabase(error)) return hangUp(CLOSED_TRY_LATER, 'the tables cannot be read right now');
         log.error({ err: error }, 'a greeting failed');
         hangUp(1011, 'internal error');
       });
@@ -152,6 +180,7 @@ export function openConversation(
     },
     end() {
       clearTimeout(late);
+      link?.end();
       if (table !== null && viewer !== null) table.leave(viewer);
     },
   };

@@ -90,6 +90,12 @@ export class Bucket {
     this.drops++;
   }
 
+  /** So many were taken elsewhere. */
+  drain(count: number): void {
+    this.fill();
+    this.drops = Math.max(0, this.drops - count);
+  }
+
   /** How many seconds it takes until there is a drop; 0: there is one. */
   wait(): number {
     this.fill();
@@ -113,6 +119,8 @@ export class BucketPerAddress {
   private readonly buckets = new Map<string, Bucket>();
   private readonly perSecond: number;
   private readonly size: number;
+  /** Hears of each drop that is taken here. */
+  onTake: (address: string) => void = () => {};
 
   constructor(perSecond: number, size: number) {
     this.perSecond = perSecond;
@@ -128,6 +136,11 @@ export class BucketPerAddress {
   take(address: string, what: string): void {
     this.mustHave(address, what);
     this.of(address).take();
+    this.onTake(address);
+  }
+
+  drain(address: string, count: number): void {
+    this.of(address).drain(count);
   }
 
   /** It came to nothing, so it does not count. */
@@ -146,6 +159,19 @@ export class BucketPerAddress {
     return bucket;
   }
 }
+
+/** What is counted by address over plain HTTP. */
+export interface Buckets {
+  readonly requests: BucketPerAddress;
+  readonly creations: BucketPerAddress;
+  readonly codes: BucketPerAddress;
+}
+
+export const openBuckets = ({ requestsPerMinute, tablesPerHour, codesPerMinute }: Limits): Buckets => ({
+  requests: new BucketPerAddress(requestsPerMinute / 60, requestsPerMinute),
+  creations: new BucketPerAddress(tablesPerHour / 3600, tablesPerHour),
+  codes: new BucketPerAddress(codesPerMinute / 60, codesPerMinute),
+});
 
 /** Somebody has asked for too much; in so many seconds they may ask again. */
 export class TooMuch extends Refused {

@@ -28,20 +28,18 @@ import { Refused } from '../refused.ts';
 import { changeSeat, changeSeats, leave, takeSeat } from '../seating.ts';
 import type { Keeping, SeatRecord } from '../storage/storage.ts';
 import type { Door, DoorRequest } from './door.ts';
-import { BucketPerAddress, type Limits } from './limits.ts';
+import type { Buckets } from './limits.ts';
 
 export interface Serving {
   readonly tables: Tables;
-  readonly limits: Limits;
+  readonly buckets: Buckets;
   /** How other devices in the same network reach this house, for whoever asks from its own machine. */
   readonly addresses: (from: DoorRequest) => readonly string[];
   readonly keeping: Keeping;
 }
 
-export function serveRequests(app: Door, { tables, limits, addresses, keeping }: Serving): void {
-  const requests = new BucketPerAddress(limits.requestsPerMinute / 60, limits.requestsPerMinute);
-  const creations = new BucketPerAddress(limits.tablesPerHour / 3600, limits.tablesPerHour);
-  const codes = new BucketPerAddress(limits.codesPerMinute / 60, limits.codesPerMinute);
+export function serveRequests(app: Door, { tables, buckets, addresses, keeping }: Serving): void {
+  const { requests, creations, codes } = buckets;
 
   /** Only wrong codes count: whoever has the right one is no guesser. */
   async function guessing<T>(request: DoorRequest, act: () => Promise<T>): Promise<T> {

@@ -1,5 +1,5 @@
 /** Where WebSockets come in. After a kill all of them come at once: past Fastify, which would ask itself its questions. */
-import { STATUS_CODES, type IncomingMessage, type Server } from 'node:http';
+import { STATUS_CODES, type IncomingHttpHeaders, type IncomingMessage, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import proxyAddr from '@fastify/proxy-addr';
 import { LONGEST_MESSAGE } from '@taproom/client';
@@ -11,11 +11,16 @@ interface SocketDoor {
   readonly origins: readonly string[];
   /** Proxies that may say for whom they ask. */
   readonly trustProxy: string | undefined;
-  readonly take: (socket: WebSocket, address: string) => void;
+  /** For whom another house asks; null: they ask for themselves. */
+  readonly guestOf: (headers: IncomingHttpHeaders) => string | null;
+  readonly take: (socket: WebSocket, address: string, guest: string | null) => void;
 }
 
 /** Answers every attempt to upgrade. What it gives back cuts off whoever is still connected. */
-export function openSocketDoor(server: Server, { origins, trustProxy, take }: SocketDoor): () => void {
+export function openSocketDoor(
+  server: Server,
+  { origins, trustProxy, guestOf, take }: SocketDoor,
+): () => void {
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: LONGEST_MESSAGE,
@@ -36,7 +41,9 @@ export function openSocketDoor(server: Server, { origins, trustProxy, take }: So
     if (request.url?.split('?')[0] !== '/ws') return refuse(socket, 404, 'Nobody answers here.');
     if (!isOriginWelcome(request.headers.origin, hostOf(request), origins))
       return refuse(socket, 403, 'Pages from this address may not connect.');
-    sockets.handleUpgrade(request, socket, head, (opened) => take(opened, proxyAddr(request, isTrusted)));
+    sockets.handleUpgrade(request, socket, head, (opened) =>
+      take(opened, proxyAddr(request, isTrusted), guestOf(request.headers)),
+    );
   });
 
   /** As the page's visitor called it. */

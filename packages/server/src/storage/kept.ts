@@ -5,14 +5,27 @@ import { CannotOpen } from './cannot-open.ts';
 import { causeOf, messageOf } from './causes.ts';
 import { lockFolder } from './folder-lock.ts';
 import { journalComplaint } from './journal.ts';
+import type { Street } from './postgres/street.ts';
 import { WillNotOpen } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
 import type { MeasuredStorage } from './storage.ts';
 
 export interface Kept {
   readonly storage: MeasuredStorage;
+  /** Where other houses share the database. */
+  readonly street: Street | null;
+  /** Makes everything durable, and lets others run the tables. */
+  leave(): Promise<void>;
   /** Makes everything durable and gives the folder back. */
   close(): Promise<void>;
+}
+
+/** The same in a database that several houses may share. Throws CannotOpen. */
+export async function openShared(url: string): Promise<Kept> {
+  // Whoever keeps tables in a folder need not wait for it.
+  const { openPostgres } = await import('./postgres/postgres.ts');
+  const storage = await openPostgres(url);
+  return { storage, street: storage.street, leave: () => storage.leave(), close: () => storage.close() };
 }
 
 /** Throws FolderTaken or CannotOpen. */
@@ -28,6 +41,8 @@ export function openKept(folder: string, options: { readonly patience?: number }
     const storage = openSqlite(file, options);
     return {
       storage,
+      street: null,
+      leave: async () => {},
       async close() {
         await storage.close();
         held.release();

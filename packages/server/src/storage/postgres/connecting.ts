@@ -54,8 +54,9 @@ export async function connect(url: string, name: string, ended: () => void): Pro
 
 export function openPool(url: string, name: string): Pool {
   const pool = new Pool({ ...configOf(url, name), max: READERS });
-  // The next query gets another connection.
+  // The next query gets another connection; whoever waits for this one hears of it.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
 

@@ -30,9 +30,12 @@ import { openWriter } from './writer.ts';
 const zip = promisify(gzip);
 /** How often it is asked how large the database is, in milliseconds. */
 const MEASURE_EVERY = 60_000;
+const LONGEST_FAREWELL = 1500;
 
 export interface PostgresStorage extends MeasuredStorage {
   readonly street: Street;
+  /** Makes everything durable, and lets others run the tables. */
+  leave(): Promise<void>;
 }
 
 /** Throws CannotOpen. */
@@ -173,6 +176,12 @@ async function openHouse(url: string, house: string, pool: Pool): Promise<Postgr
       write('handover', table, [codeHash, seat, until, Date.now()], done),
     dropHandovers: (table, done) => write('dropHandovers', table, [], done),
     useHandover: (codeHash, table, done) => write('useHandover', table, [codeHash], done),
+    async leave() {
+      // A database that is away keeps nobody here.
+      const late = new Promise((resolve) => setTimeout(resolve, LONGEST_FAREWELL).unref());
+      await Promise.race([writer.probe(), late]);
+      await Promise.race([street.leave(), late]);
+    },
     async close() {
       clearInterval(measuring);
       await writer.close();

@@ -11,10 +11,11 @@ export type News =
   | { readonly lost: string; readonly house: string }
   /** A house goes, or comes: see who is there. */
   | { readonly houses: true }
-  /** Somebody is no longer let in, or again. */
-  | { readonly bans: true }
-  /** What guests have taken from what they may ask for: by limit and address. */
-  | { readonly took: Readonly<Record<string, Readonly<Record<string, number>>>>; readonly by: string };
+  /** What guests have taken from what they may ask for. */
+  | { readonly took: Took };
+
+/** By limit and address. */
+type Took = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 export interface Street {
   /** With it houses know each other. */
@@ -26,7 +27,8 @@ export interface Street {
   /** A table that was this house's is run elsewhere. */
   onLost(heard: (table: string) => void): void;
   call(news: News): void;
-  onNews(heard: (news: News) => void): void;
+  /** Other houses' guests have taken something. */
+  onTook(heard: (took: Took) => void): void;
   /** Others may send guests here. */
   open(address: string): Promise<void>;
   /** Null: the tables here are this house's. Otherwise it was away for so long that it must ask, and this is when it knows. */
@@ -57,7 +59,7 @@ export async function openStreet({ url, pool, house, epochs }: Entrance): Promis
   let neighbours: ReadonlySet<string> = new Set();
   let heardOfNeighbours = (): void => {};
   let heardOfLoss = (_table: string): void => {};
-  let heardNews = (_news: News): void => {};
+  let heardOfTakers = (_took: Took): void => {};
   let renewedAt = -Infinity;
   let underWay: Promise<void> | null = null;
   let ear: Connection | null = null;
@@ -114,7 +116,9 @@ export async function openStreet({ url, pool, house, epochs }: Entrance): Promis
       ear = await connect(url, `${house} listens`, () => {
         if (!gone) listenAgain = setTimeout(() => void listen(), LISTEN_AGAIN);
       });
-      ear.client.on('notification', ({ payload = '' }) => hear(JSON.parse(payload) as News));
+      ear.client.on('notification', ({ payload = '' }) =>
+        hear(JSON.parse(payload) as News & { by?: string }),
+      );
       await ear.client.query(`listen ${CHANNEL}`);
     } catch {
       if (ear === null) listenAgain = setTimeout(() => void listen(), LISTEN_AGAIN);
@@ -122,15 +126,17 @@ export async function openStreet({ url, pool, house, epochs }: Entrance): Promis
     }
   }
 
-  function hear(news: News): void {
+  function hear({ by, ...news }: News & { by?: string }): void {
+    if (by === house) return;
     if ('lost' in news) {
       if (news.house === house) heardOfLoss(news.lost);
     } else if ('houses' in news) void lookAround().catch(() => {});
-    else heardNews(news);
+    else heardOfTakers(news.took);
   }
 
-  const call = (news: News): void =>
-    void ask('select pg_notify($1, $2)', CHANNEL, JSON.stringify(news)).catch(() => {});
+  const call = async (news: News): Promise<void> => {
+    await ask('select pg_notify($1, $2)', CHANNEL, JSON.stringify({ ...news, by: house })).catch(() => {});
+  };
 
   const [{ secret }] = await ask<{ secret: string }>('select secret from taproom.street');
   await renew();
@@ -150,9 +156,9 @@ export async function openStreet({ url, pool, house, epochs }: Entrance): Promis
     onLost(heard) {
       heardOfLoss = heard;
     },
-    call,
-    onNews(heard) {
-      heardNews = heard;
+    call: (news) => void call(news),
+    onTook(heard) {
+      heardOfTakers = heard;
     },
     async open(at) {
       address = at;
@@ -168,10 +174,11 @@ export async function openStreet({ url, pool, house, epochs }: Entrance): Promis
         FORGET_AFTER,
       );
       await renew();
-      call({ houses: true });
+      await call({ houses: true });
     },
     unsure: () => (performance.now() - renewedAt < LEASE * 1000 ? null : renew()),
     async leave() {
+      if (gone) return;
       gone = true;
       clearInterval(timer);
       clearTimeout(listenAgain);
@@ -179,7 +186,7 @@ export async function openStreet({ url, pool, house, epochs }: Entrance): Promis
         await underWay;
         await ask("update taproom.houses set until = '-infinity', address = '' where id = $1", house);
         await ask('update taproom.owners set house = null where house = $1', house);
-        await ask('select pg_notify($1, $2)', CHANNEL, JSON.stringify({ houses: true } satisfies News));
+        await call({ houses: true });
       } catch {
         // The database is away: its time runs out by itself.
       }
