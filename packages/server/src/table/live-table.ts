@@ -19,9 +19,10 @@ import { Presence } from './presence.ts';
 import { CANNOT_UNDO, NOT_TAKEN, NOT_YOURS, PAUSED } from './refusals.ts';
 import type { Beginning, Room } from './room.ts';
 import { Saving } from './saving.ts';
-import { answered, begin, closeWindow, declare, type Circumstances, type Step } from './steps.ts';
+import { answered, begin, closeWindow, declare, NOTHING_HAPPENED } from './steps.ts';
+import type { Circumstances, Step } from './steps.ts';
 import type { AskedBack, Taken } from './taken.ts';
-import { Telling, type News, type Viewer } from './telling.ts';
+import { NOTHING_ELSE, Telling, type News, type Viewer } from './telling.ts';
 import { Watching } from './watching.ts';
 
 export class LiveTable {
@@ -499,7 +500,3 @@ export class LiveTable {
     });
   }
 }
-
-const NOTHING_HAPPENED: Step = { did: [], events: [] };
-/** Somebody has come, gone or taken a seat. */
-const NOTHING_ELSE: News = { events: [], moved: true };

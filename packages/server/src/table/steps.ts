@@ -19,6 +19,8 @@ export interface Step {
   readonly events: AnyEvent[];
 }
 
+export const NOTHING_HAPPENED: Step = { did: [], events: [] };
+
 /** What a step needs to know beside the state. */
 export interface Circumstances {
   readonly game: AnyGame;

@@ -35,6 +35,9 @@ export interface News {
   readonly undone?: number;
 }
 
+/** Somebody has come, gone or taken a seat. */
+export const NOTHING_ELSE: News = { events: [], moved: true };
+
 export interface Told {
   readonly game: () => AnyGame;
   publicNow(): Plain;

@@ -92,6 +92,8 @@ async function openHouse(url: string, house: string, pool: Pool): Promise<Postgr
   const writeAnyhow = (what: string, values: readonly (string | number)[], done: Done = () => {}): void =>
     writer.write({ what, table: '', values }, done);
 
+  /** What cards look like is long: it is packed before it is written. */
+  let zipping = Promise.resolve();
   const bodies = (rows: readonly { readonly body: string }[]): string[] => rows.map(({ body }) => body);
   const writtenLog = async (id: string): Promise<string[]> =>
     bodies(
@@ -163,7 +165,10 @@ async function openHouse(url: string, house: string, pool: Pool): Promise<Postgr
     cut: (table, sequence, done) => write('cut', table, [sequence], done),
     tell: (table, sequence, body) => write('tell', table, [sequence, body]),
     keepDeck(hash, faces) {
-      void zip(faces).then((zipped) => writeAnyhow('keepDeck', [hash, zipped.toString('base64')]));
+      // One after the other: the first to say so is right.
+      zipping = zipping.then(async () =>
+        writeAnyhow('keepDeck', [hash, (await zip(faces)).toString('base64')]),
+      );
     },
     use: (table) => writeAnyhow('use', [table, Date.now()]),
     forget: (table, done) => writer.write({ what: 'forget', table, values: [] }, done),
