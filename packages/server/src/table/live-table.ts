@@ -114,10 +114,6 @@ export class LiveTable {
     return this.presence.viewers;
   }
 
-  get lastSeen(): number {
-    return this.presence.lastSeen;
-  }
-
   // ---- who is connected
 
   join(viewer: Viewer, seenEvents: number, orders?: Orders): void {
