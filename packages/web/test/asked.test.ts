@@ -16,6 +16,7 @@ const DESK: Desk = {
   why: null,
   zoom: -1,
   matOpen: -1,
+  pointed: -1,
   takenBack: false,
   held: -1,
 };

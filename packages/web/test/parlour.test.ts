@@ -34,6 +34,7 @@ const DESK: Desk = {
   held: -1,
   zoom: -1,
   matOpen: -1,
+  pointed: -1,
   takenBack: false,
 };
 

@@ -7,16 +7,28 @@ import type { CardDef, CardType, CharacterDef, Cost, Place, Provenance } from '.
 import type { Cast, Content } from '../table/content.ts';
 import { DRINKS, EVENTS, PRIZES } from '../table/extras.ts';
 import { cardLines, useText } from './text.ts';
-import type { Effect } from '../effects/effects.ts';
+import { scaleOf, type Effect, type Scale, type Who } from '../effects/effects.ts';
 import { verbOf } from '../effects/registry.ts';
 import { tokenWords } from '../effects/verb.ts';
 import type { Mark } from '../packs/marks.ts';
+
+/** What a use does to numbers that lie open, as far as it depends on nothing else: enough to tell before it is played. */
+export interface PlainEffect {
+  readonly who: Who;
+  readonly of: 'fortitude' | 'alcohol' | 'gold';
+  readonly by: number;
+  /** Who receives what is paid; empty: nobody. */
+  readonly to: 'you' | 'target' | 'inn' | '';
+  /** Where the amount depends on a token of the card's player. */
+  readonly scale: Pick<Scale, 'token' | 'table'> | null;
+}
 
 export interface UseFace {
   /** What a player reads where a card has several uses. */
   readonly label: string;
   /** The whole of it in words. */
   readonly text: string;
+  readonly does: readonly PlainEffect[];
   /** The name of the sign that stands for what it mainly does. */
   readonly icon: string;
   /** Where the card must lie. */
@@ -91,6 +103,23 @@ const HOUSE_DECKS: Readonly<Record<number, string>> = {
 
 const iconOf = (about: Effect | null): string => (about === null ? 'note' : verbOf(about.verb).icon(about));
 
+function plainEffects(effect: Effect): PlainEffect[] {
+  const { token, table } = scaleOf(effect) ?? {};
+  const scale = token === undefined || table === undefined ? null : { token, table };
+  switch (effect.verb) {
+    case 'fortitude':
+    case 'alcohol':
+      if (effect.affected || ('perMate' in effect && effect.perMate)) return [];
+      return [{ who: effect.who, of: effect.verb, by: effect.by, to: '', scale }];
+    case 'pay':
+      return effect.perTarget ? [] : [{ who: effect.who, of: 'gold', by: -effect.n, to: effect.to, scale }];
+    case 'gold':
+      return effect.paid ? [] : [{ who: effect.who, of: 'gold', by: effect.n, to: '', scale }];
+    default:
+      return [];
+  }
+}
+
 type OwnFace = Omit<CardFace, 'owner' | 'deck' | 'sideDeck' | 'back'>;
 
 function ownFace(def: CardDef): OwnFace {
@@ -106,6 +135,7 @@ function ownFace(def: CardDef): OwnFace {
     uses: def.uses.map((use) => ({
       label: use.label,
       text: useText(use),
+      does: use.effects.flatMap(plainEffects),
       icon: iconOf(use.effects[0] ?? null),
       from: use.from ?? 'hand',
       cost: use.cost ?? null,

@@ -1,5 +1,6 @@
 /** What the games and their variants are called. */
 import { MENU } from '../rooms/menu-of-the-house.ts';
+import type { VariantOffer } from '../rooms/menu.ts';
 import { words } from '../words/parlour.ts';
 
 const FOR_SHARES = ' for shares';
@@ -15,8 +16,13 @@ export function gameName(id: string): string {
   return shares ? `${name} ${words.forShares}` : name;
 }
 
-export const variantName = (id: string, game?: string): string =>
+const variantOf = (known: string, game?: string): VariantOffer | undefined =>
   MENU.gambling
     .filter((one) => game === undefined || one.id === game)
     .flatMap(({ variants }) => variants)
-    .find((variant) => variant.id === id)?.name ?? id;
+    .find(({ id, name }) => id === known || name === known);
+
+export const variantName = (id: string, game?: string): string => variantOf(id, game)?.name ?? id;
+
+/** What it changes; known by its id or its name. */
+export const variantAbout = (known: string, game?: string): string => variantOf(known, game)?.about ?? '';

@@ -5,9 +5,11 @@ import { useStore, useTable, type TableState } from '../table/table-store.ts';
 import { words } from '../words/parlour.ts';
 import { cardWords } from './cards.ts';
 import { Die } from './die.tsx';
+import { variantAbout } from './games.ts';
 import { ALL_CARDS, isWayOut, optionWords, placeWords } from './options.ts';
 import { PlayingCard } from './playing-card.tsx';
 import { gameOf } from './use-game.ts';
+import { Says } from '../table/answers/says.tsx';
 import { TrayFrame } from '../table/answers/tray-frame.tsx';
 import styles from '../table/answers/tray.module.css';
 
@@ -59,7 +61,10 @@ export function Options() {
                 <Die value={die} mute /> {optionWords(asked.options[i], asked.what)}
               </>
             ) : (
-              optionWords(asked.options[i], asked.what)
+              <Says
+                label={optionWords(asked.options[i], asked.what)}
+                does={asked.what === 'variants' ? variantAbout(word ?? '') : ''}
+              />
             )}
           </Button>
         );

@@ -50,27 +50,34 @@ export function Replay({ link, about }: ReplayProps) {
       <div className={styles.box}>
         <div className={plan.table} style={{ '--room': room }}>
           <div className={plan.plan} data-log>
-            <div className={styles.turn}>
-              <Link
-                href={about.back}
-                className={styles.home}
-                aria-label={`${all.general.name}: ${about.toBack}`}
-                title={about.title}
-              >
-                <Icon name="inn" />
-              </Link>
-              <Phases />
-            </div>
-            <div className={styles.buttons}>
-              {eyes === 'all' && (
+            <header className={styles.bar}>
+              <div className={styles.turn}>
+                <Link
+                  href={about.back}
+                  className={styles.home}
+                  aria-label={`${all.general.name}: ${about.toBack}`}
+                  title={about.title}
+                >
+                  <Icon name="inn" />
+                </Link>
+                <Phases />
+              </div>
+              <div className={styles.buttons}>
+                {eyes === 'all' && (
+                  <span className={styles.small}>
+                    <Button kind="quiet" icon="hand" label={words.hands} onClick={() => setSheet('hands')} />
+                  </span>
+                )}
                 <span className={styles.small}>
-                  <Button kind="quiet" icon="hand" label={words.hands} onClick={() => setSheet('hands')} />
+                  <Button
+                    kind="quiet"
+                    icon="log"
+                    label={tableWords.showLog}
+                    onClick={() => setSheet('log')}
+                  />
                 </span>
-              )}
-              <span className={styles.small}>
-                <Button kind="quiet" icon="log" label={tableWords.showLog} onClick={() => setSheet('log')} />
-              </span>
-            </div>
+              </div>
+            </header>
             <Mats>
               <aside className={plan.log}>
                 <Log />

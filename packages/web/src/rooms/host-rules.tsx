@@ -61,11 +61,11 @@ export function GamblingRules({ wish, change }: PartProps) {
       {variantsFor(MENU, wish).length > 0 && (
         <fieldset className={styles.variants}>
           <legend>{host.variants}</legend>
-          {variantsFor(MENU, wish).map(({ id, name, excludes, needs }) => (
+          {variantsFor(MENU, wish).map(({ id, name, about, excludes, needs }) => (
             <Switch
               key={id}
               label={name}
-              hint={host.variantHint(namesOf(wish.which, excludes), namesOf(wish.which, needs))}
+              hint={`${about} ${host.variantHint(namesOf(wish.which, excludes), namesOf(wish.which, needs)) ?? ''}`}
               checked={wish.variants.includes(id)}
               onChange={(on) => change({ variants: withVariant(MENU, wish, id, on) })}
             />

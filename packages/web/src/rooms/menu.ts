@@ -2,6 +2,8 @@
 export interface VariantOffer {
   readonly id: string;
   readonly name: string;
+  /** What it changes, in a sentence. */
+  readonly about: string;
   /** Variants that it cannot be combined with. */
   readonly excludes: readonly string[];
   /** Variants without which it makes no sense. */

@@ -30,10 +30,12 @@ export function ScreenTable({ children }: { readonly children: ReactNode }) {
       data-many={count >= MANY || undefined}
     >
       <div className={plan.plan} data-players={count} data-watching>
-        <div className={styles.turn}>
-          <Phases />
-        </div>
-        <div className={styles.menu}>{children}</div>
+        <header className={styles.bar}>
+          <div className={styles.turn}>
+            <Phases />
+          </div>
+          <div className={styles.menu}>{children}</div>
+        </header>
         <Mats />
         <Middle />
         <JoinCorner className={styles.join} />

@@ -38,6 +38,8 @@ export interface Desk {
   readonly matOpen: number;
   /** What the player wants to know the rules of. */
   readonly behind: Behind | null;
+  /** The seat that is pointed at while a card asks for one, −1: none. */
+  readonly pointed: number;
   /** A declared answer has just been taken back by the table. */
   readonly takenBack: boolean;
 }
@@ -57,6 +59,7 @@ const CLEAR: Desk = {
   held: -1,
   zoom: -1,
   matOpen: -1,
+  pointed: -1,
   behind: null,
   takenBack: false,
 };
@@ -317,6 +320,11 @@ export class TableStore {
   zoom(card: number): void {
     if (card >= 0 && this.now.asked.isAsked) this.think();
     this.change({ zoom: card });
+  }
+
+  /** Before somebody is chosen: what it would do to them. */
+  point(seat: number): void {
+    if (this.now.desk.pointed !== seat) this.change({ pointed: seat });
   }
 
   openMat(seat: number): void {

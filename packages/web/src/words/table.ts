@@ -29,6 +29,13 @@ const ABOUT: Readonly<Record<About, string>> = {
   'last-chance': 'Your last chance: stay in the game if you can.',
 };
 
+/** The numbers on a mat. */
+const MOVES: Readonly<Record<string, string>> = {
+  fortitude: 'Fortitude',
+  alcohol: 'Alcohol Content',
+  gold: 'Gold',
+};
+
 export const table = {
   ...questions,
   count,
@@ -97,6 +104,9 @@ export const table = {
   nothingYet: 'Quiet, for the moment.',
   happenedLast: 'What happened last',
   ifNobody: 'If nobody answers:',
+  ifPlayed: 'If you play it:',
+  wouldMove: (name: string, what: string, n: number, before: number, after: number): string =>
+    `${name} ${n < 0 ? 'loses' : 'gains'} ${Math.abs(n)} ${MOVES[what] ?? what} (${before} → ${after})`,
   eachOf: (names: readonly string[]): string => `each of ${list(names)}`,
   negated: 'Negated',
   answersWhat: (what: string): string => `answers ${what}`,
@@ -125,6 +135,8 @@ export const table = {
   prizesInn: 'In the Inn',
   prizesPot: 'In the pot',
   prizesBin: 'In the Prize Bin: used up',
+  tavernAbout: (title: string, n: number): string =>
+    `You are at ${title}. ${n === 0 ? 'Its own Drinks are gone: the Drink Deck is poured from again.' : `${n === 1 ? '1 Drink' : `${n} Drinks`} of its own ${n === 1 ? 'is' : 'are'} left, and served first.`}`,
   prizesAbout:
     'Whoever starts a Round of Gambling puts one of the Inn’s Prizes into the pot, and whoever wins the Round takes it. A Prize lies in front of its owner until it is used.',
   round: 'Round of Gambling',

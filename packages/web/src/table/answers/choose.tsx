@@ -1,5 +1,6 @@
 /** A choice among things that lie nowhere on the table: cards, players, words. */
 import type { Option } from '@taproom/inn';
+import { lazy, Suspense } from 'react';
 import { Button, Card } from '../../pieces/index.ts';
 import { table as words } from '../../words/table.ts';
 import { SeatChip } from '../middle/seat-chip.tsx';
@@ -7,7 +8,13 @@ import { useStore, useTable } from '../table-store.ts';
 import { isLadder } from './is-ladder.ts';
 import { Ladder } from './ladder.tsx';
 import { capital } from './names.ts';
+import { Says } from './says.tsx';
 import styles from './answers.module.css';
+
+/** What the gambling games are about is fetched when one is offered. */
+const GameSays = lazy(() => import('../../parlour/game-says.tsx'));
+
+const OF_GAMES: ReadonlySet<string> = new Set(['gambling-game', 'gambling-variant']);
 
 export function Choose() {
   const options = useTable((state) => state.asked.options);
@@ -48,6 +55,9 @@ function Pick({ option, mark }: { readonly option: Option; readonly mark: number
   const whose = useTable((state) =>
     face === undefined ? undefined : state.faces?.characters[face.owner]?.name,
   );
+  const isGame = useTable((state) =>
+    OF_GAMES.has((state.own?.question as { what?: string } | null)?.what ?? ''),
+  );
   const { word, seat } = option;
   if (face !== undefined)
     return (
@@ -70,16 +80,27 @@ function Pick({ option, mark }: { readonly option: Option; readonly mark: number
       data-option={mark}
       onClick={() => store.mark(mark)}
     >
-      {seat === undefined ? <Word word={word ?? words.chooseNothing} /> : <SeatChip seat={seat} />}
+      {seat !== undefined ? (
+        <SeatChip seat={seat} />
+      ) : isGame && word !== undefined ? (
+        <Suspense fallback={word}>
+          <GameSays name={word} />
+        </Suspense>
+      ) : (
+        <Word word={word ?? words.chooseNothing} />
+      )}
     </Button>
   );
 }
 
-/** The name of a token reads as the token is called; other words as they are. */
+/** The name of a token reads as the token is called; what the card that asks offers says what it does. */
 function Word({ word }: { readonly word: string }) {
+  const does = useTable(
+    ({ faces, asked }) => faces?.cards[asked.cause]?.uses.find(({ label }) => label === word)?.text ?? '',
+  );
   const title = useTable(
     (state) =>
       state.faces?.characters.flatMap(({ tokens }) => tokens).find(({ name }) => name === word)?.title,
   );
-  return title ?? capital(word);
+  return <Says label={title ?? capital(word)} does={does} />;
 }

@@ -4,7 +4,9 @@ import { table as words } from '../../words/table.ts';
 import { useStore, useTable } from '../table-store.ts';
 import { Cause } from './choose.tsx';
 import { capital } from './names.ts';
+import { aboutToPlay, previewOf } from './preview.ts';
 import { OrdersNote } from './orders.tsx';
+import { Says } from './says.tsx';
 import { TrayFrame } from './tray-frame.tsx';
 import styles from './tray.module.css';
 
@@ -34,10 +36,28 @@ export function Tray() {
       }
     >
       <OrdersNote />
+      <Preview />
       <Steps />
       <Instead />
       {marking !== 'panel' && <Cause />}
     </TrayFrame>
+  );
+}
+
+/** What comes of the card that was picked up, with this table's numbers; of whom it waits for, the one pointed at. */
+function Preview() {
+  const text = useTable((state) => {
+    const played = aboutToPlay(state, state.desk.pointed);
+    if (played === null || state.view === null) return '';
+    return previewOf(state.view, state.faces, played)
+      .map((line) => line.text)
+      .join('; ');
+  });
+  if (text === '') return null;
+  return (
+    <p className={styles.preview} data-preview>
+      <strong>{words.ifPlayed}</strong> {text}.
+    </p>
   );
 }
 
@@ -55,7 +75,7 @@ function Steps() {
         <div className={styles.options} data-options>
           {step.uses.map(({ use, label }) => (
             <Button key={use} size="small" data-option={use} onClick={() => store.narrow({ use })}>
-              {capital(face?.uses[use]?.label ?? label)}
+              <Says label={capital(face?.uses[use]?.label ?? label)} does={face?.uses[use]?.text ?? ''} />
             </Button>
           ))}
         </div>

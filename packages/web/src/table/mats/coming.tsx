@@ -1,14 +1,17 @@
-/** What the open window would bring a mat, before it does. */
+/** What the open window, or the card that was picked up, would bring a mat, before it does. */
 import { Icon } from '../../icons/index.ts';
+import { wouldCome } from '../answers/preview.ts';
 import { useTable, type TableState } from '../table-store.ts';
 import styles from './coming.module.css';
 
 const SHOWN_AHEAD: ReadonlySet<string> = new Set(['fortitude', 'alcohol']);
 
 /** What the open window would bring this mat, as words that stay the same while it stays the same. */
-function comingTo({ table }: TableState, seat: number): string {
+function comingTo(state: TableState, seat: number): string {
   const sums = new Map<string, number>();
-  for (const line of table!.asked?.forecast?.lines ?? [])
+  const lines =
+    state.desk.intent === null ? (state.table!.asked?.forecast?.lines ?? []) : wouldCome(state, seat);
+  for (const line of lines)
     if (line.seat === seat && SHOWN_AHEAD.has(line.what))
       sums.set(line.what, (sums.get(line.what) ?? 0) + line.n);
   return Array.from(sums)

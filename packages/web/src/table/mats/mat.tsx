@@ -88,6 +88,10 @@ export const Mat = memo(function Mat({ seat, kind }: MatProps) {
           data-aim
           aria-label={words.aimAt(name)}
           aria-pressed={chosen}
+          onPointerEnter={() => store.point(seat)}
+          onPointerLeave={() => store.point(-1)}
+          onFocus={() => store.point(seat)}
+          onBlur={() => store.point(-1)}
           onClick={() => store.aim(seat)}
         >
           <Icon name={chosen ? 'check' : 'target'} />

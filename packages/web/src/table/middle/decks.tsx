@@ -26,6 +26,20 @@ export function EventDecks() {
   ));
 }
 
+/** On a Pub Crawl: where everybody is, and what is left of what is served there. */
+export function Tavern() {
+  const tavern = useTable((state) => state.view!.tavern);
+  if (tavern === null) return null;
+  const { size, discard } = tavern;
+  const title = tavern.title.replace(/^Drink Deck of /, '');
+  return (
+    <Pile icon="inn" title={title} count={size}>
+      <p>{words.tavernAbout(title, size)}</p>
+      {discard.length > 0 && <CardList cards={discard.toReversed()} whole />}
+    </Pile>
+  );
+}
+
 export function Prizes() {
   const prizes = useTable((state) => state.view!.prizes);
   if (prizes === null) return null;

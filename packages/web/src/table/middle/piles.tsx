@@ -4,7 +4,7 @@ import { Icon } from '../../icons/index.ts';
 import { Card, CardBack } from '../../pieces/index.ts';
 import { table as words } from '../../words/table.ts';
 import { useTable } from '../table-store.ts';
-import { EventDecks, Prizes } from './decks.tsx';
+import { EventDecks, Prizes, Tavern } from './decks.tsx';
 import styles from './piles.module.css';
 
 const PileSheet = lazy(() => import('../pile-sheet.tsx').then(({ PileSheet: box }) => ({ default: box })));
@@ -60,6 +60,7 @@ export function Piles() {
           <span className="for-ears"> {words.gold}</span>
         </span>
       </div>
+      <Tavern />
       <EventDecks />
       <Prizes />
       {open && (

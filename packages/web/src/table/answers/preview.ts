@@ -1,0 +1,118 @@
+/**
+ * What a card would do to the numbers on the mats, before it is played: told from what it says and what lies open, so it
+ * asks nobody and gives nothing away. What answers it, and what depends on more, is told when it is played.
+ */
+import type { InnView, PlainEffect, SeatView } from '@taproom/inn';
+import type { Faces } from '../../link/faces.ts';
+import { table as words } from '../../words/table.ts';
+import type { TableState } from '../table-store.ts';
+import { isThing } from './plays.ts';
+
+export interface PreviewLine {
+  readonly seat: number;
+  readonly what: PlainEffect['of'];
+  readonly n: number;
+  readonly before: number;
+  readonly after: number;
+  readonly text: string;
+}
+
+interface Played {
+  readonly card: number;
+  readonly use: number;
+  readonly targets: readonly number[];
+}
+
+/** The track ends here. */
+const MOST = 20;
+
+export function previewOf(view: InnView, faces: Faces | null, { card, use, targets }: Played): PreviewLine[] {
+  const own = view.seats[view.seat];
+  const does = faces?.cards[card]?.uses[use]?.does ?? [];
+  if (own === undefined) return [];
+  const numbers = new Map<string, { readonly before: number; after: number }>();
+  const move = (seat: number, of: PlainEffect['of'], by: number): number => {
+    const at = view.seats[seat];
+    // Whoever nobody plays has a track for each of the others.
+    if (at === undefined || at.out !== 0 || at.tracks.length > 0) return 0;
+    const key = `${seat} ${of}`;
+    const number = numbers.get(key) ?? { before: at[of], after: at[of] };
+    const after = Math.max(0, of === 'gold' ? number.after + by : Math.min(MOST, number.after + by));
+    const moved = after - number.after;
+    numbers.set(key, { ...number, after });
+    return moved;
+  };
+  for (const { who, of, by, to, scale } of does) {
+    const n =
+      scale === null
+        ? by
+        : (scale.table[Math.min(own.tokens[scale.token] ?? 0, scale.table.length - 1)] ?? by);
+    for (const seat of whom(view, who, targets)) {
+      const moved = move(seat, of, n);
+      if (to === 'you') move(view.seat, of, -moved);
+      else if (to === 'target') for (const target of targets) move(target, of, -moved);
+    }
+  }
+  return [...numbers].flatMap(([key, { before, after }]) => {
+    const [seat, what] = key.split(' ') as [string, PlainEffect['of']];
+    const at: SeatView = view.seats[Number(seat)];
+    const n = after - before;
+    return n === 0
+      ? []
+      : [
+          {
+            seat: Number(seat),
+            what,
+            n,
+            before,
+            after,
+            text: words.wouldMove(at.name, what, n, before, after),
+          },
+        ];
+  });
+}
+
+function whom(view: InnView, who: PlainEffect['who'], targets: readonly number[]): readonly number[] {
+  const all = view.seats.map((_, seat) => seat);
+  const played = view.stack.findLast((frame) => frame.kind === 'play');
+  switch (who) {
+    case 'you':
+      return [view.seat];
+    case 'target':
+      return targets.filter((target) => !isThing(target));
+    case 'each':
+      return all;
+    case 'each-other':
+      return all.filter((seat) => seat !== view.seat);
+    case 'each-in-round':
+      return view.round?.inside.filter((seat) => seat !== view.seat) ?? [];
+    case 'attacker':
+      return played === undefined ? [] : [played.by];
+    case 'drinker':
+      return [];
+  }
+}
+
+/** The card that was picked up, on whomever was chosen and is pointed at; null: there is none, or too little is said yet. */
+export function aboutToPlay({ asked, desk }: TableState, pointed: number): Played | null {
+  const { step, chosen, plays } = asked;
+  const { intent } = desk;
+  if (intent === null || step === null) return null;
+  if (step.ask === 'nothing') {
+    const { card, use, targets } = step.play.answer;
+    return { card, use, targets };
+  }
+  if (step.ask !== 'targets') return null;
+  const use = intent.use ?? plays.find(({ answer }) => answer.card === intent.card)?.answer.use ?? 0;
+  const targets = pointed >= 0 && step.open.includes(pointed) ? [...chosen, pointed] : chosen;
+  return { card: intent.card, use, targets };
+}
+
+/** The same for whoever could still be chosen, each for themselves. */
+export function wouldCome(state: TableState, seat: number): readonly PreviewLine[] {
+  const played = aboutToPlay(state, seat);
+  if (played === null || state.view === null) return NOTHING;
+  return previewOf(state.view, state.faces, played).filter((line) => line.seat === seat);
+}
+
+const NOTHING: readonly PreviewLine[] = [];

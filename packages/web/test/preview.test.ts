@@ -1,0 +1,38 @@
+/** What a card would do is told before it is played, with the numbers of the table. */
+import { house } from '@taproom/house/own';
+import { facesOf, type InnView } from '@taproom/inn';
+import { expect, test } from 'vitest';
+import { previewOf } from '../src/table/answers/preview.ts';
+
+const { inn } = house;
+const players = ['Ygella', 'Jett', 'Sera'];
+const state = inn.create({ players });
+const faces = facesOf(inn.content(state.setup));
+const view = { ...inn.view(state, 0), seat: 0 } as InnView;
+const cardOf = (title: string): number => faces.cards.findIndex((face) => face.title === title);
+
+const told = (title: string, targets: readonly number[], seats: readonly object[] = []): string[] =>
+  previewOf({ ...view, seats: view.seats.map((at, i) => ({ ...at, ...seats[i] })) }, faces, {
+    card: cardOf(title),
+    use: 0,
+    targets,
+  }).map(({ text }) => text);
+
+test('on whomever is pointed at', () => {
+  expect(told("Someone's got ants in their pants!", [1])).toEqual(['Jett loses 2 Fortitude (20 → 18)']);
+  expect(told("Someone's got ants in their pants!", [])).toEqual([]);
+});
+
+test('on everybody else', () => {
+  expect(told('Group hug!', [])).toEqual([
+    'Jett loses 1 Fortitude (20 → 19)',
+    'Sera loses 1 Fortitude (20 → 19)',
+  ]);
+  expect(told('Group hug!', [], [{}, { out: 1 }])).toEqual(['Sera loses 1 Fortitude (20 → 19)']);
+});
+
+test('nobody loses more than they have', () => {
+  expect(told("Someone's got ants in their pants!", [1], [{}, { fortitude: 1 }])).toEqual([
+    'Jett loses 1 Fortitude (1 → 0)',
+  ]);
+});
