@@ -116,22 +116,23 @@ function seen(selectors: string): HTMLElement | null {
   return null;
 }
 
+/** Something lies over the table. */
+const isReading = (): boolean => document.querySelector('[role="dialog"]') !== null;
+
 /** Keeps the ring where it belongs, and, for whoever uses keys, the focus on what is to be pressed. */
 function follow(ring: () => HTMLElement | null, look: () => Wanted): () => void {
   let byKeys = false;
   let focused: HTMLElement | null = null;
+  let brought: HTMLElement | null = null;
   const place = (): void => {
     const { shown, pressed } = look();
     const box = ring();
-    if (box !== null) mark(box, seen(shown));
     const target = seen(pressed);
-    if (
-      !byKeys ||
-      target === null ||
-      target === focused ||
-      document.querySelector('[role="dialog"]') !== null
-    )
-      return;
+    // A hand may be longer than a phone is wide.
+    if (target !== null && target !== brought) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    brought = target;
+    if (box !== null) mark(box, seen(shown));
+    if (!byKeys || target === null || target === focused || isReading()) return;
     focused = target;
     target.focus();
   };

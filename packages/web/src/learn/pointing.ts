@@ -14,6 +14,7 @@ interface Expected extends AnyAnswer {
   readonly cards?: readonly number[];
   readonly picks?: readonly number[];
   readonly to?: number;
+  readonly gives?: string;
 }
 
 /** A selector, the first of which is meant. */
@@ -30,6 +31,8 @@ export function pointAt(state: TableState, expected: AnyAnswer): string {
       return state.asked.game === null ? forChoice(state, said.picks ?? []) : inGame(state, said.picks ?? []);
     case 'raise':
       return forRaise(said.to!);
+    case 'potion':
+      return `[data-potion="${said.gives}"], [data-own] [data-potions] button`;
     case 'fold':
     case 'leave':
       return '[data-out]';

@@ -41,7 +41,7 @@ export function Counts({ seat, at, kind, gold }: CountsProps) {
         </li>
       )}
       {at.potions > 0 && kind !== 'mate' && (
-        <li className={potionStyles.potions}>
+        <li className={potionStyles.potions} data-potions>
           {kind === 'own' ? <Potions n={at.potions} /> : <PotionCount n={at.potions} />}
         </li>
       )}

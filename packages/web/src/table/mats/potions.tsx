@@ -25,6 +25,7 @@ export function Potions({ n }: { readonly n: number }) {
           <Button
             key={gives}
             icon={gives}
+            data-potion={gives}
             disabled={sending || !open.includes(gives)}
             onClick={({ currentTarget }) => {
               closePopUp(currentTarget);
