@@ -24,6 +24,7 @@ export class HotSeatLink implements TableLink {
   /** For whom the table is covered. */
   private next: TableLink | null = null;
   private last = -1;
+  private made: { common: TableSnapshot; of: object | null; now: TableSnapshot } | null = null;
   private now: TableSnapshot;
   private readonly listeners = new Set<() => void>();
 
@@ -60,25 +61,32 @@ export class HotSeatLink implements TableLink {
 
   private drawn(): TableSnapshot {
     const common = this.common.snapshot();
-    if (common.table?.status === 'over') return this.atTheEnd(common);
+    if (common.table !== null && common.table.status !== 'playing') return this.around(common);
     if (this.looking !== null) return this.looking.snapshot();
     if (this.next === null) return common;
-    const { seat, name } = this.who(this.next);
-    const before = this.now?.cover;
-    if (before?.seat === seat && this.now.table === common.table) return this.now;
-    return { ...common, cover: { seat, name } };
+    return this.madeOf(common, this.next, () => ({ cover: this.coverFor(this.next!) }));
   }
 
-  private who(link: TableLink): Cover {
+  private coverFor(link: TableLink): Cover {
     const seat = seatOf(link);
     return { seat, name: link.snapshot().table?.seats[seat]?.name ?? '' };
   }
 
-  /** What is decided then is decided on the host's seat; nobody's cards are shown for that. */
-  private atTheEnd(common: TableSnapshot): TableSnapshot {
+  /** What anybody may see with something beside it: the same object while it is made of the same. */
+  private madeOf(
+    common: TableSnapshot,
+    of: object | null,
+    more: () => Partial<TableSnapshot>,
+  ): TableSnapshot {
+    if (this.made?.common !== common || this.made.of !== of)
+      this.made = { common, of, now: { ...common, ...more() } };
+    return this.made.now;
+  }
+
+  /** Before and after the game: what is decided then is decided on the host's seat; nobody's cards are shown for that. */
+  private around(common: TableSnapshot): TableSnapshot {
     const { own } = this.people[0].snapshot();
-    if (this.now?.table === common.table && this.now.story === common.story) return this.now;
-    return { ...common, own: own && { ...own, sees: {} } };
+    return this.madeOf(common, own, () => ({ own: own && { ...own, sees: {} } }));
   }
 
   /** The right one has the device in hand. */

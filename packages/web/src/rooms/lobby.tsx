@@ -8,6 +8,7 @@ import { Icon } from '../icons/index.ts';
 import { changeSeat, changeSeats, leaveTable, startTable } from '../link/house.ts';
 import { forgetSeat, type HeldSeat } from '../link/seats.ts';
 import { Button, Choice } from '../pieces/index.ts';
+import { isPocket } from '../pocket/pocket-id.ts';
 import { useTable } from '../table/table-store.ts';
 import { words } from '../words/index.ts';
 import { seatsOf, sideOn } from './host-wish.ts';
@@ -52,6 +53,8 @@ export function Lobby({ table, held, code }: LobbyProps) {
   const arrange = useAction(async (how: (seat: HeldSeat) => Promise<void>) => {
     if (held !== null) await how(held);
   });
+  // Nobody else can come to a table in the pocket, and only its player forgets it.
+  const isHere = isPocket(table.table);
   const counts = isHost ? seatsOf(MENU, table) : [];
   return (
     <Room title={lobby.title} about={lobby.waiting(free)}>
@@ -116,18 +119,18 @@ export function Lobby({ table, held, code }: LobbyProps) {
             {start.busy ? lobby.starting : free > 0 ? lobby.fill : lobby.start}
           </Button>
         )}
-        {code !== '' && <Share code={code} />}
+        {code !== '' && !isHere && <Share code={code} />}
         {table.fair !== null && <DealLine commitment={table.fair.commitment} />}
         {held !== null && (
           <div className={styles.buttons}>
-            <MoveSeat held={held} />
-            {isHost && <Guests held={held} />}
+            {!isHere && <MoveSeat held={held} />}
+            {isHost && !isHere && <Guests held={held} />}
             <Button kind="quiet" icon="outside" busy={leave.busy} onClick={() => leave.run()}>
               {lobby.leave}
             </Button>
           </div>
         )}
-        <Keeps what="abandoned" />
+        {!isHere && <Keeps what="abandoned" />}
       </div>
       {held !== null && table.seats[changing] !== undefined && (
         <SeatSheet

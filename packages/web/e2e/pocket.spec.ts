@@ -1,0 +1,178 @@
+/** The house in a pocket: whole games without a network, and several people on one device. */
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectNoSideways } from './accessible.ts';
+import { expect, test } from './fixtures.ts';
+import { openHouse } from './house.ts';
+import { KeyPerson, tabTo } from './keys.ts';
+import { expectHand, Person } from './person.ts';
+
+/** Everything of the page is on the device. */
+const isKept = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    while (navigator.serviceWorker.controller === null)
+      await new Promise((resolve) => setTimeout(resolve, 100));
+  });
+
+/** A browser notes by itself that nobody answers. */
+function forgive(complaints: string[]): void {
+  const left = complaints.filter((one) => !/ERR_CONNECTION_REFUSED/.test(one));
+  complaints.splice(0, complaints.length, ...left);
+}
+
+const radio = (page: Page, group: string, name: string): Promise<void> =>
+  page.getByRole('group', { name: group, exact: true }).getByRole('radio', { name, exact: true }).check();
+
+test('after one visit nothing needs a network', async ({ device, complaints }) => {
+  test.setTimeout(400_000);
+  const house = await openHouse();
+  let page = await device({ size: 'phone', at: house });
+  const context = page.context();
+  await page.goto('/');
+  await isKept(page);
+  await house.close();
+
+  await test.step('a whole game against a sharp bot, closed and opened again in the middle', async () => {
+    await page.goto('/here');
+    await page.getByLabel('Your name').fill('Ann');
+    await radio(page, 'Seats, bots included', '2');
+    await radio(page, 'Bots', '1');
+    await radio(page, 'How the bots play', 'Sharp');
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await expectHand(page);
+    const ann = new Person(page, { seed: 3, plays: 0.3 });
+    await ann.playUntil(() => ann.answers >= 6);
+    const at = page.url();
+    await page.close();
+
+    page = await context.newPage();
+    await page.goto('/');
+    await page.getByRole('link', { name: /The Red Dragon Inn/ }).click();
+    await page.waitForURL(at);
+    const again = new Person(page, { seed: 4, plays: 0.3 });
+    await again.playUntil();
+    await expect(page.getByRole('heading', { name: 'How it went' })).toBeVisible();
+  });
+
+  await test.step('its replay, whose deal can be checked', async () => {
+    await page.goto(`${page.url()}/replay`);
+    await page.getByRole('button', { name: 'One step forward' }).click();
+    await expect(page.getByRole('button', { name: 'The deal was honest: checked' })).toBeVisible();
+  });
+
+  await test.step('a gambling evening', async () => {
+    await page.goto('/here');
+    await page.getByLabel('Your name').fill('Ann');
+    await radio(page, 'Game', 'Only gambling');
+    await radio(page, 'Seats, bots included', '3');
+    await radio(page, 'Bots', '2');
+    await page.getByRole('button', { name: 'Begin' }).click();
+    for (let hand = 1; hand <= 2; hand++) {
+      await expect(page.locator('[data-coach="big-button"]')).toBeVisible();
+      await new Person(page, { seed: hand }).playUntil();
+      await expect(page.getByRole('region', { name: 'Showdown' }).first()).toBeVisible();
+      const table = page.url();
+      await page.getByRole('button', { name: 'Next hand' }).click();
+      await page.waitForURL((url) => url.href !== table);
+    }
+  });
+
+  await test.step('the rules and the characters', async () => {
+    await page.goto('/rules');
+    await expect(page.getByRole('heading', { name: 'Rules' })).toBeVisible();
+    await page.goto('/characters/Sera');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Sera');
+  });
+
+  await test.step('a table that nobody wants is removed', async () => {
+    await page.goto('/');
+    const tables = page.getByRole('region', { name: 'Your tables on this device' });
+    const before = await tables.getByRole('link').count();
+    await tables
+      .getByRole('button', { name: /Forget/ })
+      .first()
+      .click();
+    await expectAccessible(page);
+    await tables.getByRole('button', { name: 'Remove it' }).click();
+    await expect(tables.getByRole('link')).toHaveCount(before - 1);
+  });
+  forgive(complaints);
+});
+
+/** Notes whenever anything of a hand is on the page together with the cover. */
+const watchSecrets = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    const at = window as unknown as { leaks: string[]; covers: number };
+    at.leaks = [];
+    at.covers = 0;
+    const look = (): void => {
+      const cover = document.querySelector('[data-cover]');
+      if (cover === null) return;
+      at.covers++;
+      const hand = document.querySelector('[data-hand-card], [data-own]');
+      if (hand !== null) at.leaks.push(hand.outerHTML.slice(0, 200));
+    };
+    new MutationObserver(look).observe(document, { childList: true, subtree: true, attributes: true });
+  });
+};
+
+/** Whoever is named on the cover takes the device, with the keyboard alone. */
+async function lift(page: Page): Promise<boolean> {
+  const cover = page.locator('[data-uncover]');
+  if ((await cover.count()) === 0) return false;
+  // Not yet: whatever is pressed now was meant for the table before.
+  await expect(cover).not.toHaveAttribute('aria-disabled', 'true');
+  await expect(cover).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(cover).toHaveCount(0);
+  return true;
+}
+
+for (const [what, seats, bots, turns] of [
+  ['The Red Dragon Inn', '3', '1', 14],
+  ['Only gambling', '4', '2', 8],
+] as const)
+  test(`two people share a device, with the keyboard alone: ${what}`, async ({ device, complaints }) => {
+    test.setTimeout(240_000);
+    const page = await device({ size: what === 'Only gambling' ? 'phone' : 'desktop' });
+    await watchSecrets(page);
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: /Play on one device/ })).toBeVisible();
+    await tabTo(page, 'a[href="/here"]');
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Your name').focus();
+    await page.keyboard.type('Ann');
+    await page.getByRole('radio', { name: what }).focus();
+    await page.keyboard.press('Space');
+    await radio(page, 'Seats, bots included', seats);
+    await radio(page, 'Bots', bots);
+    await page.getByLabel('Name of player 2').focus();
+    await page.keyboard.type('Ben');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Begin' }).focus();
+    await page.keyboard.press('Enter');
+    const cover = page.locator('[data-cover]');
+    await expect(cover).toContainText('Hand the device to');
+    await expectAccessible(page);
+    await expectNoSideways(page);
+
+    const person = new KeyPerson(page, { seed: 9, plays: 0.3 });
+    const looked = new Set<string>();
+    while (person.answers < turns) {
+      if ((await cover.count()) > 0) looked.add(await page.getByRole('heading', { level: 1 }).innerText());
+      await lift(page);
+      const isCovered = async (): Promise<boolean> => (await cover.count()) > 0;
+      const had = person.answers;
+      await person.playUntil(async () => person.answers > had || (await isCovered()));
+      if ((await person.look()).over) break;
+    }
+    const { leaks, covers } = await page.evaluate(() => {
+      const { leaks: found, covers: seen } = window as unknown as { leaks: string[]; covers: number };
+      return { leaks: found, covers: seen };
+    });
+    expect(leaks).toEqual([]);
+    expect(covers).toBeGreaterThan(1);
+    expect([...looked].join()).toMatch(/Ann/);
+    expect([...looked].join()).toMatch(/Ben/);
+    forgive(complaints);
+  });
