@@ -12,6 +12,7 @@ import {
   MuteSeat,
   Pause,
   PlayAgain,
+  Report,
   StartTable,
   TakeSeat,
   UseHandover,
@@ -99,6 +100,23 @@ export const CardsTold = v.looseObject({
   cards: v.array(v.looseObject({ title: v.string() })),
 });
 
+/** A table as somebody finds it who comes back. */
+export const TableState = v.strictObject({
+  game: GameName,
+  status: v.picklist(['lobby', 'playing', 'over']),
+  seats: v.array(v.pick(PublicSeat, ['name', 'kind', 'character', 'here'])),
+  /** Whose token asks. */
+  seat: v.number(),
+  /** Who is asked now. */
+  asked: v.array(v.number()),
+  paused: v.boolean(),
+  /** Where the evening goes on. */
+  next: v.nullable(TableId),
+});
+
+/** The word by which whoever runs the house finds a report. */
+export const Reported = v.strictObject({ report: v.string() });
+
 /** All of them, for the page that documents them. `auth`: needs `authorization: Bearer <token>` of a seat. */
 export const REQUESTS = [
   { method: 'POST', path: '/api/tables', body: CreateTable, reply: SeatGiven, auth: '', about: '' },
@@ -117,6 +135,22 @@ export const REQUESTS = [
     reply: CodeFound,
     auth: '',
     about: 'The table with this code, before, during and, for a while, after its game.',
+  },
+  {
+    method: 'GET',
+    path: '/api/tables/:table/state',
+    body: null,
+    reply: TableState,
+    auth: 'any seat',
+    about: 'Who sits there, how far it is, and whose move it is: for whoever has not come back yet.',
+  },
+  {
+    method: 'POST',
+    path: '/api/tables/:table/report',
+    body: Report,
+    reply: Reported,
+    auth: 'any seat',
+    about: '',
   },
   { method: 'POST', path: '/api/seats', body: TakeSeat, reply: SeatGiven, auth: '', about: '' },
   {

@@ -171,6 +171,10 @@ export const AgreeBack = v.pipe(
     'Whether this seat agrees that somebody’s last answer is taken back (`takingBack`). Whoever asked may say no, too.',
   ),
 );
+export const Report = v.pipe(
+  v.strictObject({ text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(2000)) }),
+  v.description('Tells whoever runs the house that something is wrong at this table.'),
+);
 export const AllowWatchers = v.pipe(
   v.strictObject({
     /** Before the game. */

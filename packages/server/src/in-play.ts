@@ -1,8 +1,10 @@
 /** In the middle of a game: a seat changes hands, the host stops the time, an answer is taken back if all agree. */
-import type { ChangeSeat } from '@taproom/client';
+import type { ChangeSeat, TableState } from '@taproom/client';
 import type { House } from '@taproom/house';
 import { CHANCE } from '@taproom/kernel';
+import type * as v from 'valibot';
 import { Refused } from './refused.ts';
+import { newFault } from './secrets.ts';
 import { mustHaveBot } from './set-up.ts';
 import type { Entry, SeatRecord, TableRecord } from './storage/storage.ts';
 import type { LiveTable } from './table/live-table.ts';
@@ -127,4 +129,41 @@ export async function agreeBack(tables: Tables, id: string, token: string, yes: 
 function goBack(tables: Tables, table: LiveTable, entries: readonly Entry[]): void {
   const { by, to } = table.takingBack!;
   table.guard(() => table.goBack(by, to, memoryAt(tables.house, table.record, entries, to)));
+}
+
+/** A table for whoever has not come back to it yet. */
+export async function stateOf(
+  tables: Tables,
+  id: string,
+  token: string,
+): Promise<v.InferOutput<typeof TableState>> {
+  const { table, seat } = await tables.enter(id, token);
+  const { memory, presence, record } = table;
+  const { options, setup, status, paused = false, next } = record;
+  const game = tables.house.game(options.game, setup);
+  return {
+    game: options.game,
+    status,
+    seats: record.seats.map(({ name, kind, character }, n) => ({
+      name,
+      kind,
+      character,
+      here: presence.isHere(n),
+    })),
+    seat,
+    asked: memory === null || status === 'over' ? [] : game.asked(memory.state).seats.slice(),
+    paused,
+    next,
+  };
+}
+
+/** Somebody says that something is wrong: it stands in the house's log, with a word by which it is found. */
+export async function report(tables: Tables, id: string, token: string, text: string): Promise<string> {
+  const { table, seat } = await tables.enter(id, token);
+  const word = newFault();
+  tables.note(
+    { report: word, table: id, seat, entry: table.memory?.sequence ?? 0, text },
+    'a player reports',
+  );
+  return word;
 }

@@ -99,6 +99,11 @@ export class Tables implements Room {
     for (const table of this.present.values()) table.askAnew();
   }
 
+  /** For whoever runs the house. */
+  note(what: object, said: string): void {
+    this.log.info(what, said);
+  }
+
   inMemory(): IterableIterator<LiveTable> {
     return this.present.values();
   }

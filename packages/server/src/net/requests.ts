@@ -10,6 +10,7 @@ import {
   MuteSeat,
   Pause,
   PlayAgain,
+  Report,
   StartTable,
   StoryPage,
   TableId,
@@ -19,7 +20,7 @@ import {
 } from '@taproom/client';
 import * as v from 'valibot';
 import { offerHandover, useHandover } from '../handover.ts';
-import { agreeBack, askBack, pause } from '../in-play.ts';
+import { agreeBack, askBack, pause, report, stateOf } from '../in-play.ts';
 import { allowWatchers, changeGuest, muteSeat, renewCode } from '../hosting.ts';
 import { NO_CODE, type Tables } from '../tables.ts';
 import { playAgain } from '../evening.ts';
@@ -143,6 +144,13 @@ export function serveRequests(app: Door, { tables, buckets, addresses, keeping }
     await changeSeat(tables, tableIn(request), tokenIn(request), Number(n), body(ChangeSeat, request));
     return {};
   });
+  app.get('/api/tables/:table/state', async (request, reply) => {
+    void reply.header('cache-control', 'no-store');
+    return stateOf(tables, tableIn(request), tokenIn(request));
+  });
+  app.post('/api/tables/:table/report', async (request) => ({
+    report: await report(tables, tableIn(request), tokenIn(request), body(Report, request).text),
+  }));
   app.post('/api/tables/:table/pause', async (request) => {
     await pause(tables, tableIn(request), tokenIn(request), body(Pause, request).paused);
     return {};

@@ -7,9 +7,11 @@ import type {
   CreateTable,
   HouseTold,
   PublicTable,
+  Reported,
   SeatGiven,
   Story,
   TableListed,
+  TableState,
   TableTold,
 } from '@taproom/client';
 import type { GameName } from '@taproom/house';
@@ -166,6 +168,34 @@ export const houseTold = (): Promise<v.InferOutput<typeof HouseTold>> => call('/
 
 export const leaveTable = (table: string, token: string): Promise<void> =>
   call(`/api/tables/${table}/leave`, {}, token);
+
+/** The host stops the time, or lets it go on. */
+export const pauseTable = (
+  { table, token }: Pick<SeatGiven, 'table' | 'token'>,
+  paused: boolean,
+): Promise<void> => call(`/api/tables/${table}/pause`, { paused }, token);
+
+/** This seat would like to take back its last answer. */
+export const askBack = ({ table, token }: Pick<SeatGiven, 'table' | 'token'>): Promise<void> =>
+  call(`/api/tables/${table}/back`, {}, token);
+
+export const agreeBack = (
+  { table, token }: Pick<SeatGiven, 'table' | 'token'>,
+  yes: boolean,
+): Promise<void> => call(`/api/tables/${table}/back/agree`, { yes }, token);
+
+/** How it stands at a table where somebody holds a seat. */
+export const stateOf = ({
+  table,
+  token,
+}: Pick<SeatGiven, 'table' | 'token'>): Promise<v.InferOutput<typeof TableState>> =>
+  call(`/api/tables/${table}/state`, undefined, token);
+
+/** Says by which word it is found. */
+export const reportProblem = (
+  { table, token }: Pick<SeatGiven, 'table' | 'token'>,
+  text: string,
+): Promise<v.InferOutput<typeof Reported>> => call(`/api/tables/${table}/report`, { text }, token);
 
 /** A code with which another device takes over this seat. */
 export const offerHandover = (

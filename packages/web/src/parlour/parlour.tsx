@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import type { HeldSeat } from '../link/seats.ts';
 import { Button } from '../pieces/index.ts';
 import { Announcer } from '../table/announcer.tsx';
+import { Break } from '../table/break.tsx';
 import { Connection } from '../table/connection.tsx';
 import { Keyboard } from '../table/keyboard.tsx';
 import { Log } from '../table/log/log.tsx';
@@ -90,6 +91,7 @@ export default function ParlourTable({ held, onScreen = false }: ParlourTablePro
         )}
       </div>
       <Connection />
+      <Break held={held} />
       <OpenedRules />
       <Announcer />
       <Motion />

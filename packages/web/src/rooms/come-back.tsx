@@ -1,7 +1,8 @@
 /** The seats that this device holds: a closed page loses nothing. */
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../icons/index.ts';
+import { stateOf } from '../link/house.ts';
 import { forgetTable } from '../link/open-here.ts';
 import { forgetSeat, heldSeats, type HeldSeat } from '../link/seats.ts';
 import { Button, toast } from '../pieces/index.ts';
@@ -9,6 +10,7 @@ import { isPocket } from '../pocket/pocket-id.ts';
 import { here } from '../words/here.ts';
 import { words } from '../words/index.ts';
 import { ago } from './ago.ts';
+import { howItStands, type Standing } from './how-it-stands.ts';
 import styles from './home.module.css';
 
 /** So many are shown at first. */
@@ -45,6 +47,7 @@ function Held({ seat, onForgotten }: HeldProps) {
   const { table, code, at, what = '', over = false } = seat;
   const { home } = words;
   const [sure, setSure] = useState(false);
+  const standing = useStanding(seat);
   const isHere = isPocket(table);
   const forget = (): void => {
     // What lies in the pocket is nowhere else.
@@ -73,10 +76,31 @@ function Held({ seat, onForgotten }: HeldProps) {
         <Icon name={isHere ? 'phone' : 'table'} />
         <span>
           {name}
+          {standing !== null && (
+            <span className={styles.when} data-yours={standing.isYours || undefined}>
+              {standing.text}
+            </span>
+          )}
           <span className={styles.when}>{when}</span>
         </span>
       </Link>
       <Button kind="quiet" icon="close" label={home.forgetTable(isHere ? name : code)} onClick={forget} />
     </li>
   );
+}
+
+/** What is going on there, once the house has said so; where it does not, the way there says why. */
+function useStanding(seat: HeldSeat): Standing | null {
+  const [standing, setStanding] = useState<Standing | null>(null);
+  useEffect(() => {
+    let isShown = true;
+    stateOf(seat).then(
+      (state) => isShown && setStanding(howItStands(state)),
+      () => {},
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [seat]);
+  return standing;
 }

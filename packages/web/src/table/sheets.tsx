@@ -8,11 +8,12 @@ import { SettingsSheet } from '../settings/index.ts';
 import { table as words } from '../words/table.ts';
 import { Keys } from './keys.tsx';
 import { Log } from './log/log.tsx';
+import { PeopleSheet } from './people-sheet.tsx';
 import { PileSheet } from './pile-sheet.tsx';
 import { useTable } from './table-store.ts';
 import styles from './top-bar.module.css';
 
-export type SheetName = 'log' | 'settings' | 'handover' | 'drinks' | 'keys' | 'guests' | 'deal';
+export type SheetName = 'log' | 'settings' | 'handover' | 'drinks' | 'keys' | 'guests' | 'deal' | 'people';
 
 interface SheetsProps {
   readonly sheet: SheetName;
@@ -39,6 +40,8 @@ export default function Sheets({ sheet, held, onClose }: SheetsProps) {
       return held && <MoveSeatDialog held={held} open onClose={onClose} />;
     case 'guests':
       return held && <GuestsSheet held={held} open onClose={onClose} />;
+    case 'people':
+      return held && <PeopleSheet held={held} onClose={onClose} />;
     case 'drinks':
       return <PileSheet onClose={onClose} title={words.drinkDiscard} cards={drunk} />;
     case 'deal':

@@ -4,6 +4,7 @@ import type { HeldSeat } from '../link/seats.ts';
 import { BigButton } from './answers/big-button.tsx';
 import { Tray } from './answers/tray.tsx';
 import { Announcer } from './announcer.tsx';
+import { Break } from './break.tsx';
 import { Connection } from './connection.tsx';
 import { Hand } from './hand/hand.tsx';
 import { Keyboard } from './keyboard.tsx';
@@ -70,6 +71,7 @@ export function Table({ held }: { readonly held: HeldSeat | null }) {
         )}
       </div>
       <Connection />
+      <Break held={held} />
       <Opened />
       <OpenedRules />
       <Peek />

@@ -123,6 +123,11 @@ function Menu({ held, onOpen }: MenuProps) {
             {words.guests}
           </Button>
         )}
+        {held !== null && (
+          <Button kind="quiet" icon="hourglass" onClick={open('people')}>
+            {words.people}
+          </Button>
+        )}
         {held !== null && !isHere && (
           <Button kind="quiet" icon="phone" onClick={open('handover')}>
             {words.toOtherDevice}

@@ -242,6 +242,7 @@ export const table = {
   fairDeal: 'The seal of the deal',
   settings: 'Settings',
   guests: 'Guests and chat',
+  people: 'People and breaks',
   toOtherDevice: 'Move my seat to another device',
   leave: 'Leave the table',
   leaveHint: 'Your seat stays yours: come back from the door, with the code, or with this address.',
