@@ -15,7 +15,7 @@ import {
   type Who,
 } from '@taproom/inn';
 import type { Mind } from './mind.ts';
-import { isAutomated, isMate, numberWorth, trackWorth } from './numbers.ts';
+import { isAutomated, isMate, lifeOf, lifeWorth, numberWorth, trackWorth } from './numbers.ts';
 
 /** What a Drink nobody knows yet does to whoever drinks it. */
 const USUAL_DRINK = 2;
@@ -155,7 +155,10 @@ export function playWorth(
       }
       const times = countMates(view, hit, seat);
       const worth =
-        effectWorth(view, effect, seat, times, uses) * (of === 'tokens' ? tokensLost(view, seat, effect) : 1);
+        of === 'tokens'
+          ? effectWorth(view, effect, seat, times, uses) * tokensLost(view, seat, effect) +
+            drunkWorth(mind, seat, effect)
+          : effectWorth(view, effect, seat, times, uses);
       if (isMate(view, seat, me)) sum += of === 'gold' ? worth * temper.greed : worth;
       else {
         sum -= worth * stakes[seat];
@@ -172,6 +175,15 @@ function tokensLost(view: InnView, seat: number, effect: Effect): number {
   const by = amountOf(effect);
   if (by >= 0 || !('token' in effect) || typeof effect.token !== 'string') return 1;
   return Math.min(1, (view.seats[seat].tokens[effect.token] ?? 0) / -by);
+}
+
+/** Tokens that make drunk are like Alcohol Content, whatever else they are good for. */
+function drunkWorth({ view, content }: Mind, seat: number, effect: Effect): number {
+  const { drunkToken } = content.characters[seat];
+  if (drunkToken === undefined || !('token' in effect) || effect.token !== drunkToken) return 0;
+  const by = Math.max(amountOf(effect), -(view.seats[seat].tokens[drunkToken] ?? 0));
+  const life = lifeOf(view, seat);
+  return lifeWorth(life - by) - lifeWorth(life);
 }
 
 /** What a pending stroke means for a seat. */
