@@ -24,6 +24,12 @@ import type { TortureOptions } from './commands/torture.ts';
 import type { WhyOptions } from './commands/why.ts';
 import { howMany, wholeNumber, whoOrHowMany } from './numbers.ts';
 
+/** Another place than the folder. What DATABASE_URL says is not shown by --help: there may be a password in it. */
+const DATABASE: [flags: string, about: string] = [
+  '--database <url>',
+  'the Postgres where they are kept instead, as postgres://…; several houses may share it (DATABASE_URL)',
+];
+
 const seed = wholeNumber('--seed', 0);
 const games = wholeNumber('--games', 1);
 
@@ -191,6 +197,12 @@ export function program(): Command {
     )
     .option('--host <address>', 'on which address', process.env.HOST ?? '0.0.0.0')
     .option('--data <folder>', 'where the tables are kept', process.env.DATA_DIR ?? 'data')
+    .option(...DATABASE)
+    .option(
+      '--house-address <host:port>',
+      'where the other houses on that Postgres reach this one',
+      process.env.HOUSE_ADDRESS,
+    )
     .option('--origin <address...>', 'pages from elsewhere that may connect')
     .option(
       '--trust-proxy <addresses>',
@@ -223,7 +235,9 @@ export function program(): Command {
 
   const tables = taproom.command('tables').description('look after the tables of a house');
   const kept = (command: Command): Command =>
-    command.option('--data <folder>', 'where the tables are kept', process.env.DATA_DIR ?? 'data');
+    command
+      .option('--data <folder>', 'where the tables are kept', process.env.DATA_DIR ?? 'data')
+      .option(...DATABASE);
   kept(tables.command('list').description('all tables: their codes, games, states and people'))
     .option('--json', 'as data')
     .action(async (options: TablesOptions) =>
@@ -285,6 +299,15 @@ export function program(): Command {
     .option('--mend', 'go on without what is behind a damaged place of the journal')
     .action(async (options: TablesOptions & { mend?: true }) =>
       ended(await (await import('./commands/tables.ts')).checkTables(options)),
+    );
+
+  taproom
+    .command('move')
+    .description('copy all tables of a house that is closed into an empty place')
+    .requiredOption('--from <place>', 'where they are: sqlite:data, or postgres://…')
+    .requiredOption('--to <place>', 'where they go')
+    .action(async (options: { from: string; to: string }) =>
+      ended(await (await import('./commands/tables.ts')).moveTables(options)),
     );
 
   taproom

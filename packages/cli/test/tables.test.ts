@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openKept, type KeptTable } from '@taproom/server';
+import { openTables, type KeptTable } from '@taproom/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { taproom } from './command.ts';
 
@@ -15,7 +15,7 @@ const tables = (...args: string[]) => taproom(['tables', ...args, '--data', fold
 
 test('a house without tables is looked after, too', { timeout: 60_000 }, async () => {
   expect((await tables('list')).err).toMatch(/There is no such file/);
-  await openKept(folder).close();
+  await (await openTables(folder)).close();
   expect(await tables('list')).toMatchObject({ code: 0, out: 'There are no tables.\n' });
   expect(await tables('bans')).toMatchObject({ code: 0, out: 'Everybody is let in.\n' });
   for (const args of [
@@ -50,7 +50,7 @@ test('what is wrong with a folder is a sentence', { timeout: 60_000 }, async () 
 });
 
 test('nobody who looks after tables reads the key to a seat, or the secret of a game that goes on', async () => {
-  const kept = openKept(folder);
+  const kept = await openTables(folder);
   const save = (code: string, status: 'playing' | 'over'): Promise<void> =>
     new Promise((resolve, reject) => {
       const seats = [{ name: 'Ada', kind: 'human', character: 'Sera', tokenHash: 'key to a seat' }];

@@ -20,7 +20,7 @@ const open = async () =>
     port: Number(PORT ?? 8420),
     host: HOST,
     dataDir: DATA_DIR ?? 'data',
-    database: DATABASE_URL,
+    database: DATABASE_URL || undefined,
     houseAddress: HOUSE_ADDRESS,
     origins: ORIGINS?.split(',').map((origin) => origin.trim()),
     trustProxy: TRUST_PROXY,

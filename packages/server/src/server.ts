@@ -150,8 +150,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         .send({ error: 'The house cannot read its tables right now. Nothing is lost.' });
     }
     const status = error instanceof Refused ? error.status : (error.statusCode ?? 500);
-    if (status >= 500) log.error({ err: error, path: request.routeOptions.url }, 'a request failed');
-    void reply.code(status).send({ error: status >= 500 ? 'Something went wrong here.' : error.message });
+    const isFault = status >= 500 && !(error instanceof Refused);
+    if (isFault) log.error({ err: error, path: request.routeOptions.url }, 'a request failed');
+    void reply.code(status).send({ error: isFault ? 'Something went wrong here.' : error.message });
   });
   app.get('/healthz', async (_request, reply) => {
     const why = await ailment(storage);
@@ -160,7 +161,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const loop = watchLoop();
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(request, options.metricsToken)) throw new Refused(404, 'There is nothing here.');
-    const text = metricsText({ tables, sockets, storage, bots, housekeeping, loop });
+    const text = metricsText({ tables, sockets, storage, bots, housekeeping, loop, street, passing });
     return reply.type('text/plain; version=0.0.4; charset=utf-8').send(text);
   });
   if (options.logRequests === true) noteRequests(app, log);

@@ -228,11 +228,15 @@ async function run(street: Street, seed: number, history: History): Promise<void
   const everybody = tables.flat();
   try {
     const names = Object.keys(FAULTS);
+    // One after the other of each kind, so that none mends what another has just begun.
+    const before = new Map<string, Promise<void>>();
     const faults = Array.from({ length: 3 + Math.floor(random() * 2) }, async (_, i) => {
       const name = names[Math.floor(random() * names.length)];
       await sleep(300 + i * 700 * random());
       history.faults[name] = (history.faults[name] ?? 0) + 1;
-      await FAULTS[name](street, random);
+      const fault = (before.get(name) ?? Promise.resolve()).then(() => FAULTS[name](street, random));
+      before.set(name, fault);
+      await fault;
     });
     await Promise.all(faults);
     const since = performance.now();

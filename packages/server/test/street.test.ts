@@ -1,7 +1,7 @@
 /** Several houses on one Postgres: whoever comes to any of them is served as if there was one. */
 import { TaproomClient, type SeatGiven } from '@taproom/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { allHere, AT_ONCE, playOn, post, randomFrom } from './helpers.ts';
+import { allHere, AT_ONCE, playOn, post, randomFrom, soon } from './helpers.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
 import { openHouse, withStreet, type StreetHouse } from './street.ts';
 
@@ -126,6 +126,105 @@ describe('a street', () => {
       await Promise.all(played);
       for (const client of clients) client.stop();
     }));
+
+  test('is brought to another release house by house, and no game is interrupted', async () => {
+    const url = await database();
+    const houses = await Promise.all([1, 2, 3].map(() => openHouse(url)));
+    const given = await sitDown(houses, { clocks: AT_ONCE, characters: ['Sera', 'Dale', 'Jett'] });
+    await post(`${houses[0].http}/api/tables/${given[0].table}/start`, {}, given[0].token);
+    let knocks = 0;
+    const clients = given.map(
+      ({ table, token }) =>
+        new TaproomClient({
+          url: '',
+          table,
+          token,
+          open: () => new WebSocket(houses[knocks++ % houses.length].ws),
+        }),
+    );
+    await Promise.all(clients.map((client) => client.changed()));
+    let answers = 0;
+    let longest = 0;
+    let last = performance.now();
+    const played = clients.map((client, n) =>
+      playOn(client, randomFrom(n), () => {
+        answers++;
+        longest = Math.max(longest, performance.now() - last);
+        last = performance.now();
+      }),
+    );
+    for (let n = 0; n < 3; n++) {
+      const before = answers;
+      const [leaving] = houses.splice(0, 1);
+      houses.push(await openHouse(url));
+      await leaving.stop();
+      await expect
+        .poll(() => answers > before || clients[0].public?.status === 'over', { timeout: 5000 })
+        .toBe(true);
+    }
+    const ended = clients[0].public?.status === 'over';
+    expect(longest).toBeLessThan(soon());
+    for (const client of clients) client.stop();
+    await Promise.allSettled(played);
+    const { entries } = (await houses[0].tables.storage.log(given[0].table)).reduce(
+      (sum, { by }) => ({ entries: sum.entries + (by === undefined ? 0 : 1) }),
+      { entries: 0 },
+    );
+    expect(ended || entries >= answers).toBe(true);
+    await Promise.all(houses.map((one) => one.stop()));
+  });
+
+  test('waits while its database is away for ten seconds: nobody is told anything untrue, and all play on', async () => {
+    const url = await database();
+    await withStreet(url, async (...houses) => {
+      const given = await sitDown(houses, { clocks: AT_ONCE, characters: ['Sera', 'Dale', 'Jett'] });
+      const { table } = given[0];
+      await post(`${houses[0].http}/api/tables/${table}/start`, {}, given[0].token);
+      const clients = connect(houses, given);
+      await Promise.all(clients.map((client) => client.changed()));
+      let confirmed = 0;
+      let isAway = false;
+      let confirmedMeanwhile = 0;
+      const played = clients.map(async (client, n) => {
+        // Whoever is told that the house cannot write tries again.
+        while (client.public?.status !== 'over')
+          await playOn(client, randomFrom(n), () => {
+            confirmed++;
+            if (isAway) confirmedMeanwhile++;
+          }).catch(() => new Promise((resolve) => setTimeout(resolve, 200)));
+      });
+      const told = new Set<TaproomClient>();
+      for (const client of clients)
+        client.on.refused = ({ why }) => {
+          if (why.startsWith('The house cannot write right now')) told.add(client);
+        };
+      await expect.poll(() => confirmed).toBeGreaterThan(3);
+      await postgres.stop();
+      isAway = true;
+      await expect
+        .poll(() => clients.every((client) => told.has(client) || client.public?.trouble != null), {
+          timeout: 5000,
+        })
+        .toBe(true);
+      await new Promise((resolve) => setTimeout(resolve, 10_000));
+      await expect(post(`${houses[1].http}/api/tables`, { name: 'Bob', seats: 2 })).rejects.toThrow(
+        '503 The house cannot write right now.',
+      );
+      expect((await fetch(`${houses[2].http}/healthz`)).status).toBe(503);
+      isAway = false;
+      await postgres.start();
+      const back = confirmed;
+      await expect.poll(() => confirmed > back + 3, { timeout: 10_000 }).toBe(true);
+      expect(confirmedMeanwhile).toBe(0);
+      for (const client of clients) expect(client.public?.trouble).toBeNull();
+      await Promise.race([Promise.all(played), new Promise((resolve) => setTimeout(resolve, 3000))]);
+      for (const client of clients) client.stop();
+      const log = await houses[0].tables.storage.log(table);
+      const ids = log.flatMap(({ id }) => id ?? []);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(ids.length).toBeGreaterThanOrEqual(confirmed);
+    });
+  });
 
   test('plays on where a house is gone without a word, as soon as its time has run out', async () => {
     const url = await database();

@@ -6,6 +6,7 @@ import {
   FolderTaken,
   limitsFrom,
   Refused,
+  shown,
   startServer,
   type RunningServer,
 } from '@taproom/server';
@@ -15,6 +16,8 @@ export interface ServeOptions {
   readonly port: number;
   readonly host: string;
   readonly data: string;
+  readonly database?: string;
+  readonly houseAddress?: string;
   readonly origin?: string[];
   readonly trustProxy?: string;
   readonly limits?: string;
@@ -30,7 +33,9 @@ export async function serve(house: House, options: ServeOptions): Promise<number
   if (others.length > 0) console.log(`In the same network: ${others.join(', ')}`);
   if (!server.hasPage)
     console.log('There is no page here, only tables for programs: in the repository `npm start` builds it.');
-  console.log(`The tables are kept in ${resolve(options.data)}. Ctrl-C closes the house.`);
+  const database = databaseOf(options);
+  const where = database === undefined ? resolve(options.data) : shown(database);
+  console.log(`The tables are kept in ${where}. Ctrl-C closes the house.`);
   await new Promise<void>((stop) => {
     // They stay: a signal that comes twice, as from a terminal and from `npm start`, must not cut the closing short.
     process.on('SIGTERM', () => stop());
@@ -41,10 +46,9 @@ export async function serve(house: House, options: ServeOptions): Promise<number
   return 0;
 }
 
-async function open(
-  house: House,
-  { port, host, data, origin, trustProxy, limits, keepFinished, keepAbandoned }: ServeOptions,
-): Promise<RunningServer> {
+async function open(house: House, options: ServeOptions): Promise<RunningServer> {
+  const { port, host, data, houseAddress, origin, trustProxy, limits } = options;
+  const { keepFinished, keepAbandoned } = options;
   try {
     return await orFailure(async () =>
       startServer({
@@ -52,6 +56,8 @@ async function open(
         port,
         host,
         dataDir: data,
+        database: databaseOf(options),
+        houseAddress,
         origins: origin,
         trustProxy,
         limits: limitsFrom(limits ?? ''),
@@ -72,6 +78,10 @@ async function open(
     throw error;
   }
 }
+
+/** Undefined: they are kept in a folder. */
+export const databaseOf = ({ database }: { readonly database?: string }): string | undefined =>
+  database ?? (process.env.DATABASE_URL || undefined);
 
 /** What whoever runs the house can mend is a sentence. */
 export async function orFailure<T>(act: () => Promise<T>): Promise<T> {

@@ -5,7 +5,9 @@ import {
   bansIn,
   checkFolder,
   mendFolder,
-  openKept,
+  moveHouse,
+  mustBeFolder,
+  openTables,
   repairTable,
   restore,
   sendErrand,
@@ -16,15 +18,19 @@ import {
 } from '@taproom/server';
 import { Failure } from '../failure.ts';
 import { columns } from '../terminal/text.ts';
-import { orFailure } from './serve.ts';
+import { databaseOf, orFailure } from './serve.ts';
 
 export interface TablesOptions {
   readonly data: string;
+  /** Instead of the folder: a Postgres. */
+  readonly database?: string;
   readonly json?: boolean;
 }
 
-async function withTables<T>({ data }: TablesOptions, use: (storage: Storage) => Promise<T>): Promise<T> {
-  const kept = await orFailure(async () => openKept(data));
+const whereOf = (options: TablesOptions): string => databaseOf(options) ?? options.data;
+
+async function withTables<T>(options: TablesOptions, use: (storage: Storage) => Promise<T>): Promise<T> {
+  const kept = await orFailure(() => openTables(whereOf(options)));
   try {
     return await orFailure(() => use(kept.storage));
   } finally {
@@ -33,7 +39,7 @@ async function withTables<T>({ data }: TablesOptions, use: (storage: Storage) =>
 }
 
 export async function listTables(options: TablesOptions): Promise<number> {
-  const tables = await orFailure(async () => tablesIn(options.data));
+  const tables = await orFailure(() => tablesIn(whereOf(options)));
   if (options.json) console.log(JSON.stringify(tables.map(openly), null, 2));
   else if (tables.length === 0) console.log('There are no tables.');
   else for (const line of columns(tables.map(rowOf), 'lllrl')) console.log(line);
@@ -62,7 +68,7 @@ function stateOf({ aside, closed, status }: KeptTable['record']): string {
 
 /** Everything about one table but what its players hold. */
 export async function showTable(code: string, options: TablesOptions): Promise<number> {
-  const tables = await orFailure(async () => tablesIn(options.data));
+  const tables = await orFailure(() => tablesIn(whereOf(options)));
   const found = tables.find(({ record }) => record.code === code.toUpperCase());
   if (found === undefined) throw new Failure(`No table has the code ${code}.`);
   const { record, entries } = openly(found);
@@ -83,11 +89,17 @@ export async function repair(house: House, code: string, options: TablesOptions)
 }
 
 /** Asks something of a house, open or not. */
-async function ask({ data }: TablesOptions, errand: Errand): Promise<number> {
-  const reply = await orFailure(() => sendErrand(data, errand));
+async function ask(options: TablesOptions, errand: Errand): Promise<number> {
+  const reply = await orFailure(() => sendErrand(whereOf(options), errand));
   if (reply?.ok === false) throw new Failure(reply.said);
   console.log(reply?.said ?? 'The house is closed: this is done when it opens.');
   return 0;
+}
+
+/** A Postgres has tools of its own for what only a folder needs. */
+async function folderOf(options: TablesOptions, instead: string): Promise<string> {
+  await orFailure(async () => mustBeFolder(whereOf(options), instead));
+  return options.data;
 }
 
 interface WhyOptions extends TablesOptions {
@@ -106,8 +118,8 @@ export const ban = (who: string, options: WhyOptions & { readonly days: number }
 export const unban = (who: string, options: TablesOptions): Promise<number> =>
   ask(options, { do: 'unban', who });
 
-export async function listBans({ data }: TablesOptions): Promise<number> {
-  const bans = await orFailure(async () => bansIn(data));
+export async function listBans(options: TablesOptions): Promise<number> {
+  const bans = await orFailure(() => bansIn(whereOf(options)));
   if (bans.length === 0) console.log('Everybody is let in.');
   const rows = bans.map(({ who, until, why }) => [
     who,
@@ -119,20 +131,27 @@ export async function listBans({ data }: TablesOptions): Promise<number> {
 }
 
 /** Also while the house is open. */
-export async function backupTables(file: string, { data }: TablesOptions): Promise<number> {
+export async function backupTables(file: string, options: TablesOptions): Promise<number> {
+  const data = await folderOf(options, `Back it up with \`pg_dump\`, or copy the house: \`taproom move\`.`);
   await orFailure(async () => backup(data, file));
   console.log(`All tables of ${data} are in ${file}.`);
   return 0;
 }
 
-export async function restoreTables(file: string, { data }: TablesOptions): Promise<number> {
+export async function restoreTables(file: string, options: TablesOptions): Promise<number> {
+  const data = await folderOf(
+    options,
+    'Restore it with `pg_restore`, or `taproom move` a house into an empty one.',
+  );
   const before = await orFailure(async () => restore(data, file));
   console.log(`The tables of ${file} are in ${data} now.`);
   if (before !== null) console.log(`What was there before is kept as ${before}.`);
   return 0;
 }
 
-export async function checkTables({ data, mend }: TablesOptions & { readonly mend?: true }): Promise<number> {
+export async function checkTables(options: TablesOptions & { readonly mend?: true }): Promise<number> {
+  const { mend } = options;
+  const data = await folderOf(options, 'Check it with `pg_amcheck`.');
   const damaged = mend === true ? await orFailure(async () => mendFolder(data)) : null;
   if (damaged !== null) console.log(`What was damaged is kept as ${damaged}.`);
   const complaints = await orFailure(async () => checkFolder(data));
@@ -141,4 +160,13 @@ export async function checkTables({ data, mend }: TablesOptions & { readonly men
     complaints.length === 0 ? 'The database is sound.' : 'The database is damaged: restore a backup.',
   );
   return complaints.length === 0 ? 0 : 1;
+}
+
+/** Copies a house that is closed into an empty place. */
+export async function moveTables({ from, to }: { from: string; to: string }): Promise<number> {
+  const { tables, entries } = await orFailure(() => moveHouse(from, to));
+  console.log(
+    `${tables} tables with ${entries} entries of their logs are there now; where they were nothing has changed.`,
+  );
+  return 0;
 }

@@ -7,6 +7,8 @@ import type { MeasuredStorage } from '../storage/storage.ts';
 import type { BotPool } from '../table/bots.ts';
 import { isLoopback } from './addresses.ts';
 import type { LoopDelay } from '../measures.ts';
+import type { Street } from '../storage/postgres/street.ts';
+import type { Passing } from './passing.ts';
 import type { Sockets } from './sockets.ts';
 
 export interface Counted {
@@ -16,6 +18,9 @@ export interface Counted {
   readonly bots: BotPool;
   readonly housekeeping: Housekeeping;
   readonly loop: LoopDelay;
+  /** Where other houses share the database. */
+  readonly street: Street | null;
+  readonly passing: Passing | null;
 }
 
 /**
@@ -29,7 +34,8 @@ export function mayRead({ headers, ip, socket }: FastifyRequest, token: string |
   return !isPassedOn && isLoopback(ip) && isLoopback(socket.remoteAddress ?? '');
 }
 
-export function metricsText({ tables, sockets, storage, bots, housekeeping, loop }: Counted): string {
+export function metricsText(counted: Counted): string {
+  const { tables, sockets, storage, bots, housekeeping, loop, street, passing } = counted;
   const { heapUsed, rss } = process.memoryUsage();
   const { user, system } = process.cpuUsage();
   const delay = loop.now();
@@ -66,6 +72,17 @@ export function metricsText({ tables, sockets, storage, bots, housekeeping, loop
     ['taproom_bot_questions_total', 'Questions that bots thought about', bots.counts.asked],
     ['taproom_bot_failures_total', 'Questions that another bot had to answer', bots.counts.failed],
     ['taproom_bot_late_total', 'Questions that a bot did not answer in time', bots.counts.late],
+    [
+      'taproom_houses_open',
+      'Houses that share the database, this one included',
+      1 + (street?.neighbours.size ?? 0),
+    ],
+    [
+      'taproom_requests_passed_on_total',
+      'Requests that another house answered',
+      passing?.counts.requests ?? 0,
+    ],
+    ['taproom_sockets_passed_on', 'Connections that another house talks to', passing?.counts.sockets ?? 0],
     ['process_resident_memory_bytes', 'Memory of the process', rss],
     ['process_heap_bytes', 'Memory of its objects', heapUsed],
     ['process_cpu_seconds_total', 'Time of the processor', (user + system) / 1e6],

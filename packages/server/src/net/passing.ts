@@ -20,9 +20,9 @@ const GUEST = 'x-taproom-guest';
 const ASKED = ['authorization', 'accept-encoding', 'if-none-match'];
 const REPLIED = ['content-type', 'content-encoding', 'cache-control', 'etag', 'vary', 'retry-after'];
 
-/** So many milliseconds a house may take to let somebody in, and to answer. */
+/** So many milliseconds a house may take to let somebody in, and to answer: one that is gone is noticed sooner. */
 const LETTING_IN = 1000;
-const ANSWERING = 5000;
+const ANSWERING = 60_000;
 /** A table whose house is gone is free after a few seconds: that long whoever wants something of it waits. */
 const LONGEST_WAIT = 7000;
 const LOOKS_AGAIN = 100;

@@ -7,3 +7,9 @@ export class CannotOpen extends Error {
     this.name = 'CannotOpen';
   }
 }
+
+/** A database as it may be shown: without its password. */
+export function shown(url: string): string {
+  const { protocol, username, host, pathname } = new URL(url);
+  return `${protocol}//${username === '' ? '' : `${username}@`}${host}${pathname}`;
+}

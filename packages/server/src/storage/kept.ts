@@ -20,8 +20,12 @@ export interface Kept {
   close(): Promise<void>;
 }
 
+export const isShared = (where: string): boolean =>
+  /^postgres(ql)?:\/\/[^/]/.test(where) && URL.canParse(where);
+
 /** The same in a database that several houses may share. Throws CannotOpen. */
 export async function openShared(url: string): Promise<Kept> {
+  if (!isShared(url)) throw new CannotOpen(url, 'A database is written as postgres://name@host/database.');
   // Whoever keeps tables in a folder need not wait for it.
   const { openPostgres } = await import('./postgres/postgres.ts');
   const storage = await openPostgres(url);

@@ -330,6 +330,10 @@ export class LiveTable {
   /** The time stands still, or no longer: then the open question is put once more, with all its time. */
   askAnew(): void {
     if (this.dropped || this.viewers.size === 0) return;
+    const { trouble } = this.room;
+    // What happened last waits for a database that is away, and all that is told waits with it, but not why.
+    if (trouble !== null && !this.saving.isDone())
+      for (const viewer of this.viewers) this.refuse(viewer, undefined, 'busy', trouble);
     this.guard(() => {
       this.ask();
       this.publish();

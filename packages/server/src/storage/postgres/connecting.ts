@@ -52,8 +52,9 @@ export async function connect(url: string, name: string, ended: () => void): Pro
   return { client, cut };
 }
 
-export function openPool(url: string, name: string): Pool {
-  const pool = new Pool({ ...configOf(url, name), max: READERS });
+/** `patience`: how long an answer may take, in milliseconds. */
+export function openPool(url: string, name: string, patience = ANSWERING): Pool {
+  const pool = new Pool({ ...configOf(url, name), query_timeout: patience, max: READERS });
   // The next query gets another connection; whoever waits for this one hears of it.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
@@ -96,10 +97,4 @@ export function whyNot(error: unknown): string {
   return error instanceof DatabaseError
     ? `The database says: ${messageOf(error)}.`
     : 'The database cannot be reached.';
-}
-
-/** As it may be shown: without its password. */
-export function shown(url: string): string {
-  const { protocol, username, host, pathname } = new URL(url);
-  return `${protocol}//${username === '' ? '' : `${username}@`}${host}${pathname}`;
 }

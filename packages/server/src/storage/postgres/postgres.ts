@@ -9,7 +9,7 @@ import type { ChatLine } from '@taproom/client';
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import type { Pool } from 'pg';
 import { CannotRead } from '../causes.ts';
-import { CannotOpen } from '../cannot-open.ts';
+import { CannotOpen, shown } from '../cannot-open.ts';
 import { queriesOf, type Schema } from '../queries.ts';
 import { WillNotOpen } from '../schema.ts';
 import {
@@ -22,7 +22,7 @@ import {
   type MeasuredStorage,
   type TableRecord,
 } from '../storage.ts';
-import { openPool, rowsOf, shown, whyNot } from './connecting.ts';
+import { openPool, rowsOf, whyNot } from './connecting.ts';
 import { upToDate } from './schema.ts';
 import { openStreet, type Street } from './street.ts';
 import { openWriter } from './writer.ts';
