@@ -4,7 +4,7 @@
  * package of ours then names its file.
  */
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { root } from './setup.mjs';
 
@@ -91,6 +91,6 @@ for (const file of filesIn(dist)) if (file.endsWith('.d.ts') && !open.has(file))
 for (const folder of ['inventory', 'scenarios'])
   cpSync(join(root, 'rulebook', folder), join(dist, 'rulebook', folder), { recursive: true });
 cpSync(join(root, 'packs/kitchen.json'), join(dist, 'packs/kitchen.json'));
-mkdirSync(home, { recursive: true });
+cpSync(join(root, 'docs/openapi.json'), join(dist, 'docs/openapi.json'), { recursive: true });
 for (const file of ['CHANGELOG.md', 'LICENSE', 'NOTICE.md']) cpSync(join(root, file), join(home, file));
 console.log(`package/ is built: \`npm pack ./package\` makes taproom-${version}.tgz.`);

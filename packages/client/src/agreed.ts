@@ -1,6 +1,12 @@
 /** What both ends agree on beside the messages. No schema is needed for it: a page gets it without any. */
 import type { Orders } from './basics.ts';
 
+/**
+ * The version of the protocol, told in each `welcome`. Its first number changes where a client of before could no longer
+ * play; its second where something is added, which a client may overlook.
+ */
+export const PROTOCOL = '1.0';
+
 /** No message of a client is longer than this, in bytes. */
 export const LONGEST_MESSAGE = 8192;
 /** But for the request that opens a table: whoever hosts it may bring packs. */

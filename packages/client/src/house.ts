@@ -6,11 +6,14 @@ import type { SeatGiven } from './replies.ts';
 /** A request was refused: why, with its HTTP status, and in how many seconds it makes sense again, where it does. */
 export class HouseRefused extends Error {
   readonly status: number;
+  /** In a word, what kind of thing was wrong: see docs/PROTOCOL.md. */
+  readonly code: string;
   readonly seconds: number | null;
-  constructor(status: number, why: string, seconds: number | null) {
+  constructor(status: number, why: string, code: string, seconds: number | null) {
     super(why);
     this.name = 'HouseRefused';
     this.status = status;
+    this.code = code;
     this.seconds = seconds;
   }
 }
@@ -49,12 +52,13 @@ export class HouseDoor {
   /** Any request of docs/PROTOCOL.md; throws HouseRefused. */
   async ask<Reply>(path: string, request: RequestInit = {}): Promise<Reply> {
     const response = await fetch(this.address + path, request);
-    const said = (await response.json().catch(() => ({}))) as Reply & { error?: string };
+    const said = (await response.json().catch(() => ({}))) as Reply & { error?: string; code?: string };
     if (response.ok) return said;
     const later = response.headers.get('retry-after');
     throw new HouseRefused(
       response.status,
       said.error ?? `The house answers with ${response.status}.`,
+      said.code ?? 'failed',
       later === null ? null : Number(later),
     );
   }

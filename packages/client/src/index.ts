@@ -1,5 +1,6 @@
 export * from './agreed.ts';
 export * from './basics.ts';
+export * from './catalogue.ts';
 export * from './client.ts';
 export * from './diff.ts';
 export * from './house.ts';

@@ -1,7 +1,19 @@
 /** Every message over the WebSocket, both ways. docs/PROTOCOL.md is made from these. */
 import * as v from 'valibot';
 import { QUICK_PHRASES } from './agreed.ts';
-import { Addition, Answer, ChatText, Code, MessageId, Orders, TableId, Token, whole } from './basics.ts';
+import {
+  Addition,
+  Answer,
+  ChatText,
+  Code,
+  MessageId,
+  ofGame,
+  Orders,
+  QuestionNumber,
+  TableId,
+  Token,
+  whole,
+} from './basics.ts';
 import { BotName, Clocks, GameName } from './requests.ts';
 import { ChatLine, FairDeal, Forecast, WireEvent } from './told.ts';
 
@@ -11,22 +23,24 @@ export const ClientMessage = v.variant('type', [
     v.strictObject({
       type: v.literal('hello'),
       table: TableId,
+      /** Of a seat; without it one watches. */
       token: v.optional(Token),
+      /** How many events of this table the client has seen; what it missed comes with the welcome. */
       events: v.optional(whole(0, 1_000_000_000)),
+      /** Those that this client knows to hold; without them, those hold that the house remembers. */
       orders: v.optional(Orders),
     }),
     v.description(
       'Opens the conversation, at first and after every new connection. With a `token` it is for that seat; without ' +
-        'one it is for somebody who watches. `events`: how many events of this table the client has seen; what it ' +
-        'missed comes with the welcome. `orders`: those that this client knows to hold; without them, those hold that ' +
-        'the house remembers.',
+        'one it is for somebody who watches.',
     ),
   ),
   v.pipe(
     v.strictObject({
       type: v.literal('answer'),
       id: MessageId,
-      question: whole(0, 1_000_000_000),
+      question: QuestionNumber,
+      /** One of `own.choices`, or several of them in one. */
       answer: Answer,
     }),
     v.description(
@@ -36,13 +50,13 @@ export const ClientMessage = v.variant('type', [
     ),
   ),
   v.pipe(
-    v.strictObject({ type: v.literal('withdraw'), id: MessageId, question: whole(0, 1_000_000_000) }),
+    v.strictObject({ type: v.literal('withdraw'), id: MessageId, question: QuestionNumber }),
     v.description(
       'Takes back what this seat has declared, while the window with that number is open. Confirmed like an answer.',
     ),
   ),
   v.pipe(
-    v.strictObject({ type: v.literal('undo'), id: MessageId, question: whole(0, 1_000_000_000) }),
+    v.strictObject({ type: v.literal('undo'), id: MessageId, question: QuestionNumber }),
     v.description(
       'Takes back this seat’s last answer, while its own next question, with that number, is open: only where nobody ' +
         'has learned anything since and no chance was drawn (`own.undo`), and once for each answer. Confirmed like an ' +
@@ -50,14 +64,18 @@ export const ClientMessage = v.variant('type', [
     ),
   ),
   v.pipe(
-    v.strictObject({ type: v.literal('hold'), question: whole(0, 1_000_000_000) }),
+    v.strictObject({ type: v.literal('hold'), question: QuestionNumber }),
     v.description(
       'Asks for time to think in the window with that number, which would close by itself otherwise. Everybody sees ' +
         'who holds it; it lasts until they have answered, or for the time that a window has at this table.',
     ),
   ),
   v.pipe(
-    v.strictObject({ type: v.literal('orders'), orders: Orders }),
+    v.strictObject({
+      type: v.literal('orders'),
+      /** From now on. */
+      orders: Orders,
+    }),
     v.description(
       'Standing orders: what to pass over without asking, and what to answer. They hold until others are given; a ' +
         'house that was closed has forgotten them, see `hello`.',
@@ -92,27 +110,38 @@ export const ClientMessage = v.variant('type', [
     v.description('Says something to the table.'),
   ),
   v.pipe(
-    v.strictObject({ type: v.literal('phrase'), phrase: whole(0, QUICK_PHRASES.length - 1) }),
+    v.strictObject({
+      type: v.literal('phrase'),
+      /** Its number in the list at the end of this page. */
+      phrase: whole(0, QUICK_PHRASES.length - 1),
+    }),
     v.description('Says one of the quick phrases, by number.'),
   ),
   v.pipe(
-    v.strictObject({ type: v.literal('resync'), events: v.optional(whole(0, 1_000_000_000)) }),
+    v.strictObject({
+      type: v.literal('resync'),
+      /** As in `hello`. */
+      events: v.optional(whole(0, 1_000_000_000)),
+    }),
     v.description(
-      'Asks for the whole table again (a client that has lost count). `events`: as in `hello`; what the client missed ' +
-        'comes with the welcome.',
+      'Asks for the whole table again (a client that has lost count). What the client missed comes with the welcome.',
     ),
   ),
 ]);
 export type ClientMessage = v.InferOutput<typeof ClientMessage>;
 
 export const PublicSeat = v.strictObject({
+  /** Empty: nobody. */
   name: v.string(),
+  /** Empty: a surprise, or a game without characters. */
   character: v.string(),
   /** Who sits there. */
   kind: v.picklist(['open', 'human', 'bot', 'automated']),
   /** How well a bot plays, and what it likes better than that is worth (`the miser`), once the game has begun. */
   bot: v.optional(BotName),
   temper: v.optional(v.string()),
+  /** The program that plays there, where whoever sat down has said so. */
+  program: v.optional(v.string()),
   /** Connected now. */
   here: v.boolean(),
   /** A bot plays for somebody who is away. */
@@ -122,41 +151,59 @@ export const PublicSeat = v.strictObject({
 });
 
 export const PublicTable = v.strictObject({
+  /** Where it is. */
   table: TableId,
   /** The table's code: to join with before the game, to watch with afterwards; it expires, and the host can renew it. */
   code: Code,
+  /** What is played; an evening of gambling games is a `parlour` too. */
   game: GameName,
+  /** Before, in or after the game. */
   status: v.picklist(['lobby', 'playing', 'over']),
+  /** The seat of the host. */
   host: v.number(),
   /** What the game was asked to be like: see the request that opens a table. */
-  variants: v.looseObject({}),
+  variants: v.pipe(v.looseObject({}), ofGame('variants')),
+  /** How fast things go. */
   clocks: Clocks,
+  /** `quick`: whoever cannot respond is passed over at once. */
   pace: v.picklist(['neutral', 'quick']),
   /** What those who watch may see: what everybody sees, or all hands, `handsAfter` seconds later. */
   watchers: v.picklist(['public', 'hands']),
+  /** So many seconds; only where those who watch see hands. */
   handsAfter: v.optional(v.number()),
   /** Whether those who watch may chat. */
   watchersTalk: v.boolean(),
   /** Whether players may ask what somebody good would do. */
   hints: v.boolean(),
   /** Those who watch now: the host knows them by their numbers, and whom the host has muted. */
-  guests: v.array(v.strictObject({ n: v.number(), muted: v.boolean() })),
+  guests: v.array(
+    v.strictObject({
+      /** Everybody from the same address has the same. */
+      n: v.number(),
+      /** What they say is not passed on. */
+      muted: v.boolean(),
+    }),
+  ),
+  /** By seat. */
   seats: v.array(PublicSeat),
   /** What everybody sees: the view of a spectator; null before the game. */
-  view: v.nullable(v.looseObject({})),
-  /**
-   * The open question: its number, its kind (`respond` is a window), what a window is about, who is waited for, who
-   * holds the window to think, how many milliseconds there are for it in all (0: no clock), and what happens if nobody
-   * answers.
-   */
+  view: v.nullable(v.pipe(v.looseObject({}), ofGame('view'))),
+  /** The open question, as far as everybody knows it; null: none is open. */
   asked: v.nullable(
     v.strictObject({
+      /** Each question has another one: answers name it. */
       number: v.number(),
+      /** `respond` is a window for responses. */
       kind: v.string(),
+      /** What a window is about; else empty. */
       about: v.string(),
+      /** The seats that are waited for. Of a team that may answer together, all: the first answer is the team’s. */
       waiting: v.array(v.number()),
+      /** The seats that hold the window to think. */
       held: v.array(v.number()),
+      /** How many milliseconds there are for it in all; 0: no clock. */
       total: v.number(),
+      /** What happens if nobody answers; null: nothing is under way. */
       forecast: v.nullable(Forecast),
     }),
   ),
@@ -204,13 +251,36 @@ export const OwnPart = v.strictObject({
   seat: v.number(),
   /** What this seat sees beyond the public view: a sparse tree with the same keys, to be laid over it. */
   sees: v.record(v.string(), v.unknown()),
-  question: v.nullable(v.looseObject({ seat: v.number(), kind: v.string() })),
+  /** What this seat is asked; null: nothing. */
+  question: v.nullable(v.pipe(v.looseObject({ seat: v.number(), kind: v.string() }), ofGame('question'))),
   /** What may be answered; also while somebody else is asked, where this seat could come in between. */
-  choices: v.array(v.strictObject({ answer: v.looseObject({ do: v.string() }), label: v.string() })),
+  choices: v.array(
+    v.strictObject({
+      /** Ready to be sent. */
+      answer: v.looseObject({
+        /** What kind of answer. */
+        do: v.string(),
+      }),
+      /** What it is, in words. */
+      label: v.string(),
+    }),
+  ),
   /** Where an answer combines several of the choices: how many. */
-  many: v.nullable(v.strictObject({ min: v.number(), max: v.number() })),
+  many: v.nullable(
+    v.strictObject({
+      /** At least so many. */
+      min: v.number(),
+      /** At most so many. */
+      max: v.number(),
+    }),
+  ),
   /** What this seat has declared in the open window: then its question is answered, though it stays as it was. */
-  declared: v.nullable(v.looseObject({ do: v.string() })),
+  declared: v.nullable(
+    v.looseObject({
+      /** What kind of answer. */
+      do: v.string(),
+    }),
+  ),
   /** The standing orders that hold now; those for a card or a turn end by themselves. */
   orders: Orders,
   /** This seat may take back its last answer. */
@@ -218,9 +288,16 @@ export const OwnPart = v.strictObject({
 });
 export type OwnPart = v.InferOutput<typeof OwnPart>;
 
-const Clock = v.optional(v.number());
-/** The plain words of rules, by their ids. */
-const Words = v.record(v.string(), v.string());
+const Clock = v.optional(
+  v.pipe(
+    v.number(),
+    v.description('How many milliseconds are left for the open question; none: no clock runs.'),
+  ),
+);
+const Words = v.pipe(
+  v.record(v.string(), v.string()),
+  v.description('The plain words of those rules, by their ids.'),
+);
 
 export const RefusalCode = v.picklist([
   'malformed',
@@ -238,48 +315,60 @@ export const RefusalCode = v.picklist([
 ]);
 export type RefusalCode = v.InferOutput<typeof RefusalCode>;
 
+export const Welcome = v.pipe(
+  v.strictObject({
+    type: v.literal('welcome'),
+    /** The version of the protocol: `1.0`. With another first number, this client cannot play here. */
+    protocol: v.string(),
+    /** The first step after this has the next number. */
+    n: v.number(),
+    /** What everybody sees. */
+    public: PublicTable,
+    /** What this seat sees beyond that; null for those who watch. */
+    own: v.nullable(OwnPart),
+    /** The number of the first of these events. */
+    eventsFrom: v.number(),
+    /** Those the client has not seen, at most the last 100. */
+    events: v.array(WireEvent),
+    /** The last 100 things said. */
+    chat: v.array(ChatLine),
+    clock: Clock,
+  }),
+  v.description(
+    'The whole table, in answer to `hello` and `resync`. All events are in `GET /api/tables/:table/story`.',
+  ),
+);
+export type Welcome = v.InferOutput<typeof Welcome>;
+
 /** From the server. */
 export const ServerMessage = v.variant('type', [
-  v.pipe(
-    v.strictObject({
-      type: v.literal('welcome'),
-      n: v.number(),
-      public: PublicTable,
-      own: v.nullable(OwnPart),
-      eventsFrom: v.number(),
-      events: v.array(WireEvent),
-      chat: v.array(ChatLine),
-      clock: Clock,
-    }),
-    v.description(
-      'The whole table, in answer to `hello` and `resync`. `n` numbers the steps that follow. `events` are those the ' +
-        'client has not seen (at most the last 100), the first of them has the number `eventsFrom`; all of them are ' +
-        'in `GET /api/tables/:table/story`. `chat`: the last 100 things said. `clock`: how many milliseconds are left ' +
-        'for the open question.',
-    ),
-  ),
+  Welcome,
   v.pipe(
     v.strictObject({
       type: v.literal('step'),
+      /** One more than the step, or the welcome, before it. */
       n: v.number(),
+      /** The id of the client’s answer that is now safe. */
       confirmed: v.optional(MessageId),
+      /** What this seat declared was taken back, because somebody else’s card came first. */
       takenBack: v.optional(v.literal(true)),
+      /** A patch for the own part. */
       own: v.optional(v.unknown()),
+      /** By their place in `events`, those of which this seat may know more. */
       mine: v.optional(v.record(v.string(), WireEvent)),
+      /** A patch for the public part, the same for everybody. */
       public: v.optional(v.unknown()),
+      /** Takes the place of `public.asked.waiting`. */
       waiting: v.optional(v.array(v.number())),
+      /** Somebody took back an answer, and so many of the last events have not happened. */
       undone: v.optional(v.number()),
+      /** What happened. */
       events: v.optional(v.array(WireEvent)),
       clock: Clock,
     }),
     v.description(
-      'Something changed: patches for the public part (the same for everybody) and for the own part, and what ' +
-        'happened. `mine` has, by their place in `events`, those events of which this seat may know more. `confirmed` ' +
-        'is the id of the client’s answer that is now safe. `takenBack`: what this seat declared was taken back, ' +
-        'because somebody else’s card came first. Patches are described below. Where somebody has only declared ' +
-        'something, there is no patch: `waiting` takes the place of `public.asked.waiting`, and whoever sent what is ' +
-        '`confirmed` knows what stands in `own.declared` now. `undone`: somebody took back an answer, and so many of ' +
-        'the last events have not happened.',
+      'Something changed: patches (described below), and what happened. Where somebody has only declared something, ' +
+        'there is no patch, only `waiting`, and whoever sent what is `confirmed` knows what stands in `own.declared` now.',
     ),
   ),
   v.pipe(
@@ -290,34 +379,39 @@ export const ServerMessage = v.variant('type', [
     v.strictObject({
       type: v.literal('refused'),
       id: v.optional(MessageId),
+      /** What kind of refusal: see below. */
       code: RefusalCode,
+      /** In a sentence. */
       why: v.string(),
+      /** The rules of the game in the way, by their ids. */
       rules: v.optional(v.array(v.string())),
       words: v.optional(Words),
     }),
-    v.description(
-      'The message was refused and changed nothing. `rules`: the rules of the game in the way, `words`: what they say.',
-    ),
+    v.description('The message was refused and changed nothing.'),
   ),
   v.pipe(
     v.strictObject({
       type: v.literal('why'),
+      /** The question that was open. */
       question: v.number(),
+      /** What cannot be done, and why. */
       refused: v.array(
         v.strictObject({
+          /** By its id; −1: no card. */
           card: v.number(),
+          /** Its title, or what else it is. */
           what: v.string(),
+          /** The rules in its way, by their ids, the most telling first. */
           rules: v.array(v.string()),
+          /** At a gambling table: a sentence. */
           why: v.optional(v.string()),
-          option: v.optional(v.looseObject({})),
+          /** At a gambling table: what cannot be chosen or bet. */
+          option: v.optional(v.pipe(v.looseObject({}), ofGame('option'))),
         }),
       ),
       words: Words,
     }),
-    v.description(
-      'For each card that cannot be played now, the rules in its way, and what those rules say. At a gambling table ' +
-        '`option` is what cannot be chosen or bet (`card` is −1 where it is none), and `why` a sentence.',
-    ),
+    v.description('For each card that cannot be played now, the rules in its way, and what those rules say.'),
   ),
   v.pipe(
     v.strictObject({ type: v.literal('hint'), id: MessageId, question: v.number(), hints: v.array(Hint) }),

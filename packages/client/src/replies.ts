@@ -1,6 +1,6 @@
 /** What is answered over plain HTTP, and the list of all requests. */
 import * as v from 'valibot';
-import { Code, TableId, Token } from './basics.ts';
+import { Code, ofGame, TableId, Token } from './basics.ts';
 import {
   AgreeBack,
   AllowWatchers,
@@ -9,20 +9,25 @@ import {
   ChangeSeats,
   CreateTable,
   GameName,
+  GiveAnswer,
   MuteSeat,
   Pause,
   PlayAgain,
   Report,
   StartTable,
+  StoryPage,
   TakeSeat,
+  TurnPage,
   UseHandover,
 } from './requests.ts';
-import { PublicSeat } from './messages.ts';
+import { Catalogue } from './catalogue.ts';
+import { PublicSeat, Welcome } from './messages.ts';
 import { ChatLine, FairDeal, WireEvent } from './told.ts';
 
 export const SeatGiven = v.strictObject({
   table: TableId,
   code: Code,
+  /** Its number, from 0; before the game it may move up. */
   seat: v.number(),
   token: Token,
   /** What binds the house to the secret of this table; null at one of an earlier release. */
@@ -30,52 +35,115 @@ export const SeatGiven = v.strictObject({
 });
 export type SeatGiven = v.InferOutput<typeof SeatGiven>;
 export const CodeGiven = v.strictObject({ code: Code });
-export const HandoverGiven = v.strictObject({ code: Code, seconds: v.number() });
+export const HandoverGiven = v.strictObject({
+  code: Code,
+  /** For so long it works. */
+  seconds: v.number(),
+});
 export const TableListed = v.strictObject({
   table: TableId,
   code: Code,
+  /** What is played. */
   game: GameName,
+  /** What the host is called. */
   host: v.string(),
+  /** How many there are. */
   seats: v.number(),
+  /** How many nobody has taken. */
   free: v.number(),
 });
-export const TablesListed = v.strictObject({ tables: v.array(TableListed) });
+export const TablesListed = v.strictObject({
+  /** Each with what one needs to sit down. */
+  tables: v.array(TableListed),
+});
 export const TableFound = v.strictObject({ table: TableId });
 export const CodeFound = v.strictObject({
   table: TableId,
+  /** Before, in or after the game. */
   status: v.picklist(['lobby', 'playing', 'over']),
+  /** What is played. */
   game: GameName,
+  /** How many there are. */
   seats: v.number(),
+  /** How many nobody has taken. */
   free: v.number(),
 });
 export const HouseTold = v.strictObject({
+  /** Where other devices find it. */
   addresses: v.array(v.string()),
   /** After how many days without use a table is forgotten, where its game is over, and where it is not; 0: never. */
-  keeping: v.strictObject({ finished: v.number(), abandoned: v.number() }),
+  keeping: v.strictObject({
+    /** Days, where its game is over. */
+    finished: v.number(),
+    /** Days, where it is not. */
+    abandoned: v.number(),
+  }),
 });
 export const RuleFound = v.strictObject({
+  /** As refusals name it. */
   id: v.string(),
+  /** The book it stands in; `house` where the books are silent. */
   book: v.string(),
+  /** A rule, a worked example, a ruling, a card, or a decision of the house. */
   kind: v.string(),
+  /** What it says, in our words. */
   text: v.string(),
 });
-export const Failed = v.strictObject({ error: v.string() });
+/** Why a request was refused. */
+export const Failed = v.strictObject({
+  /** In a sentence. */
+  error: v.string(),
+  /** In a word, for programs: see below. */
+  code: v.string(),
+  /** Of an answer that the rules of the game forbid: which, by their ids. */
+  rules: v.optional(v.array(v.string())),
+  /** What those rules say, by their ids. */
+  words: v.optional(v.record(v.string(), v.string())),
+});
+/** What a player may think with. */
+export const WorldTold = v.strictObject({
+  /** The game, as `house.game` of the package `taproom` calls it. */
+  game: v.picklist(['inn', 'parlour', 'evening']),
+  /** Whose eyes these are. */
+  seat: v.number(),
+  /** The number of the open question. */
+  question: v.number(),
+  /** A state of that game, which the seat could not tell from the real one. */
+  world: v.unknown(),
+  /** What the seat has seen and does not see any more, as that game remembers it. */
+  memory: v.unknown(),
+});
+export type WorldTold = v.InferOutput<typeof WorldTold>;
 /** All that happened and was said, or a page of it. */
 export const Story = v.strictObject({
-  /** How many events there have been, and the number of the first one here. */
+  /** How many events there have been. */
   total: v.number(),
+  /** The number of the first one here. */
   from: v.number(),
+  /** As the viewer may know them. */
   events: v.array(WireEvent),
+  /** What was said in between. */
   chat: v.array(ChatLine),
   /** Whenever a number on a mat changed: how many events there had been, and each seat's numbers. */
-  numbers: v.array(v.strictObject({ at: v.number(), seats: v.array(v.record(v.string(), v.number())) })),
+  numbers: v.array(
+    v.strictObject({
+      /** How many events there had been. */
+      at: v.number(),
+      /** By seat: `fortitude`, `alcohol`, `gold`, or `chips`. */
+      seats: v.array(v.record(v.string(), v.number())),
+    }),
+  ),
+  /** How the deal can be checked; null at a table of an earlier release. */
   fair: v.nullable(FairDeal),
 });
 export type Story = v.InferOutput<typeof Story>;
 /** Something that changed at a table, as it was told then: patches for what everybody saw and for what this seat saw beyond it. */
 export const ToldStep = v.strictObject({
+  /** A patch for what everybody saw. */
   view: v.optional(v.unknown()),
+  /** A patch for what this seat saw beyond it. */
   sees: v.optional(v.unknown()),
+  /** What happened. */
   events: v.optional(v.array(WireEvent)),
   /** An answer was taken back, and so many of the last events have not happened. */
   undone: v.optional(v.number()),
@@ -84,21 +152,27 @@ export const ToldStep = v.strictObject({
 });
 export type ToldStep = v.InferOutput<typeof ToldStep>;
 export const TableTold = v.strictObject({
+  /** What was played. */
   game: GameName,
+  /** Where it stopped. */
   status: v.picklist(['playing', 'over']),
   /** Why nobody plays on. */
   frozen: v.string(),
   /** Whose eyes these are; −2: of somebody who watches. */
   seat: v.number(),
+  /** As the game calls them, by seat. */
   players: v.array(v.string()),
+  /** Who sat there. */
   seats: v.array(v.pick(PublicSeat, ['name', 'kind'])),
+  /** Everything that was told, from the beginning. */
   steps: v.array(ToldStep),
 });
 export type TableTold = v.InferOutput<typeof TableTold>;
 /** Each card by its id, and what the game says beside them (`Faces` of @taproom/inn, `ParlourFaces` of @taproom/parlour). */
-export const CardsTold = v.looseObject({
-  cards: v.array(v.looseObject({ title: v.string() })),
-});
+export const CardsTold = v.pipe(
+  v.looseObject({ cards: v.array(v.looseObject({ title: v.string() })) }),
+  ofGame('cards'),
+);
 
 /** A table as somebody finds it who comes back. */
 export const TableState = v.strictObject({
@@ -119,11 +193,20 @@ export const Reported = v.strictObject({ report: v.string() });
 
 /** All of them, for the page that documents them. `auth`: needs `authorization: Bearer <token>` of a seat. */
 export const REQUESTS = [
-  { method: 'POST', path: '/api/tables', body: CreateTable, reply: SeatGiven, auth: '', about: '' },
+  {
+    method: 'POST',
+    path: '/api/tables',
+    body: CreateTable,
+    query: null,
+    reply: SeatGiven,
+    auth: '',
+    about: '',
+  },
   {
     method: 'GET',
     path: '/api/tables',
     body: null,
+    query: null,
     reply: TablesListed,
     auth: '',
     about: 'The tables that want to be listed and wait for players.',
@@ -132,6 +215,7 @@ export const REQUESTS = [
     method: 'GET',
     path: '/api/codes/:code',
     body: null,
+    query: null,
     reply: CodeFound,
     auth: '',
     about: 'The table with this code, before, during and, for a while, after its game.',
@@ -140,6 +224,7 @@ export const REQUESTS = [
     method: 'GET',
     path: '/api/tables/:table/state',
     body: null,
+    query: null,
     reply: TableState,
     auth: 'any seat',
     about: 'Who sits there, how far it is, and whose move it is: for whoever has not come back yet.',
@@ -148,15 +233,17 @@ export const REQUESTS = [
     method: 'POST',
     path: '/api/tables/:table/report',
     body: Report,
+    query: null,
     reply: Reported,
     auth: 'any seat',
     about: '',
   },
-  { method: 'POST', path: '/api/seats', body: TakeSeat, reply: SeatGiven, auth: '', about: '' },
+  { method: 'POST', path: '/api/seats', body: TakeSeat, query: null, reply: SeatGiven, auth: '', about: '' },
   {
     method: 'POST',
     path: '/api/tables/:table/leave',
     body: null,
+    query: null,
     reply: null,
     auth: 'any seat',
     about: 'In the middle of a game a bot plays on in their place.',
@@ -165,6 +252,7 @@ export const REQUESTS = [
     method: 'POST',
     path: '/api/tables/:table/seats',
     body: ChangeSeats,
+    query: null,
     reply: null,
     auth: 'the host’s seat, before the game',
     about: '',
@@ -173,6 +261,7 @@ export const REQUESTS = [
     method: 'POST',
     path: '/api/tables/:table/seats/:n',
     body: ChangeSeat,
+    query: null,
     reply: null,
     auth: 'the host’s seat; before the game also the seat itself',
     about: '',
@@ -181,6 +270,7 @@ export const REQUESTS = [
     method: 'POST',
     path: '/api/tables/:table/start',
     body: StartTable,
+    query: null,
     reply: null,
     auth: 'the host’s seat',
     about: '',
@@ -188,6 +278,7 @@ export const REQUESTS = [
   {
     method: 'POST',
     path: '/api/tables/:table/pause',
+    query: null,
     body: Pause,
     reply: null,
     auth: 'the host’s seat',
@@ -196,6 +287,7 @@ export const REQUESTS = [
   {
     method: 'POST',
     path: '/api/tables/:table/back',
+    query: null,
     body: null,
     reply: null,
     auth: 'any seat, in the middle of a game',
@@ -206,6 +298,7 @@ export const REQUESTS = [
   {
     method: 'POST',
     path: '/api/tables/:table/back/agree',
+    query: null,
     body: AgreeBack,
     reply: null,
     auth: 'whoever is asked',
@@ -215,6 +308,7 @@ export const REQUESTS = [
     method: 'POST',
     path: '/api/tables/:table/watchers',
     body: AllowWatchers,
+    query: null,
     reply: null,
     auth: 'the host’s seat',
     about: '',
@@ -223,6 +317,7 @@ export const REQUESTS = [
     method: 'POST',
     path: '/api/tables/:table/code',
     body: null,
+    query: null,
     reply: CodeGiven,
     auth: 'the host’s seat',
     about:
@@ -232,6 +327,7 @@ export const REQUESTS = [
     method: 'POST',
     path: '/api/tables/:table/guests/:n',
     body: ChangeGuest,
+    query: null,
     reply: null,
     auth: 'the host’s seat',
     about: '',
@@ -240,6 +336,7 @@ export const REQUESTS = [
     method: 'POST',
     path: '/api/tables/:table/seats/:n/chat',
     body: MuteSeat,
+    query: null,
     reply: null,
     auth: 'the host’s seat',
     about: '',
@@ -248,15 +345,25 @@ export const REQUESTS = [
     method: 'POST',
     path: '/api/tables/:table/handover',
     body: null,
+    query: null,
     reply: HandoverGiven,
     auth: 'any seat',
     about: 'A code with which another device takes over this seat, once.',
   },
-  { method: 'POST', path: '/api/handover', body: UseHandover, reply: SeatGiven, auth: '', about: '' },
+  {
+    method: 'POST',
+    path: '/api/handover',
+    body: UseHandover,
+    query: null,
+    reply: SeatGiven,
+    auth: '',
+    about: '',
+  },
   {
     method: 'POST',
     path: '/api/tables/:table/rematch',
     body: PlayAgain,
+    query: null,
     reply: TableFound,
     auth: 'any seat, after the game',
     about:
@@ -264,8 +371,60 @@ export const REQUESTS = [
   },
   {
     method: 'GET',
+    path: '/api/tables/:table/turn',
+    body: null,
+    query: TurnPage,
+    reply: Welcome,
+    auth: 'a seat',
+    about:
+      'For whoever has no WebSocket: replies with the whole table as soon as this seat is asked something or the game is ' +
+      'over; at once, where that is so already. The seat counts as connected until half a minute after the last ' +
+      'request. Answer with the next one, then ask again.',
+  },
+  {
+    method: 'POST',
+    path: '/api/tables/:table/answer',
+    body: GiveAnswer,
+    query: null,
+    reply: null,
+    auth: 'a seat',
+    about: '',
+  },
+  {
+    method: 'GET',
+    path: '/api/tables/:table/world',
+    body: null,
+    query: null,
+    reply: WorldTold,
+    auth: 'a seat',
+    about:
+      'For bots that think ahead with the engine itself (the package `taproom`, of the same release): a world that this ' +
+      'seat could not tell from the real one, another one each time.',
+  },
+  {
+    method: 'GET',
+    path: '/api/catalogue',
+    body: null,
+    query: null,
+    reply: Catalogue,
+    auth: '',
+    about: 'What can be played here, and by whom: all names that requests may use.',
+  },
+  {
+    method: 'GET',
+    path: '/api/openapi.json',
+    body: null,
+    query: null,
+    reply: null,
+    auth: '',
+    about:
+      'All of this for programs: an OpenAPI 3.1 document with JSON Schemas of every request and every message.',
+  },
+  {
+    method: 'GET',
     path: '/api/tables/:table/cards',
     body: null,
+    query: null,
     reply: CardsTold,
     auth: '',
     about:
@@ -276,6 +435,7 @@ export const REQUESTS = [
     method: 'GET',
     path: '/api/tables/:table/story',
     body: null,
+    query: StoryPage,
     reply: Story,
     auth: 'a seat (without one: as a spectator)',
     about:
@@ -287,6 +447,7 @@ export const REQUESTS = [
     method: 'GET',
     path: '/api/tables/:table/told',
     body: null,
+    query: null,
     reply: TableTold,
     auth: 'a seat (without one: as a spectator)',
     about:
@@ -297,6 +458,7 @@ export const REQUESTS = [
     method: 'GET',
     path: '/api/house',
     body: null,
+    query: null,
     reply: HouseTold,
     auth: '',
     about:
@@ -307,6 +469,7 @@ export const REQUESTS = [
     method: 'GET',
     path: '/api/rules/:id',
     body: null,
+    query: null,
     reply: RuleFound,
     auth: '',
     about: 'A rule in plain words.',
@@ -315,6 +478,7 @@ export const REQUESTS = [
     method: 'GET',
     path: '/api/tables/:table/log',
     body: null,
+    query: null,
     reply: null,
     auth: '',
     about:

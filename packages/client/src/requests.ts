@@ -1,6 +1,15 @@
 /** What is sent and answered over plain HTTP: the life of a table around its game. */
 import * as v from 'valibot';
-import { Addition, CharacterName, Code, PlayerName, whole } from './basics.ts';
+import {
+  Addition,
+  Answer,
+  CharacterName,
+  Code,
+  MessageId,
+  PlayerName,
+  QuestionNumber,
+  whole,
+} from './basics.ts';
 
 /** How fast things go at a table. Times are in milliseconds, 0 means no limit. */
 export const Clocks = v.strictObject({
@@ -37,21 +46,28 @@ const seats = v.pipe(v.array(whole(0, 9)), v.maxLength(10));
 
 /** The set-up of the inn, apart from who plays: what makes no sense together is refused with the reason. */
 export const InnVariants = v.strictObject({
-  /** The drink deck of a book; or all Drinks of all books. */
+  /** The drink deck of a book; that of most of the characters unless said. */
   drinks: v.optional(word),
+  /** The Bar Deck variant: all Drinks of all books. */
   barDeck: v.optional(v.boolean()),
+  /** How many cards a hand has; 7 unless said. */
   hands: v.optional(whole(1, 20)),
   /**
    * A team or Boss mode, who is on whose side, and who plays as a Boss. Only villains can: where everybody is a Boss
    * (`boss-versus-boss`, `two-headed-boss-battle`), no more can sit down than there are villains.
    */
   mode: v.optional(word),
+  /** The seats of each side, where the mode leaves that open. */
   sides: v.optional(v.pipe(v.array(seats), v.maxLength(10))),
+  /** The seats that play as Bosses, where the mode leaves that open. */
   bosses: v.optional(seats),
   /** What the deck of an automated player is mixed from. */
   factions: v.optional(words(20)),
+  /** Dungeon Events come up; a number: so many Progress Counters lie on their deck. */
   dungeonEvents: v.optional(v.union([v.boolean(), whole(0, 100)])),
+  /** The same for Events at sea, where a house has them. */
   seaEvents: v.optional(v.union([v.boolean(), whole(0, 100)])),
+  /** The party moves on from tavern to tavern. */
   pubCrawl: v.optional(v.boolean()),
   /** The keys of the Prizes. */
   prizes: v.optional(words(60)),
@@ -67,14 +83,21 @@ export const InnVariants = v.strictObject({
 export const ParlourVariants = v.strictObject({
   /** Which one; an evening of Adventurer’s Choice needs none. */
   game: v.optional(word),
+  /** For the pot, for Shares, or an evening of games that the players choose. */
   mode: v.optional(v.picklist(['betting', 'shares', 'adventurers-choice']), 'betting'),
+  /** The ids of its variants. */
   variants: v.optional(words(20)),
   /** What everybody begins with. */
   chips: v.optional(whole(1, 100_000)),
+  /** Coins in a Share. */
   share: v.optional(whole(1, 10_000)),
+  /** How the pot is split, when playing for Shares. */
   split: v.optional(v.picklist(['merchant', 'king', 'commoner'])),
+  /** Every raise at least as high as the one before: on unless switched off. */
   minRaise: v.optional(v.boolean()),
+  /** Nobody bets money that was not on the table when the game began: on unless switched off. */
   tableStakes: v.optional(v.boolean()),
+  /** Coins for two Rogues, with `rogues-bounty`. */
   bounty: v.optional(whole(0, 10_000)),
   /** How many games an evening has. */
   rounds: v.optional(whole(1, 100)),
@@ -84,16 +107,22 @@ export type ParlourVariants = v.InferOutput<typeof ParlourVariants>;
 
 export const CreateTable = v.pipe(
   v.strictObject({
+    /** What is played. */
     game: v.optional(GameName, 'inn'),
     name: PlayerName,
     /** How many seats, bots included. */
     seats: whole(2, 10),
+    /** How many of them bots take, from the last one on. */
     bots: v.optional(whole(0, 9), 0),
+    /** How well bots play, by name. */
     bot: v.optional(BotName, 'regular'),
     /** By seat; what is missing or null is a surprise. */
     characters: v.optional(v.pipe(v.array(v.nullable(CharacterName)), v.maxLength(10)), []),
+    /** Anybody may find it with `GET /api/tables`. */
     listed: v.optional(v.boolean(), false),
+    /** How fast things go. */
     clocks: v.optional(Clocks, {}),
+    /** A bot plays for somebody who is away. */
     standIn: v.optional(v.boolean(), true),
     /** `quick`: whoever cannot respond is passed over at once. Faster, but it tells the others something. */
     pace: v.optional(v.picklist(['neutral', 'quick']), 'neutral'),
@@ -118,7 +147,13 @@ export const CreateTable = v.pipe(
 export type CreateTable = v.InferOutput<typeof CreateTable>;
 
 export const TakeSeat = v.pipe(
-  v.strictObject({ code: Code, name: PlayerName, character: v.optional(CharacterName) }),
+  v.strictObject({
+    code: Code,
+    name: PlayerName,
+    character: v.optional(CharacterName),
+    /** A program plays, and this is what it calls itself: everybody at the table is told. */
+    program: v.optional(PlayerName),
+  }),
   v.description(
     'Takes the next free seat at the table with this code; in the middle of a game, the place of the bot that plays there.',
   ),
@@ -142,7 +177,10 @@ export const ChangeSeat = v.pipe(
 );
 export type ChangeSeat = v.InferOutput<typeof ChangeSeat>;
 export const ChangeSeats = v.pipe(
-  v.strictObject({ seats: whole(2, 10) }),
+  v.strictObject({
+    /** From now on. */
+    seats: whole(2, 10),
+  }),
   v.description(
     'How many seats there are. New ones are free; free ones go first, then bots. Nobody has to leave, but people ' +
       'may move up: the number of their seat is in their own part.',
@@ -179,6 +217,7 @@ export const AllowWatchers = v.pipe(
   v.strictObject({
     /** Before the game. */
     watchers: v.optional(Watchers),
+    /** Before the game: so many seconds later. */
     handsAfter: v.optional(HandsAfter),
     /** At any time: whether they may chat. */
     talk: v.optional(v.boolean()),
@@ -203,11 +242,32 @@ export const ChangeGuest = v.pipe(
   ),
 );
 export const MuteSeat = v.pipe(
-  v.strictObject({ muted: v.boolean() }),
+  v.strictObject({
+    /** From now on. */
+    muted: v.boolean(),
+  }),
   v.description('Whether what is said on this seat is passed on to nobody. They are told, and play on.'),
+);
+export const GiveAnswer = v.pipe(
+  v.strictObject({
+    /** Sent again with the same id, an answer is never done twice. */
+    id: v.optional(MessageId),
+    question: QuestionNumber,
+    /** One of `own.choices`, or several of them in one. */
+    answer: Answer,
+  }),
+  v.description(
+    'Answers for a seat without a WebSocket: replies when the answer is safe. What is refused says why, with the ' +
+      '`code` of a refusal (see below), and `rules` and `words` where the rules of the game forbid it.',
+  ),
 );
 const numeral = (min: number, max: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number), v.minValue(min), v.maxValue(max));
+/** In the address: how long to wait for one’s turn. */
+export const TurnPage = v.strictObject({
+  /** After so many seconds the table is told though nothing is asked. */
+  seconds: v.optional(numeral(0, 25), '20'),
+});
 /** In the address: which part of a story. Without it all of it is told. */
 export const StoryPage = v.strictObject({
   /** From which event on. */

@@ -1,52 +1,58 @@
 /** docs/PROTOCOL.md, made from the schemas. */
-import { getDescription, type GenericSchema } from 'valibot';
+import { getDescription, getMetadata, type GenericSchema } from 'valibot';
 import {
+  Answer,
   ClientMessage,
+  Clocks,
+  InnVariants,
   LONGEST_MESSAGE,
+  Orders,
+  OwnPart,
+  ParlourVariants,
+  PROTOCOL,
+  PublicTable,
   QUICK_PHRASES,
   REQUESTS,
   RefusalCode,
   ServerMessage,
+  Welcome,
+  WireEvent,
 } from '../src/index.ts';
 import { HOUSE_LIMITS } from '../../server/src/net/limits.ts';
 import { notesOf } from './schema-notes.ts';
-
-interface Shape {
-  readonly type: string;
-  readonly expects?: string;
-  readonly literal?: unknown;
-  readonly options?: readonly unknown[];
-  readonly entries?: Readonly<Record<string, Shape>>;
-  readonly wrapped?: Shape;
-  readonly item?: Shape;
-  readonly value?: Shape;
-  readonly default?: unknown;
-  readonly pipe?: readonly { readonly kind: string; readonly type: string; readonly requirement?: unknown }[];
-}
+import type { Shape } from './shape.ts';
 
 export function protocolPage(): string {
   return [
     HEAD,
     '## Over HTTP\n',
-    'A request and its reply are JSON; a reply that has nothing to say is `{}`. What goes wrong is answered with the',
-    'fitting status and `{ "error": "why" }`: 400 what was asked makes no sense, 401 and 403 it is not yours to ask,',
-    '404 there is none, 409 not now, 423 the table is frozen or set aside, 429 too much (`retry-after` says in how many',
-    'seconds it may be asked again), 503 the house cannot write. A request that is not complete after 10 seconds is cut off.',
+    'A request and its reply are JSON; a reply that has nothing to say is `{}`. A request that is not complete after 10',
+    'seconds is cut off. Pages of others may read whatever needs no token (`access-control-allow-origin: *`).',
     'Also: `GET /healthz` says `{"ok":true}`, `GET /metrics` is for Prometheus.\n',
-    ...REQUESTS.map(({ method, path, body, reply, auth, about }) =>
+    'What goes wrong is answered with `{ "error": "a sentence", "code": "a-word" }` and the fitting status:\n',
+    ...FAILURES,
+    '',
+    ...REQUESTS.map(({ method, path, body, query, reply, auth, about }) =>
       [
         `### ${method} ${path}\n`,
         ...(body === null ? [] : [`${getDescription(body as GenericSchema) ?? ''}\n`]),
         ...(about === '' ? [] : [`${about}\n`]),
         ...(auth === '' ? [] : [`Needs \`authorization: Bearer <token>\` of ${auth}.\n`]),
+        ...(query === null ? [] : [`In the address, after \`?\`:\n\n${fenced(query as unknown as Shape)}\n`]),
         ...(body === null ? [] : [`Request:\n\n${fenced(body as unknown as Shape)}\n`]),
-        ...(reply === null ? [] : [`Reply:\n\n${fenced(reply as unknown as Shape)}\n`]),
+        ...(reply === null ? [] : [replied(reply as unknown as Shape)]),
       ].join('\n'),
     ),
     '## From a client, over WebSocket\n',
     ...ClientMessage.options.map((option) => message(option as unknown as Shape & GenericSchema)),
     '## From the server, over WebSocket\n',
     ...ServerMessage.options.map((option) => message(option as unknown as Shape & GenericSchema)),
+    '## What messages are made of\n',
+    'Names that stand nowhere on this page (`InnTable`, `GamblingQuestion` …) are what a game itself shows, asks and tells:',
+    'docs/openapi.json, which a house serves as `/api/openapi.json`, has the schemas of all of them.\n',
+    ...[...NAMED].flatMap(([schema, name]) =>
+      name === 'Welcome' ? [] : [`### ${name}\n\n${fenced(schema as Shape)}\n`],
+    ),
     PATCHES,
     `## Refusals\n\nA refusal carries the \`id\` of the message that it is about, where that had one. Nothing has changed.\n`,
     ...RefusalCode.options.map((code) => `- \`${code}\`: ${REFUSALS[code]}`),
@@ -61,15 +67,51 @@ export function protocolPage(): string {
     .replaceAll(/ +$/gm, '');
 }
 
+function replied(reply: Shape): string {
+  const name = NAMED.get(reply);
+  return name === undefined
+    ? `Reply:\n\n${fenced(reply)}\n`
+    : `Reply: a \`${name.toLowerCase()}\`, see below.\n`;
+}
+
 function message(schema: Shape & GenericSchema): string {
   const { literal } = schema.entries!.type;
   return `### ${String(literal)}\n\n${getDescription(schema) ?? ''}\n\n${fenced(schema)}\n`;
 }
 
+/** Long ones stand once, under their own names. */
+const NAMED = new Map<unknown, string>(
+  Object.entries({
+    Orders,
+    Clocks,
+    Answer,
+    InnVariants,
+    ParlourVariants,
+    PublicTable,
+    OwnPart,
+    WireEvent,
+    Welcome,
+  }).map(([name, schema]) => [schema, name]),
+);
+
 const fenced = (schema: Shape): string => `\`\`\`text\n${words(schema, '')}\n\`\`\``;
+
+/** What a game itself says of a part, by its schemas in docs/openapi.json. */
+const OF_GAME: Readonly<Record<string, string>> = {
+  view: 'InnTable | GamblingTable | EveningTable',
+  variants: 'InnVariants | ParlourVariants',
+  question: 'InnQuestion | GamblingQuestion',
+  event: 'InnEventKind | GamblingEventKind',
+  cards: 'InnCards | GamblingCards',
+  option: 'GamblingOption',
+};
 
 /** The schema as somebody who reads TypeScript would write it. */
 function words(schema: Shape, indent: string): string {
+  const { game } = getMetadata(schema as unknown as GenericSchema) as { game?: string };
+  if (game !== undefined) return OF_GAME[game];
+  const name = NAMED.get(schema);
+  if (name !== undefined && indent !== '') return name;
   switch (schema.type) {
     case 'literal':
       return JSON.stringify(schema.literal).replaceAll('"', "'");
@@ -133,6 +175,20 @@ function limits({ pipe }: Shape): string {
   return said.length === 0 ? '' : ` /* ${said.join(', ')} */`;
 }
 
+/** What each failure over HTTP means, and what a client does about it. */
+const FAILURES = [
+  '- 400 `malformed`: what was asked makes no sense; the sentence says which part. Asking again does not help.',
+  '- 400 `illegal`, 403 `no-seat`, 409 `late`, `not-asked` or `not-playing`, 503 `busy`: an answer, refused as over a',
+  '  WebSocket (see Refusals).',
+  '- 401 `no-token`: it needs the token of a seat.',
+  '- 403 `not-yours`: not with this token, or not from this address. 404 `not-found`: there is none.',
+  '- 409 `not-now`: the table is not in a state for it: the game has begun, or has not, or all seats are taken.',
+  '- 423 `frozen`: nobody plays on at this table.',
+  '- 429 `too-much`: more than the limits below; `retry-after` says in how many seconds it may be asked again.',
+  '- 503 `busy`: the house cannot write at the moment. Nothing is lost: ask again in a second.',
+  '- 500 `failed`: something went wrong here. Ask again once, and tell whoever runs the house.',
+];
+
 /** What each refusal means, and what a client does about it. */
 const REFUSALS: Readonly<Record<RefusalCode, string>> = {
   malformed: 'none of the messages of this page. Sending it again does not help.',
@@ -190,7 +246,11 @@ const HEAD = `# How to talk to a table
 <!-- Made from the schemas in packages/client/src by packages/client/test/protocol.test.ts; mend it with
      \`npx vitest run packages/client -u\`. -->
 
-\`@taproom/client\` speaks all of this for you: \`new TaproomClient({ url, table, token })\`.
+This is version ${PROTOCOL}; each \`welcome\` tells the version of its house. The first number changes where a client of
+before could no longer play, the second where something is added: overlook what you do not know. For programs the same
+stands in [openapi.json](openapi.json) (OpenAPI 3.1, JSON Schema), which every house serves as \`/api/openapi.json\`;
+\`GET /api/catalogue\` lists all names that a house knows. In JavaScript the package \`taproom\` speaks all of this for you
+(\`taproom/client\`); [BOTS.md](BOTS.md) shows how to write a bot in any language.
 
 A table is opened, joined and started over plain HTTP. Whoever takes a seat gets its secret \`token\`; whoever holds the
 token holds the seat, on any device. The game itself goes over a WebSocket at \`/ws\`: one JSON text per message, at most

@@ -43,5 +43,14 @@ function read(source: string): void {
 }
 
 /** The comments of an object with these keys. */
-export const notesOf = (keys: readonly string[]): ReadonlyMap<string, string> =>
-  notes.get(keys.join()) ?? new Map<string, string>();
+export function notesOf(keys: readonly string[]): ReadonlyMap<string, string> {
+  const own = notes.get(keys.join());
+  if (own !== undefined) return own;
+  // Made from another one: with more keys, or with some of its own.
+  const related = [...notes].find(([other]) => {
+    const theirs = other.split(',');
+    const shared = theirs.filter((key) => keys.includes(key)).length;
+    return shared > 1 && (shared === theirs.length || shared === keys.length);
+  });
+  return related?.[1] ?? new Map<string, string>();
+}

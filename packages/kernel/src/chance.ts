@@ -5,15 +5,29 @@ import { CHANCE, IllegalAnswer, type AnyQuestion } from './game.ts';
  * The pile is a heap of indices: the game knows what they stand for.
  */
 export type ChanceQuestion =
-  /** The top of the pile is the order's end. `first`: so many cards of the top are enough, and the rest may stay undecided. */
-  | { readonly seat: -1; readonly kind: 'shuffle'; readonly size: number; readonly first?: number }
-  | { readonly seat: -1; readonly kind: 'pick'; readonly size: number }
-  /** `each`: how many of the dice each of several players rolls; the first ones' alone may be answered. */
+  /** The top of the pile is the order's end. */
+  | {
+      readonly seat: -1;
+      readonly kind: 'shuffle';
+      /** How many cards there are. */
+      readonly size: number;
+      /** So many cards of the top are enough, and the rest may stay undecided. */
+      readonly first?: number;
+    }
+  | {
+      readonly seat: -1;
+      readonly kind: 'pick';
+      /** How many things there are. */
+      readonly size: number;
+    }
   | {
       readonly seat: -1;
       readonly kind: 'dice';
+      /** How many dice. */
       readonly count: number;
+      /** How many sides they have. */
       readonly sides: number;
+      /** How many of the dice each of several players rolls; the first ones' alone may be answered. */
       readonly each?: readonly number[];
     };
 

@@ -11,6 +11,9 @@ import type { SeatRecord, TableRecord } from './storage/storage.ts';
 /** What of a table's record can change in the lobby. */
 export type Arrangement = Pick<TableRecord, 'options' | 'host' | 'seats'>;
 
+/** Who sits down, and which program plays for them, if one does. */
+export type Guest = Pick<SeatRecord, 'name' | 'program'>;
+
 /** Only before the game; `by` is whoever wants the change. */
 function mustBeLobby({ status }: TableRecord): void {
   if (status !== 'lobby') throw new Refused(409, 'The game has begun: who sits where is settled.');
@@ -92,7 +95,7 @@ function mustBeTellable({ seats }: TableRecord, n: number, name: string): void {
 export function withGuest(
   house: House,
   record: TableRecord,
-  guest: Pick<SeatRecord, 'name' | 'tokenHash'>,
+  guest: Guest & Pick<SeatRecord, 'tokenHash'>,
   character?: string,
 ): { readonly seat: number; readonly next: Arrangement } {
   const seat = record.seats.findIndex(({ kind }) => kind === 'open');

@@ -2,7 +2,7 @@
 import type { ChangeSeat, SeatGiven } from '@taproom/client';
 import { standUp } from './evening.ts';
 import { givenUp, nextHost, seatInPlay } from './in-play.ts';
-import { givenAt, withGuest, withSeat, withSeats } from './lobby.ts';
+import { givenAt, withGuest, withSeat, withSeats, type Guest } from './lobby.ts';
 import { hashOf, newToken } from './secrets.ts';
 import { FREE } from './set-up.ts';
 import type { Tables } from './tables.ts';
@@ -14,12 +14,13 @@ const GIVEN_TO_BOT = 'The host has given your seat to a bot.';
 export async function takeSeat(
   tables: Tables,
   code: string,
-  name: string,
+  guest: Guest,
   character?: string,
 ): Promise<SeatGiven> {
   const table = await tables.byCode(code);
   const token = newToken();
-  const { seat, next } = withGuest(tables.house, table.record, { name, tokenHash: hashOf(token) }, character);
+  const held = { ...guest, tokenHash: hashOf(token) };
+  const { seat, next } = withGuest(tables.house, table.record, held, character);
   const inPlay = table.record.status === 'playing';
   await tables.change(
     table,

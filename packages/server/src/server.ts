@@ -14,10 +14,12 @@ import type { DoorRequest } from './net/door.ts';
 import { HOUSE_LIMITS, openBuckets, TooMuch, type Limits } from './net/limits.ts';
 import { headersFor } from './net/headers.ts';
 import { watchLoop } from './measures.ts';
+import { failure } from './net/failures.ts';
 import { mayRead, metricsText } from './net/metrics.ts';
 import { packed } from './net/packed.ts';
 import { PAGE_FOLDER, servePage } from './net/page.ts';
 import { openPassing } from './net/passing.ts';
+import { servePrograms } from './net/programs.ts';
 import { serveRequests } from './net/requests.ts';
 import { shareLimits } from './net/shared-limits.ts';
 import { openSocketDoor } from './net/socket-door.ts';
@@ -141,18 +143,19 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   app.addHook('onSend', async (request, reply) => void reply.headers(headersFor(request)));
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     if (error instanceof NotWritten)
-      return void reply.code(503).send({ error: tables.trouble ?? error.message });
+      return void reply.code(503).send(failure(503, tables.trouble ?? error.message));
     if (error instanceof TooMuch) void reply.header('retry-after', error.seconds);
     if (isOfDatabase(error)) {
       log.error({ err: error, path: request.routeOptions.url }, 'the database could not be read');
       return void reply
         .code(503)
-        .send({ error: 'The house cannot read its tables right now. Nothing is lost.' });
+        .send(failure(503, 'The house cannot read its tables right now. Nothing is lost.'));
     }
     const status = error instanceof Refused ? error.status : (error.statusCode ?? 500);
-    const isFault = status >= 500 && !(error instanceof Refused);
-    if (isFault) log.error({ err: error, path: request.routeOptions.url }, 'a request failed');
-    void reply.code(status).send({ error: isFault ? 'Something went wrong here.' : error.message });
+    const isTold = status < 500 || error instanceof Refused;
+    if (!isTold) log.error({ err: error, path: request.routeOptions.url }, 'a request failed');
+    const why = isTold ? error.message : 'Something went wrong here.';
+    void reply.code(status).send(failure(status, why, error));
   });
   app.get('/healthz', async (_request, reply) => {
     const why = await ailment(storage);
@@ -178,9 +181,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const addresses = (): string[] => homeAddresses(host, (app.server.address() as AddressInfo).port);
   const addressesFor = ({ ip, headers }: DoorRequest): string[] =>
     isOpenedHere(ip, headers.host) ? addresses() : [];
-  await app.register(async (api) =>
-    serveRequests(passing?.door(api, tables) ?? api, { tables, buckets, addresses: addressesFor, keeping }),
-  );
+  await app.register(async (api) => {
+    const door = passing?.door(api, tables) ?? api;
+    serveRequests(door, { tables, buckets, addresses: addressesFor, keeping });
+    servePrograms(door, tables, limits);
+  });
   const hasPage = await servePage(app, options.page ?? PAGE_FOLDER);
 
   const errands = await openErrands({ tables, bans, storage, sendAway, failed, shared: street !== null });

@@ -108,6 +108,7 @@ describe('how much anybody may ask of the house', { timeout: 30_000 }, () => {
         expect(refused.status).toBe(429);
         expect(await refused.json()).toEqual({
           error: 'Too many new tables from your address; try again in 30 minutes.',
+          code: 'too-much',
         });
         expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(1700);
       },

@@ -356,7 +356,14 @@ export interface SideDeckDef {
 }
 
 /** The word for a token: the same for one and for several, or both. */
-export type TokenName = string | { readonly one: string; readonly many: string };
+export type TokenName =
+  | string
+  | {
+      /** For one. */
+      readonly one: string;
+      /** For several. */
+      readonly many: string;
+    };
 
 /** Something counted on or beside a player's mat. */
 export interface TokenDef {

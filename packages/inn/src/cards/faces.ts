@@ -38,8 +38,11 @@ export interface UseFace {
 }
 
 export interface CardFace {
+  /** Which card it is, whatever table it lies on. */
   readonly key: string;
+  /** As it is printed. */
   readonly title: string;
+  /** Action, Sometimes, Anytime, Gambling, Cheating, Drink … */
   readonly types: readonly CardType[];
   /** What else it is: stands in the type line after the types. */
   readonly subtypes: readonly string[];
@@ -47,8 +50,11 @@ export interface CardFace {
   readonly family: string;
   /** One sentence a line, and for each line the name of the sign that stands for what it mainly does. */
   readonly lines: readonly string[];
+  /** Beside each line, the name of that sign. */
   readonly icons: readonly string[];
+  /** Each way to play it. */
   readonly uses: readonly UseFace[];
+  /** Where it comes from: printed in a book, stated, named, published, or ours. */
   readonly provenance: Provenance;
   /** The seat whose card it is; −1: everybody's. */
   readonly owner: SeatId;
@@ -64,23 +70,38 @@ export interface CardFace {
 
 /** Who sits at a seat, and what they have beside a deck. */
 export interface CharacterFace {
+  /** As everybody calls them. */
   readonly name: string;
+  /** With everything. */
   readonly fullName: string;
+  /** Who they are, in a sentence. */
   readonly pitch: string;
+  /** How hard they are to play, from 1 to 3. */
   readonly mugs: number;
   /** Plays with a Boss deck. */
   readonly boss: boolean;
   /** `title`: what several are called, `one`: what one is called. */
   readonly tokens: readonly {
+    /** As the view calls them. */
     readonly name: string;
+    /** What a player reads. */
     readonly title: string;
+    /** What one is called. */
     readonly one: string;
+    /** The most there can be. */
     readonly max: number;
     /** The name of its sign. */
     readonly sign: string;
   }[];
   /** Side decks by name, as the view calls them, with what a player reads. */
-  readonly sideDecks: readonly { readonly name: string; readonly title: string; readonly sign: string }[];
+  readonly sideDecks: readonly {
+    /** As the view calls it. */
+    readonly name: string;
+    /** What a player reads. */
+    readonly title: string;
+    /** The name of its sign. */
+    readonly sign: string;
+  }[];
   /** How it is told from others, where a page does not know it. */
   readonly mark?: Mark;
 }

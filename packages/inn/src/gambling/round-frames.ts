@@ -28,8 +28,11 @@ export interface GameRoundFrame extends RoundData {
 
 /** A gambling game as it was chosen for a Round. */
 export interface GamePick {
+  /** Which of the fifteen. */
   game: string;
+  /** The ids of its variants. */
   variants: string[];
+  /** How the pot is split where several win. */
   split: SplitRule;
 }
 

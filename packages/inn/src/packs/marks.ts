@@ -38,6 +38,8 @@ export type MarkSign = (typeof MARK_SIGNS)[number];
 
 /** How a character is told from others at a glance: a sign, and the colour of its cards' backs. */
 export interface Mark {
+  /** By its name. */
   readonly sign: MarkSign;
+  /** `#5a3a22`. */
   readonly colour: string;
 }

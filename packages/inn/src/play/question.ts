@@ -12,16 +12,26 @@ export type Question =
   | { readonly seat: SeatId; readonly kind: 'action' }
   /** Play a Gambling or Cheating card, or pass. */
   | { readonly seat: SeatId; readonly kind: 'gamble' }
-  /** Put the next Drink on somebody's pile; `left` counts this one too. */
-  | { readonly seat: SeatId; readonly kind: 'order'; readonly left: number }
+  /** Put the next Drink on somebody's pile. */
+  | {
+      readonly seat: SeatId;
+      readonly kind: 'order';
+      /** How many are still to be ordered, this one too. */
+      readonly left: number;
+    }
   /** Choose among things. */
   | {
       readonly seat: SeatId;
       readonly kind: 'choose';
+      /** What for, by its name. */
       readonly what: ChooseWhat;
+      /** What there is to choose from: answers name places in this list. */
       readonly options: readonly Option[];
+      /** How many must be chosen. */
       readonly min: number;
+      /** How many may be chosen. */
       readonly max: number;
+      /** The card that asks; −1: none. */
       readonly card: CardId;
       /** Nobody learns what was chosen before everybody who is asked has chosen. */
       readonly secret?: boolean;
@@ -30,12 +40,21 @@ export type Question =
   | {
       readonly seat: SeatId;
       readonly kind: 'game';
+      /** What for, by its name. */
       readonly what: string;
+      /** What there is to choose from: answers name places in this list. */
       readonly options: readonly ParlourOption[];
+      /** How many must be chosen. */
       readonly min: number;
+      /** How many may be chosen. */
       readonly max: number;
     }
-  | { readonly seat: -1; readonly kind: 'over'; readonly winners: readonly SeatId[] }
+  | {
+      readonly seat: -1;
+      readonly kind: 'over';
+      /** Seats. */
+      readonly winners: readonly SeatId[];
+    }
   /** The turn has ended: asked only at tables that pause there, so that somebody can look before the next begins. */
   | { readonly seat: -1; readonly kind: 'turn-end' }
   | ChanceQuestion;

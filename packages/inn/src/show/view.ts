@@ -11,41 +11,60 @@ import type { Matter, Stopping } from '../effects/meaning.ts';
 import type { Loss, Out, Phase, GamePick, RoundFrame, Stroke, Track, About } from '../table/state.ts';
 
 export interface SeatView {
+  /** The character. */
   readonly name: string;
+  /** Its side, from 0: seats with the same number are one team. */
   readonly side: number;
+  /** Of the side. */
   readonly fortitude: number;
+  /** Alcohol Content of the side: whoever has as much as Fortitude passes out. */
   readonly alcohol: number;
   /** What counts against Fortitude when it is looked at who passes out: Alcohol Content and what is added to it. */
   readonly drunkenness: number;
+  /** Of the side. */
   readonly gold: number;
   /** Potion Tokens of the side. */
   readonly potions: number;
   /** Of a seat that nobody plays: a track for each of the others. Its numbers above are those nearest their end. */
   readonly tracks: readonly Track[];
+  /** 0: in the game, 1: passed out, 2: out of Gold. */
   readonly out: Out;
   /** Outside for the moment: back when this seat's turn begins; −1: here. */
   readonly backAt: number;
+  /** How many cards are in the hand. */
   readonly handSize: number;
   /** The cards, where the viewer may see them: one's own hand, a teammate's, or an open one. */
   readonly hand: readonly number[] | null;
+  /** How many cards are left to draw. */
   readonly deckSize: number;
+  /** The discard pile, the top last. */
   readonly discard: readonly number[];
+  /** How many Drinks lie on the Drink Me! pile, face down. */
   readonly drinkMe: number;
   /** How many of them come from a side deck: those have a back of their own and lie on top. */
   readonly reserve: number;
+  /** Cards that lie in play before the seat. */
   readonly play: readonly number[];
+  /** How many cards are plotted, face down. */
   readonly plotSize: number;
+  /** Those cards, where the viewer may see them. */
   readonly plot: readonly number[] | null;
   /** Side decks by name: how many cards are left, and what lies on the discard pile. */
   readonly decks: readonly {
+    /** As the card faces call it. */
     readonly name: string;
+    /** How many cards are left in it. */
     readonly size: number;
+    /** The discard pile, the top last. */
     readonly discard: readonly number[];
   }[];
+  /** Tokens and tracks by their names. */
   readonly tokens: Readonly<Record<string, number>>;
+  /** Of cards in play that count something, by card id: how far they are. */
   readonly marks: Readonly<Record<string, number>>;
   /** How many cards in hand show which back of their own. */
   readonly backs: Readonly<Record<string, number>>;
+  /** Actions that are left in this turn. */
   readonly actions: number;
   /** Action Cards of this phase that stay on the table until it is over. */
   readonly spent: readonly number[];
@@ -60,120 +79,197 @@ export type StackView =
   | {
       readonly kind: 'play';
       readonly card: CardId;
+      /** Which of the uses of its card. */
       readonly use: number;
+      /** Whose card it is; below 0: nobody’s. */
       readonly by: number;
+      /** Seats; from 1000 on, things in play: 1000 and the card. */
       readonly targets: readonly number[];
       /** What it answers: its place in this stack; −1: nothing that lies there. */
       readonly on: number;
+      /** It will do nothing. */
       readonly negated: boolean;
       /** Cards that were added to it. */
       readonly added: readonly number[];
       /** What will happen if nobody answers. */
       readonly strokes: readonly StrokeView[];
+      /** What its victims have lost by it, for those who may hit back. */
       readonly losses: readonly Loss[];
     }
   | {
       readonly kind: 'drinks';
+      /** It is a drinking contest. */
       readonly contest: boolean;
+      /** Each Drink that somebody is about to drink. */
       readonly drinks: readonly DrinkView[];
+      /** Cards, together where they belong together. */
       readonly cards: readonly (readonly number[])[];
     }
   | {
       readonly kind: 'event';
       readonly card: CardId;
+      /** Whose card it is; below 0: nobody’s. */
       readonly by: number;
+      /** Seats that ignore it. */
       readonly ignored: readonly number[];
     }
   | {
       /** Players choose: who has chosen so far, and what, unless it is still a secret (null). */
       readonly kind: 'poll';
       readonly card: CardId;
+      /** Who takes part, in order. */
       readonly players: readonly number[];
+      /** How many have chosen. */
       readonly chosen: number;
+      /** What they have chosen, by its place among the options; null: a secret as yet. */
       readonly picks: readonly number[] | null;
     }
   | {
       readonly kind: 'bid';
       readonly card: CardId;
+      /** Who takes part, in order. */
       readonly players: readonly number[];
+      /** The highest bid so far. */
       readonly bid: number;
+      /** Who has made it; −1: nobody. */
       readonly leader: number;
     }
-  | { readonly kind: 'contest'; readonly rivals: readonly number[]; readonly values: readonly number[] }
-  | { readonly kind: 'pour'; readonly by: number; readonly cards: readonly (readonly number[])[] }
-  | { readonly kind: 'lift'; readonly seat: SeatId; readonly cards: readonly number[] }
+  | {
+      readonly kind: 'contest';
+      /** Who still has to reveal a Drink: all, then those who are tied. */
+      readonly rivals: readonly number[];
+      /** What each rival's Drink counts for, as far as they are drunk. */
+      readonly values: readonly number[];
+    }
+  | {
+      /** An Event reveals Drinks from the deck and hands out copies. */
+      readonly kind: 'pour';
+      /** Who has revealed the Event. */
+      readonly by: number;
+      /** The Drinks, cards together where they belong together. */
+      readonly cards: readonly (readonly number[])[];
+    }
+  | {
+      /** Cards are lifted off the top of a Character Deck. */
+      readonly kind: 'lift';
+      readonly seat: SeatId;
+      /** Which, as far as they are known. */
+      readonly cards: readonly number[];
+    }
   | { readonly kind: 'window'; readonly about: About };
 
 export interface StrokeView {
+  /** What happens, by the name of its verb. */
   readonly verb: string;
   /** What it would change, by `n`, and what it would stop. */
   readonly of: Matter;
+  /** What it would stop. */
   readonly stop: Stopping;
+  /** Whom it happens to. */
   readonly seat: SeatId;
+  /** What of theirs is hit in their place; −1: they themselves. */
   readonly thing: CardId;
+  /** How much; below 0 takes it from them. */
   readonly n: number;
+  /** Who gets what is taken; −1: the Inn, or nobody. */
   readonly to: number;
+  /** The Inn pays it. */
   readonly inn: boolean;
 }
 
 export interface DrinkView {
+  /** Who is about to drink it. */
   readonly seat: SeatId;
+  /** Who revealed it. */
   readonly owner: SeatId;
+  /** Which of the `cards` it is made of: its place among them. */
   readonly group: number;
+  /** Its drinker ignores it. */
   readonly ignored: boolean;
+  /** It is one half of a split Drink. */
   readonly half: boolean;
+  /** What it does. */
   readonly strokes: readonly StrokeView[];
 }
 
 export interface RoundView {
+  /** Who has started it. */
   readonly starter: number;
+  /** Who is winning; −1: nobody. */
   readonly control: number;
+  /** A Winning Hand is the last card that took control. */
   readonly lock: boolean;
+  /** Who is in the Round, in seat order. */
   readonly inside: readonly number[];
+  /** Whose gambling turn it is. */
   readonly turn: number;
   /** The gambling game that is played in it, as the viewer may know it, and what was agreed about it. */
   readonly game: ParlourView | null;
+  /** What was agreed about that game. */
   readonly agreed: ParlourSetup | null;
 }
 
 export interface InnView {
+  /** Whose view it is; −2: of somebody who watches. */
   readonly seat: SeatId;
+  /** Whose turn it is. */
   readonly turn: number;
+  /** How many turns have begun. */
   readonly turns: number;
+  /** Where in the turn. */
   readonly phase: Phase;
+  /** The Gold of the Inn. */
   readonly inn: number;
+  /** Gold in the pot of a Round of Gambling. */
   readonly pot: number;
+  /** By seat. */
   readonly seats: readonly SeatView[];
+  /** How many cards are left in the Drink Deck. */
   readonly drinkDeck: number;
+  /** The Drinks that were drunk, the last of them last. */
   readonly drinkDiscard: readonly number[];
+  /** How many cards are left in the Bar Deck. */
   readonly barDeck: number;
   /** Decks of Events that come up at the end of turns: how many cards and Progress Counters, and what came up. */
   readonly events: readonly {
+    /** As it is printed. */
     readonly title: string;
+    /** How many cards are left in it. */
     readonly size: number;
+    /** What came up, the last of it last. */
     readonly discard: readonly number[];
+    /** Progress Counters that lie on it. */
     readonly counters: number;
   }[];
   /** On a Pub Crawl: whose Drinks are served where everybody is, how many are left and which were drunk; null: the inn's. */
   readonly tavern: {
+    /** As it is printed. */
     readonly title: string;
+    /** How many cards are left in it. */
     readonly size: number;
+    /** What came up, the last of it last. */
     readonly discard: readonly number[];
   } | null;
   /** The Prizes that nobody holds: in the Inn, used, in the pot. */
   readonly prizes: {
+    /** Those that can be won. */
     readonly inn: readonly number[];
+    /** Those that were used. */
     readonly bin: readonly number[];
+    /** Those that the Round is about. */
     readonly pot: readonly number[];
   } | null;
+  /** The Round of Gambling that goes on. */
   readonly round: RoundView | null;
   /** The gambling game that was chosen for the Round that is about to begin. */
   readonly chosenGame: GamePick | null;
+  /** All that is being resolved, the oldest first. */
   readonly stack: readonly StackView[];
   /** The question, if this seat is the one asked. */
   readonly question: Question | null;
   /** Whose move it visibly is: never says who is thinking about a response. */
   readonly waitingFor: number;
+  /** Seats, once the game is over. */
   readonly winners: readonly number[] | null;
 }
 

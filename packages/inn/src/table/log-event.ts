@@ -106,6 +106,7 @@ export type EventKind =
   | 'over';
 
 export interface InnEvent {
+  /** What kind of thing happened. */
   readonly e: EventKind;
   /** Whom it happens to, or who does it; −1: the table. */
   readonly seat: SeatId;

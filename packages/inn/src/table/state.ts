@@ -76,7 +76,9 @@ export interface Side {
 export interface Track {
   /** Whose track it is. */
   seat: SeatId;
+  /** Against that player. */
   fortitude: number;
+  /** Alcohol Content against that player. */
   alcohol: number;
 }
 
@@ -202,8 +204,11 @@ export interface Stroke {
 
 /** A loss of Fortitude that a player's card caused: who may hit back at whom. */
 export interface Loss {
+  /** Who has lost it. */
   seat: SeatId;
+  /** How much. */
   n: number;
+  /** The loss was made smaller by its victim. */
   reduced: boolean;
 }
 
@@ -372,6 +377,7 @@ export type ChooseWhat = string;
 export interface Option {
   card?: CardId;
   seat?: SeatId;
+  /** Something else, by its name. */
   word?: string;
   /** To take it is to pay, to discard, to lose Fortitude, to gain Alcohol Content or to split a Drink. */
   costs?: true;

@@ -15,9 +15,11 @@ import {
 export interface ParlourFace {
   /** `Warrior/Wolf`, `Dragon/Red`. */
   readonly title: string;
+  /** Warrior, Lady, Bard, Merchant, Rogue or Dragon. */
   readonly rank: string;
   /** 1 Warrior … 5 Rogue, 0 a Dragon. */
   readonly number: number;
+  /** The colour of its suit. */
   readonly colour: string;
   /** The animal of its suit; empty for a Dragon. */
   readonly animal: string;

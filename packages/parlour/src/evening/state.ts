@@ -29,15 +29,21 @@ export interface EveningSetup {
 
 /** What the Starting Player has chosen. */
 export interface Chosen {
+  /** Which of the fifteen. */
   readonly game: string;
+  /** For the pot, or for Shares. */
   readonly mode: ParlourSetup['mode'];
+  /** The ids of its variants. */
   readonly variants: readonly string[];
+  /** Coins for two Rogues, where the variant asks for them. */
   readonly bounty?: number;
 }
 
 /** A game of the evening that is over. */
 export interface PlayedGame extends Chosen {
+  /** Who was the Starting Player. */
   readonly first: number;
+  /** How it ended. */
   readonly result: Result;
 }
 

@@ -7,32 +7,46 @@ import { scoreOf } from './procedure.ts';
 import { roundsOf, type Chosen, type EveningState, type PlayedGame } from './state.ts';
 
 export interface EveningSeatView {
+  /** As at the table. */
   readonly name: string;
   /** Money in hand: while a game is played, what is not bet in it. */
   readonly chips: number;
+  /** Markers for what this player has lent. */
   readonly loans: number;
+  /** Markers for what this player owes. */
   readonly debts: number;
   /** What counts at the end, were it now. */
   readonly score: number;
 }
 
 export interface EveningView {
+  /** Whose view it is; −2: of somebody who watches. */
   readonly seat: number;
+  /** Which game this is, from 1. */
   readonly round: number;
+  /** How many games the evening has. */
   readonly rounds: number;
   /** The Starting Player; −1 until chance has found the first. */
   readonly first: number;
+  /** By seat. */
   readonly seats: readonly EveningSeatView[];
   /** What earlier games left in the pot. */
   readonly carried: number;
+  /** What the Starting Player has chosen; null: nothing yet. */
   readonly chosen: Chosen | null;
+  /** The game on the table; null: between two of them. */
   readonly game: ParlourView | null;
   /** What the game on the table was set up with: everybody knows it. */
   readonly agreed: ParlourSetup | null;
+  /** The games that are over. */
   readonly played: readonly PlayedGame[];
+  /** What the viewer is asked. */
   readonly question: ParlourQuestion | null;
+  /** Whose move it is; −1: nobody’s. */
   readonly waitingFor: number;
+  /** Everybody who may answer now. */
   readonly asked: readonly number[];
+  /** Seats, once the evening is over. */
   readonly winners: readonly number[] | null;
 }
 

@@ -6,6 +6,7 @@ import { isIn, only, type Seats } from '@taproom/kernel';
 import { MOST_SEATS } from '../table/question.ts';
 
 export interface Pot {
+  /** How much is in it. */
   readonly amount: number;
   /** Who can win it: those who paid its full height and have not folded. */
   readonly for: readonly number[];

@@ -10,8 +10,11 @@ export type ParlourEventKind =
   | ('loan' | 'first' | 'choice' | 'reckoning');
 
 export interface ParlourEvent {
+  /** What kind of thing happened. */
   readonly e: ParlourEventKind;
+  /** Whom it happens to, or who does it; −1: the table. */
   readonly seat: number;
+  /** How much, where there is an amount. */
   readonly n: number;
   /** Cards or dice. */
   readonly list: readonly number[];

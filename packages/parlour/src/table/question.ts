@@ -9,13 +9,16 @@ export const MOST_SEATS = 20;
 export type ParlourQuestion =
   /** Check, bet, call, raise, fold: totals for this Betting Round. */
   | {
+      /** Who is asked. */
       readonly seat: number;
       readonly kind: 'bet';
       /** The Current Bet, and what this player has bet of it. */
       readonly current: number;
+      /** What this player has bet of it. */
       readonly mine: number;
       /** The lowest and highest total that a bet or raise may go to; the highest is all in. */
       readonly least: number;
+      /** The highest total: all in. */
       readonly most: number;
       /** What a raise adds at least, all in excepted. */
       readonly lift: number;
@@ -24,32 +27,52 @@ export type ParlourQuestion =
     }
   /** Inside The Red Dragon Inn: play a Gambling or Cheating Card of the inn, or pass. */
   | {
+      /** Who is asked. */
       readonly seat: number;
       readonly kind: 'card-play';
       /** It is nobody's turn: cards that need none may be played now. */
       readonly free?: true;
     }
   | {
+      /** Who is asked. */
       readonly seat: number;
       readonly kind: 'choose';
+      /** What for, by its name. */
       readonly what: string;
+      /** What there is to choose from: answers name places in this list. */
       readonly options: readonly ParlourOption[];
+      /** How many must be chosen. */
       readonly min: number;
+      /** How many may be chosen. */
       readonly max: number;
       /** Others are asked the same at the same time, and in any order: see `questionFor`. */
       readonly together?: true;
     }
-  | { readonly seat: -1; readonly kind: 'over'; readonly winners: readonly number[] }
+  | {
+      readonly seat: -1;
+      readonly kind: 'over';
+      /** Seats. */
+      readonly winners: readonly number[];
+    }
   | Exclude<ChanceQuestion, { kind: 'dice' }>
-  /** `of`: whose dice are rolled; −1: dice for everybody. Where several roll (`each`), the first of them in turn order. */
-  | (Extract<ChanceQuestion, { kind: 'dice' }> & { readonly of: number; readonly each: readonly number[] });
+  | (Extract<ChanceQuestion, { kind: 'dice' }> & {
+      /** Whose dice are rolled; −1: dice for everybody. Where several roll (`each`), the first of them in turn order. */
+      readonly of: number;
+      /** How many of the dice each of several players rolls. */
+      readonly each: readonly number[];
+    });
 
 /** Something to choose: a card, a number on a die, a player, a place, or a word. */
 export interface ParlourOption {
+  /** A card, by its number. */
   readonly card?: number;
+  /** A number on a die. */
   readonly die?: number;
+  /** A player. */
   readonly seat?: number;
+  /** A place on the table, by its number. */
   readonly place?: number;
+  /** Something else, by its name. */
   readonly word?: string;
 }
 

@@ -13,12 +13,17 @@ export type SplitRule = 'merchant' | 'king' | 'commoner';
 
 /** What was agreed before the game. */
 export interface ParlourSetup {
+  /** Which of the fifteen. */
   readonly game: string;
+  /** Who sits there, in turn order. */
   readonly players: readonly string[];
+  /** For the pot, or for Shares. */
   readonly mode: 'betting' | 'shares';
+  /** The ids of its variants. */
   readonly variants?: readonly string[];
   /** The size of a Share, when playing for Shares. */
   readonly share?: number;
+  /** How the pot is split, when playing for Shares. */
   readonly split?: SplitRule;
   /** The seat of the Starting Player; the first unless said otherwise. */
   readonly first?: number;
@@ -84,7 +89,9 @@ export interface Result {
   readonly places: readonly number[];
   /** Null for whoever folded, or where nobody counts points. */
   readonly scores: readonly (number | null)[];
+  /** By seat: what was won from the pot. */
   readonly won: readonly number[];
+  /** Seats. */
   readonly winners: readonly number[];
   /** For the next game of this kind. */
   readonly after?: Readonly<Record<string, readonly number[]>>;

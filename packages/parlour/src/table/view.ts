@@ -10,35 +10,54 @@ import { deckLeft } from './shuffle.ts';
 
 /** A zone: how many cards, and which, if the viewer may look. */
 export interface ZoneView {
+  /** How many cards lie there. */
   readonly size: number;
+  /** Which, in order; null: they are hidden. */
   readonly cards: readonly number[] | null;
 }
 
 export interface ParlourSeatView {
+  /** As at the table. */
   readonly name: string;
+  /** Money in hand. */
   readonly chips: number;
+  /** What this seat has put into the pot in this game. */
   readonly stake: number;
+  /** What of it in this Betting Round. */
   readonly bet: number;
+  /** No longer plays for the pot. */
   readonly folded: boolean;
+  /** Cards by the names that the game gives to what lies before a player. */
   readonly zones: Readonly<Record<string, ZoneView>>;
+  /** Dice likewise. */
   readonly dice: Readonly<Record<string, readonly number[]>>;
 }
 
 export interface ParlourView {
+  /** Whose view it is; −2: of somebody who watches. */
   readonly seat: number;
+  /** Which of the fifteen. */
   readonly game: string;
+  /** All the money in it. */
   readonly pot: number;
   /** The main pot and the side pots, with who can win them; bets of this Betting Round aside. */
   readonly pots: readonly Pot[];
+  /** What earlier games left in the pot. */
   readonly carried: number;
+  /** By seat. */
   readonly seats: readonly ParlourSeatView[];
+  /** What lies in the middle. */
   readonly common: {
+    /** Cards by the names that the game gives them. */
     readonly zones: Readonly<Record<string, ZoneView>>;
+    /** Dice likewise. */
     readonly dice: Readonly<Record<string, readonly number[]>>;
   };
   /** Open numbers of the game, by the names that it gives them. */
   readonly counts: Readonly<Record<string, readonly number[]>>;
+  /** How many cards are left to deal. */
   readonly deck: number;
+  /** How many cards were thrown away. */
   readonly discard: number;
   /** What the viewer is asked, also while another is asked first for what all decide together. */
   readonly question: ParlourQuestion | null;
@@ -50,6 +69,7 @@ export interface ParlourView {
   readonly asked: readonly number[];
   /** The Starting Player. */
   readonly first: number;
+  /** Once the game is over. */
   readonly result: Result | null;
 }
 

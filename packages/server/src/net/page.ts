@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
+import { failure } from './failures.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 export const PAGE_FOLDER = fileURLToPath(new URL('../../../web/dist', import.meta.url));
@@ -38,7 +39,7 @@ export async function servePage(app: FastifyInstance, folder: string): Promise<b
       setHeaders: (reply, path) => void reply.header('cache-control', HASHED.test(path) ? YEAR : 'no-cache'),
     });
   app.setNotFoundHandler((request, reply: FastifyReply) => {
-    if (!isRoom(request)) return reply.code(404).send({ error: 'There is nothing here.' });
+    if (!isRoom(request)) return reply.code(404).send(failure(404, 'There is nothing here.'));
     if (built) return reply.sendFile('index.html');
     return reply.code(503).type('text/html; charset=utf-8').send(NOT_BUILT);
   });

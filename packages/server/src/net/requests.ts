@@ -119,8 +119,8 @@ export function serveRequests(app: Door, { tables, buckets, addresses, keeping }
     return tables.told(tableIn(request), token);
   });
   app.post('/api/seats', async (request) => {
-    const { code, name, character } = body(TakeSeat, request);
-    return guessing(request, () => takeSeat(tables, code, name, character));
+    const { code, character, ...guest } = body(TakeSeat, request);
+    return guessing(request, () => takeSeat(tables, code, guest, character));
   });
   app.post('/api/handover', async (request) => {
     const { code } = body(UseHandover, request);
@@ -201,10 +201,10 @@ const NO_WISHES = { fill: false };
 
 const freeOf = (seats: readonly SeatRecord[]): number => seats.filter(({ kind }) => kind === 'open').length;
 
-const body = <S extends v.GenericSchema>(schema: S, request: DoorRequest): v.InferOutput<S> =>
+export const body = <S extends v.GenericSchema>(schema: S, request: DoorRequest): v.InferOutput<S> =>
   parsed(schema, request.body);
 
-function parsed<S extends v.GenericSchema>(schema: S, said: unknown): v.InferOutput<S> {
+export function parsed<S extends v.GenericSchema>(schema: S, said: unknown): v.InferOutput<S> {
   const result = v.safeParse(schema, said);
   if (result.success) return result.output;
   const [issue] = result.issues;

@@ -24,6 +24,8 @@ export interface SeatRecord {
   bot?: CreateTable['bot'];
   /** Empty until it is settled: a surprise. */
   character: string;
+  /** The program that plays there, where its player has said so. */
+  program?: string;
   /** The host does not want their chat to be passed on. */
   muted?: true;
   /** What its player has added to chance. */

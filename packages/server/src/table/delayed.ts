@@ -3,7 +3,15 @@
  * watches as well, or is told by a friend who does, learns nothing that is still new. So it counts the time, for a
  * quick game, and the answers, for a slow one: while everybody thinks about the same question, nothing more is shown.
  */
-import { diffText, patched, type ChatLine, type Patch, type Plain, type WireEvent } from '@taproom/client';
+import {
+  diffText,
+  patched,
+  PROTOCOL,
+  type ChatLine,
+  type Patch,
+  type Plain,
+  type WireEvent,
+} from '@taproom/client';
 import { idly } from '../machine.ts';
 
 /** How far behind they are: so many milliseconds, and so many questions. */
@@ -77,7 +85,15 @@ export class Delayed {
     const from = Math.min(this.eventCount, Math.max(seenEvents, first));
     const { n, shown } = this;
     const events = this.recent.slice(from - first);
-    return JSON.stringify({ type: 'welcome', n, ...shown, eventsFrom: from, events, chat });
+    return JSON.stringify({
+      type: 'welcome',
+      protocol: PROTOCOL,
+      n,
+      ...shown,
+      eventsFrom: from,
+      events,
+      chat,
+    });
   }
 
   stop(): void {

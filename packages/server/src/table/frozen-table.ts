@@ -1,6 +1,7 @@
 /** A table at which nobody plays on: whoever comes sees it as it was told last, and why. */
 import {
   NO_ORDERS,
+  PROTOCOL,
   retelling,
   type ChatLine,
   type ClientMessage,
@@ -58,6 +59,7 @@ class FrozenTable {
     const from = Math.min(events.length, Math.max(seen, events.length - EVENTS_KEPT));
     return JSON.stringify({
       type: 'welcome',
+      protocol: PROTOCOL,
       n: 0,
       public: this.open(view as PublicTable['view']),
       own: this.seat === SPECTATOR ? null : ownPart(this.seat, (sees ?? {}) as OwnPart['sees']),

@@ -19,11 +19,12 @@ export function peopleAt({ seats, options, setup }: TableRecord, presence: Prese
   const players = options.game === 'inn' ? setup?.players : undefined;
   return {
     guests: presence.guests.here(),
-    seats: seats.map(({ name, kind, character, muted, bot = options.bot }, seat) => ({
+    seats: seats.map(({ name, kind, character, muted, program, bot = options.bot }, seat) => ({
       name,
       kind,
       ...((kind === 'bot' || kind === 'open') && { bot }),
       ...((kind === 'bot' || kind === 'open') && players && { temper: temperAt(players, seat).name }),
+      ...(kind === 'human' && program !== undefined && { program }),
       character,
       here: presence.isHere(seat),
       standIn: presence.hasStandIn(seat),

@@ -2,7 +2,7 @@
  * What everybody at a table is told: what is different since they were told last. The public text is made once for
  * all; each seat's own part is put beside it.
  */
-import { diffText, same, type ChatLine, type Plain } from '@taproom/client';
+import { diffText, PROTOCOL, same, type ChatLine, type Plain } from '@taproom/client';
 import type { AnyGame } from '@taproom/house';
 import type { AnyEvent, AnyState } from '@taproom/kernel';
 import { toSend, type Sent } from '../machine.ts';
@@ -94,7 +94,7 @@ export class Telling {
       chat: this.told.chat(),
       clock: this.told.clock(),
     });
-    return `{"type":"welcome","n":${this.n},"public":${this.publicText()},${rest.slice(1)}`;
+    return `{"type":"welcome","protocol":"${PROTOCOL}","n":${this.n},"public":${this.publicText()},${rest.slice(1)}`;
   }
 
   private publicText(): string {
