@@ -100,13 +100,15 @@ export function surprises(
   // As few villains as will do, so that all others stay a surprise.
   const ways = Array.from({ length: 2 ** open.length }, (_, way) => open.filter((__, i) => way & (1 << i)));
   ways.sort((a, b) => a.length - b.length);
-  // Which villains they are makes no difference to the mode.
+  // Which villains they are makes no difference to the mode; that chance makes others villains, too, is not to be relied on.
+  const { characters } = cast;
+  const plain: Choose = (of) =>
+    Math.max(
+      0,
+      of.findIndex((name) => !characters.some((each) => each.name === name && each.villain)),
+    );
   const enough = ways.find((villains) =>
-    hasTerms(
-      cast,
-      options,
-      drawCharacters(cast, seats, villains, () => 0),
-    ),
+    hasTerms(cast, options, drawCharacters(cast, seats, villains, plain)),
   );
   if (enough === undefined) mustHaveVillains(cast, options, seats);
   return drawCharacters(cast, seats, enough ?? open, choose);

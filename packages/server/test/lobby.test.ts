@@ -1,7 +1,9 @@
 import { get } from 'node:http';
-import { TaproomClient, type SeatGiven } from '@taproom/client';
+import { TaproomClient, type CreateTable, type SeatGiven } from '@taproom/client';
+import { house } from '@taproom/house/own';
 import { describe, expect, test } from 'vitest';
 import { homeAddresses, isOpenedHere } from '../src/net/addresses.ts';
+import { checked, surprises } from '../src/set-up.ts';
 import { AT_ONCE, innState, post, withServer, type TestServer } from './helpers.ts';
 
 const refusal = (promise: Promise<unknown>): Promise<string> =>
@@ -113,6 +115,18 @@ describe('the lobby', { timeout: 30_000 }, () => {
       const table = (await server.tables.find(host.table))!;
       expect(innState(table).seats).toHaveLength(4);
     }));
+
+  test('a full table of surprises has a villain on every team that needs one', () => {
+    const wishes = {
+      game: 'inn',
+      variants: { mode: 'leaders-and-lackeys' },
+    } as Partial<CreateTable> as CreateTable;
+    const anybody = { name: '', kind: 'human', character: '', tokenHash: '' } as const;
+    for (let game = 0; game < 20; game++) {
+      const seats = Array.from({ length: 8 }, () => ({ ...anybody }));
+      expect(() => checked(house, wishes, surprises(house, wishes, seats))).not.toThrow();
+    }
+  });
 
   test('the number of seats follows the company; people move up and keep their seats', () =>
     withServer(async (server) => {
