@@ -3,7 +3,9 @@ import { execFile, execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { HouseDoor } from '@taproom/client';
 import { house } from '@taproom/house/own';
 import { startServer, type RunningServer } from '@taproom/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -70,6 +72,11 @@ describe('the package, installed into an empty folder', () => {
     expect(byBot.mine).toMatchObject({ games: 4, failures: 0 });
   });
 
+  test('plays as its README shows', async () => {
+    writeFileSync(join(folder, 'readme.mjs'), blockIn('package/README.md', "from 'taproom/kernel'"));
+    expect(await run('readme.mjs')).toBe('');
+  });
+
   test('simulates a variant', async () => {
     expect(await run('examples/variant.mjs', '8')).toContain('on a Pub Crawl');
   });
@@ -127,35 +134,84 @@ describe('a bot from the package at a table over the wire', () => {
   let server: RunningServer;
   const data = mkdtempSync(join(tmpdir(), 'taproom-package-house-'));
   beforeAll(async () => {
-    server = await startServer({ house, port: 0, host: '127.0.0.1', dataDir: data, logLevel: 'silent' });
+    // Whoever asks for a whole evening's games within a minute asks more than a house grants.
+    const limits = { requestsPerMinute: 10_000 };
+    server = await startServer({
+      house,
+      port: 0,
+      host: '127.0.0.1',
+      dataDir: data,
+      logLevel: 'silent',
+      limits,
+    });
   });
   afterAll(async () => {
     await server.stop();
     rmSync(data, { recursive: true, force: true });
   });
 
+  interface Seat {
+    readonly code: string;
+    readonly table: string;
+    readonly token: string;
+  }
+
+  /** A table at which nobody but a bot of ours sits beside the guest: its host stays away. */
+  async function play(
+    wishes: object,
+    sit: (address: string, code: string) => Promise<string>,
+  ): Promise<string> {
+    const door = new HouseDoor(`http://127.0.0.1:${server.port}`);
+    const clocks = { bot: 0, away: 0, quiet: 0, shortest: 0 };
+    const host: Seat = await door.openTable({ name: 'Host', seats: 3, bots: 1, clocks, ...wishes });
+    const played = sit(door.address, host.code);
+    while ((await door.ask<{ free: number }>(`/api/codes/${host.code}`)).free > 0)
+      await Promise.race([sleep(50), played]);
+    await door.start(host);
+    return played;
+  }
+
+  const threes = { game: 'parlour', parlour: { game: 'threes', mode: 'betting', chips: 20 } } as const;
+
   test('sits down with a code, keeps its token, and plays to the end', async () => {
-    const address = `http://127.0.0.1:${server.port}`;
-    const post = async (path: string, body: object, token = ''): Promise<Record<string, string>> => {
-      const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
-      const response = await fetch(address + path, { method: 'POST', headers, body: JSON.stringify(body) });
-      return (await response.json()) as Record<string, string>;
-    };
-    const parlour = { game: 'threes', mode: 'betting', chips: 20 };
-    const wishes = { name: 'Host', seats: 3, bots: 1, game: 'parlour', parlour, clocks: { bot: 0, away: 0 } };
-    const { code, table, token } = await post('/api/tables', wishes);
-    const bot = run('examples/remote-bot.mjs', address, code);
-    for (;;) {
-      const { free } = (await (await fetch(`${address}/api/codes/${code}`)).json()) as { free: number };
-      if (free === 0) break;
-      await new Promise((soon) => setTimeout(soon, 50));
-    }
-    await post(`/api/tables/${table}/start`, {}, token);
-    const said = await bot;
+    const said = await play(threes, (address, code) => run('examples/remote-bot.mjs', address, code));
     expect(said).toMatch(/^TABLE=\w{16} TOKEN=\S{22,}/);
     expect(said).toMatch(/The game is over\.\n$/);
   });
+
+  test('is a function of a few lines, as docs/BOTS.md shows it', async () => {
+    writeFileSync(join(folder, 'my-player.mjs'), blockIn('docs/BOTS.md', '// my-player.mjs'));
+    const said = await play(threes, (house, table) =>
+      taproom('bot', './my-player.mjs', '--house', house, '--table', table, '--name', 'Rosie'),
+    );
+    expect(said).toMatch(/^Rosie sits at table/m);
+  });
+
+  test('is sent there by the command, and thinks in imagined worlds', async () => {
+    const said = await play({}, (house, table) =>
+      taproom('bot', 'examples/my-bot.mjs', '--house', house, '--table', table, '--name', 'Mine'),
+    );
+    expect(said).toMatch(/^Mine sits at table \w{6}, seat 2\.$/m);
+    expect(said).toMatch(/wins? the game!/);
+  });
+
+  test('may be written in Python, without a WebSocket', async (context) => {
+    const python = await promisify(execFile)('python3', ['--version']).catch(() => null);
+    if (python === null) return context.skip('there is no python3 here');
+    const bot = (address: string, code: string) =>
+      promisify(execFile)('python3', ['examples/bot.py', address, code], { cwd: folder });
+    for (const wishes of [threes, {}])
+      expect(await play(wishes, async (...at) => (await bot(...at)).stdout)).toMatch(/^It is over: \S/m);
+  });
 });
+
+/** The block of code of a page that has these words in it. */
+function blockIn(page: string, words: string): string {
+  const blocks = readFileSync(join(root, page), 'utf8').matchAll(/^```js\n([^]*?)^```$/gm);
+  const found = [...blocks].find(([, block]) => block.includes(words));
+  if (found === undefined) throw new Error(`${page} has no block with ${words}`);
+  return found[1];
+}
 
 /** Everything that a module imports, and what that imports. */
 function importsOf(file: string, found = new Map<string, string[]>()): string[] {

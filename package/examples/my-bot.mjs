@@ -10,10 +10,10 @@ export default {
   // everybody pass for a while, and takes what leaves it best off.
   inn(table) {
     const { answers, game } = table;
-    const worlds = Array.from({ length: 4 }, () => table.imagine());
+    const worlds = Array.from({ length: 3 }, () => table.imagine());
     let best = answers.legal[0];
     let most = -Infinity;
-    for (const answer of everyAnswer(answers, 20)) {
+    for (const answer of everyAnswer(answers, 12)) {
       let worth = 0;
       for (const world of worlds) {
         const state = game.copy(world);

@@ -17,7 +17,16 @@ const GAMES = ['inn', 'parlour', 'evening'] as const;
 
 /** What the module says by default. Each mistake in it is a sentence. */
 export async function botFrom(module: string): Promise<Bot> {
-  const { default: bot } = (await load(module)) as { readonly default?: Partial<OwnBot> };
+  return botIn(module, await defaultOf(module));
+}
+
+/** What a module exports by default, whatever it is. */
+export async function defaultOf(module: string): Promise<unknown> {
+  return ((await load(module)) as { readonly default?: unknown }).default;
+}
+
+export function botIn(module: string, found: unknown): Bot {
+  const bot = found as Partial<OwnBot> | null | undefined;
   const said = `${module.replace(/^.*\//, '')} must say \`export default { name: 'mine', inn: (table) => … }\``;
   if (typeof bot !== 'object' || bot === null) throw new Failure(`${said}: it exports no bot.`);
   const { name } = bot;

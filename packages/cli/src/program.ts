@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import type { House } from '@taproom/house';
 import { Command } from 'commander';
 import type { AskOptions } from './commands/ask.ts';
+import type { BotOptions } from './commands/bot.ts';
 import type { CardsOptions } from './commands/cards.ts';
 import type { CoverageOptions } from './commands/coverage.ts';
 import type {
@@ -149,6 +150,27 @@ export function program(): Command {
       ended(
         await (await import('./commands/simulate.ts')).simulateGames(await ourHouse(options.pack), options),
       ),
+    );
+
+  taproom
+    .command('bot')
+    .description('send a bot to a table of a house, over the network')
+    .argument('<bot>', 'a file with a bot of your own (docs/BOTS.md), or the name of one of ours: sharp')
+    .option('--house <address>', 'where the house is', 'http://localhost:8420')
+    .option('--table <code>', 'the code of the table')
+    .option('--name <name>', 'what it is called there')
+    .option('--character <name>', 'whom it plays (a surprise)')
+    .option('--seat <seat>', 'back to a seat that it has taken before, as it was told then')
+    .option(
+      '--seconds <number>',
+      'how long it may think about an answer',
+      wholeNumber('--seconds', 1, 600),
+      5,
+    )
+    .option('--again', 'plays on when the game is over and the others want to')
+    .option('--quiet', 'does not tell what happens')
+    .action(async (file: string, options: BotOptions) =>
+      ended(await (await import('./commands/bot.ts')).sendBot(await ourHouse(), file, options)),
     );
 
   taproom

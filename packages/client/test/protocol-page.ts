@@ -19,12 +19,14 @@ import {
   WireEvent,
 } from '../src/index.ts';
 import { HOUSE_LIMITS } from '../../server/src/net/limits.ts';
+import { SESSION } from './protocol-session.ts';
 import { notesOf } from './schema-notes.ts';
 import type { Shape } from './shape.ts';
 
 export function protocolPage(): string {
   return [
     HEAD,
+    SESSION,
     '## Over HTTP\n',
     'A request and its reply are JSON; a reply that has nothing to say is `{}`. A request that is not complete after 10',
     'seconds is cut off. Pages of others may read whatever needs no token (`access-control-allow-origin: *`).',
