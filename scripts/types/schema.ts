@@ -105,7 +105,8 @@ export class Schemas {
     const meant = given.get(name);
     if (meant !== undefined) return meant;
     const of = (at: number): Schema => this.#of(args[at], source, given);
-    switch (name) {
+    // Without anything between angles it is a name of ours, whatever the language calls so.
+    switch (args.length === 0 ? '' : name) {
       case 'Readonly':
         return of(0);
       case 'Array':

@@ -4,7 +4,7 @@
  */
 import type { SeatId } from '@taproom/kernel';
 import type { CardDef, CardType, CharacterDef, Cost, Place, Provenance } from './card.ts';
-import type { Cast, Content } from '../table/content.ts';
+import type { Content } from '../table/content.ts';
 import { DRINKS, EVENTS, PRIZES } from '../table/extras.ts';
 import { cardLines, useText } from './text.ts';
 import { scaleOf, type Effect, type Scale, type Who } from '../effects/effects.ts';
@@ -112,7 +112,7 @@ export interface Faces {
   /** By seat. */
   readonly characters: readonly CharacterFace[];
   /** What is asked at this table that only packs ask, in words, by what they call it. */
-  readonly questions?: Cast['questions'];
+  readonly questions?: Readonly<Record<string, string>>;
 }
 
 /** Cards that are nobody's. */
