@@ -110,7 +110,10 @@ class Thread {
 
   #next(): void {
     if (this.#thinking !== null || !this.#isReady) return;
-    const question = this.#queue.shift();
+    let question = this.#queue.shift();
+    // Whoever has waited too long has no time to think, and would be taken for somebody who has lost their way.
+    for (; question !== undefined && performance.now() > question.due; question = this.#queue.shift())
+      this.#done(question, null);
     if (question === undefined) return;
     this.#thinking = question;
     const left = Math.max(0, question.due - performance.now()) / (this.#queue.length + 1);
