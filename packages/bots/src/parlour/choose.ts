@@ -48,16 +48,28 @@ const keepCheapest: Chooser = (_table, { options }) => {
   return [worth.indexOf(Math.min(...worth))];
 };
 
-/** Jack of All Trades: whoever finds work counts no more, so the dearest go first. */
-const workers: Chooser = (_table, { options, max }) => {
-  const worth = ({ card, die }: (typeof options)[number]): number =>
-    die ?? (card === undefined ? 0 : rankOf(card));
+/** Jack of All Trades: whoever finds work counts no more; those go first who would cost most if they had to wait. */
+const workers: Chooser = ({ view, setup }, { options, max }) => {
+  const toCome = JOBS - (view.common.zones.jobs?.size ?? 0) - (view.common.dice.jobs?.length ?? 0);
+  const byCards = setup.variants?.includes('hidden-fate') === true;
+  const worth = ({ card, die }: (typeof options)[number]): number => {
+    const counts = die ?? (card === undefined ? 0 : rankOf(card));
+    // A 6 can do any job, one at a time; of fifteen cards so many ask for a rank as it counts.
+    const finds = counts > 5 && !byCards ? JACK_FINDS : counts / SUIT;
+    return counts * (1 - finds) ** toCome;
+  };
   return options
     .map((option, i) => ({ i, worth: worth(option) }))
     .sort((a, b) => b.worth - a.worth)
     .slice(0, max)
     .map(({ i }) => i);
 };
+
+const JOBS = 4;
+const SUIT = 15;
+/** How often a 6 is not needed elsewhere first. */
+const JACK_FINDS = 0.6;
+const ROLL_COSTS = 2;
 
 const called = ({ options }: ChooseQuestion, word: string): number =>
   options.findIndex((option) => option.word === word && option.card === undefined);
@@ -66,10 +78,16 @@ const called = ({ options }: ChooseQuestion, word: string): number =>
 const takeTurn: Chooser = (table, question) => {
   if (called(question, 'hit') >= 0) return hitOrDefend(table, question);
   if (called(question, 'stock') >= 0) return stockOrShip(table, question);
-  // Dragon Hordes: nobody leaves who has coins.
-  if (called(question, 'roll') >= 0) return [called(question, 'roll')];
+  if (called(question, 'roll') >= 0) return [called(question, isWorthStaying(table) ? 'roll' : 'leave')];
   return playToWheel(table, question);
 };
+
+/** Dragon Hordes: whoever stays pays for two dice. Too little to pay, or to win, and it is time to go. */
+function isWorthStaying({ view }: ParlourTable): boolean {
+  const coins = (view.counts.hordes ?? []).reduce((sum, n) => sum + n, 0);
+  const rivals = view.seats.filter(({ folded }) => !folded).length;
+  return view.seats[view.seat].chips >= ROLL_COSTS && coins >= rivals;
+}
 
 /** Doublerogue: with no Rogue showing a card is free; with one the hand defends, the commonest card first. */
 const hitOrDefend: Chooser = ({ view, luck }, question) => {

@@ -4,9 +4,13 @@
  */
 import { below, shuffledOrder, type Luck } from '@taproom/kernel';
 import {
+  clockwiseOf,
   DRAGONS,
   fullDeck,
+  isDragon,
   parlour,
+  rankOf,
+  RANKS,
   type ParlourDef,
   type ParlourSetup,
   type ParlourState,
@@ -86,6 +90,11 @@ const STILL_TO_COME: Readonly<Record<string, (state: ParlourState, def: ParlourD
   delve({ common, seats }, _def, luck) {
     rollUp(luck, common.dice, 'common', 5);
     for (const { dice } of seats) rollUp(luck, dice, 'dice', 2);
+  },
+  /** What the Clock will strike: each of its cards goes one spoke further, and a Dragon nowhere. */
+  'the-wheel'({ common }) {
+    for (const card of common.cards.clock ?? [])
+      if (!isDragon(card)) (common.cards[RANKS[clockwiseOf(rankOf(card))]] ??= []).push(card);
   },
   threes({ seats, setup }, _def, luck) {
     const size = setup.variants?.includes('hidden-fate') ? 4 : 5;
