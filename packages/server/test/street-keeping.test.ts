@@ -57,7 +57,7 @@ describe('whoever runs a street', () => {
     });
     // Nobody is there to do it.
     expect(await sendErrand(url, { do: 'unban', who: '127.0.0.2' })).toBeNull();
-    expect(() => mustBeFolder(url, 'Take pg_dump.')).toThrow(/cannot be opened: Take pg_dump/);
+    expect(() => mustBeFolder(url, 'Take pg_dump.')).toThrow('These tables are in a Postgres. Take pg_dump.');
   });
 
   test('has tables forgotten that nobody uses, but none that another house runs', async () => {

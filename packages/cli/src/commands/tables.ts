@@ -166,7 +166,7 @@ export async function checkTables(options: TablesOptions & { readonly mend?: tru
 export async function moveTables({ from, to }: { from: string; to: string }): Promise<number> {
   const { tables, entries } = await orFailure(() => moveHouse(from, to));
   console.log(
-    `${tables} tables with ${entries} entries of their logs are there now; where they were nothing has changed.`,
+    `Copied: tables ${tables}, entries of their logs ${entries}. Where they were nothing has changed.`,
   );
   return 0;
 }

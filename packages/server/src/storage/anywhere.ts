@@ -1,7 +1,7 @@
 /** For whoever runs a house: the same for tables in a folder and in a Postgres, which is written as `postgres://…`. */
 import type { Errand, Reply } from '../errands.ts';
+import { Refused } from '../refused.ts';
 import * as folder from './backup.ts';
-import { CannotOpen, shown } from './cannot-open.ts';
 import * as errandBox from './errand-box.ts';
 import { isShared, openKept, openShared, type Kept } from './kept.ts';
 import type { Moved } from './moving.ts';
@@ -25,7 +25,7 @@ export const sendErrand = async (where: string, errand: Errand): Promise<Reply |
 
 /** `instead`: what whoever asks this of a Postgres does. */
 export function mustBeFolder(where: string, instead: string): void {
-  if (isShared(where)) throw new CannotOpen(shown(where), instead);
+  if (isShared(where)) throw new Refused(400, `These tables are in a Postgres. ${instead}`);
 }
 
 export const moveHouse = async (from: string, to: string): Promise<Moved> =>

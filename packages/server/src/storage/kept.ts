@@ -20,8 +20,12 @@ export interface Kept {
   close(): Promise<void>;
 }
 
-export const isShared = (where: string): boolean =>
-  /^postgres(ql)?:\/\/[^/]/.test(where) && URL.canParse(where);
+/** Whether it is a database that several houses may share, or a folder. Throws CannotOpen where it is neither. */
+export function isShared(where: string): boolean {
+  if (/^postgres(ql)?:\/\/[^/]/.test(where) && URL.canParse(where)) return true;
+  if (!where.includes('://')) return false;
+  throw new CannotOpen(where, 'A database is written as postgres://name@host/database.');
+}
 
 /** The same in a database that several houses may share. Throws CannotOpen. */
 export async function openShared(url: string): Promise<Kept> {
