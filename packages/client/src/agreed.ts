@@ -11,6 +11,8 @@ export const PROTOCOL = '1.0';
 export const LONGEST_MESSAGE = 8192;
 /** But for the request that opens a table: whoever hosts it may bring packs. */
 export const LONGEST_TABLE = 320_000;
+/** And for a game that is brought along: all its answers. */
+export const LONGEST_GAME = 1_000_000;
 
 /** Letters and digits that nobody takes for another: no 0, 1, I, L, O or S. */
 export const CODE_LETTERS = '23456789ABCDEFGHJKMNPQRTUVWXYZ';

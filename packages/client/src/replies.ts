@@ -4,6 +4,7 @@ import { Code, ofGame, TableId, Token } from './basics.ts';
 import {
   AgreeBack,
   AllowWatchers,
+  CarriedGame,
   ChangeGuest,
   ChangeSeat,
   ChangeSeats,
@@ -34,6 +35,9 @@ export const SeatGiven = v.strictObject({
   commitment: v.nullable(v.string()),
 });
 export type SeatGiven = v.InferOutput<typeof SeatGiven>;
+
+/** Those of all people who play, in their order. */
+const SeatsGiven = v.strictObject({ seats: v.array(SeatGiven) });
 export const CodeGiven = v.strictObject({ code: Code });
 export const HandoverGiven = v.strictObject({
   code: Code,
@@ -239,6 +243,15 @@ export const REQUESTS = [
     about: '',
   },
   { method: 'POST', path: '/api/seats', body: TakeSeat, query: null, reply: SeatGiven, auth: '', about: '' },
+  {
+    method: 'POST',
+    path: '/api/games',
+    body: CarriedGame,
+    query: null,
+    reply: SeatsGiven,
+    auth: '',
+    about: '',
+  },
   {
     method: 'POST',
     path: '/api/tables/:table/leave',

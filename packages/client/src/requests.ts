@@ -146,6 +146,40 @@ export const CreateTable = v.pipe(
 );
 export type CreateTable = v.InferOutput<typeof CreateTable>;
 
+/** An answer as it stands in a log, chance included: whether it can be given only the rules can say. */
+const LoggedAnswer = v.looseObject({ seat: whole(-3, 20), do: word });
+export const CarriedGame = v.pipe(
+  v.strictObject({
+    taproom: v.literal(1),
+    /** As the table was asked for. */
+    options: CreateTable,
+    host: whole(0, 9),
+    seats: v.pipe(
+      v.array(
+        v.strictObject({
+          name: PlayerName,
+          kind: v.picklist(['human', 'bot', 'automated']),
+          character: v.pipe(v.string(), v.maxLength(40)),
+          bot: v.optional(BotName),
+        }),
+      ),
+      v.minLength(2),
+      v.maxLength(10),
+    ),
+    /** What lay before whom when a hand of a gambling evening began. */
+    stacks: v.optional(v.pipe(v.array(whole(0, 10_000_000)), v.maxLength(10))),
+    /** The number of the rules, and a hash of the cards: only a house that has the same can go on. */
+    playedWith: v.strictObject({ rules: whole(0, 10_000), cards: v.pipe(v.string(), v.maxLength(64)) }),
+    log: v.pipe(v.array(LoggedAnswer), v.maxLength(50_000)),
+  }),
+  v.description(
+    'Opens a table with a game that was begun elsewhere, on a device without a network, and goes on with it. Whoever ' +
+      'brings it gets the tokens of all people who play. What chance brought so far is known to them, so nothing is ' +
+      'promised about the deal.',
+  ),
+);
+export type CarriedGame = v.InferOutput<typeof CarriedGame>;
+
 export const TakeSeat = v.pipe(
   v.strictObject({
     code: Code,

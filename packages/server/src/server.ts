@@ -1,6 +1,6 @@
 /** The house open to the network: HTTP and WebSocket on one port, over one database. */
 import type { AddressInfo } from 'node:net';
-import { LONGEST_MESSAGE, LONGEST_TABLE } from '@taproom/client';
+import { LONGEST_GAME, LONGEST_MESSAGE, LONGEST_TABLE } from '@taproom/client';
 import type { House } from '@taproom/house';
 import type { Chance } from '@taproom/kernel';
 import fastify, { type FastifyInstance } from 'fastify';
@@ -135,6 +135,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   });
   app.addHook('onRoute', (route) => {
     if (route.url === '/api/tables' && route.method === 'POST') route.bodyLimit = LONGEST_TABLE;
+    if (route.url === '/api/games') route.bodyLimit = LONGEST_GAME;
   });
   app.addHook('onRequest', async ({ ip, url }) => {
     const why = url.startsWith('/api/') ? bans.why(ip) : null;

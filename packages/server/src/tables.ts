@@ -55,7 +55,7 @@ export class Tables implements Room {
   private readonly faults = new Faults();
   private readonly live = new Map<string, Promise<LiveTable | null>>();
   private readonly present = new Map<string, LiveTable>();
-  private readonly release: Release;
+  readonly release: Release;
   private readonly cards: Cards;
   private readonly log: Log;
   private readonly idle: number;

@@ -1,4 +1,4 @@
-import { TaproomClient, type SeatGiven } from '@taproom/client';
+import { TaproomClient, type CarriedGame, type SeatGiven } from '@taproom/client';
 import { house } from '@taproom/house/own';
 import type { AnyAnswer } from '@taproom/kernel';
 import { expect, test } from 'vitest';
@@ -12,7 +12,7 @@ import {
   type ArrangedTable,
   type NearbyHouse,
 } from '../src/nearby/index.ts';
-import { anyAnswer, AT_ONCE, innState, playOn, randomFrom } from './helpers.ts';
+import { anyAnswer, AT_ONCE, innState, playOn, post, randomFrom, withServer } from './helpers.ts';
 
 const NO_RULES = rulebookFrom(async () => ({ rules: new Map(), cards: new Map() }));
 
@@ -150,4 +150,42 @@ test('a table as it lies there is played, also after it was put away', async () 
     expect(client.view).toMatchObject({ seats: [{ gold: 33 }, {}] });
     client.stop();
   }, shelf);
+});
+
+test('a game begun nearby is carried to a house, and goes on there', async () => {
+  let carried: CarriedGame | null = null;
+  let before: unknown = null;
+  await withNearby(async (nearby) => {
+    const given = await nearby.arrange(TWO);
+    await someMoves(nearby, given, 12);
+    const { table, token } = given[0];
+    carried = await asked<CarriedGame>(nearby, `/api/tables/${table}/carried`, undefined, token);
+    before = innState((await nearby.tables.find(table))!);
+    await expect(asked(nearby, `/api/tables/${table}/carried`)).rejects.toThrow('401');
+  });
+  await withServer(async ({ http, ws, tables }) => {
+    const { seats } = await post<{ seats: SeatGiven[] }>(`${http}/api/games`, carried);
+    expect(seats.map(({ seat }) => seat)).toEqual([0, 1]);
+    expect(innState((await tables.find(seats[0].table))!)).toEqual(before);
+    const clients = seats.map(({ table, token }) => new TaproomClient({ url: ws, table, token }));
+    await Promise.all(clients.map((client) => client.changed()));
+    await Promise.all(clients.map((client, i) => playOn(client, randomFrom(i))));
+    for (const client of clients) client.stop();
+    const log = (await (await fetch(`${http}/api/tables/${seats[0].table}/log`)).json()) as object;
+    // Whoever brought it knew what chance would bring: nothing was promised.
+    expect(log).not.toHaveProperty('fair');
+
+    const { log: answers, playedWith, ...rest } = carried!;
+    const no = (what: object): Promise<unknown> => post(`${http}/api/games`, { ...carried!, ...what });
+    await expect(no({ playedWith: { ...playedWith, cards: 'others' } })).rejects.toThrow(
+      '409 This game was begun',
+    );
+    await expect(no({ log: answers.toSpliced(3, 1) })).rejects.toThrow('400 log: these answers');
+    await expect(no({ log: answers.with(0, { ...answers[0], order: [1, 1, 1] }) })).rejects.toThrow(
+      '400 log:',
+    );
+    await expect(no({ host: 5 })).rejects.toThrow('400 host: nobody');
+    await expect(no({ seats: rest.seats.slice(1) })).rejects.toThrow(/40\d/);
+    await expect(no({ taproom: 2 })).rejects.toThrow('400 taproom');
+  });
 });

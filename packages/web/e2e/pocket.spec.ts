@@ -87,6 +87,7 @@ test('after one visit nothing needs a network', async ({ device, complaints }) =
   await test.step('a table that nobody wants is removed', async () => {
     await page.goto('/');
     const tables = page.getByRole('region', { name: 'Your tables on this device' });
+    await expect(tables.getByRole('link').first()).toBeVisible();
     const before = await tables.getByRole('link').count();
     await tables
       .getByRole('button', { name: /Forget/ })
@@ -176,3 +177,38 @@ for (const [what, seats, bots, turns] of [
     expect([...looked].join()).toMatch(/Ben/);
     forgive(complaints);
   });
+
+test('a game begun in the pocket is saved as a file, and a house goes on with it', async ({ device }) => {
+  test.setTimeout(120_000);
+  const page = await device();
+  await page.goto('/here');
+  await page.getByLabel('Your name').fill('Ann');
+  await radio(page, 'Seats, bots included', '2');
+  await radio(page, 'Bots', '1');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expectHand(page);
+  const ann = new Person(page, { seed: 2, plays: 0 });
+  await ann.playUntil(() => ann.answers >= 2);
+  await ann.playUntil(({ asked }) => asked);
+  const hand = page.getByRole('list', { name: 'Your hand' }).getByRole('listitem');
+  const held = await hand.allTextContents();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as a file' }).click(),
+  ]);
+
+  const other = await device();
+  await other.goto('/host');
+  await other.getByLabel('Open a game from a file').setInputFiles({
+    name: 'nothing.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('nothing'),
+  });
+  await expect(other.getByText('This is no file of a game.')).toBeVisible();
+  await other.getByLabel('Open a game from a file').setInputFiles(await file.path());
+  await other.waitForURL(/\/table\/[A-Z0-9]{6}$/);
+  await expect
+    .poll(() => other.getByRole('list', { name: 'Your hand' }).getByRole('listitem').allTextContents())
+    .toEqual(held);
+});

@@ -4,6 +4,7 @@
  */
 import type { SeatGiven } from '@taproom/client';
 import type { House } from '@taproom/house';
+import { carriedGame } from '../carried-game.ts';
 import type { Log } from '../log.ts';
 import { openConversation } from '../net/conversation.ts';
 import { HOUSE_LIMITS, NO_LIMITS, openBuckets } from '../net/limits.ts';
@@ -79,6 +80,10 @@ export function openNearby(options: NearbyOptions): NearbyHouse {
     tables.evict(table);
     await tables.remove(table.record.id);
     return {};
+  });
+  router.door.get('/api/tables/:table/carried', async (request) => {
+    const { table } = await tables.enter(tableIn(request), tokenIn(request));
+    return carriedGame(table.record, await storage.log(table.record.id));
   });
   return {
     tables,

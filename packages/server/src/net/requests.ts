@@ -2,6 +2,7 @@
 import {
   AgreeBack,
   AllowWatchers,
+  CarriedGame,
   ChangeGuest,
   ChangeSeat,
   ChangeSeats,
@@ -19,6 +20,7 @@ import {
   UseHandover,
 } from '@taproom/client';
 import * as v from 'valibot';
+import { openCarried } from '../carried-game.ts';
 import { offerHandover, useHandover } from '../handover.ts';
 import { agreeBack, askBack, pause, report, stateOf } from '../in-play.ts';
 import { allowWatchers, changeGuest, muteSeat, renewCode } from '../hosting.ts';
@@ -64,6 +66,11 @@ export function serveRequests(app: Door, { tables, buckets, addresses, keeping }
       creations.giveBack(request.ip);
       throw error;
     }
+  });
+  app.post('/api/games', async (request) => {
+    const carried = body(CarriedGame, request);
+    creations.take(request.ip, 'new tables');
+    return { seats: await openCarried(tables, carried) };
   });
   app.get('/api/tables', async () => ({
     tables: (await tables.storage.listed()).map(({ id, code, host, seats, options }) => ({

@@ -1,6 +1,7 @@
 /** Tables in the pocket at which everybody sits on this device. */
-import type { SeatGiven } from '@taproom/client';
-import { call, startTable, type createTable } from './house.ts';
+import type { CarriedGame, SeatGiven } from '@taproom/client';
+import { call, HouseRefused, startTable, type createTable } from './house.ts';
+import { here as words } from '../words/here.ts';
 import { keepSeat, type HeldSeat } from './seats.ts';
 
 type Wish = Parameters<typeof createTable>[0];
@@ -34,3 +35,31 @@ export async function openHere(wish: Wish, others: readonly Sharer[], what: stri
 /** In the pocket: all there is of a table is gone. */
 export const forgetTable = ({ table, token }: HeldSeat): Promise<void> =>
   call(`/api/tables/${table}/forget`, {}, token);
+
+/** A game in the pocket as a file, which any house can open. */
+export async function saveAsFile({ table, token, what = '' }: HeldSeat): Promise<void> {
+  const game = await call<CarriedGame>(`/api/tables/${table}/carried`, undefined, token);
+  const address = URL.createObjectURL(new Blob([JSON.stringify(game)], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = `${what.toLowerCase().replaceAll(/[^a-z]+/g, '-') || 'taproom'}-${table.slice(-4)}.json`;
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
+/** Goes on with a game from a file; its people all sit on this device. `here`: in the pocket. */
+export async function openFile(file: Blob, here: boolean): Promise<SeatGiven> {
+  let game: CarriedGame;
+  try {
+    game = JSON.parse(await file.text()) as CarriedGame;
+  } catch {
+    throw new HouseRefused(400, words.noGame);
+  }
+  const { seats } = await call<{ seats: SeatGiven[] }>('/api/games', game, undefined, here);
+  const [first, ...others] = seats.sort(
+    (a, b) => Number(b.seat === game.host) - Number(a.seat === game.host),
+  );
+  const seat = { ...first, what: words.fromFile, ...(here && { code: '' }) };
+  keepSeat(others.length === 0 ? seat : { ...seat, others: others.map(({ token }) => token) });
+  return seat;
+}

@@ -27,6 +27,7 @@ import {
 import { MENU } from './menu-of-the-house.ts';
 import { numbered, numbers } from './numbers.ts';
 import { OnThisDevice } from './on-this-device.tsx';
+import { OpenFile } from './open-file.tsx';
 import panel from './panel.module.css';
 import { Room } from './room.tsx';
 import { useAction } from './use-action.ts';
@@ -174,6 +175,7 @@ export default function Host({ here = POCKET_ONLY }: { readonly here?: boolean }
         >
           {open.busy ? host.opening : wish.here ? hereWords.begin : host.open}
         </Button>
+        <OpenFile here={wish.here} />
       </form>
     </Room>
   );

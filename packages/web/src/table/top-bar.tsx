@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { address } from '../address.ts';
 import { Icon } from '../icons/index.ts';
-import { Button } from '../pieces/index.ts';
+import { Button, toast } from '../pieces/index.ts';
 import type { HeldSeat } from '../link/seats.ts';
 import { isPocket } from '../pocket/pocket-id.ts';
 import { words as all } from '../words/index.ts';
@@ -67,6 +67,13 @@ export function TopBar({ held, hasLog, onLog, children }: TopBarProps) {
       )}
     </header>
   );
+}
+
+/** Fetched when somebody wants it. */
+function save(held: HeldSeat): void {
+  import('../link/open-here.ts')
+    .then(({ saveAsFile }) => saveAsFile(held))
+    .catch((error: Error) => toast(error.message, 'warn'));
 }
 
 interface MenuProps {
@@ -136,6 +143,18 @@ function Menu({ held, onOpen }: MenuProps) {
         {isFair && (
           <Button kind="quiet" icon="lock" onClick={open('deal')}>
             {words.fairDeal}
+          </Button>
+        )}
+        {held !== null && isHere && (
+          <Button
+            kind="quiet"
+            icon="share"
+            onClick={({ currentTarget }) => {
+              closePopUp(currentTarget);
+              save(held);
+            }}
+          >
+            {words.save}
           </Button>
         )}
         <Button kind="quiet" icon="settings" onClick={open('settings')}>

@@ -20,5 +20,8 @@ export const here = {
   keep: 'Keep it',
   remove: 'Remove it',
   showAll: (n: number): string => `Show all ${n}`,
+  open: 'Open a game from a file',
+  noGame: 'This is no file of a game.',
+  fromFile: 'A game from a file',
   instead: 'Play on this device instead',
 } as const;

@@ -243,6 +243,7 @@ export const table = {
   settings: 'Settings',
   guests: 'Guests and chat',
   people: 'People and breaks',
+  save: 'Save as a file',
   toOtherDevice: 'Move my seat to another device',
   leave: 'Leave the table',
   leaveHint: 'Your seat stays yours: come back from the door, with the code, or with this address.',
