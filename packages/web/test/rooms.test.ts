@@ -1,8 +1,10 @@
+import { about } from '@taproom/cast/about';
 import { describe, expect, it } from 'vitest';
 import { shorterPath } from '../build/shorter-path.ts';
 import { keyNumbers } from '../src/pieces/key-numbers.ts';
 import { ago } from '../src/rooms/ago.ts';
 import { isCode, tidyCode } from '../src/rooms/code.ts';
+import { SIMPLE } from '../src/rooms/play-now.ts';
 import { entryFor } from '../src/rooms/rulebook.ts';
 
 describe('codes', () => {
@@ -58,5 +60,11 @@ describe('small things', () => {
   it('shorten a path without moving it, also where the flags of an arc stick together', () => {
     expect(shorterPath('M10.123.456l-.04-12.66Z')).toBe('M10.1 .5l0-12.7Z');
     expect(shorterPath('a1.25 1.25 0 01.5.5')).toBe('a1.3 1.3 0 0 1 .5 .5');
+  });
+});
+
+describe('a first game', () => {
+  it('is played with those who have one mug', () => {
+    expect(SIMPLE).toEqual(about.filter(({ mugs }) => mugs === 1).map(({ name }) => name));
   });
 });

@@ -19,7 +19,7 @@ import type { Proof } from '@taproom/kernel';
 import type * as v from 'valibot';
 import { isPocket, POCKET_ONLY } from '../pocket/pocket-id.ts';
 import type { Faces } from './faces.ts';
-import { host as wordsOf } from '../words/rooms.ts';
+import { general } from '../words/general.ts';
 import { keepSeat, seatAt, type HeldSeat } from './seats.ts';
 
 type Wish = v.InferInput<typeof CreateTable>;
@@ -86,7 +86,7 @@ const isInPocket = (path: string): boolean => isPocket(path.split('/')[3] ?? '')
 export async function createTable(wish: Wish, pocket = POCKET_ONLY): Promise<SeatGiven> {
   const given = await call<SeatGiven>('/api/tables', wish, undefined, pocket);
   // A code is for others, and none of them could use this one.
-  const seat = pocket ? { ...given, code: '', what: wordsOf.games[0].label } : given;
+  const seat = pocket ? { ...given, code: '', what: general.inn } : given;
   keepSeat(seat);
   return seat;
 }

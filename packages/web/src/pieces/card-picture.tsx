@@ -11,7 +11,11 @@ const VAGUE: ReadonlySet<string> = new Set(['note', 'special', 'turn', 'eye', 'a
 export function CardPicture({ face }: { readonly face: CardFace }) {
   const [type] = face.types;
   if (type === 'drink')
-    return <img className={styles.vessel} src={vesselPicture(face.title)} alt="" loading="lazy" />;
+    return (
+      <span className={styles.vessel}>
+        <Vessel title={face.title} />
+      </span>
+    );
   const sign = face.icons.find((icon) => !VAGUE.has(icon));
   return (
     <Icon
@@ -20,3 +24,8 @@ export function CardPicture({ face }: { readonly face: CardFace }) {
     />
   );
 }
+
+/** As large as a letter, unless whoever shows it says otherwise. */
+export const Vessel = ({ title }: { readonly title: string }) => (
+  <img className={styles.drink} src={vesselPicture(title)} alt="" loading="lazy" />
+);

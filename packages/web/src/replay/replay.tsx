@@ -88,6 +88,7 @@ export function Replay({ link, about }: ReplayProps) {
               className={eyes === 'all' ? styles.hands : plan.own}
               aria-label={eyes === 'all' || eyes < 0 ? words.hands : words.handOf(link.names[eyes])}
             >
+              <h2 className="for-ears">{words.hands}</h2>
               {eyes === 'all' && <Hands />}
               {eyes !== 'all' && eyes >= 0 && (
                 <>

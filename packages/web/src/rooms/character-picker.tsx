@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { Icon } from '../icons/index.ts';
 import { Mugs, Portrait, Sheet } from '../pieces/index.ts';
 import { characterMark } from '../theme/character-marks.ts';
-import { words } from '../words/index.ts';
+import { words } from '../words/all.ts';
 import styles from './character-picker.module.css';
 
 export interface CharacterPickerProps {

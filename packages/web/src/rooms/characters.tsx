@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { Mugs, Portrait } from '../pieces/index.ts';
 import { addressOf } from './decks.ts';
 import { characterMark } from '../theme/character-marks.ts';
-import { words } from '../words/index.ts';
+import { words } from '../words/all.ts';
 import styles from './characters.module.css';
 import { Room } from './room.tsx';
 

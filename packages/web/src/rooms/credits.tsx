@@ -1,7 +1,7 @@
 /** Who made what is used here. */
 import { Icon, type IconName } from '../icons/index.ts';
 import { ICONS } from '../icons/icons.ts';
-import { words } from '../words/index.ts';
+import { words } from '../words/all.ts';
 import styles from './credits.module.css';
 import { Room } from './room.tsx';
 

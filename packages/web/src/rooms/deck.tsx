@@ -4,7 +4,7 @@ import type { CardFace } from '@taproom/inn';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { Button, Card, Mugs, Portrait, Sheet } from '../pieces/index.ts';
-import { words } from '../words/index.ts';
+import { words } from '../words/all.ts';
 import { DECKS } from './decks-of-the-house.ts';
 import { addressOf, type ShownDeck } from './decks.ts';
 import styles from './deck.module.css';

@@ -4,7 +4,7 @@ import { allowWatchers, changeGuest, muteSeat, renewCode } from '../link/house.t
 import type { HeldSeat } from '../link/seats.ts';
 import { Button, Sheet, Switch } from '../pieces/index.ts';
 import { useTable } from '../table/table-store.ts';
-import { words } from '../words/index.ts';
+import { words } from '../words/all.ts';
 import styles from './guests-sheet.module.css';
 import panel from './panel.module.css';
 import { useAction } from './use-action.ts';

@@ -1,6 +1,6 @@
 /** The parts of the host's form about rules and pace. */
 import { Choice, Switch } from '../pieces/index.ts';
-import { words } from '../words/index.ts';
+import { words } from '../words/all.ts';
 import { words as parlour } from '../words/parlour.ts';
 import {
   BOUNTY,

@@ -8,7 +8,7 @@ import { keepName, lastName } from '../link/seats.ts';
 import { POCKET_ONLY } from '../pocket/pocket-id.ts';
 import { Button, Choice, Field, Switch } from '../pieces/index.ts';
 import { here as hereWords } from '../words/here.ts';
-import { words } from '../words/index.ts';
+import { words } from '../words/all.ts';
 import { CharacterPicker } from './character-picker.tsx';
 import { GamblingRules, InnRules, Pace, SidesOfTheTable } from './host-rules.tsx';
 import {

@@ -5,7 +5,7 @@ import { Icon } from '../icons/index.ts';
 import { listTables, takeSeat, type Listed } from '../link/house.ts';
 import { keepName, lastName, seatAt } from '../link/seats.ts';
 import { Button, Field } from '../pieces/index.ts';
-import { words } from '../words/index.ts';
+import { words } from '../words/all.ts';
 import { CharacterPicker } from './character-picker.tsx';
 import { isCode, tidyCode } from './code.ts';
 import styles from './join.module.css';

@@ -1,6 +1,6 @@
 /** What the host has chosen, in words, for everybody who sits down. */
 import type { PublicTable } from '@taproom/client';
-import { words } from '../words/index.ts';
+import { words } from '../words/all.ts';
 import { words as gambling } from '../words/parlour.ts';
 import { MENU } from './menu-of-the-house.ts';
 import styles from './lobby.module.css';

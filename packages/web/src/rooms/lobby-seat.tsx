@@ -2,7 +2,7 @@
 import type { PublicTable } from '@taproom/client';
 import { Icon } from '../icons/index.ts';
 import { Button, Emblem } from '../pieces/index.ts';
-import { words } from '../words/index.ts';
+import { words } from '../words/all.ts';
 import styles from './lobby.module.css';
 
 export interface LobbySeatProps {

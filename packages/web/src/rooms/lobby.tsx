@@ -10,7 +10,7 @@ import { forgetSeat, type HeldSeat } from '../link/seats.ts';
 import { Button, Choice } from '../pieces/index.ts';
 import { isPocket } from '../pocket/pocket-id.ts';
 import { useTable } from '../table/table-store.ts';
-import { words } from '../words/index.ts';
+import { words } from '../words/all.ts';
 import { seatsOf, sideOn } from './host-wish.ts';
 import { Guests } from './guests-sheet.tsx';
 import { Keeps } from './keeps.tsx';

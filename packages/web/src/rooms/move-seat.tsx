@@ -4,7 +4,7 @@ import { offerHandover } from '../link/house.ts';
 import { useOrigin } from '../link/origin.ts';
 import type { HeldSeat } from '../link/seats.ts';
 import { Button, Dialog, QrCode } from '../pieces/index.ts';
-import { words } from '../words/index.ts';
+import { words } from '../words/all.ts';
 import styles from './move-seat.module.css';
 import { copy } from './share.tsx';
 import { useAction } from './use-action.ts';

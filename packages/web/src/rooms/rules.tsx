@@ -3,7 +3,7 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'rea
 import { Link } from 'wouter';
 import { Icon } from '../icons/index.ts';
 import { Field } from '../pieces/index.ts';
-import { words } from '../words/index.ts';
+import { words } from '../words/all.ts';
 import { readRulebook } from '../rules/rulebook.ts';
 import { Room } from './room.tsx';
 import { findRules, indexRules } from './find-rules.ts';

@@ -4,7 +4,7 @@ import { useState, type FormEvent } from 'react';
 import { changeSeat } from '../link/house.ts';
 import { keepName, type HeldSeat } from '../link/seats.ts';
 import { Button, Choice, Field, Sheet } from '../pieces/index.ts';
-import { words } from '../words/index.ts';
+import { words } from '../words/all.ts';
 import { CharacterList } from './character-picker.tsx';
 import { charactersOn } from './host-wish.ts';
 import panel from './panel.module.css';

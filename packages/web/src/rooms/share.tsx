@@ -3,7 +3,7 @@ import { address } from '../address.ts';
 import { Icon } from '../icons/index.ts';
 import { joinAddress, useOrigin } from '../link/origin.ts';
 import { Button, QrCode, toast } from '../pieces/index.ts';
-import { words } from '../words/index.ts';
+import { words } from '../words/all.ts';
 import styles from './share.module.css';
 
 export function copy(text: string): void {

@@ -2,7 +2,7 @@
 import { useLocation } from 'wouter';
 import { useHandover as takeHandover } from '../link/house.ts';
 import { Button } from '../pieces/index.ts';
-import { words } from '../words/index.ts';
+import { words } from '../words/all.ts';
 import { tidyCode } from './code.ts';
 import panel from './panel.module.css';
 import { Room } from './room.tsx';

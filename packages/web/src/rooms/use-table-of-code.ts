@@ -1,7 +1,7 @@
 /** The table behind a code, looked up as soon as the code is complete. */
 import { useEffect, useState } from 'react';
 import { HouseRefused, tableOfCode } from '../link/house.ts';
-import { words } from '../words/index.ts';
+import { words } from '../words/all.ts';
 
 type Found = Awaited<ReturnType<typeof tableOfCode>>;
 

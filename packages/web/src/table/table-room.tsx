@@ -1,20 +1,24 @@
 /** One table from beginning to end: the lobby, the game, how it ended. */
 import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
+import { afterTheFirstTable } from '../after-the-first-table.ts';
 import { HouseRefused, idOf } from '../link/house.ts';
 import { openTable } from '../link/network-link.ts';
 import { forgetSeat, keepSeat, seatAt, type HeldSeat } from '../link/seats.ts';
 import type { TableLink } from '../link/table-link.ts';
 import { Button } from '../pieces/index.ts';
 import { isPocket } from '../pocket/pocket-id.ts';
-import { laterBy } from '../words/rooms.ts';
+import { laterBy } from '../words/general.ts';
 import { again } from '../words/again.ts';
 import { table as words } from '../words/table.ts';
 import { StoreContext, TableStore, useTable } from './table-store.ts';
 import styles from './table-room.module.css';
 
 const Lobby = lazy(() => import('../rooms/lobby.tsx').then(({ Lobby: room }) => ({ default: room })));
-const Coach = lazy(() => import('../rooms/coach.tsx').then(({ Coach: coach }) => ({ default: coach })));
+const Coach = lazy(async () => {
+  await afterTheFirstTable();
+  return { default: (await import('../rooms/coach.tsx')).Coach };
+});
 const End = lazy(() => import('../end/end.tsx').then(({ End: end }) => ({ default: end })));
 
 const CoverUp = lazy(() => import('./cover-up.tsx').then(({ CoverUp: cover }) => ({ default: cover })));

@@ -1,5 +1,6 @@
 /** The table: the others around it, what happens in the middle, and you at the bottom. */
 import { lazy, Suspense } from 'react';
+import { afterTheFirstTable } from '../after-the-first-table.ts';
 import type { HeldSeat } from '../link/seats.ts';
 import { BigButton } from './answers/big-button.tsx';
 import { Tray } from './answers/tray.tsx';
@@ -13,8 +14,6 @@ import { Mat } from './mats/mat.tsx';
 import { Mats } from './mats/mats.tsx';
 import { Middle } from './middle/middle.tsx';
 import { Phases } from './middle/phases.tsx';
-import { Motion } from './motion/motion.tsx';
-import { Peek } from './peek.tsx';
 import { TopBar } from './top-bar.tsx';
 import { OpenedRules } from '../rules/opened.tsx';
 import { table as words } from '../words/table.ts';
@@ -23,6 +22,16 @@ import { useTable } from './table-store.ts';
 import { useLog } from './use-log.ts';
 import { useTapElsewhere } from './use-tap-elsewhere.ts';
 import styles from './plan.module.css';
+
+/** What moves and what is shown beside a card comes when the table is there. */
+const Motion = lazy(async () => {
+  await afterTheFirstTable();
+  return { default: (await import('./motion/motion.tsx')).Motion };
+});
+const Peek = lazy(async () => {
+  await afterTheFirstTable();
+  return { default: (await import('./peek.tsx')).Peek };
+});
 
 /** Fetched when a card or a mat is first looked at closely. */
 const Zoom = lazy(() => import('./zoom.tsx').then(({ Zoom: box }) => ({ default: box })));
@@ -74,9 +83,11 @@ export function Table({ held }: { readonly held: HeldSeat | null }) {
       <Break held={held} />
       <Opened />
       <OpenedRules />
-      <Peek />
+      <Suspense fallback={null}>
+        <Peek />
+        <Motion />
+      </Suspense>
       <Announcer />
-      <Motion />
       <Keyboard />
     </div>
   );

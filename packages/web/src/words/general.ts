@@ -1,5 +1,10 @@
 /** Words that are needed everywhere. */
+/** How much later, in whole minutes where that is so. */
+export const laterBy = (seconds: number): string =>
+  seconds % 60 > 0 ? `${seconds} seconds` : seconds === 60 ? 'a minute' : `${seconds / 60} minutes`;
+
 export const general = {
+  inn: 'The Red Dragon Inn',
   name: 'Taproom',
   close: 'Close',
   keepsFinished: (days: number): string =>

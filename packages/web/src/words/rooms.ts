@@ -1,35 +1,5 @@
-/** Everything a player reads around the table: home, hosting, joining, the lobby and the pages to read. */
-export const frame = {
-  skip: 'Skip to the content',
-  nav: 'Pages',
-  rules: 'Rules',
-  characters: 'Characters',
-  credits: 'Credits',
-  unofficial: 'An unofficial fan project, not made or approved by the publishers of The Red Dragon Inn.',
-} as const;
-
-export const home = {
-  title: 'Taproom',
-  line: 'Back from the dungeon, alive and rich: drink, gamble and roughhouse until you are the last one awake with Gold.',
-  playNow: 'Play now',
-  playNowHint: 'Three bots, an easy character. We show you how.',
-  opening: 'Setting the table …',
-  learn: 'Learn to play',
-  learnHint: 'Ten minutes, by playing: one thing at a time.',
-  host: 'Host a table',
-  hostHint: 'Choose the rules, send your friends a link.',
-  here: 'Play on one device',
-  hereHint: 'Hand it round, or play alone. Needs no network.',
-  join: 'Join with a code',
-  joinHint: 'Or sit down at a table that is open to all.',
-  comeBack: 'Your tables on this device',
-  comeBackTo: (code: string): string => `Come back to table ${code}`,
-  unnamed: 'Come back to your table',
-  taken: (when: string): string => `Seat taken ${when}`,
-  forget: 'Forget it',
-  forgetTable: (code: string): string => `Forget table ${code || 'without a code'}`,
-  guest: 'Guest',
-} as const;
+/** Everything a player reads around the table: hosting, joining, the lobby and the pages to read. */
+import { general, laterBy } from './general.ts';
 
 export const host = {
   title: 'Host a table',
@@ -39,7 +9,7 @@ export const host = {
   nameNeeded: 'Tell the others your name first.',
   game: 'Game',
   games: [
-    { value: 'inn', label: 'The Red Dragon Inn' },
+    { value: 'inn', label: general.inn },
     { value: 'parlour', label: 'Only gambling' },
   ],
   innHint: 'Two to eight adventurers drink, gamble and fight until one is left.',
@@ -257,10 +227,6 @@ export const join = {
     `${host}’s table${game === 'parlour' ? ', only gambling' : ''}: ${free} of ${seats} seats free`,
 } as const;
 
-/** How much later, in whole minutes where that is so. */
-export const laterBy = (seconds: number): string =>
-  seconds % 60 > 0 ? `${seconds} seconds` : seconds === 60 ? 'a minute' : `${seconds / 60} minutes`;
-
 /** For the host: those who watch, and whose chat is passed on. */
 export const guests = {
   open: 'Guests and chat',
@@ -400,28 +366,4 @@ export const rules = {
   linkTo: (id: string): string => `Link to the rule ${id}`,
   showMe: 'Show me: ',
   examples: 'Worked out in the books: ',
-} as const;
-
-export const coach = {
-  label: 'A hand for your first turn',
-  skip: 'Skip all',
-  unfold: 'Show the hint',
-  next: 'Next',
-  done: 'Let’s drink',
-  of: (n: number, all: number): string => `${n} of ${all}`,
-  steps: [
-    { at: 'fortitude', text: 'This is your Fortitude. Keep it above your Alcohol Content.' },
-    { at: 'alcohol', text: 'And this is how drunk you are. When the two meet, you pass out.' },
-    { at: 'gold', text: 'Your Gold. Without any you are thrown out, so don’t gamble it all away.' },
-    {
-      at: 'hand',
-      text: 'Your cards. What stands up and glows can be played now; tap it, then tap whom you mean.',
-    },
-    { at: 'middle', text: 'Here you see what is happening, and what it will do if nobody answers.' },
-    {
-      at: 'big-button',
-      text: 'This button always does the one ordinary thing: pass, order, drink. The space bar presses it.',
-    },
-    { at: 'log', text: 'Lost track? The log says who did what to whom, and why.' },
-  ],
 } as const;

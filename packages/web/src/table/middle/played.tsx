@@ -2,6 +2,7 @@
 import type { StackView } from '@taproom/inn';
 import { Icon } from '../../icons/index.ts';
 import { Card } from '../../pieces/index.ts';
+import { Vessel } from '../../pieces/card-picture.tsx';
 import { joined } from '../../pieces/joined.ts';
 import { CARD_TYPES } from '../../theme/card-types.ts';
 import { table as words } from '../../words/table.ts';
@@ -139,6 +140,7 @@ export function Strip({ card }: { readonly card: number }) {
       data-peek={card}
       onClick={() => store.zoom(card)}
     >
+      {face.types[0] === 'drink' && <Vessel title={face.title} />}
       {face.title}
     </button>
   );

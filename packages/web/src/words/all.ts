@@ -1,0 +1,16 @@
+/** The same with the words of all rooms before a game. */
+import { words as first } from './index.ts';
+import { characters, credits, guests, handover, host, join, lobby, rules, share } from './rooms.ts';
+
+export const words = {
+  ...first,
+  characters,
+  credits,
+  guests,
+  handover,
+  host,
+  join,
+  lobby,
+  rules,
+  share,
+} as const;
