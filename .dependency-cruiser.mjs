@@ -80,6 +80,7 @@ const DOORS = [
   '^packages/server/src/main\\.ts$',
   '^packages/web/src/link/replay-house\\.ts$',
   '^packages/web/src/pocket/house-worker\\.ts$',
+  '^packages/web/src/workshop/(rules|balance-worker)\\.ts$',
   '^packages/cli/src/',
   // The rulebook's scenarios are about our own house.
   '^packages/scenario/src/run/run-text\\.ts$',
@@ -167,7 +168,8 @@ export default {
         path: '^packages/[^/]+/',
         // Beside its index, house has one for everything of ours, cast one for what a page shows of the characters before
         // any engine is loaded, scenario one for whoever has no files to read, parlour one for what explains its games, and
-        // server one for a house without a network, inn one for the rules behind what it tells, bots one for what they say.
+        // server one for a house without a network, inn one for the rules behind what it tells and one for packs in short,
+        // cast one for a pack to begin with, bots one for what they say.
         pathNot: [
           '^packages/$1/',
           '^packages/[^/]+/src/index\\.ts$',
@@ -178,6 +180,8 @@ export default {
           '^packages/parlour/src/help/index\\.ts$',
           '^packages/server/src/nearby/index\\.ts$',
           '^packages/inn/src/show/behind\\.ts$',
+          '^packages/inn/src/packs/brief\\.ts$',
+          '^packages/cast/src/new-pack\\.ts$',
           '/node_modules/',
         ],
       },

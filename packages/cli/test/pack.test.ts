@@ -21,8 +21,8 @@ describe('taproom pack', () => {
     expect((await taproom(['pack', 'new', 'Pip', '--out', out])).err).toContain('is there already');
     expect((await taproom(['pack', 'new', 'pip', '--out', out])).err).toContain('is no name for a character');
     const checked = await taproom(['pack', 'check', out, '--games', '4', '--cards']);
-    expect(checked.out).toContain('Pick another player. They lose 2 Fortitude.');
-    expect(checked.out).toContain('pip.json is sound: Pip with 16 different cards, Pocket Deck');
+    expect(checked.out).toContain('Pick another player. They lose 3 Fortitude.');
+    expect(checked.out).toContain('pip.json is sound: Pip with 17 different cards, Pocket Deck');
   });
 
   test('begins with a character of ours', async () => {

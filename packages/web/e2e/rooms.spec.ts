@@ -12,6 +12,7 @@ for (const [path, title] of [
   ['/characters', 'Characters'],
   ['/characters/petra', 'Petra the Devious'],
   ['/rules', 'Rules'],
+  ['/workshop', 'Workshop'],
 ] as const)
   test(`${path} can be read by everybody, also on a phone`, async ({ page }) => {
     await page.setViewportSize(PHONE);

@@ -15,6 +15,7 @@ const ReplayRoom = lazy(() => import('./replay/replay-room.tsx'));
 const ShowRoom = lazy(() => import('./replay/show-room.tsx'));
 const ScreenRoom = lazy(() => import('./screen/screen-room.tsx'));
 const TableRoom = lazy(() => import('./table/table-room.tsx'));
+const Workshop = lazy(() => import('./workshop/workshop.tsx'));
 const TakeOver = lazy(() => import('./rooms/take-over.tsx'));
 
 export function App() {
@@ -27,6 +28,7 @@ export function App() {
         <Route path="/characters" component={Characters} />
         <Route path="/characters/:name">{({ name }) => <Deck key={name} name={name} />}</Route>
         <Route path="/credits" component={Credits} />
+        <Route path="/workshop" component={Workshop} />
         <Route path="/rules" component={Rules} />
         <Route path="/learn" component={Lessons} />
         <Route path="/learn/:lesson">{({ lesson }) => <LessonRoom key={lesson} id={lesson} />}</Route>

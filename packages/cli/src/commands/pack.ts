@@ -16,7 +16,7 @@ import { anySeed, characterNamed } from '../options.ts';
 import { guestTable } from '../packs/guest-table.ts';
 import { loadPack } from '../packs/load.ts';
 import { playMutants, type MutantsOptions } from '../packs/mutants.ts';
-import { newPack } from '../packs/template.ts';
+import { newPack } from '@taproom/cast/new-pack';
 import { simulate } from '../simulation/simulate.ts';
 import type { Simulation } from '../simulation/simulation.ts';
 import { columns } from '../terminal/text.ts';

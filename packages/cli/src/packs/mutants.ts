@@ -8,7 +8,7 @@ import { root } from '../places.ts';
 import { watch } from '../torture/watch.ts';
 import { guestTable } from './guest-table.ts';
 import { mutated, vocabularyOf } from './mutations.ts';
-import { newPack } from './template.ts';
+import { newPack } from '@taproom/cast/new-pack';
 
 export interface MutantsOptions {
   readonly mutations: number;

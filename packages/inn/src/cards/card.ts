@@ -175,6 +175,8 @@ export interface Cost {
   readonly tokens?: Readonly<Record<string, number>>;
   /** What people call them, where that is not just their names. */
   readonly names?: Readonly<Record<string, TokenName>>;
+  /** Their signs, where these are not just their names. */
+  readonly signs?: Readonly<Record<string, string>>;
   /** Cards lying in front of the player, given up for at least this value (each card's value: `CardDef.values`). */
   readonly value?: number;
   /** What giving them up is called. */

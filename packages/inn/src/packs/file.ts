@@ -258,7 +258,7 @@ const use: Shape<UseFile> = named(
 
 const copies = whole(1, LIMITS.copies, '1 unless said.');
 
-const card: Shape<CardFile> = named(
+export const cardFile: Shape<CardFile> = named(
   'card',
   object<CardFile>(
     { title: words(70), types: list(type, 0, 3), uses: list(use, 0, LIMITS.uses) },
@@ -298,7 +298,7 @@ const token = object<TokenFile>(
 );
 
 const sideDeck = object<SideDeckFile>(
-  { name: deckName, title: words(30), card: words(20), cards: list(card, 1, LIMITS.sideCards) },
+  { name: deckName, title: words(30), card: words(20), cards: list(cardFile, 1, LIMITS.sideCards) },
   { sign },
 );
 
@@ -312,7 +312,7 @@ const character: Shape<CharacterFile> = named(
       fullName: words(40),
       pitch: words(200, 'What it is like, in one sentence.'),
       mugs: whole(1, 3, 'How hard it is to play.') as Shape<1 | 2 | 3>,
-      deck: list(card, 2, LIMITS.cards, '40 cards in all, copies counted.'),
+      deck: list(cardFile, 2, LIMITS.cards, '40 cards in all, copies counted.'),
     },
     {
       villain: yes('Can be a Boss.'),

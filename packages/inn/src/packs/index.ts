@@ -1,14 +1,6 @@
+export { briefOf, type PackBrief } from './brief.ts';
 export { beginPack, type BegunPack } from './from.ts';
-export {
-  castWith,
-  readPack,
-  readPackText,
-  packSchema,
-  isPackFile,
-  briefOf,
-  type PackBrief,
-  type ReadPack,
-} from './read.ts';
+export { cardOf, castWith, readPack, readPackText, packSchema, isPackFile, type ReadPack } from './read.ts';
 export type {
   CardFile,
   CharacterFile,

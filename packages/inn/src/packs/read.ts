@@ -19,6 +19,7 @@ import { capital } from '../effects/verb.ts';
 import { BadSetup } from '@taproom/kernel';
 import type { Cast, CastWith } from '../table/content.ts';
 import {
+  cardFile,
   packFile,
   type ByItself,
   type CardFile,
@@ -115,31 +116,11 @@ export const castWith: CastWith = (cast, packs = []) => {
   }, cast);
 };
 
-/** What everybody at a table is told of a pack: what it is called, and who is in it. */
-export const briefOf = ({ name, title, by, about, characters = [], drinks }: PackFile): PackBrief => ({
-  name,
-  title,
-  ...(by && { by }),
-  ...(about && { about }),
-  drinks: drinks !== undefined,
-  characters: characters.map((own) => ({
-    name: own.name,
-    fullName: own.fullName,
-    mugs: own.mugs,
-    pitch: own.pitch,
-    specials: own.specials ?? [],
-    ...(own.villain && { villain: true }),
-    ...(own.mark && { mark: own.mark }),
-  })),
-});
-
-export interface PackBrief extends Pick<PackFile, 'name' | 'title' | 'by' | 'about'> {
-  /** It pours Drinks of its own. */
-  readonly drinks: boolean;
-  readonly characters: readonly Pick<
-    CharacterFile,
-    'name' | 'fullName' | 'mugs' | 'pitch' | 'villain' | 'mark' | 'specials'
-  >[];
+/** One card of a character as it will be, whatever may be wrong elsewhere; null where the card itself cannot be read. */
+export function cardOf(character: CharacterFile, card: CardFile): CardDef | null {
+  let sound = true;
+  cardFile.check(card, '', () => (sound = false));
+  return sound ? new Filler(character, (title) => title).card(card) : null;
 }
 
 /** A file without mistakes as the rules read it. */
@@ -281,7 +262,11 @@ class Filler {
 
   private cost(cost: Cost): Cost {
     const tokens = Object.keys(cost.tokens ?? {});
-    return { ...cost, names: Object.fromEntries(tokens.map((token) => [token, this.nameOf(token)])) };
+    return {
+      ...cost,
+      names: Object.fromEntries(tokens.map((token) => [token, this.nameOf(token)])),
+      signs: Object.fromEntries(tokens.map((token) => [token, this.signOf(token).sign ?? token])),
+    };
   }
 
   private effect(effect: Effect): Effect {

@@ -1,6 +1,8 @@
 /** The house that the page opens itself, to play finished games again: the whole engine, so only replays load it. */
 import { base } from '@taproom/cast';
 import { openHouse } from '@taproom/house';
+import { briefOf, type PackFile } from '@taproom/inn';
+import { guestsOf, meet } from '../theme/guests.ts';
 import { checkedDeal } from './checked-deal.ts';
 import { dealAt } from './deals.ts';
 import type { Faces } from './faces.ts';
@@ -11,5 +13,8 @@ import { ReplayLink } from './replay-link.ts';
 const house = openHouse({ packs: [base] });
 
 /** Throws if the game cannot even begin. */
-export const openReplay = (table: string, log: GameLog, faces: Faces): ReplayLink =>
-  new ReplayLink(table, loggedCourse(house, log), faces, checkedDeal(house, log, dealAt(table)));
+export function openReplay(table: string, log: GameLog, faces: Faces): ReplayLink {
+  const { packs = [] } = log.setup as { readonly packs?: readonly PackFile[] };
+  meet(guestsOf(packs.map(briefOf)));
+  return new ReplayLink(table, loggedCourse(house, log), faces, checkedDeal(house, log, dealAt(table)));
+}

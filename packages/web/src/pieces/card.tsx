@@ -134,7 +134,7 @@ function CostMark({ cost }: { readonly cost: Cost }) {
       {Object.entries(cost.tokens ?? {}).map(([token, n]) => (
         <span key={token}>
           {n}
-          <Icon name={signIcon(token)} />
+          <Icon name={signIcon(cost.signs?.[token] ?? token)} />
         </span>
       ))}
       {cost.value !== undefined && <span>{cost.value}</span>}

@@ -1,7 +1,8 @@
 /** A seat's sign on its colour and pattern; where a character sits there, their picture with a ring in that colour. */
 import { Icon } from '../icons/index.ts';
 import type { Mood } from '../pictures/portrait-of.ts';
-import { isKnown } from '../theme/character-marks.ts';
+import { characterMark, isKnown } from '../theme/character-marks.ts';
+import { guestNamed } from '../theme/guests.ts';
 import { playerMark } from '../theme/player-marks.ts';
 import styles from './emblem.module.css';
 import { Portrait } from './portrait.tsx';
@@ -21,7 +22,10 @@ export function Emblem({ seat, character = '', mood, size = 'normal', label }: E
       {isKnown(character) ? (
         <Portrait character={character} mood={mood} label={label} />
       ) : (
-        <Icon name={playerMark(seat).emblem} label={label} />
+        <Icon
+          name={guestNamed(character) ? characterMark(character).emblem : playerMark(seat).emblem}
+          label={label}
+        />
       )}
     </span>
   );

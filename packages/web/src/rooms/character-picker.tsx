@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { Icon } from '../icons/index.ts';
 import { Mugs, Portrait, Sheet } from '../pieces/index.ts';
 import { characterMark } from '../theme/character-marks.ts';
+import { guestNamed, type Guest } from '../theme/guests.ts';
 import { words } from '../words/all.ts';
 import styles from './character-picker.module.css';
 
@@ -16,12 +17,15 @@ export interface CharacterPickerProps {
   readonly taken?: readonly string[];
   /** Nobody but these; null: everybody. */
   readonly only?: readonly string[] | null;
+  /** Those whom packs have brought. */
+  readonly guests?: readonly Guest[];
 }
 
 /** The easy ones first. */
 const BY_MUGS = about.toSorted((a, b) => a.mugs - b.mugs);
 
-export function CharacterPicker({ label, value, onChange, taken = [], only = null }: CharacterPickerProps) {
+export function CharacterPicker({ label, ...list }: CharacterPickerProps) {
+  const { value, onChange } = list;
   const [open, setOpen] = useState(false);
   const id = useId();
   const choose = (character: string): void => {
@@ -43,7 +47,7 @@ export function CharacterPicker({ label, value, onChange, taken = [], only = nul
         <Face character={value} more />
       </button>
       <Sheet open={open} onClose={() => setOpen(false)} title={label} about={words.characters.mugsSay}>
-        <CharacterList value={value} onChange={choose} taken={taken} only={only} />
+        <CharacterList {...list} onChange={choose} />
       </Sheet>
     </div>
   );
@@ -55,8 +59,12 @@ export function CharacterList({
   onChange,
   taken = [],
   only = null,
+  guests = [],
 }: Omit<CharacterPickerProps, 'label'>) {
-  const offered = BY_MUGS.map(({ name }) => name).filter((name) => only === null || only.includes(name));
+  const offered = [
+    ...guests.filter(({ villain }) => only === null || villain),
+    ...BY_MUGS.filter(({ name }) => only === null || only.includes(name)),
+  ].map(({ name }) => name);
   return (
     <ul className={styles.list}>
       {['', ...offered].map((character) => (
@@ -85,12 +93,17 @@ interface FaceProps {
 
 function Face({ character, taken = false, more = false }: FaceProps) {
   const { characters } = words;
-  const one = about.find(({ name }) => name === character);
+  const known = about.find(({ name }) => name === character);
+  const one = known ?? guestNamed(character);
   const mark = characterMark(character);
   return (
     <span className={styles.card} style={{ '--deck': mark.accent }}>
       <span className={styles.emblem}>
-        {one === undefined ? <Icon name="dice" /> : <Portrait character={character} />}
+        {known === undefined ? (
+          <Icon name={one === undefined ? 'dice' : mark.emblem} />
+        ) : (
+          <Portrait character={character} />
+        )}
       </span>
       <span className={styles.words}>
         <span className={styles.head}>

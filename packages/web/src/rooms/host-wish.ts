@@ -1,6 +1,7 @@
 /** What a host asks for, what fits together, and how the house wants to hear it. */
 import { about } from '@taproom/cast/about';
 import type { PublicTable } from '@taproom/client';
+import type { PackFile } from '@taproom/inn';
 import type { createTable } from '../link/house.ts';
 import type { Sharer } from '../link/open-here.ts';
 import type { GamblingOffer, Menu } from './menu.ts';
@@ -57,6 +58,8 @@ export interface HostWish {
   readonly mate: 'next' | 'last';
   /** Where the host makes the sides: the side of each seat. */
   readonly onSide: readonly number[];
+  /** What the host brings. */
+  readonly packs: readonly PackFile[];
 
   // Only gambling
   /** Which game, or EVENING. */
@@ -110,6 +113,7 @@ export const FIRST_WISH: HostWish = {
   boss: 'host',
   mate: 'next',
   onSide: [0, 1, 0, 1, 0, 1, 0, 1],
+  packs: [],
   which: 'rogues-and-warriors',
   stakes: 'betting',
   variants: [],
@@ -362,6 +366,7 @@ export function wishOf(menu: Menu, wish: HostWish, choose = any): Wish {
       ...(wish.way === 'boss-battle' && wish.boss === 'last' && { bosses: [seats - 1] }),
       ...(hasMates(wish) && wish.mate === 'last' && { sides: withLast(seats) }),
       ...(wish.way === 'otto' && { factions: [...menu.factions] }),
+      ...(wish.packs.length > 0 && { packs: wish.packs.map((pack) => ({ ...pack })) }),
       ...(wish.dungeon && { dungeonEvents: true }),
       ...(wish.pubCrawl && { pubCrawl: true }),
       ...(wish.prizes && { prizes: prizesOf(menu, wish) }),

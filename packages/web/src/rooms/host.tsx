@@ -1,4 +1,5 @@
 /** Opening a table: the game, who plays, the rules, the pace. */
+import { briefOf } from '@taproom/inn/brief';
 import { useState, type FormEvent } from 'react';
 import { useLocation } from 'wouter';
 import { Icon } from '../icons/index.ts';
@@ -7,8 +8,11 @@ import { openHere } from '../link/open-here.ts';
 import { keepName, lastName } from '../link/seats.ts';
 import { POCKET_ONLY } from '../pocket/pocket-id.ts';
 import { Button, Choice, Field, Switch } from '../pieces/index.ts';
+import { guestsOf, meet } from '../theme/guests.ts';
 import { here as hereWords } from '../words/here.ts';
 import { words } from '../words/all.ts';
+import { brought } from '../workshop/shelf.ts';
+import { BringPack } from './bring-pack.tsx';
 import { CharacterPicker } from './character-picker.tsx';
 import { GamblingRules, InnRules, Pace, SidesOfTheTable } from './host-rules.tsx';
 import {
@@ -37,14 +41,20 @@ import { Wrong } from './wrong.tsx';
 const gameOf = ({ game, which }: HostWish): string =>
   game === 'inn' ? words.host.games[0].label : (offerOf(MENU, which)?.name ?? words.host.evening);
 
+/** Whoever comes from the workshop brings what they made. */
+function firstWish(here: boolean): HostWish {
+  const wish: HostWish = { ...FIRST_WISH, name: lastName(), ...(here && { here, bots: 2 }) };
+  const pack = brought();
+  if (pack === null) return wish;
+  const { characters } = briefOf(pack);
+  meet(characters);
+  return { ...wish, packs: [pack], character: characters[0]?.name ?? '' };
+}
+
 /** `here`: for people who share this device. */
 export default function Host({ here = POCKET_ONLY }: { readonly here?: boolean }) {
   const [, go] = useLocation();
-  const [wish, setWish] = useState<HostWish>(() => ({
-    ...FIRST_WISH,
-    name: lastName(),
-    ...(here && { here, bots: 2 }),
-  }));
+  const [wish, setWish] = useState<HostWish>(() => firstWish(here));
   const [nameless, setNameless] = useState(false);
   const open = useAction(async () => {
     keepName(wish.name.trim());
@@ -99,9 +109,11 @@ export default function Host({ here = POCKET_ONLY }: { readonly here?: boolean }
               label={host.character}
               value={wish.character}
               only={charactersFor(wish)}
+              guests={guestsOf(wish.packs.map(briefOf))}
               onChange={(character) => change({ character })}
             />
           )}
+          {inn && <BringPack packs={wish.packs} onChange={(packs) => change({ packs })} />}
         </section>
         <section className={panel.panel}>
           {inn && (

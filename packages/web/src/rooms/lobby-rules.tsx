@@ -1,5 +1,6 @@
 /** What the host has chosen, in words, for everybody who sits down. */
 import type { PublicTable } from '@taproom/client';
+import { packsIn } from '../theme/guests.ts';
 import { words } from '../words/all.ts';
 import { words as gambling } from '../words/parlour.ts';
 import { MENU } from './menu-of-the-house.ts';
@@ -60,6 +61,13 @@ function innRules(agreed: Agreed): string[] {
     ...(agreed.prizes && agreed.prizes.length > 0
       ? [`${host.prizes}: ${lobby.prizes(agreed.prizes.length)}`]
       : []),
+    ...packsIn(agreed).map(({ title, by, characters }) =>
+      words.packs.atTable(
+        title,
+        by,
+        characters.map(({ name }) => name),
+      ),
+    ),
     ...(agreed.gamblingGames ? [`${host.gamblingInside}: ${host.gamblingInsideHint}`] : []),
   ];
 }

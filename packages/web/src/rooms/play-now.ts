@@ -1,5 +1,5 @@
 /** A table with bots at once, and a simple character for whoever has never played. */
-import { randomLine } from '@taproom/client';
+import { randomLine, type SeatGiven } from '@taproom/client';
 import { keepDeal } from '../link/deals.ts';
 import { createTableAnywhere, startTable } from '../link/house.ts';
 import { lastName } from '../link/seats.ts';
@@ -22,10 +22,15 @@ export async function playNow(): Promise<string> {
     // Alone against bots nobody is kept waiting: take your time.
     clocks: { window: 0 },
   });
-  // The house is bound to its secret by now: whatever is added here, it could not have known.
-  const addition = randomLine();
-  if (seat.commitment !== null) keepDeal(seat.table, seat.commitment, addition);
-  await startTable(seat.table, seat.token, false, addition);
+  await startAlone(seat);
   expectCoach(seat.table);
   return `/table/${seat.code || seat.table}`;
+}
+
+/** Starts the game at a table that was just opened, with nobody else to wait for. */
+export async function startAlone({ table, token, commitment }: SeatGiven): Promise<void> {
+  // The house is bound to its secret by now: whatever is added here, it could not have known.
+  const addition = randomLine();
+  if (commitment !== null) keepDeal(table, commitment, addition);
+  await startTable(table, token, false, addition);
 }

@@ -54,6 +54,10 @@ export function Room({ title, about, sign, width = 'narrow', children }: RoomPro
             <Icon name="person" />
             {frame.characters}
           </Link>
+          <Link href="/workshop">
+            <Icon name="fist" />
+            {frame.workshop}
+          </Link>
           <Link href="/credits">
             <Icon name="candle" />
             {frame.credits}

@@ -4,6 +4,7 @@ import { useState, type FormEvent } from 'react';
 import { changeSeat } from '../link/house.ts';
 import { keepName, type HeldSeat } from '../link/seats.ts';
 import { Button, Choice, Field, Sheet } from '../pieces/index.ts';
+import { guestsOf, packsIn } from '../theme/guests.ts';
 import { words } from '../words/all.ts';
 import { CharacterList } from './character-picker.tsx';
 import { charactersOn } from './host-wish.ts';
@@ -78,6 +79,7 @@ export function SeatSheet({ table, held, n, mine, onClose }: SeatSheetProps) {
               value={seat.character}
               taken={taken.filter((character) => character !== '')}
               only={charactersOn(table, n)}
+              guests={guestsOf(packsIn(table.variants))}
               onChange={(character) => change.run({ character: character === '' ? null : character }, true)}
             />
           </section>

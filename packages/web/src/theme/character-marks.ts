@@ -1,6 +1,7 @@
 /** A character's emblem and the colour of the back of its deck (always dark enough for parchment on it). */
 import type { RoomName } from '../../pictures/rooms.ts';
 import type { IconName } from '../icons/icons.ts';
+import { guestNamed } from './guests.ts';
 
 export interface CharacterMark {
   readonly emblem: IconName;
@@ -35,4 +36,10 @@ export const isKnown = (name: string): boolean => name in MARKS;
 
 const STRANGER: CharacterMark = { emblem: 'mug', accent: '#5a3a22', room: 'taproom' };
 
-export const characterMark = (name: string): CharacterMark => MARKS[name] ?? STRANGER;
+export const characterMark = (name: string): CharacterMark => MARKS[name] ?? guestMark(name);
+
+/** Whoever came with a pack has the mark that it says. */
+function guestMark(name: string): CharacterMark {
+  const mark = guestNamed(name)?.mark;
+  return mark === undefined ? STRANGER : { ...STRANGER, emblem: mark.sign, accent: mark.colour };
+}

@@ -1,5 +1,6 @@
 /** The same with the words of all rooms before a game. */
 import { words as first } from './index.ts';
+import { packs } from './packs.ts';
 import { characters, credits, guests, handover, host, join, lobby, rules, share } from './rooms.ts';
 
 export const words = {
@@ -11,6 +12,7 @@ export const words = {
   host,
   join,
   lobby,
+  packs,
   rules,
   share,
 } as const;

@@ -4,6 +4,7 @@ export const frame = {
   nav: 'Pages',
   rules: 'Rules',
   characters: 'Characters',
+  workshop: 'Workshop',
   credits: 'Credits',
   unofficial: 'An unofficial fan project, not made or approved by the publishers of The Red Dragon Inn.',
 } as const;

@@ -10,6 +10,10 @@ import { PotionCount } from './potion-count.tsx';
 import styles from './mat.module.css';
 import potionStyles from './potions.module.css';
 
+/** The sign for a token, whoever's it is. */
+const tokenSign = (characters: Faces['characters'] = [], name: string): string =>
+  characters.flatMap(({ tokens }) => tokens).find((token) => token.name === name)?.sign ?? name;
+
 /** What so many tokens are called, whoever of the characters they come from. */
 function tokenTitle(characters: Faces['characters'] = [], name: string, n: number): string {
   for (const { tokens } of characters)
@@ -67,17 +71,25 @@ export function Counts({ seat, at, kind, gold }: CountsProps) {
       {tokens.map(([name, n]) => {
         const title = tokenTitle(characters, name, n);
         return (
-          <Count key={name} icon={signIcon(name)} n={n} word={title} anchor={`${name}:${seat}`} isToken />
+          <Count
+            key={name}
+            icon={signIcon(tokenSign(characters, name))}
+            n={n}
+            word={title}
+            anchor={`${name}:${seat}`}
+            isToken
+          />
         );
       })}
       {kind !== 'other' &&
         kind !== 'mate' &&
         at.decks.map((deck) => {
-          const title = character?.sideDecks.find((side) => side.name === deck.name)?.title ?? deck.name;
+          const side = character?.sideDecks.find(({ name }) => name === deck.name);
+          const title = side?.title ?? deck.name;
           return (
             <Count
               key={deck.name}
-              icon={signIcon(deck.name)}
+              icon={signIcon(side?.sign ?? deck.name)}
               n={deck.size}
               word={title}
               anchor={`${deck.name}:${seat}`}

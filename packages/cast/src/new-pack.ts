@@ -152,7 +152,7 @@ const character = (name: string): CharacterFile =>
               {
                 label: 'it is still good',
                 when: { at: 'called' },
-                effects: [{ verb: 'fortitude', who: 'you', by: 1 }],
+                effects: [{ verb: 'fortitude', who: 'you', by: 2 }],
               },
             ],
           },
@@ -186,7 +186,7 @@ const character = (name: string): CharacterFile =>
     ],
     deck: [
       ...STANDARD,
-      hit('Mind your toes!', 4, -2),
+      hit('Mind your toes!', 3, -3),
       {
         title: 'Look what I found!',
         copies: 4,
@@ -213,7 +213,7 @@ const character = (name: string): CharacterFile =>
                 verb: 'fortitude',
                 who: 'target',
                 by: -1,
-                scale: { token: 'pebbles', table: [-1, -1, -2, -2, -3] },
+                scale: { token: 'pebbles', table: [-1, -2, -2, -3, -4] },
               },
             ],
           },
@@ -221,7 +221,7 @@ const character = (name: string): CharacterFile =>
       },
       {
         title: 'Ooh, shiny!',
-        copies: 3,
+        copies: 2,
         types: ['anytime'],
         uses: [
           {
@@ -259,6 +259,21 @@ const character = (name: string): CharacterFile =>
         cost: { tokens: { pebbles: 1 } },
         effects: [{ verb: 'fortitude', who: 'attacker', by: -2 }],
       }),
+      {
+        title: 'A sit-down and a think',
+        copies: 2,
+        types: ['anytime'],
+        uses: [
+          {
+            label: 'rest',
+            when: { at: 'any' },
+            effects: [
+              { verb: 'fortitude', who: 'you', by: 2 },
+              { verb: 'token', who: 'you', token: 'pebbles', by: 1 },
+            ],
+          },
+        ],
+      },
       sometimes('A pebble in the mug', 2, {
         label: 'spike a Drink',
         when: { at: 'drink', whose: 'any' },

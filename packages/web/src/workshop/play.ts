@@ -1,0 +1,26 @@
+/** A table with bots at once, for a character that was just made: in the house of this browser, so it leaves nothing behind. */
+import type { PackFile } from '@taproom/inn';
+import { createTable } from '../link/house.ts';
+import { lastName } from '../link/seats.ts';
+import { startAlone } from '../rooms/play-now.ts';
+import { words } from '../words/index.ts';
+
+const SEATS = 4;
+
+/** The address of the table. */
+export async function playWith(pack: PackFile, character: string): Promise<string> {
+  const seat = await createTable(
+    {
+      name: lastName() || words.home.guest,
+      seats: SEATS,
+      bots: SEATS - 1,
+      characters: [character],
+      variants: { packs: [{ ...pack }] },
+      // Alone against bots nobody is kept waiting.
+      clocks: { window: 0 },
+    },
+    true,
+  );
+  await startAlone(seat);
+  return `/table/${seat.table}`;
+}

@@ -1,0 +1,304 @@
+/** The workshop: a character by forms, to be tried, weighed up and brought to a table. */
+import { newPack } from '@taproom/cast/new-pack';
+import { beginPack, briefOf, readPack, type CardFile, type CharacterFile, type PackFile } from '@taproom/inn';
+import { useEffect, useMemo, useRef, useState, type ChangeEvent } from 'react';
+import { useLocation } from 'wouter';
+import { Button, Dialog } from '../pieces/index.ts';
+import panel from '../rooms/panel.module.css';
+import { Room } from '../rooms/room.tsx';
+import { useAction } from '../rooms/use-action.ts';
+import { Wrong } from '../rooms/wrong.tsx';
+import { meet } from '../theme/guests.ts';
+import { words } from '../words/workshop.ts';
+import { BalancePanel } from './balance-panel.tsx';
+import { CardsPanel } from './cards-panel.tsx';
+import { partNamed, whole } from './forms.ts';
+import { playWith } from './play.ts';
+import { cast, openPack } from './rules.ts';
+import { SchemaForm } from './schema-form.tsx';
+import { bring, draft, keepDraft } from './shelf.ts';
+import styles from './workshop.module.css';
+
+const FIRST = 'Pip';
+/** Those that have forms of their own. */
+const DECKS = ['deck', 'sideDecks'];
+const BESIDE = ['tokens', 'moments', 'temper'];
+
+/** Which card is open: of the Character Deck (−1) or of a side deck. */
+interface Open {
+  readonly side: number;
+  readonly card: number;
+}
+const CLOSED: Open = { side: -1, card: -1 };
+
+export default function Workshop() {
+  const [pack, setPack] = useState<PackFile>(() => draft() ?? newPack(FIRST));
+  const [open, setOpen] = useState<Open>(CLOSED);
+  const [left, setLeft] = useState<{ readonly name: string; readonly lines: readonly string[] } | null>(null);
+  const [, go] = useLocation();
+  const { mistakes } = useMemo(() => readPack(pack, cast), [pack]);
+  const sound = mistakes.length === 0;
+  const character = pack.characters?.[0] ?? newPack(FIRST).characters![0];
+  useEffect(() => {
+    keepDraft(pack);
+    meet(briefOf(pack).characters);
+  }, [pack]);
+  // The mark is wanted before the first look at the cards.
+  meet(briefOf(pack).characters);
+
+  const change = (next: CharacterFile): void =>
+    setPack({ ...pack, characters: [next, ...(pack.characters ?? []).slice(1)] });
+  const replace = (next: PackFile): void => {
+    setOpen(CLOSED);
+    setLeft(null);
+    setPack(next);
+  };
+  const play = useAction(async () => go(await playWith(pack, character.name)));
+
+  function beginWith(name: string): void {
+    const from = cast.characters.find((one) => one.name === name);
+    if (from === undefined) return;
+    const begun = beginPack(from, 'Newcomer');
+    replace(begun.file);
+    if (begun.left.length > 0) setLeft({ name, lines: begun.left });
+  }
+
+  const count = (cards: readonly CardFile[]): number =>
+    cards.reduce((sum, { copies = 1 }) => sum + copies, 0);
+  return (
+    <Room title={words.title} about={words.about} width="wide">
+      <div className={panel.stack}>
+        <Begin onPack={replace} onFrom={beginWith} onSave={() => save(pack)} />
+        {left !== null && (
+          <section className={panel.panel}>
+            <p>{words.left(left.name)}</p>
+            <ul>
+              {left.lines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <Mistakes mistakes={mistakes} onGo={setOpen} />
+        <div className={panel.buttons}>
+          <Button kind="main" icon="play" disabled={!sound} busy={play.busy} onClick={() => play.run()}>
+            {words.play}
+          </Button>
+          <Button
+            icon="inn"
+            disabled={!sound}
+            onClick={() => {
+              bring(pack);
+              go('/host');
+            }}
+          >
+            {words.host}
+          </Button>
+        </div>
+        <Wrong text={play.wrong} />
+        <section className={panel.panel}>
+          <SchemaForm
+            schema={partNamed('character')}
+            name={words.who}
+            value={character}
+            character={character}
+            without={[...DECKS, ...BESIDE]}
+            // What comes out of a form for characters is one, or what is wrong with it is told.
+            onChange={(next) => change({ ...character, ...(next as CharacterFile) })}
+          />
+        </section>
+        <CardsPanel
+          heading={words.deck(count(character.deck))}
+          cards={character.deck}
+          character={character}
+          sideDeck=""
+          open={open.side < 0 ? open.card : -1}
+          onOpen={(card) => setOpen({ side: -1, card })}
+          onChange={(deck) => change({ ...character, deck })}
+        />
+        {character.sideDecks?.map((side, d) => (
+          <CardsPanel
+            key={d}
+            heading={words.sideDeck(side.title, count(side.cards))}
+            cards={side.cards}
+            character={character}
+            sideDeck={side.title}
+            open={open.side === d ? open.card : -1}
+            onOpen={(card) => setOpen({ side: d, card })}
+            onChange={(cards) =>
+              change({ ...character, sideDecks: character.sideDecks!.with(d, { ...side, cards }) })
+            }
+          />
+        ))}
+        <Beside character={character} onChange={change} />
+        <BalancePanel pack={pack} character={character} sound={sound} />
+        <details className={`${panel.panel} ${panel.more}`}>
+          <summary>{words.pack}</summary>
+          <SchemaForm
+            schema={whole}
+            name={words.pack}
+            value={pack}
+            character={character}
+            without={['characters', '$schema', 'format']}
+            onChange={(next) => setPack({ ...pack, ...(next as PackFile) })}
+          />
+        </details>
+      </div>
+    </Room>
+  );
+}
+
+/** Tokens, side decks without their cards, what happens by itself. */
+function Beside({
+  character,
+  onChange,
+}: {
+  readonly character: CharacterFile;
+  onChange(this: void, next: CharacterFile): void;
+}) {
+  const others = Object.keys(partNamed('character').properties ?? {}).filter(
+    (field) => !BESIDE.includes(field) && field !== 'sideDecks',
+  );
+  return (
+    <section className={panel.panel}>
+      <SchemaForm
+        schema={{ ...partNamed('character'), required: [] }}
+        name={words.beside}
+        value={character}
+        character={character}
+        without={others}
+        onChange={(next) => onChange(next as CharacterFile)}
+      />
+    </section>
+  );
+}
+
+interface BeginProps {
+  readonly onPack: (pack: PackFile) => void;
+  readonly onFrom: (name: string) => void;
+  readonly onSave: () => void;
+}
+
+function Begin({ onPack, onFrom, onSave }: BeginProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [asked, setAsked] = useState<(() => void) | null>(null);
+  const [mistakes, setMistakes] = useState<readonly string[]>([]);
+  const sure = (act: () => void): void => setAsked(() => act);
+  const opened = useAction(async (chosen: File) => {
+    const { file, mistakes: found } = await openPack(chosen);
+    setMistakes(found);
+    if (file !== null) sure(() => onPack(file));
+  });
+  return (
+    <section className={panel.panel} aria-label={words.begin}>
+      <div className={panel.buttons}>
+        <Button icon="plus" onClick={() => sure(() => onPack(newPack(FIRST)))}>
+          {words.anew}
+        </Button>
+        <select
+          className={styles.add}
+          aria-label={words.fromOurs}
+          value=""
+          onChange={({ target }) => {
+            const name = target.value;
+            sure(() => onFrom(name));
+          }}
+        >
+          <option value="">{words.fromOurs}</option>
+          {cast.characters.map(({ name }) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+        <input
+          ref={input}
+          type="file"
+          accept=".json,application/json"
+          hidden
+          onChange={({ target }: ChangeEvent<HTMLInputElement>) => {
+            const [file] = target.files ?? [];
+            if (file !== undefined) opened.run(file);
+            target.value = '';
+          }}
+        />
+        <Button icon="up" onClick={() => input.current?.click()}>
+          {words.open}
+        </Button>
+        <Button icon="down" onClick={onSave}>
+          {words.save}
+        </Button>
+      </div>
+      <Wrong text={opened.wrong ?? (mistakes.length > 0 ? mistakes.join(' ') : null)} />
+      <Dialog
+        open={asked !== null}
+        onClose={() => setAsked(null)}
+        title={words.replaceTitle}
+        about={words.replace}
+        foot={
+          <>
+            <Button onClick={() => setAsked(null)}>{words.replaceNo}</Button>
+            <Button
+              kind="main"
+              onClick={() => {
+                asked?.();
+                setAsked(null);
+              }}
+            >
+              {words.replaceYes}
+            </Button>
+          </>
+        }
+      >
+        {null}
+      </Dialog>
+    </section>
+  );
+}
+
+interface MistakesProps {
+  readonly mistakes: readonly string[];
+  readonly onGo: (open: Open) => void;
+}
+
+function Mistakes({ mistakes, onGo }: MistakesProps) {
+  return (
+    <section className={panel.panel} role="status" data-sound={mistakes.length === 0}>
+      <p>{words.mistakes(mistakes.length)}</p>
+      {mistakes.length > 0 && (
+        <ul className={styles.mistakes}>
+          {mistakes.map((mistake) => {
+            const place = placeIn(mistake);
+            return (
+              <li key={mistake}>
+                {mistake}{' '}
+                {place !== null && (
+                  <Button size="small" kind="quiet" onClick={() => onGo(place)}>
+                    {words.goTo}
+                  </Button>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** The card that a mistake is about. */
+function placeIn(mistake: string): Open | null {
+  const [, side, inSide, card] =
+    /^characters\[0\]\.(?:sideDecks\[(\d+)\]\.cards\[(\d+)\]|deck\[(\d+)\])/.exec(mistake) ?? [];
+  if (card !== undefined) return { side: -1, card: Number(card) };
+  return side === undefined ? null : { side: Number(side), card: Number(inSide) };
+}
+
+function save(pack: PackFile): void {
+  const address = URL.createObjectURL(
+    new Blob([`${JSON.stringify(pack, null, 2)}\n`], { type: 'application/json' }),
+  );
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = `${pack.name}.json`;
+  link.click();
+  URL.revokeObjectURL(address);
+}
