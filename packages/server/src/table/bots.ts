@@ -58,8 +58,11 @@ interface Question {
 
 /** In milliseconds: an answer is there by then, since whoever thinks stops thinking. */
 const PATIENCE = 1000;
-/** Whoever asks for advice waits longer; but nobody thinks about it for so long that a game would wait. */
-const ADVISED_BY = 3000;
+/**
+ * Whoever asks for advice waits longer, also for a thread that has to open its house first; but nobody thinks about it for
+ * so long that a game would wait.
+ */
+const ADVISED_BY = 8000;
 const ADVISING = 700;
 /** Whoever is so much later than that is answered for. */
 const GRACE = 700;
