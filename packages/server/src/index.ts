@@ -8,4 +8,4 @@ export { backup, checkFolder, mendFolder, restore } from './storage/backup.ts';
 export type { Errand } from './errands.ts';
 export { FolderTaken } from './storage/folder-lock.ts';
 export { CannotOpen, shown } from './storage/cannot-open.ts';
-export type { KeptTable, Storage } from './storage/storage.ts';
+export { Elsewhere, type KeptTable, type Storage } from './storage/storage.ts';

@@ -174,7 +174,7 @@ describe('a table in Postgres', () => {
     }));
 
   test('waits while the database is away, says so, and nothing is lost', () =>
-    withHouses(async (one) => {
+    withHouses(async (one, two) => {
       await save(one, 't');
       const troubles: (string | null)[] = [];
       one.onTrouble(() => troubles.push(one.trouble));
@@ -188,6 +188,18 @@ describe('a table in Postgres', () => {
       await expect.poll(() => troubles.at(-1)).toBeNull();
       expect(troubles[0]).toMatch(/cannot be reached|starting or stopping/);
       expect(await append(one, 't', 2)).toBeNull();
+      // And houses hear each other again.
+      let heard = false;
+      one.street.onTook(() => (heard = true));
+      await expect
+        .poll(
+          () => {
+            two.street.call({ took: { codes: { '192.0.2.1': 1 } } });
+            return heard;
+          },
+          { timeout: 10_000, interval: 200 },
+        )
+        .toBe(true);
     }));
 
   test('is not written where the database refuses: that is told, nothing is left behind, and it heals', () =>

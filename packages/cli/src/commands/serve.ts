@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import type { House } from '@taproom/house';
 import {
   CannotOpen,
+  Elsewhere,
   FolderTaken,
   limitsFrom,
   Refused,
@@ -88,7 +89,7 @@ export async function orFailure<T>(act: () => Promise<T>): Promise<T> {
   try {
     return await act();
   } catch (error) {
-    const isTold = error instanceof FolderTaken || error instanceof CannotOpen || error instanceof Refused;
-    throw isTold ? new Failure(error.message) : error;
+    const isTold = [FolderTaken, CannotOpen, Refused, Elsewhere].some((kind) => error instanceof kind);
+    throw isTold ? new Failure((error as Error).message) : error;
   }
 }

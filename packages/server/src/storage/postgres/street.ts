@@ -112,17 +112,20 @@ export async function openStreet({ url, pool, house, epochs }: Entrance): Promis
 
   async function listen(): Promise<void> {
     if (gone) return;
+    const again = (): void => {
+      if (!gone) listenAgain = setTimeout(() => void listen(), LISTEN_AGAIN);
+    };
+    let next: Connection | null = null;
     try {
-      ear = await connect(url, `${house} listens`, () => {
-        if (!gone) listenAgain = setTimeout(() => void listen(), LISTEN_AGAIN);
-      });
-      ear.client.on('notification', ({ payload = '' }) =>
+      next = await connect(url, `${house} listens`, again);
+      ear = next;
+      next.client.on('notification', ({ payload = '' }) =>
         hear(JSON.parse(payload) as News & { by?: string }),
       );
-      await ear.client.query(`listen ${CHANNEL}`);
+      await next.client.query(`listen ${CHANNEL}`);
     } catch {
-      if (ear === null) listenAgain = setTimeout(() => void listen(), LISTEN_AGAIN);
-      else ear.cut();
+      if (next === null) again();
+      else next.cut();
     }
   }
 
