@@ -162,15 +162,12 @@ describe('a street', () => {
         .poll(() => answers > before || clients[0].public?.status === 'over', { timeout: 5000 })
         .toBe(true);
     }
-    const ended = clients[0].public?.status === 'over';
     expect(longest).toBeLessThan(soon());
+    // Whoever still plays is stopped in the middle of it.
+    for (const each of played) each.catch(() => {});
     for (const client of clients) client.stop();
-    await Promise.allSettled(played);
-    const { entries } = (await houses[0].tables.storage.log(given[0].table)).reduce(
-      (sum, { by }) => ({ entries: sum.entries + (by === undefined ? 0 : 1) }),
-      { entries: 0 },
-    );
-    expect(ended || entries >= answers).toBe(true);
+    const log = await houses[0].tables.storage.log(given[0].table);
+    expect(log.filter(({ by }) => by !== undefined).length).toBeGreaterThanOrEqual(answers);
     await Promise.all(houses.map((one) => one.stop()));
   });
 
