@@ -28,6 +28,7 @@ export function Stack() {
       className={styles.stack}
       style={{ '--under': top + drinks, '--rows': rows }}
       data-deep={top >= DEEP || undefined}
+      data-contest={things.some(({ thing }) => thing.kind === 'contest') || undefined}
     >
       {things
         .map(({ thing, on, depth }, i) => (
