@@ -1,6 +1,7 @@
 /** Packs of pure data: what may be said, how each mistake is told, and how much one may do at a table. */
 import { readFileSync } from 'node:fs';
 import { base } from '@taproom/cast';
+import { newPack } from '@taproom/cast/new-pack';
 import {
   beginPack,
   castOf,
@@ -146,6 +147,36 @@ const endless = withCharacter({
       },
     ],
   })),
+});
+
+/** What docs/PACKS.md shows is what can be written: each example that is whole stands in a sound pack. */
+describe('docs/PACKS.md', () => {
+  const docs = readFileSync(new URL('../../../docs/PACKS.md', import.meta.url), 'utf8');
+  const pip = newPack('Pip');
+  const [character] = pip.characters!;
+  const examples = [...docs.matchAll(/```json\n(.*?)```/gs)]
+    .map(([, text]) => text.trim())
+    .filter((text) => !text.includes('…'))
+    .map((text) => JSON.parse(text.startsWith('{') ? text : `{${text}}`) as Record<string, unknown>);
+
+  /** A card in the place of another, or further fields of the character or the pack. */
+  function packWith(example: Record<string, unknown>): unknown {
+    if ('drinks' in example) return { ...pip, ...example };
+    if (!('uses' in example)) return { ...pip, characters: [{ ...character, ...example }] };
+    const fits = (card: CardFile): boolean => card.title === example.title;
+    const deck = character.deck.map((card) => (fits(card) ? { ...example, copies: card.copies } : card));
+    const sideDecks = character.sideDecks!.map((side) => ({
+      ...side,
+      cards: side.cards.map((card) => (fits(card) ? example : card)),
+    }));
+    return { ...pip, characters: [{ ...character, deck, sideDecks }] };
+  }
+
+  test('has examples', () => expect(examples.length).toBeGreaterThan(4));
+  test.each(examples.map((example) => [JSON.stringify(example).slice(0, 60), example] as const))(
+    '%s',
+    (_words, example) => expect(mistakesOf(packWith(example))).toEqual([]),
+  );
 });
 
 describe('the limits of a table with a guest', () => {

@@ -178,6 +178,9 @@ export const CardsTold = v.pipe(
   ofGame('cards'),
 );
 
+/** Packs as they were brought; `/api/pack.schema.json` says what stands in one. */
+export const PacksTold = v.strictObject({ packs: v.array(v.looseObject({ name: v.string() })) });
+
 /** A table as somebody finds it who comes back. */
 export const TableState = v.strictObject({
   game: GameName,
@@ -443,6 +446,24 @@ export const REQUESTS = [
     about:
       'What all cards of the table are, as plain data, by card id. It never changes once the game has begun; before, ' +
       'it is refused with 409.',
+  },
+  {
+    method: 'GET',
+    path: '/api/tables/:table/packs',
+    body: null,
+    query: null,
+    reply: PacksTold,
+    auth: '',
+    about: 'The packs that the host brought to the table, all of them as they were brought (docs/PACKS.md).',
+  },
+  {
+    method: 'GET',
+    path: '/api/pack.schema.json',
+    body: null,
+    query: null,
+    reply: null,
+    auth: '',
+    about: 'What a pack may say: a JSON Schema, for whoever writes one.',
   },
   {
     method: 'GET',

@@ -30,6 +30,7 @@ describe('a pack that the host brings', { timeout: 60_000 }, () => {
       expect([title, characters![0].fullName]).toEqual(['From the Kitchen', 'Bruna of the Back Kitchen']);
       expect(JSON.stringify(clients[1].public!.variants)).not.toContain('Ladle');
       expect(await get(`${http}/api/tables/${table}/packs`)).toEqual({ packs: [kitchen] });
+      expect(await get(`${http}/api/pack.schema.json`)).toMatchObject({ title: 'A pack for Taproom' });
       const faces = await get<Faces>(`${http}/api/tables/${table}/cards`);
       expect(faces.cards.some((card) => card.title === 'Dumplings that bounce')).toBe(true);
       expect(faces.characters[0].mark).toEqual({ sign: 'salve', colour: '#5a3216' });

@@ -1,6 +1,7 @@
 /** What only programs ask for: a seat without a WebSocket, an imagined world, and what there is to ask. */
 import { readFile } from 'node:fs/promises';
 import { GiveAnswer, TurnPage, type Catalogue } from '@taproom/client';
+import { packSchema } from '@taproom/inn';
 import { catalogueOf } from '../catalogue.ts';
 import { imagined } from '../table/imagined.ts';
 import type { Door } from './door.ts';
@@ -34,6 +35,7 @@ export function servePrograms(app: Door, tables: Tables, limits: Limits): void {
     return imagined(tables.house, table, seat);
   });
   app.get('/api/catalogue', async () => (catalogue ??= catalogueOf(tables.house)));
+  app.get('/api/pack.schema.json', async () => packSchema);
   app.get('/api/openapi.json', async (_request, reply) =>
     reply.type('application/json; charset=utf-8').send(await readFile(OPENAPI)),
   );
