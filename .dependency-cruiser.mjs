@@ -81,6 +81,7 @@ const DOORS = [
   '^packages/web/src/link/replay-house\\.ts$',
   '^packages/web/src/pocket/house-worker\\.ts$',
   '^packages/web/src/workshop/(rules|balance-worker)\\.ts$',
+  '^packages/web/src/try/house\\.ts$',
   '^packages/cli/src/',
   // The rulebook's scenarios are about our own house.
   '^packages/scenario/src/run/run-text\\.ts$',

@@ -416,7 +416,9 @@ export class Tables implements Room {
     const { record } = table;
     const chat = await this.storage.chat(id, MOST_CHAT);
     const fair = told(record);
-    if (record.setup === null) return pageOf({ events: [], numbers: [] }, chat, fair, page);
+    // What was before a scene that was laid nobody knows, and so the log does not lead to it.
+    if (record.setup === null || record.fromScene === true)
+      return pageOf({ events: [], numbers: [] }, chat, fair, page);
     return pageOf(await this.stories.of(record, await this.storage.writtenLog(id), seat), chat, fair, page);
   }
 

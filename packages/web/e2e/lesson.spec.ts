@@ -75,7 +75,9 @@ test('what was not meant is answered kindly, with the rule, and a lesson can be 
     await page.locator('[data-lesson-next]').click();
   }
   await page.getByRole('button', { name: 'No action' }).click();
-  await expect(page.locator('[data-tray]').getByRole('alert')).toContainText('look at Jasper’s heart and mug');
+  await expect(page.locator('[data-tray]').getByRole('alert')).toContainText(
+    'look at Jasper’s heart and mug',
+  );
   await page.getByRole('button', { name: 'Why it was not possible' }).click();
   await expect(page.getByRole('dialog')).toContainText('passes out');
   await page.keyboard.press('Escape');

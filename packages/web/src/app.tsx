@@ -11,6 +11,9 @@ const Credits = lazy(() => import('./rooms/credits.tsx'));
 const Rules = lazy(() => import('./rooms/rules.tsx'));
 const Lessons = lazy(() => import('./learn/lessons.tsx'));
 const LessonRoom = lazy(() => import('./learn/lesson-room.tsx'));
+const Own = lazy(() => import('./try/own.tsx'));
+const Puzzles = lazy(() => import('./try/puzzles.tsx'));
+const TryRoom = lazy(() => import('./try/try-room.tsx'));
 const ReplayRoom = lazy(() => import('./replay/replay-room.tsx'));
 const ShowRoom = lazy(() => import('./replay/show-room.tsx'));
 const ScreenRoom = lazy(() => import('./screen/screen-room.tsx'));
@@ -32,6 +35,9 @@ export function App() {
         <Route path="/rules" component={Rules} />
         <Route path="/learn" component={Lessons} />
         <Route path="/learn/:lesson">{({ lesson }) => <LessonRoom key={lesson} id={lesson} />}</Route>
+        <Route path="/own" component={Own} />
+        <Route path="/puzzles" component={Puzzles} />
+        <Route path="/try/*">{({ '*': scene }) => <TryRoom key={scene} scene={scene} />}</Route>
         <Route path="/show/*">{({ '*': scene }) => <ShowRoom key={scene} scene={scene} />}</Route>
         <Route path="/seat/:code">{({ code }) => <TakeOver code={code} />}</Route>
         <Route path="/table/:table/screen">{({ table }) => <ScreenRoom key={table} table={table} />}</Route>

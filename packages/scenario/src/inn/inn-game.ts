@@ -1,6 +1,15 @@
 /** The Red Dragon Inn, as the runner of scenarios wants to know it. */
-import type { Answer, Inn, InnState } from '@taproom/inn';
-import { answerAt, chanceOf, luckFrom, seatTable, type Table } from '@taproom/kernel';
+import type { Answer, Inn, InnSetup, InnState } from '@taproom/inn';
+import {
+  answerAt,
+  answerChance,
+  chanceOf,
+  isChance,
+  luckFrom,
+  seatTable,
+  type Luck,
+  type Table,
+} from '@taproom/kernel';
 import type { Evening } from '@taproom/parlour';
 import type { Scenario } from '../language/scenario.ts';
 import type { ScenarioGame } from '../run/scenario-game.ts';
@@ -62,16 +71,44 @@ export function layTable(
   drinks: readonly string[],
   plan: GivenPlan,
 ): InnTable {
+  const { state, luck } = arranged(inn, seating, drinks, plan);
+  const table = new InnTable(inn, games, state, luck, plan.chance);
+  table.gamblingDecks = plan.gamblingDecks;
+  table.gamblingDice = plan.gamblingDice;
+  table.begin();
+  return table;
+}
+
+/** The table in the middle of its turn, before anything goes on. */
+function arranged(
+  inn: Inn,
+  seating: Seating,
+  drinks: readonly string[],
+  plan: GivenPlan,
+): { state: InnState; luck: Luck } {
   const luck = luckFrom(seating.seed);
   const setup = stockExtras(stockUp(seating.setup, drinks, plan), plan);
   const seated = seatTable(inn, setup, chanceOf(luck));
   answerSetup(inn, seated);
   arrange(seated.state, inn.content(seated.state.setup), plan);
-  const table = new InnTable(inn, games, seated.state, luck, plan.chance);
-  table.gamblingDecks = plan.gamblingDecks;
-  table.gamblingDice = plan.gamblingDice;
-  table.begin();
-  return table;
+  return { state: seated.state, luck };
+}
+
+/** How windows ask where people play on from a scenario. */
+export type Terms = Pick<InnSetup, 'asks' | 'pace'>;
+
+/** The table of a scenario for whoever plays on from there: at the first question, with nothing done yet. */
+export function laidInn(scenario: Scenario, inn: Inn, games: Evening, terms: Terms): InnState {
+  const read = withGames(readSeating(scenario.about, inn), scenario, games);
+  const seating = { ...read, setup: { ...read.setup, ...terms } };
+  const content = inn.content(seating.setup);
+  const plan = readGiven(scenario.given, new Desk(inn, content));
+  const drinks = content.drinks.map((card) => content.defs[card].key);
+  const { state, luck } = arranged(inn, seating, drinks, plan);
+  inn.resume(state);
+  for (let question = inn.question(state); isChance(question); question = inn.question(state))
+    inn.apply(state, answerChance(luck, question));
+  return state;
 }
 
 /** What a character is asked before the first turn doesn't matter: `given` says how the table stands. */

@@ -1,9 +1,9 @@
 /** Runs the scenarios of a file. One that fails, for whatever reason, never keeps the others from running. */
 import { base } from '@taproom/cast';
 import { castOf, createInn, type Inn } from '@taproom/inn';
-import { BadSetup } from '@taproom/kernel';
+import { BadSetup, type AnyState } from '@taproom/kernel';
 import { evening as ownEvening, type Evening } from '@taproom/parlour';
-import { innGame } from '../inn/inn-game.ts';
+import { innGame, laidInn, type Terms } from '../inn/inn-game.ts';
 import { ScenarioProblem, wordsOf } from '../language/problem.ts';
 import { readHead, readScenario } from '../language/read.ts';
 import type { Scenario } from '../language/scenario.ts';
@@ -65,6 +65,28 @@ export function filmScenarioText(text: string, options: RunOptions): FilmedScena
   });
 }
 
+/** The table of a scenario as it is laid, for whoever wants to play on from there. */
+export interface LaidScenario {
+  readonly name: string;
+  readonly game: 'inn' | 'parlour';
+  readonly state: AnyState;
+}
+
+/** Of the first scenario in a text. Throws, in a sentence with the line, where it is none that can be played. */
+export function layScenarioText(text: string, house: ScenarioHouse, terms: Terms = {}): LaidScenario {
+  const [document] = readDocuments(text);
+  if (document === undefined) throw new ScenarioProblem(1, 'there is no scenario in this text');
+  const { head, problems } = readHead(document, 0);
+  const scenario = readScenario(document, head, problems);
+  if (scenario.kind === 'score')
+    throw scenario.about.problem('where only the score is asked, nothing is played');
+  const state =
+    scenario.kind === 'inn'
+      ? laidInn(scenario, house.inn, house.evening, terms)
+      : parlourGame(scenario, house.evening).readGiven(scenario.given)([]).whole;
+  return { name: head.name, game: scenario.kind, state };
+}
+
 function runDocument(
   document: ScenarioDocument,
   index: number,
@@ -93,7 +115,8 @@ function run(scenario: Scenario, { inn, evening }: ScenarioHouse, film?: Film): 
   }
 }
 
-function reasonOf(error: unknown): string {
+/** Why something could not be run, for whoever wrote it. */
+export function reasonOf(error: unknown): string {
   if (error instanceof ScenarioProblem) return wordsOf(error);
   return `the engine failed: ${error instanceof Error ? error.message : String(error)}`;
 }

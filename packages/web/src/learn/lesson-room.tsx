@@ -1,7 +1,8 @@
 /** A lesson, chapter by chapter, at the real table: what is said stands below it and covers nothing. */
 import type { Lesson } from '@taproom/scenario/film';
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { Moment } from '../pieces/moment.tsx';
 import { StoreContext, TableStore } from '../table/table-store.ts';
 import { learn as words } from '../words/learn.ts';
 import { Finished } from './finished.tsx';
@@ -133,8 +134,4 @@ function ChapterTable({ id, opened, chapter, step, onEnd, onBack }: ChapterProps
       </div>
     </StoreContext>
   );
-}
-
-export function Moment({ children }: { readonly children: ReactNode }) {
-  return <main className={styles.moment}>{children}</main>;
 }

@@ -6,6 +6,7 @@ import { Room } from '../rooms/room.tsx';
 import { useAction } from '../rooms/use-action.ts';
 import { Wrong } from '../rooms/wrong.tsx';
 import { learn as words } from '../words/learn.ts';
+import { own } from '../words/own.ts';
 import { progressIn } from './progress.ts';
 import { readLessons, type ListedLesson } from './shelf.ts';
 import styles from './lessons.module.css';
@@ -37,6 +38,25 @@ export default function Lessons() {
           </section>
         );
       })}
+      <nav className={styles.group} aria-labelledby="lessons-more">
+        <h2 id="lessons-more">{words.more}</h2>
+        <ul>
+          <li>
+            <Link href="/puzzles" className={styles.lesson}>
+              <span>
+                <strong>{own.puzzles}</strong> <span className={styles.about}>{own.puzzlesAbout}</span>
+              </span>
+            </Link>
+          </li>
+          <li>
+            <Link href="/own" className={styles.lesson}>
+              <span>
+                <strong>{own.title}</strong> <span className={styles.about}>{own.short}</span>
+              </span>
+            </Link>
+          </li>
+        </ul>
+      </nav>
     </Room>
   );
 }

@@ -1,5 +1,5 @@
 /** The seats that this device holds. Whoever holds a seat's token holds the seat: it stays on the device. */
-import { isPocket } from '../pocket/pocket-id.ts';
+import { isPassing, isPocket } from '../pocket/pocket-id.ts';
 
 export interface HeldSeat {
   readonly table: string;
@@ -46,7 +46,8 @@ export function keepSeat(seat: Omit<HeldSeat, 'at'>): void {
     // What lies in the pocket is nowhere else: only its player forgets it.
     ({ table }, i) => i < MOST || isPocket(table),
   );
-  write(known);
+  // A table that is gone with the page is nothing to come back to.
+  write(known.filter(({ table }) => !isPassing(table)));
 }
 
 export function forgetSeat(table: string): void {

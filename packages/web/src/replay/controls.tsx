@@ -32,6 +32,7 @@ export function Controls({ link, playback, about }: ControlsProps) {
         <div className={styles.caption}>
           {about !== undefined && <Link href={about.back}>{about.toBack}</Link>}
           <p role="status">{caption}</p>
+          {about?.tryIt !== undefined && <Link href={about.tryIt}>{words.tryIt}</Link>}
         </div>
       )}
       <div className={styles.slide}>

@@ -32,6 +32,8 @@ export interface About {
   readonly title: string;
   readonly back: string;
   readonly toBack: string;
+  /** Where the same table can be played. */
+  readonly tryIt?: string;
 }
 
 interface ReplayProps {

@@ -4,8 +4,8 @@ import { Link, useSearchParams } from 'wouter';
 import type { ScoredScene } from '@taproom/scenario/film';
 import type { Replaying } from '../link/replaying.ts';
 import type { Scene } from '../link/filmed-course.ts';
-import { SCENES } from '../rooms/rulebook-address.ts';
 import { StoreContext } from '../table/table-store.ts';
+import { nameIn, OWN, sceneText } from '../try/scene-text.ts';
 import { replay as words } from '../words/replay.ts';
 import { GamblingReplay } from './gambling-replay.tsx';
 import { ReplayStore } from './replay-store.ts';
@@ -49,7 +49,8 @@ export default function ShowRoom({ scene }: { readonly scene: string }) {
       setOpened(null);
     };
   }, [scene]);
-  const back = `/rules${rule === '' ? '' : `#${rule}`}`;
+  const isOwn = scene === OWN;
+  const back = isOwn ? `/own${location.hash}` : `/rules${rule === '' ? '' : `#${rule}`}`;
   if (opened === null)
     return (
       <main className={styles.moment}>
@@ -58,7 +59,12 @@ export default function ShowRoom({ scene }: { readonly scene: string }) {
         {trouble !== '' && <Link href={back}>{words.toRules}</Link>}
       </main>
     );
-  const about = { title: opened.name, back, toBack: words.toRules };
+  const about = {
+    title: opened.name,
+    back,
+    toBack: isOwn ? words.toOwn : words.toRules,
+    tryIt: `/try/${scene}${isOwn ? location.hash : ''}`,
+  };
   if ('scored' in opened)
     return (
       <Suspense fallback={null}>
@@ -80,9 +86,8 @@ export default function ShowRoom({ scene }: { readonly scene: string }) {
 async function open(scene: string): Promise<{ name: string; scene: Scene }> {
   // The engine is fetched together with the scenarios.
   const engine = import('../link/filmed-course.ts');
-  const address = SCENES[scene.slice(0, scene.indexOf('/'))];
-  const scenes = (await (await fetch(address)).json()) as Readonly<Record<string, string>>;
-  const text = scenes[scene];
+  const text = await sceneText(scene);
+  if (text === null) throw new Error(words.noScene);
   const { openScene } = await engine;
-  return { scene: openScene(scene, text), name: /^name: (.*)$/m.exec(text)?.[1] ?? '' };
+  return { scene: openScene(scene, text), name: nameIn(text) };
 }

@@ -24,6 +24,9 @@ export default function Rules() {
   return (
     <Room title={rules.title} about={rules.about} width="wide">
       <Wrong text={fetching.wrong} />
+      <p>
+        <Link href="/learn">{words.home.learn}</Link> · <Link href="/own">{rules.ownTable}</Link>
+      </p>
       {books === null ? <p role="status">{rules.loading}</p> : <Shelf books={books} />}
     </Room>
   );
@@ -157,10 +160,16 @@ function Rule({ rule: { id, text, shown, examples = [] }, isWanted = false, from
       {shown.length > 0 && (
         <p className={styles.shown}>
           {words.rules.showMe}
-          {shown.map(({ scene, name }) => (
-            <Link key={scene} href={`/show/${scene}?rule=${id}`}>
-              {name}
-            </Link>
+          {shown.map(({ scene, name, isScored }) => (
+            <span key={scene}>
+              <Link href={`/show/${scene}?rule=${id}`}>{name}</Link>
+              {!isScored && (
+                <>
+                  {' '}
+                  (<Link href={`/try/${scene}`}>{words.rules.tryIt}</Link>)
+                </>
+              )}
+            </span>
           ))}
         </p>
       )}

@@ -18,6 +18,8 @@ export const learn = {
     games: 'The fifteen gambling games',
   },
 
+  more: 'And then',
+
   region: 'The lesson',
   of: (n: number, all: number): string => `${n} of ${all}`,
   next: 'Next',

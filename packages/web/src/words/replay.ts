@@ -7,6 +7,8 @@ export const replay = {
     'The rest of this game cannot be shown: the house has changed a rule since it was played. Up to here it went as you see it.',
   showTitle: 'A rule at work',
   toRules: 'Back to the rules',
+  toOwn: 'Back to your table',
+  tryIt: 'Try it',
   outcome: 'What comes of it',
   noScene: 'There is nothing to show under this address.',
   controls: 'Go through the game',

@@ -364,6 +364,8 @@ export const rules = {
     house: 'What the house decided',
   },
   linkTo: (id: string): string => `Link to the rule ${id}`,
+  ownTable: 'Lay a table of your own',
   showMe: 'Show me: ',
+  tryIt: 'try it',
   examples: 'Worked out in the books: ',
 } as const;

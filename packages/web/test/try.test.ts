@@ -1,0 +1,105 @@
+import { TaproomClient, type SeatGiven } from '@taproom/client';
+import { house } from '@taproom/house/own';
+import { openLesson } from '@taproom/scenario/film';
+import {
+  botsHere,
+  memoryShelf,
+  openBotPool,
+  openNearby,
+  rulebookFrom,
+  shelfStorage,
+  type NearbyHouse,
+} from '@taproom/server/nearby';
+import { describe, expect, it } from 'vitest';
+import { allLessons } from '../build/lessons.ts';
+import { allScenes } from '../build/rulebook.ts';
+import { forOne, layForOne } from '../src/try/lay.ts';
+
+const scenes = allScenes().filter(({ text }) => /^table:/m.test(text));
+
+async function withNearby(use: (nearby: NearbyHouse) => Promise<void>): Promise<void> {
+  const errors: unknown[] = [];
+  const nearby = openNearby({
+    house,
+    storage: shelfStorage(memoryShelf()),
+    bots: openBotPool(house, botsHere(house)),
+    rulebook: rulebookFrom(async () => ({ rules: new Map(), cards: new Map() })),
+    log: { info: () => {}, error: (note) => errors.push(note) },
+  });
+  await use(nearby);
+  await nearby.close();
+  expect(errors).toEqual([]);
+}
+
+/** The house as a WebSocket, as far as the client uses one. */
+function lineTo(nearby: NearbyHouse): WebSocket {
+  const line = { readyState: 0 } as unknown as WebSocket & { readyState: number };
+  const conversation = nearby.converse({
+    send: (data) => queueMicrotask(() => line.onmessage?.({ data } as MessageEvent)),
+    hangUp: (code, reason) => line.onclose?.({ code, reason } as CloseEvent),
+  });
+  line.send = (text) => conversation.hear(text as string);
+  line.close = () => conversation.end();
+  queueMicrotask(() => {
+    line.readyState = 1;
+    line.onopen?.(new Event('open'));
+  });
+  return line;
+}
+
+async function sitDown(nearby: NearbyHouse, { table, token }: SeatGiven): Promise<TaproomClient> {
+  const client = new TaproomClient({ url: '', table, token, open: () => lineTo(nearby) });
+  await client.changed();
+  return client;
+}
+
+const AT_ONCE = { quiet: 0, window: 0, shortest: 0, bot: 0, turn: 0, away: 60_000 };
+
+describe('a table of a scenario', () => {
+  it('can be tried by whoever’s turn it is, wherever the scenario begins', async () => {
+    await withNearby(async (nearby) => {
+      for (const { scene, text } of scenes.filter((_, i) => i % 40 === 0)) {
+        const [seat] = await nearby.arrange({ ...layForOne(text, 'Ann'), options: { clocks: AT_ONCE } });
+        const client = await sitDown(nearby, seat);
+        expect(client.public?.status, scene).toBe('playing');
+        client.stop();
+      }
+    });
+  });
+
+  it('begins with what was given, and the player’s own question', async () => {
+    await withNearby(async (nearby) => {
+      const { text } = scenes.find(({ name }) => name === 'One Action a turn')!;
+      const [seat] = await nearby.arrange({ ...layForOne(text, 'Ann'), options: { clocks: AT_ONCE } });
+      const client = await sitDown(nearby, seat);
+      expect(client.question?.kind).toBe('action');
+      expect(client.own?.choices.some(({ answer }) => answer.do === 'play')).toBe(true);
+      client.stop();
+    });
+  });
+
+  it('is refused in a sentence where it cannot be played', () => {
+    expect(() => layForOne('table: { players: [Nobody, Sera] }', 'Ann')).toThrow(/line 1.*Nobody/);
+    expect(() => layForOne('', 'Ann')).toThrow(/no scenario/);
+    const score = allScenes().find(({ text }) => /^score:/m.test(text))!;
+    expect(() => layForOne(score.text, 'Ann')).toThrow(/nothing is played/);
+  });
+});
+
+describe('the end of the first lesson', () => {
+  it('is an open game', async () => {
+    const { chapters } = openLesson(allLessons().find(({ id }) => id === 'first-game')!.text);
+    const { game, begin, steps, you } = chapters.at(-1)!;
+    const state = game.copy(begin);
+    for (const { moves } of steps) for (const { answer } of moves) game.apply(state, answer);
+    await withNearby(async (nearby) => {
+      const [seat] = await nearby.arrange({
+        ...forOne('inn', state, 'Ann', you),
+        options: { clocks: AT_ONCE },
+      });
+      const client = await sitDown(nearby, seat);
+      expect(client.question?.kind).toBe('discard');
+      client.stop();
+    });
+  });
+});
