@@ -23,6 +23,8 @@ interface Entry {
    * be proven here and is not counted. What holds for a card holds for its rulings.
    */
   foreign?: string;
+  /** Nothing at a table can show it, because it is about this: components, advice, who may look at what. */
+  unseen?: string;
 }
 
 export interface Rule extends Entry {
@@ -304,7 +306,11 @@ class Fields {
   }
 
   entry(): Entry {
-    return { id: this.id(), ...this.optional('foreign', (key) => this.text(key)) };
+    return {
+      id: this.id(),
+      ...this.optional('foreign', (key) => this.text(key)),
+      ...this.optional('unseen', (key) => this.text(key)),
+    };
   }
 
   private id(): string {
