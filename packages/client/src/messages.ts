@@ -227,7 +227,14 @@ export const PublicTable = v.strictObject({
   /** The host has stopped the time: nothing can be answered until it goes on. */
   paused: v.optional(v.literal(true)),
   /** Somebody wants to take back their last answer, and who has not agreed yet. */
-  takingBack: v.optional(v.strictObject({ by: v.number(), waiting: v.array(v.number()) })),
+  takingBack: v.optional(
+    v.strictObject({
+      /** The seat that asks. */
+      by: v.number(),
+      /** The seats that have not agreed yet. */
+      waiting: v.array(v.number()),
+    }),
+  ),
   /** Why nobody plays on here, ever: the table is shown as it was told last. */
   frozen: v.optional(v.string()),
 });

@@ -183,20 +183,27 @@ export const PacksTold = v.strictObject({ packs: v.array(v.looseObject({ name: v
 
 /** A table as somebody finds it who comes back. */
 export const TableState = v.strictObject({
+  /** What is played. */
   game: GameName,
+  /** Before, during or after it. */
   status: v.picklist(['lobby', 'playing', 'over']),
+  /** Who sits there. */
   seats: v.array(v.pick(PublicSeat, ['name', 'kind', 'character', 'here'])),
   /** Whose token asks. */
   seat: v.number(),
   /** Who is asked now. */
   asked: v.array(v.number()),
+  /** The host has stopped the time. */
   paused: v.boolean(),
   /** Where the evening goes on. */
   next: v.nullable(TableId),
 });
 
 /** The word by which whoever runs the house finds a report. */
-export const Reported = v.strictObject({ report: v.string() });
+export const Reported = v.strictObject({
+  /** Tell it whoever runs the house. */
+  report: v.string(),
+});
 
 /** All of them, for the page that documents them. `auth`: needs `authorization: Bearer <token>` of a seat. */
 export const REQUESTS = [

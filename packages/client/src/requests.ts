@@ -231,20 +231,29 @@ export const StartTable = v.pipe(
 );
 export type StartTable = v.InferOutput<typeof StartTable>;
 export const Pause = v.pipe(
-  v.strictObject({ paused: v.boolean() }),
+  v.strictObject({
+    /** Whether it stands still. */
+    paused: v.boolean(),
+  }),
   v.description(
     'Stops the time in the middle of a game, or lets it go on: the host’s right; while the host is away anybody at ' +
       'the table may let it go on.',
   ),
 );
 export const AgreeBack = v.pipe(
-  v.strictObject({ yes: v.boolean() }),
+  v.strictObject({
+    /** It may be taken back. */
+    yes: v.boolean(),
+  }),
   v.description(
     'Whether this seat agrees that somebody’s last answer is taken back (`takingBack`). Whoever asked may say no, too.',
   ),
 );
 export const Report = v.pipe(
-  v.strictObject({ text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(2000)) }),
+  v.strictObject({
+    /** What was expected, and what happened. */
+    text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(2000)),
+  }),
   v.description('Tells whoever runs the house that something is wrong at this table.'),
 );
 export const AllowWatchers = v.pipe(
