@@ -93,14 +93,24 @@ export const ClientMessage = v.variant('type', [
     v.description('Asks why the other cards cannot be played now.'),
   ),
   v.pipe(
-    v.strictObject({ type: v.literal('hint'), id: MessageId, question: whole(0, 1_000_000_000) }),
+    v.strictObject({
+      type: v.literal('hint'),
+      id: MessageId,
+      /** The number of the open question. */
+      question: whole(0, 1_000_000_000),
+    }),
     v.description(
       'Asks what somebody good would answer to the question with that number, in this seat’s place: at The Red Dragon Inn, ' +
         'where the host allows it. Nobody else hears of it, and nothing waits for it.',
     ),
   ),
   v.pipe(
-    v.strictObject({ type: v.literal('reason'), id: MessageId, seat: whole(0, 20) }),
+    v.strictObject({
+      type: v.literal('reason'),
+      id: MessageId,
+      /** Where the bot sits. */
+      seat: whole(0, 20),
+    }),
     v.description(
       'Asks why the bot at that seat may have played its last card. As with `hint`, nobody else hears of it.',
     ),
@@ -137,8 +147,9 @@ export const PublicSeat = v.strictObject({
   character: v.string(),
   /** Who sits there. */
   kind: v.picklist(['open', 'human', 'bot', 'automated']),
-  /** How well a bot plays, and what it likes better than that is worth (`the miser`), once the game has begun. */
+  /** How well a bot plays. */
   bot: v.optional(BotName),
+  /** What it likes better than that is worth (`the miser`), once the game has begun. */
   temper: v.optional(v.string()),
   /** The program that plays there, where whoever sat down has said so. */
   program: v.optional(v.string()),
@@ -242,13 +253,23 @@ export type PublicTable = v.InferOutput<typeof PublicTable>;
 
 /** An answer that somebody good would give. */
 export const Hint = v.strictObject({
+  /** Ready to be sent. */
   answer: v.looseObject({ do: v.string() }),
   /**
    * The chance to win after it; the chance to be still in the game two turns later; and what one has gained (below 0: lost) by
    * then, on average, of what keeps one awake and of Gold. Not there: nothing else could be answered.
    */
   expects: v.optional(
-    v.strictObject({ chance: v.number(), stays: v.number(), life: v.number(), gold: v.number() }),
+    v.strictObject({
+      /** To win. */
+      chance: v.number(),
+      /** To be still in the game two turns later. */
+      stays: v.number(),
+      /** Gained by then of what keeps one awake. */
+      life: v.number(),
+      /** Gained by then of Gold. */
+      gold: v.number(),
+    }),
   ),
 });
 export type Hint = v.InferOutput<typeof Hint>;
@@ -421,7 +442,14 @@ export const ServerMessage = v.variant('type', [
     v.description('For each card that cannot be played now, the rules in its way, and what those rules say.'),
   ),
   v.pipe(
-    v.strictObject({ type: v.literal('hint'), id: MessageId, question: v.number(), hints: v.array(Hint) }),
+    v.strictObject({
+      type: v.literal('hint'),
+      id: MessageId,
+      /** The question that it is about. */
+      question: v.number(),
+      /** The best first. */
+      hints: v.array(Hint),
+    }),
     v.description(
       'What somebody good would answer, the best first: thought out from what this seat knows, and from nothing else.',
     ),
@@ -430,9 +458,13 @@ export const ServerMessage = v.variant('type', [
     v.strictObject({
       type: v.literal('reason'),
       id: MessageId,
+      /** Where the bot sits. */
       seat: v.number(),
+      /** What it played. */
       card: v.number(),
+      /** Its chance to win after it. */
       chance: v.number(),
+      /** And after passing instead; null: it could not. */
       passing: v.nullable(v.number()),
     }),
     v.description(

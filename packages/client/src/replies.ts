@@ -179,7 +179,15 @@ export const CardsTold = v.pipe(
 );
 
 /** Packs as they were brought; `/api/pack.schema.json` says what stands in one. */
-export const PacksTold = v.strictObject({ packs: v.array(v.looseObject({ name: v.string() })) });
+export const PacksTold = v.strictObject({
+  /** As docs/pack.schema.json says. */
+  packs: v.array(
+    v.looseObject({
+      /** What the pack is called. */
+      name: v.string(),
+    }),
+  ),
+});
 
 /** A table as somebody finds it who comes back. */
 export const TableState = v.strictObject({

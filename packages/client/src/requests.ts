@@ -147,19 +147,29 @@ export const CreateTable = v.pipe(
 export type CreateTable = v.InferOutput<typeof CreateTable>;
 
 /** An answer as it stands in a log, chance included: whether it can be given only the rules can say. */
-const LoggedAnswer = v.looseObject({ seat: whole(-3, 20), do: word });
+const LoggedAnswer = v.looseObject({
+  /** Who answered; −3: chance. */
+  seat: whole(-3, 20),
+  /** What kind of answer. */
+  do: word,
+});
 export const CarriedGame = v.pipe(
   v.strictObject({
     taproom: v.literal(1),
     /** As the table was asked for. */
     options: CreateTable,
+    /** Whose seat decides what only the host decides. */
     host: whole(0, 9),
+    /** Who plays, by seat. */
     seats: v.pipe(
       v.array(
         v.strictObject({
           name: PlayerName,
+          /** Who decides there; `automated`: the rules themselves. */
           kind: v.picklist(['human', 'bot', 'automated']),
+          /** Whom they play; empty where they only gamble. */
           character: v.pipe(v.string(), v.maxLength(40)),
+          /** How well a bot plays. */
           bot: v.optional(BotName),
         }),
       ),
@@ -169,7 +179,13 @@ export const CarriedGame = v.pipe(
     /** What lay before whom when a hand of a gambling evening began. */
     stacks: v.optional(v.pipe(v.array(whole(0, 10_000_000)), v.maxLength(10))),
     /** The number of the rules, and a hash of the cards: only a house that has the same can go on. */
-    playedWith: v.strictObject({ rules: whole(0, 10_000), cards: v.pipe(v.string(), v.maxLength(64)) }),
+    playedWith: v.strictObject({
+      /** The number of the rules. */
+      rules: whole(0, 10_000),
+      /** The hash of the cards. */
+      cards: v.pipe(v.string(), v.maxLength(64)),
+    }),
+    /** What was answered so far, chance included. */
     log: v.pipe(v.array(LoggedAnswer), v.maxLength(50_000)),
   }),
   v.description(

@@ -16,6 +16,7 @@ export interface Scaled {
 }
 
 export interface Scale {
+  /** Which one. */
   readonly token: string;
   /** The word for the token. */
   readonly name: string;
