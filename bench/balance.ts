@@ -89,7 +89,8 @@ function measureTables(): Measured {
 function writePart(): void {
   const file = new URL('BALANCE.md', import.meta.url);
   const heading = bosses ? '## Boss Battles' : '# Balance';
-  const made = `Made by \`npm run balance -- ${bosses ? '--bosses ' : ''}--bot ${bot} --games ${games} --seed ${seed} --write\`.`;
+  const date = new Date().toISOString().slice(0, 10);
+  const made = `Made on ${date} by \`npm run balance -- ${bosses ? '--bosses ' : ''}--bot ${bot} --games ${games} --seed ${seed} --write\`.`;
   const own = `${heading}\n\n${text}\n\n${made} ${PATH}\n\n<!-- prettier-ignore -->\n${table}\n`;
   const parts = readFileSync(file, 'utf8').split(/\n(?=## )/);
   const at = parts.findIndex((part) => part.startsWith(`${heading}\n`));

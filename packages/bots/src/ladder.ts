@@ -50,9 +50,9 @@ const rung = (name: string, under: string, depth: Depth): Bot => ({
 });
 
 /** Thinks a little, and not always. */
-export const seasoned = rung('seasoned', 'regular', { futures: 6, turns: 1, often: 65 });
-export const sharp = rung('sharp', 'seasoned', { futures: 32, turns: 1, often: 100 });
-export const master = rung('master', 'sharp', { futures: 400, turns: 2, often: 100 });
+export const seasoned = rung('seasoned', 'regular', { futures: 6, turns: 1, often: 55 });
+export const sharp = rung('sharp', 'seasoned', { futures: 24, turns: 1, often: 100 });
+export const master = rung('master', 'sharp', { futures: 560, turns: 2, often: 100 });
 /** For whoever has cores to spare. */
 export const dragon = rung('dragon', 'master', { futures: 2500, turns: 3, often: 100 });
 
