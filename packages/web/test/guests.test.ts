@@ -12,7 +12,7 @@ test('every sign that a pack may name is an icon', () => {
 });
 
 test('a guest has its own mark, and takes nobody else’s', () => {
-  const bruna = { name: 'Bruna', fullName: 'Bruna', mugs: 1 as const, pitch: 'Cooks.', specials: [] };
+  const bruna = { name: 'Bruna', mugs: 1, pitch: 'Cooks.' };
   const mark = { sign: 'salve' as const, colour: '#5a3216' };
   meet([
     { ...bruna, mark },

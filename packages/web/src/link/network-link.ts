@@ -208,7 +208,10 @@ class NetworkLink implements TableLink {
     if (this.loadingFaces) return;
     this.loadingFaces = true;
     try {
-      this.set({ faces: await cardsOf(this.table) });
+      const faces = await cardsOf(this.table);
+      // Whoever has a mark of their own came with a pack of the table's, or of the house's.
+      meet(faces.characters.filter(({ mark }) => mark !== undefined));
+      this.set({ faces });
     } catch {
       // Tried again with the next change: nothing can be played without knowing the cards.
     } finally {

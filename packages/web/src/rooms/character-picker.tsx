@@ -7,6 +7,7 @@ import { characterMark } from '../theme/character-marks.ts';
 import { guestNamed, type Guest } from '../theme/guests.ts';
 import { words } from '../words/all.ts';
 import styles from './character-picker.module.css';
+import { useHouseGuests } from './house-guests.ts';
 
 export interface CharacterPickerProps {
   readonly label: string;
@@ -61,8 +62,9 @@ export function CharacterList({
   only = null,
   guests = [],
 }: Omit<CharacterPickerProps, 'label'>) {
+  const added = useHouseGuests();
   const offered = [
-    ...guests.filter(({ villain }) => only === null || villain),
+    ...[...guests, ...added].filter(({ villain }) => only === null || villain),
     ...BY_MUGS.filter(({ name }) => only === null || only.includes(name)),
   ].map(({ name }) => name);
   return (
