@@ -105,8 +105,12 @@ export class Source {
   commentBefore(start: number): string | null {
     const before = this.text.slice(0, start).replace(/\s*(\|\s*)?(export\s+)?$/, '');
     if (!before.endsWith('*/')) return null;
-    const comment = before.slice(before.lastIndexOf('/**') + 3, -2);
-    return comment.replaceAll(/\s*\n\s*\* ?/g, ' ').trim();
+    const comment = before.slice(before.lastIndexOf('/*'), -2);
+    if (!comment.startsWith('/**')) return null;
+    return comment
+      .slice(3)
+      .replaceAll(/\s*\n\s*\* ?/g, ' ')
+      .trim();
   }
 }
 
