@@ -1,7 +1,5 @@
-/** What nobody needs to see a table is fetched once the browser has nothing else to do. */
+/** What nobody needs to see a table is fetched a moment after it has been drawn. */
+const A_MOMENT = 700;
+
 export const afterTheFirstTable = (): Promise<void> =>
-  new Promise((resolve) => {
-    // Not every browser knows it.
-    if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve(), { timeout: 2000 });
-    else setTimeout(resolve, 200);
-  });
+  new Promise((resolve) => setTimeout(resolve, A_MOMENT));
