@@ -16,15 +16,22 @@ async function workerCode(): Promise<string> {
   return output[0].code;
 }
 
+/** Answered by the test itself: a page without an address has no workers. */
+const HERE = 'http://localhost:1/';
+
 /** The worker of a page that plays again what it is given. */
 export async function openWorker(page: Page): Promise<(begun: Begun) => Promise<Hashes>> {
-  await page.evaluate(
-    (code) => {
-      const address = URL.createObjectURL(new Blob([code], { type: 'text/javascript' }));
-      Object.assign(window, { same: new Worker(address, { type: 'module' }) });
-    },
-    await workerCode(),
-  );
+  const code = await workerCode();
+  await page.route(`${HERE}**`, (route) => {
+    const isPage = route.request().url() === HERE;
+    return route.fulfill(
+      isPage ? { body: '', contentType: 'text/html' } : { body: code, contentType: 'text/javascript' },
+    );
+  });
+  await page.goto(HERE);
+  await page.evaluate((address) => {
+    Object.assign(window, { same: new Worker(address, { type: 'module' }) });
+  }, `${HERE}worker.js`);
   return (begun) =>
     page.evaluate(
       (game) =>
