@@ -133,7 +133,10 @@ describe('a table in Postgres', () => {
     await two.close();
   });
 
-  test('has one owner, however many houses want it at once', async () => {
+  test('has one owner, however many houses want it at once, and whatever the server is set to', async () => {
+    await admin.query(
+      `alter database ${new URL(url).pathname.slice(1)} set default_transaction_isolation = 'serializable'`,
+    );
     const houses = await Promise.all(Array.from({ length: 4 }, () => openPostgres(url)));
     await save(houses[0], 't');
     houses[0].release('t');
@@ -142,6 +145,7 @@ describe('a table in Postgres', () => {
       const loads = await Promise.allSettled(houses.map((house) => house.load('t')));
       const owners = houses.filter((_, i) => loads[i].status === 'fulfilled');
       expect(owners).toHaveLength(1);
+      for (const load of loads) if (load.status === 'rejected') expect(load.reason).toBeInstanceOf(Elsewhere);
       owners[0].release('t');
       await owners[0].probe();
     }

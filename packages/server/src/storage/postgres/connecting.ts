@@ -10,6 +10,16 @@ const ANSWERING = 5000;
 const READERS = 4;
 const BIGINT = 20;
 
+/**
+ * Whatever the server does unless it is told otherwise: each statement sees what others have committed before it (claims
+ * rest on that), and the last commits are not forgotten when it fails.
+ */
+const HABITS = `
+  select set_config('default_transaction_isolation', 'read committed', false),
+    set_config('synchronous_commit',
+      case current_setting('synchronous_commit') when 'off' then 'on' else current_setting('synchronous_commit') end,
+      false)`;
+
 /** What is kept as a bigint, numbers of milliseconds and of rows, is well within what a number can say. */
 const OUR_TYPES: NonNullable<ClientConfig['types']> = {
   getTypeParser: (oid, format) => (oid === BIGINT ? Number : types.getTypeParser(oid, format)),
@@ -39,10 +49,7 @@ export async function connect(url: string, name: string, ended: () => void): Pro
   client.on('error', cut);
   try {
     await client.connect();
-    // A server that is set to forget the last commits when it fails is asked not to.
-    await client.query(
-      "select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'",
-    );
+    await client.query(HABITS);
   } catch (error) {
     cut();
     throw error;
@@ -54,10 +61,18 @@ export async function connect(url: string, name: string, ended: () => void): Pro
 
 /** `patience`: how long an answer may take, in milliseconds. */
 export function openPool(url: string, name: string, patience = ANSWERING): Pool {
-  const pool = new Pool({ ...configOf(url, name), query_timeout: patience, max: READERS });
+  const pool = new Pool({
+    ...configOf(url, name),
+    query_timeout: patience,
+    max: READERS,
+    // It is waited for.
+    onConnect(client) {
+      client.on('error', () => {});
+      return client.query(HABITS);
+    },
+  });
   // The next query gets another connection; whoever waits for this one hears of it.
   pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
 
