@@ -148,7 +148,7 @@ export type CreateTable = v.InferOutput<typeof CreateTable>;
 
 /** An answer as it stands in a log, chance included: whether it can be given only the rules can say. */
 const LoggedAnswer = v.looseObject({
-  /** Who answered; −3: chance. */
+  /** Who answered; −1: chance. */
   seat: whole(-3, 20),
   /** What kind of answer. */
   do: word,
