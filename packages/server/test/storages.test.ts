@@ -245,14 +245,14 @@ describe.each(STORAGES)('tables in %s', (_name, place) => {
       await save(one, record('t'));
       const offer = (hash: string, until: number) =>
         outcome((done) => one.offerHandover(hash, 't', 2, until, done));
-      expect([await offer('good', now + 1000), await offer('late', now - 1000)]).toEqual([null, null]);
+      expect([await offer('good', now + 60_000), await offer('late', now - 60_000)]).toEqual([null, null]);
       expect(await two.handover('good', now)).toEqual({ table: 't', seat: 2 });
       expect([await two.handover('late', now), await two.handover('none', now)]).toEqual([null, null]);
       expect(await outcome((done) => one.useHandover('good', 't', done))).toBeNull();
       expect(await outcome((done) => one.useHandover('good', 't', done))).toBeInstanceOf(Conflict);
       // Nothing is wrong with the table because of that.
       expect(await append(one, 't', 1)).toBeNull();
-      await offer('dropped', now + 1000);
+      await offer('dropped', now + 60_000);
       expect(await outcome((done) => one.dropHandovers('t', done))).toBeNull();
       expect(await one.handover('dropped', now)).toBeNull();
     }));
