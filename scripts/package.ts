@@ -88,7 +88,7 @@ const open = new Set(
 );
 for (const file of filesIn(dist)) if (file.endsWith('.d.ts') && !open.has(file)) rmSync(file);
 
-for (const folder of ['inventory', 'scenarios'])
+for (const folder of ['inventory', 'lessons', 'scenarios'])
   cpSync(join(root, 'rulebook', folder), join(dist, 'rulebook', folder), { recursive: true });
 cpSync(join(root, 'packs/kitchen.json'), join(dist, 'packs/kitchen.json'));
 cpSync(join(root, 'docs/openapi.json'), join(dist, 'docs/openapi.json'), { recursive: true });

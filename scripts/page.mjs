@@ -12,8 +12,10 @@ const sources = [
   ...['src', 'build', 'public', 'index.html', 'package.json', 'vite.config.ts'].map((name) =>
     join(page, name),
   ),
-  ...['client', 'kernel', 'parlour', 'inn', 'cast'].map((name) => join(root, 'packages', name, 'src')),
-  join(root, 'rulebook', 'inventory'),
+  ...['client', 'kernel', 'parlour', 'inn', 'cast', 'scenario', 'bots', 'house', 'server'].map((name) =>
+    join(root, 'packages', name, 'src'),
+  ),
+  join(root, 'rulebook'),
 ];
 
 /**

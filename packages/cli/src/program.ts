@@ -92,6 +92,14 @@ export function program(): Command {
     );
 
   taproom
+    .command('learn')
+    .description('learn by playing: a lesson at the real table, or the list of them')
+    .argument('[lesson]', 'first-game, amundyr, threes …')
+    .action(async (lesson?: string) =>
+      ended(await (await import('./commands/learn.ts')).learn(await ourHouse(), lesson)),
+    );
+
+  taproom
     .command('why')
     .description('what a rule says, and what shows it; or the rules about some words')
     .argument('[words...]', 'pass out, ante …')

@@ -7,5 +7,6 @@ export {
   type LaidScenario,
 } from './run/run-text.ts';
 export { LessonProblem, openLesson } from './lesson/run-lesson.ts';
+export { isSameAnswer } from './lesson/same-answer.ts';
 export type { Chapter, Lesson, LessonStep, Move } from './lesson/lesson.ts';
 export type { ScoredScene } from './run/film.ts';

@@ -16,11 +16,18 @@ import {
   readLessonSteps,
   type AnyDeed,
   type ChapterSpots,
+  type Head,
   type ReadStep,
 } from './read-lesson.ts';
 
 /** What is wrong with a lesson. */
 export class LessonProblem extends Error {}
+
+/** What a lesson says of itself: nothing of it is run. */
+export function lessonHead(text: string): Head {
+  const [head] = readDocuments(text);
+  return readHead(head);
+}
 
 export function openLesson(text: string, house: Partial<ScenarioHouse> = {}): Lesson {
   try {

@@ -5,7 +5,7 @@
 import { AnswerRefused, NO_ORDERS, overlay, type OwnPart, type WireAnswer } from '@taproom/client';
 import { facesOf, type InnSetup, type InnTypes } from '@taproom/inn';
 import type { AnyAnswer, AnyState, Game, Refusal } from '@taproom/kernel';
-import type { Chapter, LessonStep, Move } from '@taproom/scenario/film';
+import { isSameAnswer, type Chapter, type LessonStep, type Move } from '@taproom/scenario/film';
 import type { Faces } from '../link/faces.ts';
 import { ReadOnlyLink } from '../link/read-only.ts';
 import { ReplayGame } from '../link/replay-game.ts';
@@ -14,7 +14,6 @@ import type { StoryEvent, TableSnapshot, WhyNot } from '../link/table-link.ts';
 import { readRulebook } from '../rules/rulebook.ts';
 import { entryFor } from '../rooms/rulebook.ts';
 import { learn as words } from '../words/learn.ts';
-import { isSame } from './same-answer.ts';
 
 /** Between two things that happen by themselves, in milliseconds: long enough to be seen. */
 const BEAT = 1100;
@@ -132,7 +131,7 @@ export class LessonLink extends ReadOnlyLink {
     const answer = { ...wire, seat: you };
     const { expected } = this;
     if (expected === null) return Promise.reject(kindly(words.onlyRead, []));
-    if (!isSame(game, this.state, answer, expected)) {
+    if (!isSameAnswer(game, this.state, answer, expected)) {
       const { otherwise, rules } = this.step;
       return Promise.reject(kindly(otherwise === '' ? words.notThat : otherwise, rules));
     }

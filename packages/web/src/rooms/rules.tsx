@@ -70,7 +70,7 @@ function Shelf({ books }: { readonly books: RulebookPage }) {
 }
 
 /** Whoever has not found it among these asks in other words. */
-const MOST_FOUND = 60;
+const MOST_FOUND = 30;
 
 /** The rule that the address asks for: its topic is opened, then it is scrolled to. */
 function useWantedRule(books: RulebookPage): string {

@@ -10,7 +10,7 @@ interface Said extends AnyAnswer {
   readonly picks?: readonly number[];
 }
 
-export function isSame(game: Game<Types>, state: AnyState, one: AnyAnswer, other: AnyAnswer): boolean {
+export function isSameAnswer(game: Game<Types>, state: AnyState, one: AnyAnswer, other: AnyAnswer): boolean {
   const plain = (said: Said): string => {
     const { cards = [], pays = [], targets = [], picks = [], card, ...rest } = said;
     return JSON.stringify({
