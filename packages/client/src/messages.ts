@@ -93,12 +93,7 @@ export const ClientMessage = v.variant('type', [
     v.description('Asks why the other cards cannot be played now.'),
   ),
   v.pipe(
-    v.strictObject({
-      type: v.literal('hint'),
-      id: MessageId,
-      /** The number of the open question. */
-      question: whole(0, 1_000_000_000),
-    }),
+    v.strictObject({ type: v.literal('hint'), id: MessageId, question: QuestionNumber }),
     v.description(
       'Asks what somebody good would answer to the question with that number, in this seat’s place: at The Red Dragon Inn, ' +
         'where the host allows it. Nobody else hears of it, and nothing waits for it.',
@@ -149,7 +144,7 @@ export const PublicSeat = v.strictObject({
   kind: v.picklist(['open', 'human', 'bot', 'automated']),
   /** How well a bot plays. */
   bot: v.optional(BotName),
-  /** What it likes better than that is worth (`the miser`), once the game has begun. */
+  /** What a bot likes better than it is worth. */
   temper: v.optional(v.string()),
   /** The program that plays there, where whoever sat down has said so. */
   program: v.optional(v.string()),
@@ -240,9 +235,9 @@ export const PublicTable = v.strictObject({
   /** Somebody wants to take back their last answer, and who has not agreed yet. */
   takingBack: v.optional(
     v.strictObject({
-      /** The seat that asks. */
+      /** Who wants to. */
       by: v.number(),
-      /** The seats that have not agreed yet. */
+      /** Who has not agreed yet. */
       waiting: v.array(v.number()),
     }),
   ),
@@ -254,20 +249,23 @@ export type PublicTable = v.InferOutput<typeof PublicTable>;
 /** An answer that somebody good would give. */
 export const Hint = v.strictObject({
   /** Ready to be sent. */
-  answer: v.looseObject({ do: v.string() }),
+  answer: v.looseObject({
+    /** What kind of answer. */
+    do: v.string(),
+  }),
   /**
    * The chance to win after it; the chance to be still in the game two turns later; and what one has gained (below 0: lost) by
    * then, on average, of what keeps one awake and of Gold. Not there: nothing else could be answered.
    */
   expects: v.optional(
     v.strictObject({
-      /** To win. */
+      /** The chance to win. */
       chance: v.number(),
-      /** To be still in the game two turns later. */
+      /** The chance to be still in the game two turns later. */
       stays: v.number(),
-      /** Gained by then of what keeps one awake. */
+      /** What one has gained by then of what keeps one awake; below 0: lost. */
       life: v.number(),
-      /** Gained by then of Gold. */
+      /** What one has gained by then of Gold; below 0: lost. */
       gold: v.number(),
     }),
   ),
@@ -445,7 +443,7 @@ export const ServerMessage = v.variant('type', [
     v.strictObject({
       type: v.literal('hint'),
       id: MessageId,
-      /** The question that it is about. */
+      /** The question that was open. */
       question: v.number(),
       /** The best first. */
       hints: v.array(Hint),
@@ -460,11 +458,11 @@ export const ServerMessage = v.variant('type', [
       id: MessageId,
       /** Where the bot sits. */
       seat: v.number(),
-      /** What it played. */
+      /** Its last card. */
       card: v.number(),
       /** Its chance to win after it. */
       chance: v.number(),
-      /** And after passing instead; null: it could not. */
+      /** Its chance to win had it passed; null: it could not. */
       passing: v.nullable(v.number()),
     }),
     v.description(

@@ -37,7 +37,10 @@ export const SeatGiven = v.strictObject({
 export type SeatGiven = v.InferOutput<typeof SeatGiven>;
 
 /** Those of all people who play, in their order. */
-const SeatsGiven = v.strictObject({ seats: v.array(SeatGiven) });
+const SeatsGiven = v.strictObject({
+  /** Those of all people who play. */
+  seats: v.array(SeatGiven),
+});
 export const CodeGiven = v.strictObject({ code: Code });
 export const HandoverGiven = v.strictObject({
   code: Code,
@@ -180,10 +183,10 @@ export const CardsTold = v.pipe(
 
 /** Packs as they were brought; `/api/pack.schema.json` says what stands in one. */
 export const PacksTold = v.strictObject({
-  /** As docs/pack.schema.json says. */
+  /** Each as it was brought. */
   packs: v.array(
     v.looseObject({
-      /** What the pack is called. */
+      /** As requests name it. */
       name: v.string(),
     }),
   ),
@@ -193,7 +196,7 @@ export const PacksTold = v.strictObject({
 export const TableState = v.strictObject({
   /** What is played. */
   game: GameName,
-  /** Before, during or after it. */
+  /** Before, in or after the game. */
   status: v.picklist(['lobby', 'playing', 'over']),
   /** Who sits there. */
   seats: v.array(v.pick(PublicSeat, ['name', 'kind', 'character', 'here'])),
@@ -209,7 +212,7 @@ export const TableState = v.strictObject({
 
 /** The word by which whoever runs the house finds a report. */
 export const Reported = v.strictObject({
-  /** Tell it whoever runs the house. */
+  /** To be told when asking about it. */
   report: v.string(),
 });
 

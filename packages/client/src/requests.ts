@@ -148,7 +148,7 @@ export type CreateTable = v.InferOutput<typeof CreateTable>;
 
 /** An answer as it stands in a log, chance included: whether it can be given only the rules can say. */
 const LoggedAnswer = v.looseObject({
-  /** Who answered; −1: chance. */
+  /** Whose answer it is; −1: chance’s, −3: the clock’s. */
   seat: whole(-3, 20),
   /** What kind of answer. */
   do: word,
@@ -158,16 +158,16 @@ export const CarriedGame = v.pipe(
     taproom: v.literal(1),
     /** As the table was asked for. */
     options: CreateTable,
-    /** Whose seat decides what only the host decides. */
+    /** The seat of the host. */
     host: whole(0, 9),
-    /** Who plays, by seat. */
+    /** Who sits where. */
     seats: v.pipe(
       v.array(
         v.strictObject({
           name: PlayerName,
-          /** Who decides there; `automated`: the rules themselves. */
+          /** Who sits there. */
           kind: v.picklist(['human', 'bot', 'automated']),
-          /** Whom they play; empty where they only gamble. */
+          /** Empty: a game without characters. */
           character: v.pipe(v.string(), v.maxLength(40)),
           /** How well a bot plays. */
           bot: v.optional(BotName),
@@ -182,10 +182,10 @@ export const CarriedGame = v.pipe(
     playedWith: v.strictObject({
       /** The number of the rules. */
       rules: whole(0, 10_000),
-      /** The hash of the cards. */
+      /** A hash of the cards. */
       cards: v.pipe(v.string(), v.maxLength(64)),
     }),
-    /** What was answered so far, chance included. */
+    /** All answers so far, chance’s too. */
     log: v.pipe(v.array(LoggedAnswer), v.maxLength(50_000)),
   }),
   v.description(
@@ -228,8 +228,7 @@ export const ChangeSeat = v.pipe(
 export type ChangeSeat = v.InferOutput<typeof ChangeSeat>;
 export const ChangeSeats = v.pipe(
   v.strictObject({
-    /** From now on. */
-    seats: whole(2, 10),
+    seats: v.pipe(whole(2, 10), v.description('From now on.')),
   }),
   v.description(
     'How many seats there are. New ones are free; free ones go first, then bots. Nobody has to leave, but people ' +
@@ -248,7 +247,7 @@ export const StartTable = v.pipe(
 export type StartTable = v.InferOutput<typeof StartTable>;
 export const Pause = v.pipe(
   v.strictObject({
-    /** Whether it stands still. */
+    /** From now on. */
     paused: v.boolean(),
   }),
   v.description(
@@ -258,7 +257,7 @@ export const Pause = v.pipe(
 );
 export const AgreeBack = v.pipe(
   v.strictObject({
-    /** It may be taken back. */
+    /** It agrees. */
     yes: v.boolean(),
   }),
   v.description(
@@ -267,7 +266,7 @@ export const AgreeBack = v.pipe(
 );
 export const Report = v.pipe(
   v.strictObject({
-    /** What was expected, and what happened. */
+    /** What is wrong, in their words. */
     text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(2000)),
   }),
   v.description('Tells whoever runs the house that something is wrong at this table.'),

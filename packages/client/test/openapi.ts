@@ -87,7 +87,10 @@ export function openapi(): object {
         const notes = notesOf(Object.keys(shape.entries!));
         const properties = Object.entries(shape.entries!).map(([key, entry]) => {
           const note = notes.get(key);
-          return [key, note === undefined ? refer(entry) : { ...refer(entry), description: note }] as const;
+          const schema = refer(entry);
+          // What a field says itself counts for more than what is written above it.
+          const isTold = note === undefined || schema.description !== undefined;
+          return [key, isTold ? schema : { ...schema, description: note }] as const;
         });
         return {
           type: 'object',

@@ -15,9 +15,9 @@ import type { Mark } from '../packs/marks.ts';
 /** What a use does to numbers that lie open, as far as it depends on nothing else: enough to tell before it is played. */
 export interface PlainEffect {
   readonly who: Who;
-  /** Which number of theirs. */
+  /** Which number. */
   readonly of: 'fortitude' | 'alcohol' | 'gold';
-  /** By how much it changes. */
+  /** By how much; below 0: less. */
   readonly by: number;
   /** Who receives what is paid; empty: nobody. */
   readonly to: 'you' | 'target' | 'inn' | '';
@@ -30,7 +30,7 @@ export interface UseFace {
   readonly label: string;
   /** The whole of it in words. */
   readonly text: string;
-  /** What it does to numbers that lie open. */
+  /** What it does to numbers, as far as that is certain. */
   readonly does: readonly PlainEffect[];
   /** The name of the sign that stands for what it mainly does. */
   readonly icon: string;

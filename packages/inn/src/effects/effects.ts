@@ -16,7 +16,7 @@ export interface Scaled {
 }
 
 export interface Scale {
-  /** Which one. */
+  /** By its name. */
   readonly token: string;
   /** The word for the token. */
   readonly name: string;

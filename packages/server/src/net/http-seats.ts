@@ -8,6 +8,7 @@ import { idly } from '../machine.ts';
 import { Refused } from '../refused.ts';
 import { randomHex } from '../secrets.ts';
 import type { LiveTable } from '../table/live-table.ts';
+import { SENT_AWAY } from '../table/presence.ts';
 import type { Viewer } from '../table/telling.ts';
 import type { Tables } from '../tables.ts';
 import type { Limits } from './limits.ts';
@@ -116,12 +117,12 @@ class HttpSeat implements Viewer {
   }
 
   /** It is sent away, the table is loaded anew, or nobody has asked for a while. */
-  close(_code?: number, why = 'Nobody has asked for this seat for a while; ask again.'): void {
+  close(code?: number, why = 'Nobody has asked for this seat for a while; ask again.'): void {
     if (!this.isOpen) return;
     this.isOpen = false;
     clearTimeout(this.#stays);
     this.table.leave(this);
-    this.#end()?.failed(new Refused(409, why));
+    this.#end()?.failed(new Refused(code === SENT_AWAY ? 403 : 503, why));
     for (const settle of this.#answers.values()) settle({ type: 'refused', code: 'busy', why });
     this.#gone();
   }
