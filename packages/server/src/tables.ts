@@ -261,7 +261,7 @@ export class Tables implements Room {
   private sweep(): void {
     const before = performance.now() - this.idle;
     for (const table of this.present.values())
-      if (table.viewers.size === 0 && table.presence.lastSeen < before && table.isSaved())
+      if (table.viewers.size === 0 && table.presence.lastSeen < before && table.saving.isDone())
         table.guard(() => {
           table.stop();
           if (table.memory !== null)

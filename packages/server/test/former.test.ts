@@ -39,7 +39,7 @@ async function store(storage: Storage, record: TableRecord, entries: readonly En
 }
 
 async function settled(table: LiveTable): Promise<void> {
-  while (!table.isSaved()) await new Promise((resolve) => setTimeout(resolve, 5));
+  while (!table.saving.isDone()) await new Promise((resolve) => setTimeout(resolve, 5));
 }
 
 describe('a table of the former release', { timeout: 30_000 }, () => {

@@ -46,7 +46,7 @@ export class LiveTable {
   private moves = 0;
   readonly chronicle: Chronicle;
   readonly advice: Advice;
-  private readonly saving = new Saving((error) => this.fail(error));
+  readonly saving = new Saving((error) => this.fail(error));
   /** Who has asked to take back their last answer; see `askedBack`. */
   takingBack: AskedBack | null = null;
   private dropped = false;
@@ -157,10 +157,6 @@ export class LiveTable {
   /** Codes with which another device could take over a seat no longer work. */
   dropHandovers(): void {
     this.saving.write((done) => this.room.storage.dropHandovers(this.record.id, done));
-  }
-
-  isSaved(): boolean {
-    return this.saving.isDone();
   }
 
   stop(): void {
