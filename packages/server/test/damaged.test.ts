@@ -113,7 +113,7 @@ describe('a database', { timeout: 30_000 }, () => {
         const listed = await fetch(`${http}/api/tables`);
         expect([listed.status, await listed.json()]).toEqual([
           503,
-          { error: 'The house cannot read its tables right now. Nothing is lost.' },
+          { code: 'busy', error: 'The house cannot read its tables right now. Nothing is lost.' },
         ]);
         expect((await fetch(`${http}/api/codes/${code}`)).status).toBeLessThan(504);
       },

@@ -94,7 +94,7 @@ describe('whoever runs the house', { timeout: 60_000 }, () => {
           /403 .*rude words/,
         );
         expect(await goneFrom(connect(ws, ada))).toMatch(/rude words/);
-        expect(bansIn(folder)).toMatchObject([{ who: '127.0.0.0/8', why: 'rude words' }]);
+        expect(await bansIn(folder)).toMatchObject([{ who: '127.0.0.0/8', why: 'rude words' }]);
         expect((await fetch(`${http}/healthz`)).status).toBe(200);
         await sendErrand(folder, { do: 'unban', who: '127.0.0.0/8' });
         expect((await fetch(`${http}/api/tables`)).status).toBe(200);
@@ -116,7 +116,7 @@ describe('whoever runs the house', { timeout: 60_000 }, () => {
         const ban = { do: 'ban', who: `${ada.code.toLowerCase()}:player 1`, days: 1, why: '' } as const;
         expect(await sendErrand(folder, ban)).toMatchObject({ ok: true });
         expect(await gone).toMatch(/sent you away/);
-        expect(bansIn(folder)).toMatchObject([{ who: '127.0.0.1' }]);
+        expect(await bansIn(folder)).toMatchObject([{ who: '127.0.0.1' }]);
         await sendErrand(folder, { do: 'unban', who: '127.0.0.1' });
         stays.stop();
         const again = connect(ws, bob);
