@@ -60,8 +60,11 @@ test('the first lesson is finished with the Enter key alone', async ({ device })
   const page = await device();
   await page.goto('/learn/first-game');
   await page.locator('[data-lesson="0.0"]').waitFor();
-  // Whoever uses keys is led by the focus.
-  await page.keyboard.press('Tab');
+  // Whoever uses keys is led by the focus, from the first key on that is pressed when the lesson is there.
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(page.locator('[data-lesson-next]')).toBeFocused({ timeout: 1000 });
+  }).toPass();
   expect(await follow(page, () => page.keyboard.press('Enter'))).toBeGreaterThan(40);
 });
 

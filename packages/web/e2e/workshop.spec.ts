@@ -62,13 +62,14 @@ test('weighs up what was opened, plays it at once, and saves it as it was', asyn
 test('the host brings a pack, and whoever comes can play it', async ({ device, house }) => {
   const host = await device({ size: 'phone' });
   await host.goto('/host');
-  await host.locator('input[type=file]').setInputFiles({
+  const file = host.getByRole('region', { name: 'Bring a pack' }).locator('input[type=file]');
+  await file.setInputFiles({
     name: 'broken.json',
     mimeType: 'application/json',
     buffer: Buffer.from(readFileSync(KITCHEN, 'utf8').replace('"by": -2', '"by": -200')),
   });
   await expect(host.getByText(/a whole number from -10 to 10 belongs here, not -200/)).toBeVisible();
-  await host.locator('input[type=file]').setInputFiles(KITCHEN);
+  await file.setInputFiles(KITCHEN);
   await expect(host.getByText('From the Kitchen: Bruna')).toBeVisible();
   await expectAccessible(host);
   await host.getByLabel('Your name').fill('Ann');
