@@ -5,9 +5,16 @@ import { expect, test } from './fixtures.ts';
 import { expectHand, Person } from './person.ts';
 import { hurry } from './tables.ts';
 
-/** What everybody sees of a table, and what this page shows of it. */
+/** What everybody sees of a table, and what this page shows of it: not what a bot happens to say for a while. */
 const mats = (page: Page): Promise<string[]> =>
-  page.locator('[data-mat]').evaluateAll((all) => all.map((mat) => mat.textContent ?? '').sort());
+  page.locator('[data-mat]').evaluateAll((all) =>
+    all
+      .map((mat) => {
+        const remark = mat.querySelector('[data-remark]')?.textContent ?? '';
+        return (mat.textContent ?? '').replace(remark, '');
+      })
+      .sort(),
+  );
 const hand = (page: Page): Promise<string[]> =>
   page.getByRole('list', { name: 'Your hand' }).getByRole('listitem').allTextContents();
 

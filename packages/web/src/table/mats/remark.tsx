@@ -24,5 +24,9 @@ export function Remark({ seat }: { readonly seat: number }) {
     return () => clearTimeout(timer);
   }, [at]);
   if (said === undefined || at <= heard) return null;
-  return <p className={styles.remark}>{said.text}</p>;
+  return (
+    <p data-remark className={styles.remark}>
+      {said.text}
+    </p>
+  );
 }
