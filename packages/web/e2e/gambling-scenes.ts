@@ -55,16 +55,17 @@ export async function gambling(house: House, parlour: Parlour, players = 4): Pro
 /** False where the hand was over before. */
 async function isAskedAfter(client: TaproomClient, answers: number): Promise<boolean> {
   const deadline = Date.now() + PATIENCE;
-  const said = new Set<number>();
+  const said = new Set<string>();
   while (Date.now() < deadline) {
-    const { status, asked } = client.public!;
-    const number = asked?.number ?? -1;
-    if (status === 'over') return false;
-    if (client.question !== null && !said.has(number)) {
+    const { asked } = client.public!;
+    if (asked?.kind === 'over') return false;
+    // Where all choose at once, one question has several steps: what it offers tells them apart.
+    const question = `${asked?.number} ${JSON.stringify(client.question)}`;
+    if (client.question !== null && !said.has(question)) {
       if (said.size === answers) return true;
       const answer = staying(client);
       if (answer !== null) {
-        said.add(number);
+        said.add(question);
         await client.answer(answer).catch(() => {});
         continue;
       }
