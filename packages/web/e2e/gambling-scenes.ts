@@ -28,7 +28,7 @@ export const GAMES: Readonly<Record<string, Parlour>> = {
 /** So often the first has answered when it is looked at: cards lie on the table by then. */
 const ANSWERS = 5;
 /** Nobody leaves: to fold would show little of a game. */
-const STAYS = ['call', 'check', 'choose', 'ready'];
+const STAYS = ['call', 'check', 'ready'];
 const PATIENCE = 20_000;
 
 function staying(client: TaproomClient): WireAnswer | null {
