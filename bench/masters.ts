@@ -20,7 +20,8 @@ const { values } = parseArgs({
 const LATEST = 2000;
 const { inn, cast } = house;
 const game = house.game('inn');
-const pool = openBotPool(house, botThreads(house));
+const { threads, start } = botThreads(house);
+const pool = openBotPool(house, { threads, start });
 const names = cast.characters.map(({ name }) => name);
 const waits: number[] = [];
 let end = Infinity;
@@ -57,14 +58,16 @@ const deals = luckFrom(1);
 for (let question = inn.question(opening); isChance(question); question = inn.question(opening))
   inn.apply(opening, answerChance(deals, question));
 const { seat } = inn.question(opening);
-do
-  await pool.think(game, opening, {
-    table: 'first',
-    seat,
-    bot: 'regular',
-    memory: inn.memory(opening.setup),
-  });
-while (pool.counts.failed === pool.counts.asked);
+await Promise.all(
+  Array.from({ length: threads }, (_, i) =>
+    pool.think(game, opening, {
+      table: `first ${i}`,
+      seat,
+      bot: 'regular',
+      memory: inn.memory(opening.setup),
+    }),
+  ),
+);
 
 const load = loadavg().map((n) => n.toFixed(1));
 const late = pool.counts.late;

@@ -50,18 +50,19 @@ export interface BotPoolOptions {
 
 interface Question {
   readonly task: Omit<BotTask, 'patience'>;
-  readonly due: number;
+  readonly asked: number;
+  /** When the answer should be there. */
+  due: number;
   /** Null: it came to nothing. */
   readonly settle: (said: BotAnswer | null) => void;
   timer?: NodeJS.Timeout;
 }
 
-/** In milliseconds: an answer is there by then, since whoever thinks stops thinking. */
+/** In milliseconds, from when the thread has opened its house: an answer is there by then, since whoever thinks stops. */
 const PATIENCE = 1000;
-/**
- * Whoever asks for advice waits longer, also for a thread that has to open its house first; but nobody thinks about it for
- * so long that a game would wait.
- */
+/** On a busy machine a thread may take so long to open its house. */
+const OPENED_BY = 30_000;
+/** Whoever asks for advice waits so long in all, but nobody thinks about it for so long that a game would wait. */
 const ADVISED_BY = 8000;
 const ADVISING = 700;
 /** Whoever is so much later than that is answered for. */
@@ -95,9 +96,8 @@ class Thread {
     const advised = this.#queue.findIndex(({ task }) => task.wants !== 'answer');
     if (question.task.wants === 'answer' && advised >= 0) this.#queue.splice(advised, 0, question);
     else this.#queue.push(question);
-    const expire = (): void => this.#expire(question);
-    question.timer = idly(setTimeout(expire, question.due - performance.now() + GRACE));
     this.#worker ??= this.#start();
+    this.#time(question);
     this.#next();
   }
   /** Whoever still waits has the answer of the bot below. */
@@ -111,6 +111,17 @@ class Thread {
     await this.#worker?.terminate();
   }
 
+  /** Whoever waits for a thread that is not there yet has not had their time to think. */
+  #time(question: Question): void {
+    const now = performance.now();
+    const opened = this.#isReady ? now + PATIENCE : Infinity;
+    question.due =
+      question.task.wants === 'answer'
+        ? Math.min(question.asked + OPENED_BY, opened)
+        : question.asked + ADVISED_BY;
+    clearTimeout(question.timer);
+    question.timer = idly(setTimeout(() => this.#expire(question), question.due - now + GRACE));
+  }
   #next(): void {
     if (this.#thinking !== null || !this.#isReady) return;
     let question = this.#queue.shift();
@@ -127,13 +138,20 @@ class Thread {
     const worker = this.#begin(
       (message) => {
         if (worker !== this.#worker) return;
-        if (message === READY) this.#isReady = true;
-        else if (message.id === this.#thinking?.task.id) this.#done(this.#thinking, message);
+        if (message === READY) {
+          this.#isReady = true;
+          for (const question of this.#queue) this.#time(question);
+        } else if (message.id === this.#thinking?.task.id) this.#done(this.#thinking, message);
         this.#next();
       },
-      // A bot that breaks its thread is answered for, and the thread replaced.
       () => {
-        if (worker === this.#worker) this.#replace();
+        if (worker !== this.#worker) return;
+        // A bot that breaks its thread is answered for, and the thread replaced; what does not even open is no use.
+        if (this.#isReady) this.#replace();
+        else {
+          this.#worker = null;
+          for (const question of this.#queue.splice(0)) this.#done(question, null);
+        }
       },
     );
     return worker;
@@ -152,6 +170,7 @@ class Thread {
     this.#worker = this.#queue.length > 0 ? this.#start() : null;
     void worker?.terminate();
     if (question !== null) this.#done(question, null);
+    for (const waiting of this.#queue) this.#time(waiting);
   }
   #done(question: Question, answer: BotAnswer | null): void {
     clearTimeout(question.timer);
@@ -200,8 +219,8 @@ export function openBotPool({ bots }: House, { start, threads, log }: BotPoolOpt
   function ask(thread: Thread, what: Omit<Question['task'], 'id'>): Promise<BotAnswer | null> {
     if (closed) return Promise.resolve(null);
     const task = { id: next++, ...what };
-    const due = performance.now() + (task.wants === 'answer' ? PATIENCE : ADVISED_BY);
-    return new Promise((settle) => thread.ask({ task, due, settle }));
+    const asked = performance.now();
+    return new Promise((settle) => thread.ask({ task, asked, due: asked, settle }));
   }
 
   function advice(
