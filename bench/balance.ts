@@ -1,18 +1,31 @@
 /**
- * Who wins how often: sharp bots at random tables of two, four and six, or with `--bosses` in Boss Battles.
- * `node bench/balance.ts [--bosses] [--bot NAME] [--games N] [--seed S] [--write]` writes its part of bench/BALANCE.md and
+ * Who wins how often: sharp bots at random tables of two, four and six and in teams, or with `--bosses` in Boss Battles.
+ * `node bench/balance.ts [--bosses] [--bot NAME] [--games N] [--seed S] [--threads N] [--write]` writes its part of bench/BALANCE.md and
  * exits with 1 if somebody wins too little or too much of a fair share, or Bosses on average too seldom or too often.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { house } from '@taproom/house/own';
+import type { InnSetup } from '@taproom/inn';
 import { luckFrom } from '@taproom/kernel';
 import { measureBosses, type Measured } from './balance-bosses.ts';
-import { drawCharacters, playTable } from './balance-play.ts';
+import { drawCharacters, playAll, usualThreads } from './balance-play.ts';
 
-const SIZES = [2, 4, 6] as const;
-/** At these sizes nobody may win less or more than so many parts of a fair share, beyond what chance explains. */
-const JUDGED: readonly number[] = [2, 4];
+/** How people sit down: how many, and on how many sides. */
+interface Kind {
+  readonly words: string;
+  readonly size: number;
+  readonly sides: number;
+  /** Nobody may win less or more than so many parts of a fair share there, beyond what chance explains. */
+  readonly isJudged?: boolean;
+  readonly mode?: InnSetup['mode'];
+}
+const KINDS: readonly Kind[] = [
+  { words: '2 players', size: 2, sides: 2, isJudged: true },
+  { words: '4 players', size: 4, sides: 4, isJudged: true },
+  { words: '6 players', size: 6, sides: 6 },
+  { words: '2 teams of 2', size: 4, sides: 2, mode: 'two-headed-dragon' },
+];
 const LEAST = 0.6;
 const MOST = 1.6;
 
@@ -22,15 +35,17 @@ const { values } = parseArgs({
     bot: { type: 'string', default: 'sharp' },
     games: { type: 'string' },
     seed: { type: 'string', default: '1' },
+    threads: { type: 'string', default: String(usualThreads) },
     write: { type: 'boolean', default: false },
   },
 });
 const { bosses, bot } = values;
 const games = Number(values.games ?? (bosses ? 100 : 1000));
 const seed = Number(values.seed);
+const threads = Number(values.threads);
 const PATH = `Code path of every row: \`${bot}\` of \`house.bots\` at a \`Guest\` (packages/bots), as in the terminal; the server asks the same bots and plays by the same rules.`;
 
-const { text, table, fair } = bosses ? measureBosses(games, bot, seed) : measureTables();
+const { text, table, fair } = bosses ? await measureBosses(games, bot, seed, threads) : await measureTables();
 console.log(`${text}\n\n${table}`);
 if (values.write) writePart();
 process.exitCode = fair ? 0 : 1;
@@ -41,45 +56,50 @@ interface Share {
   readonly error: number;
 }
 
-function measureSize(size: number): Map<string, Share> {
+async function measureKind({ size, sides, mode }: Kind): Promise<Map<string, Share>> {
   const tallies = new Map(house.cast.characters.map(({ name }) => [name, { games: 0, wins: 0 }]));
-  for (let game = 0; game < games; game++) {
+  const tables = Array.from({ length: games }, (_, game) => {
     const players = drawCharacters(luckFrom(seed * 1_000_003 + game), size);
-    const { winners } = playTable({ players }, bot, seed + game);
+    return { setup: mode === undefined ? { players } : { players, mode }, game: seed + game };
+  });
+  (await playAll(tables, bot, threads)).forEach(({ winners }, i) => {
+    const { players } = tables[i].setup;
     for (const name of players) tallies.get(name)!.games++;
-    // A tie is a part of a win for each.
-    for (const seat of winners) tallies.get(players[seat])!.wins += 1 / winners.length;
-  }
+    // A tie is a part of a win for each side.
+    const tied = Math.max(1, (winners.length * sides) / size);
+    for (const seat of winners) tallies.get(players[seat])!.wins += 1 / tied;
+  });
   return new Map(
     [...tallies].map(([name, { games: n, wins }]) => {
       const rate = wins / Math.max(1, n);
-      return [name, { part: rate * size, error: size * Math.sqrt((rate * (1 - rate)) / Math.max(1, n)) }];
+      return [name, { part: rate * sides, error: sides * Math.sqrt((rate * (1 - rate)) / Math.max(1, n)) }];
     }),
   );
 }
 
-function measureTables(): Measured {
-  const bySize = SIZES.map(measureSize);
+async function measureTables(): Promise<Measured> {
+  const byKind: Map<string, Share>[] = [];
+  for (const kind of KINDS) byKind.push(await measureKind(kind));
   const names = house.cast.characters.map(({ name }) => name);
-  const mean = (name: string): number => bySize.reduce((sum, shares) => sum + shares.get(name)!.part, 0);
+  const mean = (name: string): number => byKind.reduce((sum, shares) => sum + shares.get(name)!.part, 0);
   names.sort((a, b) => mean(b) - mean(a));
   const unfair = names.filter((name) =>
-    bySize.some((shares, i) => {
+    byKind.some((shares, i) => {
       const { part, error } = shares.get(name)!;
-      return JUDGED.includes(SIZES[i]) && (part + error < LEAST || part - error > MOST);
+      return KINDS[i].isJudged === true && (part + error < LEAST || part - error > MOST);
     }),
   );
   const verdict =
     unfair.length === 0
-      ? `Nobody wins less than ${LEAST} or more than ${MOST} of a fair share at ${JUDGED.join(' and ')} players.`
+      ? `Nobody wins less than ${LEAST} or more than ${MOST} of a fair share at 2 and 4 players.`
       : `Outside ${LEAST} to ${MOST} of a fair share: ${unfair.join(', ')}.`;
   const cell = ({ part, error }: Share): string => `${part.toFixed(2)} ± ${error.toFixed(2)}`;
   return {
-    text: `${games} games of ${bot} bots at random tables of each size; wins in parts of a fair share, with their standard errors. ${verdict}`,
+    text: `${games} games of ${bot} bots at random tables of each kind; wins in parts of a fair share, with their standard errors. ${verdict}`,
     table: [
-      `| character | ${SIZES.map((size) => `${size} players`).join(' | ')} |`,
-      `| --- | ${SIZES.map(() => '--:').join(' | ')} |`,
-      ...names.map((name) => `| ${name} | ${bySize.map((shares) => cell(shares.get(name)!)).join(' | ')} |`),
+      `| character | ${KINDS.map(({ words }) => words).join(' | ')} |`,
+      `| --- | ${KINDS.map(() => '--:').join(' | ')} |`,
+      ...names.map((name) => `| ${name} | ${byKind.map((shares) => cell(shares.get(name)!)).join(' | ')} |`),
     ].join('\n'),
     fair: unfair.length === 0,
   };
