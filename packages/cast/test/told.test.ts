@@ -62,7 +62,7 @@ describe('the words for tokens', () => {
     expect(tell(content, event('scarabs', 2), 0)).toBe('Jett gains 2 Scarabs.');
     expect(tell(content, event('scarabs', -1), 0)).toBe('Jett loses 1 Scarab.');
     expect(tell(content, event('bandage', 2), 0)).toBe('Jett gains 2 Bandages.');
-    expect(tell(content, event('momentum', 2), 0)).toBe('Jett gains 2 Momentum.');
+    expect(tell(content, event('momentum', 2), 0)).toBe('Jett gains 2 Momentum as the turn begins.');
   });
 
   test('agree with their number on cards', () => {

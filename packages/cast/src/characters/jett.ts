@@ -55,7 +55,15 @@ export const jett: CharacterDef = {
   mugs: 2,
   pitch:
     'The fastest courier of the Undercity: every turn he gathers Momentum, and most cards like him fast.',
-  tokens: [{ name: 'momentum', start: 0, max: 3, spending: 'rdi9.jett.spend-is-cost' }],
+  tokens: [
+    {
+      name: 'momentum',
+      start: 0,
+      max: 3,
+      spending: 'rdi9.jett.spend-is-cost',
+      because: { gain: 'as the turn begins' },
+    },
+  ],
   hooks: { turnStart: 'jett:turn-start' },
   deck: [
     imIn('jett'),

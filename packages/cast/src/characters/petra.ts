@@ -49,7 +49,15 @@ export const petra: CharacterDef = {
   mugs: 3,
   pitch:
     'She lays her Schemes face down and springs them when it hurts; plans that come to nothing stoke her Hellfire.',
-  tokens: [{ name: 'hellfire', start: 0, max: FIRE_SPOT, circle: 'petra:fire' }],
+  tokens: [
+    {
+      name: 'hellfire',
+      start: 0,
+      max: FIRE_SPOT,
+      circle: 'petra:fire',
+      because: { gain: 'for plans that came to nothing' },
+    },
+  ],
   effects: [hellfireTracker],
   hooks: { turnStart: 'petra:turn-start', afterDraw: 'petra:plot' },
   boss: { size: 15, deck: petraBoss, effects: [bossTracker] },

@@ -21,6 +21,7 @@ interface Patient {
 /** Treating is no play: nobody may answer it (house.52-treating-unanswerable). */
 const treat = (needs: Supplies): Use => ({
   label: 'treat',
+  deed: 'treats',
   when: { at: 'any' },
   from: 'play',
   cost: { tokens: needs, names: SUPPLIES },

@@ -27,7 +27,15 @@ export const vlazlo: CharacterDef = {
   traits: ['vampire'],
   mugs: 2,
   pitch: 'Sips Blood all evening and spends it on new shapes: a wolf that bites, a bat that was never there.',
-  tokens: [{ name: 'blood', start: 0, max: 8, spending: 'rdi6.vlazlo.blood-cost-required' }],
+  tokens: [
+    {
+      name: 'blood',
+      start: 0,
+      max: 8,
+      spending: 'rdi6.vlazlo.blood-cost-required',
+      because: { loss: 'to change shape' },
+    },
+  ],
   sideDecks: [
     { name: 'wolfDeck', title: 'Wolf Deck', cards: wolfDeck, joins: true },
     { name: 'batDeck', title: 'Bat Deck', cards: batDeck, joins: true },

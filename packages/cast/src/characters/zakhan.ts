@@ -49,7 +49,14 @@ export const zakhan: CharacterDef = {
   traits: ['human'],
   mugs: 3,
   pitch: 'The more he drinks the harder he hits: he hoards Drunken Chi and sways on the edge of the floor.',
-  tokens: [{ name: 'drunkenChi', start: 0, max: 20 }],
+  tokens: [
+    {
+      name: 'drunkenChi',
+      start: 0,
+      max: 20,
+      because: { gain: 'by getting drunker', loss: 'by discarding' },
+    },
+  ],
   drunkToken: 'drunkenChi',
   hooks: { afterDrink: 'zakhan:drunken-chi', beforeDraw: 'zakhan:clear-head' },
   deck: [

@@ -15,7 +15,7 @@ import {
   type Run,
   type SpecialFrame,
 } from '@taproom/inn';
-import type { CardId, Procedure, SeatId } from '@taproom/kernel';
+import type { Procedure, SeatId } from '@taproom/kernel';
 
 type Steps = Procedure<Run, SpecialFrame, Answer>;
 
@@ -24,9 +24,9 @@ const SCARABS = 'scarabs';
 const scarabsOf = (t: Run, seat: SeatId): number => t.s.seats[seat].tokens[SCARABS] ?? 0;
 
 /** Back to her supply; if she is out of the game they leave it. */
-function goHome(t: Run, owner: SeatId, seat: SeatId, n: number, cause: CardId): void {
-  if (isIn(t.s, owner)) giveTokens(t, seat, owner, SCARABS, n, cause);
-  else changeToken(t, seat, SCARABS, -n, cause);
+function goHome(t: Run, owner: SeatId, seat: SeatId, n: number): void {
+  if (isIn(t.s, owner)) giveTokens(t, seat, owner, SCARABS, n, -1);
+  else changeToken(t, seat, SCARABS, -n, -1);
 }
 
 /** Those whose turn ends and who have a Scarab: each is bitten once, one after the other. */
@@ -51,7 +51,7 @@ function bite(t: Run, f: SpecialFrame): void {
   const [seat] = f.targets.splice(f.memory[0] ?? 0, 1);
   if (seat === undefined) return;
   const [scarabBite] = t.c.effects[f.by];
-  goHome(t, f.by, seat, 1, scarabBite);
+  goHome(t, f.by, seat, 1);
   f.step = 0;
   if (isPresent(t.s, seat)) pushPlay(t, scarabBite, 0, f.by, [seat], false);
 }
@@ -62,7 +62,7 @@ export const scarabs: Steps = { steps: [whoIsNext, bite] };
 export const scarabsHome: Steps = {
   steps: [
     (t, f) => {
-      for (const seat of f.targets) if (seat !== f.by) goHome(t, f.by, seat, scarabsOf(t, seat), -1);
+      for (const seat of f.targets) if (seat !== f.by) goHome(t, f.by, seat, scarabsOf(t, seat));
     },
   ],
 };

@@ -77,7 +77,7 @@ function next(t: Run, f: SpecialFrame): void {
   for (const card of all) {
     if (t.def(card).uses.length > 0) continue;
     leavePlay(t, f.by, card);
-    t.emit('leave-play', f.by, 0, card);
+    t.emit('leave-play', f.by, 0, card, -1, -1, [], undefined, 'it is ripe');
   }
   f.targets = all.filter((card) => t.def(card).uses.length > 0);
   if (f.targets.length > 1)

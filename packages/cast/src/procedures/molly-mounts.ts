@@ -91,9 +91,11 @@ function dropLifted(t: Run, f: SpecialFrame): void {
   t.stack.splice(at, 1);
 }
 
-function leaves(t: Run, seat: SeatId, card: CardId, cause: CardId): void {
+const RIVALS = 'they are Rivals';
+
+function leaves(t: Run, seat: SeatId, card: CardId, cause: CardId, why: string): void {
   leavePlay(t, seat, card);
-  t.emit('leave-play', seat, 0, card, cause);
+  t.emit('leave-play', seat, 0, card, cause, -1, [], undefined, why);
 }
 
 /** Only the box of the revealed Mount counts, never that of the one in play. */
@@ -102,15 +104,15 @@ function quarrel(t: Run, f: SpecialFrame): void {
   if (other < 0 || f.targets.includes(f.by)) return;
   switch (rivals[t.def(f.card).key].goes) {
     case 'others':
-      for (const card of mountsOf(t, f.by)) leaves(t, f.by, card, f.card);
+      for (const card of mountsOf(t, f.by)) leaves(t, f.by, card, f.card, RIVALS);
       return;
     case 'rival':
-      leaves(t, f.by, other, f.card);
+      leaves(t, f.by, other, f.card, RIVALS);
       return;
     case 'itself':
       dropLifted(t, f);
       toDiscard(t, f.card);
-      t.emit('leave-play', f.by, 0, f.card, other);
+      t.emit('leave-play', f.by, 0, f.card, other, -1, [], undefined, RIVALS);
       f.step = steps.length;
   }
 }
@@ -151,7 +153,7 @@ function place(t: Run, f: SpecialFrame): void {
   const taken = (slot: number): number => slots.find((card) => at.marks[card] === slot) ?? -1;
   let gap = 0;
   while (gap < LAST_SLOT && taken(gap) >= 0) gap++;
-  if (taken(gap) >= 0) leaves(t, f.by, taken(gap), f.card);
+  if (taken(gap) >= 0) leaves(t, f.by, taken(gap), f.card, 'its stay is over');
   for (const card of mountsOf(t, f.by)) if (at.marks[card] < gap) at.marks[card]++;
   at.play.push(f.card);
   at.marks[f.card] = 0;

@@ -70,6 +70,7 @@ function add(t: Run, f: SpecialFrame): void {
   const target = use.pick === undefined ? -1 : aims(t, f.by, use).at(f.memory[0]);
   // With nobody to tell it about, or to, the Story is only put away with the card.
   if (target === undefined) return;
+  if (target >= 0) t.emit('chose', f.by, 0, -1, f.card, target);
   announceStrokes(t, { ...pipe, targets: target < 0 ? [] : [target] }, f.card, 0);
 }
 

@@ -79,7 +79,8 @@ class Taught {
   #apply(answer: AnyAnswer): void {
     const { game, you } = this.#chapter;
     for (const event of game.apply(this.#state, answer))
-      console.log(wrap(`  ${game.tell(this.#state, event, you)}`, this.#screen.width, '    '));
+      if (!this.#scene.silent?.includes(event.e))
+        console.log(wrap(`  ${game.tell(this.#state, event, you)}`, this.#screen.width, '    '));
   }
 
   /** Until the learner has done it; whatever else is tried is answered. */

@@ -27,14 +27,15 @@ export function replay(house: House, file: string, options: ReplayOptions): numb
   const state = begin(file, game, setup);
   const viewer = options.seat === undefined ? SPECTATOR : seatNamed(players, options.seat);
   const last = Math.min(options.to ?? log.length, log.length);
+  const scene = sceneOf(house, saved, ourScreen());
   if (!options.quiet) console.log(`${several(players)} sit down.`);
   for (let i = 0; i < last; i++) {
     const events = applyAt(file, game, state, players, log[i], i + 1);
     if (options.quiet) continue;
     const number = String(i + 1).padStart(5);
-    for (const event of events) console.log(`${number}  ${game.tell(state, event, viewer)}`);
+    for (const event of events)
+      if (!scene.silent?.includes(event.e)) console.log(`${number}  ${game.tell(state, event, viewer)}`);
   }
-  const scene = sceneOf(house, saved, ourScreen());
   const view = game.view(state, viewer);
   const { kind, winners = [] } = game.question(state);
   console.log(`\n${scene.table(view).join('\n')}`);

@@ -152,7 +152,7 @@ class TerminalGame {
   async run(): Promise<void> {
     print(this.#scene.intro ?? []);
     this.#hear(this.#news);
-    this.#tell(this.#news.splice(0).filter(({ e }) => !this.#scene.silent?.includes(e)));
+    this.#tell(this.#news.splice(0).filter(({ e }) => !this.#scene.dealt?.includes(e)));
     for (;;) {
       const question = this.#game.question(this.#table.state);
       if (question.kind === 'over') return this.#end(question.winners ?? []);
@@ -208,6 +208,7 @@ class TerminalGame {
 
   #tell(events: readonly AnyEvent[]): void {
     for (const event of events) {
+      if (this.#scene.silent?.includes(event.e)) continue;
       const sentence = this.#game.tell(this.#table.state, event, this.#me);
       this.#told.push(sentence);
       const style = this.#scene.styles?.[event.e];

@@ -82,8 +82,9 @@ export function innScene(inn: Inn, setup: InnSetup, screen: Screen): Scene<InnTy
       return isHelp(word) ? ['No gambling game is being played.'] : null;
     },
     styles: STYLES,
-    // The first hand is on the screen in a moment; the shuffling goes without saying.
-    silent: ['shuffled', 'draw'],
+    silent: ['shuffled'],
+    // The first hand is on the screen in a moment.
+    dealt: ['draw'],
     isOut: ({ seats, seat }) => seats[seat].out !== 0,
     asksToWatch: true,
     progress: ({ turns }) => `, in turn ${turns}`,

@@ -40,9 +40,10 @@ export interface Scene<T extends Types> {
     about: string,
     view: T['view'],
   ): readonly string[] | Promise<readonly string[]> | null;
-  /** What stands out among the events, and what goes without saying while the table is set. */
+  /** What stands out among the events, what goes without saying, and what does so while the table is set. */
   readonly styles?: Readonly<Record<string, Style>>;
   readonly silent?: readonly string[];
+  readonly dealt?: readonly string[];
   /** Nothing is left to do but to watch. */
   isOut(view: T['view']): boolean;
   /** Whoever is out may go instead: a game of the inn can last. */

@@ -137,6 +137,8 @@ export interface Passive {
 export interface Use {
   /** What a player reads where a card has several uses. */
   readonly label: string;
+  /** What one does with the card, for the log, where that is neither to play nor to use it: “treats”. */
+  readonly deed?: string;
   readonly when: When;
   readonly pick?: Pick;
   readonly effects: readonly Effect[];
@@ -380,6 +382,8 @@ export interface TokenDef {
   readonly circle?: ProcedureName;
   /** The rule that it must be there to be spent, for whoever asks why a card that costs it cannot be played. */
   readonly spending?: string;
+  /** Why it comes or goes where no card is the reason, for the log: “gains 1 Momentum as the turn begins”. */
+  readonly because?: { readonly gain?: string; readonly loss?: string };
 }
 
 /** The name of a procedure of a card's or a character's own, told from those of the rules by its colon. */

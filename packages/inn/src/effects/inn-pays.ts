@@ -15,12 +15,14 @@ export const innPays: Verb<'inn-pays', PlayFrame> = {
     // Of what keeps somebody from leaving the Inn pays only a part.
     const wages =
       t.def(answered.card).wages !== undefined && t.use(answered.card, answered.use).when.at === 'called';
+    const whom = new Set<number>();
     for (const payment of answered.strokes)
       if (isDue(payment) && covers(t, f, payment.seat)) {
+        whom.add(payment.seat);
         if (wages) payment.n = Math.min(0, payment.n + 1);
         else payment.inn = true;
       }
-    t.emit('inn-pays', stroke.seat, 0, answered.card, stroke.card);
+    t.emit('inn-pays', stroke.seat, wages ? 1 : 0, answered.card, stroke.card, -1, [...whom]);
   },
   words: () => 'the Inn pays for you',
   tells: (_effect, who) => `the Inn pays for ${who.name}`,

@@ -18,7 +18,8 @@ export const spill: Verb<'spill'> = {
       toDiscard(t, card);
       gone.push(card);
     }
-    if (gone.length > 0) t.emit('discard', stroke.seat, gone.length, -1, stroke.card, -1, gone);
+    if (gone.length > 0)
+      t.emit('discard', stroke.seat, gone.length, -1, stroke.card, -1, gone, undefined, 'Drink Me! Pile');
   },
   words: (effect, who) =>
     `${does(who, 'discard', 'discards')} the top ${effect.n === 1 ? 'card' : `${effect.n} cards`} of ${

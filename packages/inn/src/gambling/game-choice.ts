@@ -102,6 +102,6 @@ export function splitChosen(t: Run, f: ChooseFrame, picks: readonly number[]): v
 export function gameWords(pick: GamePick): string {
   const def = defOf(pick);
   const names = pick.variants.map((id) => def.variants.find((variant) => variant.id === id)!.name);
-  const withThem = names.length > 0 ? ` with ${names.join(', ')}` : '';
+  const withThem = names.length > 0 ? ` with ${names.join(' and ')}` : '';
   return `${def.name}${withThem}${pick.split === 'merchant' ? '' : `, by ${SPLIT_RULES[pick.split]}`}`;
 }

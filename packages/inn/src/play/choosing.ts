@@ -69,7 +69,7 @@ export const chosen: Readonly<Record<string, Chosen>> = {
   'discard-in-play'(t, f, picks) {
     for (const card of cardsOf(f, picks)) {
       leavePlay(t, f.seat, card);
-      t.emit('leave-play', f.seat, 0, card, f.card);
+      t.emit('leave-play', f.seat, 0, card, f.card, -1, [], undefined, f.min > 0 ? 'there is no room' : '');
     }
   },
   'team-champion'(t, f, picks) {
@@ -134,7 +134,7 @@ export const chosen: Readonly<Record<string, Chosen>> = {
       else pushPlay(t, f.card, use, f.seat, [], false);
     } else {
       leavePlay(t, f.seat, f.card);
-      t.emit('leave-play', f.seat, 0, f.card);
+      t.emit('leave-play', f.seat, 0, f.card, -1, -1, [], undefined, 'nobody pays the Wages');
     }
   },
   scry(t, f, picks) {

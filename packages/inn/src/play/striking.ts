@@ -2,7 +2,7 @@
  * A stroke that moves a number on a mat. Whatever its verb, this is where a thing in play stands in for its player, where
  * what lies before a player takes the edge off a blow, and where a loss is noted for whoever may hit back for it.
  */
-import type { SeatId } from '@taproom/kernel';
+import type { CardId, SeatId } from '@taproom/kernel';
 import { chooseOne } from './choosing.ts';
 import { wageOptions } from '../table/costs.ts';
 import { change } from '../table/numbers.ts';
@@ -24,7 +24,13 @@ export function strike(t: Run, stroke: Stroke, f: Cause): void {
   const soft = isBlow ? softening(t, seat) : 0;
   if (soft > 0 && n + soft >= 0) {
     change(t, seat, of, 0, card);
-    t.emit('reduced', seat, 0, card, -1);
+    t.emit(
+      'reduced',
+      seat,
+      0,
+      card,
+      t.s.seats[seat].play.find((own) => softensBy(t, own) > 0),
+    );
     return;
   }
   const moved =
@@ -38,9 +44,11 @@ export function strike(t: Run, stroke: Stroke, f: Cause): void {
 export function softening(t: Run, seat: SeatId): number {
   if (!t.c.passives) return 0;
   let sum = 0;
-  for (const card of t.s.seats[seat].play) sum += t.def(card).passive?.softens ?? 0;
+  for (const card of t.s.seats[seat].play) sum += softensBy(t, card);
   return sum;
 }
+
+const softensBy = (t: Run, card: CardId): number => t.def(card).passive?.softens ?? 0;
 
 /** A thing that is hit: its owner pays its Wages to the Inn or discards it. Who cannot pay has no choice. */
 function askWages(t: Run, stroke: Stroke): void {

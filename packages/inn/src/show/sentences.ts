@@ -23,14 +23,22 @@ interface Teller {
   readonly why: string;
   /** What the token is called. */
   readonly token: string;
-  /** A card was used where it lies. */
-  readonly laid: boolean;
+  /** What one does with a card: plays, uses where it lies, or whatever it says itself. */
+  readonly deed: string;
   /** It answers another card. */
   readonly answers: boolean;
   /** Tokens go for what a card costs, or for something that is bought. */
   readonly spent: boolean;
   /** The card is an Event. */
   readonly isEvent: boolean;
+  /** It is one that brings everybody somewhere else. */
+  readonly isTavern: boolean;
+  /** What comes about by itself does so although its card was Negated. */
+  readonly negated: boolean;
+  /** What comes about by itself is that somebody is paid for staying: so much. */
+  readonly wages: number;
+  /** Why a token comes or goes where no card is the reason: " as the turn begins", or nothing. */
+  readonly because: string;
   /** What a gambling game has to tell. */
   readonly game: string;
 }
@@ -54,16 +62,20 @@ const whoseDrink = (t: Teller): string =>
 const SENTENCES: Readonly<Record<EventKind, (t: Teller) => string>> = {
   turn: (t) => `It is ${t.names(t.e.list.length > 0 ? t.e.list : [t.e.seat])}’s turn.`,
   play: (t) =>
-    `${t.name(t.e.seat)} ${t.laid ? 'uses' : 'plays'} ${t.title(t.e.card)}${t.e.list.length > 0 ? ` on ${t.names(t.e.list)}` : ''}${t.answers ? ' in answer' : ''}.`,
-  called: (t) => `${t.title(t.e.card)} takes effect${t.e.list.length > 0 ? ` on ${t.names(t.e.list)}` : ''}.`,
-  negated: (t) => `${t.name(t.e.to)} Negates ${t.title(t.e.card)}${t.why}.`,
+    `${t.name(t.e.seat)} ${t.deed} ${t.title(t.e.card)}${t.e.list.length > 0 ? ` on ${t.names(t.e.list)}` : ''}${t.answers ? ' in answer' : ''}.`,
+  called: (t) =>
+    t.wages > 0
+      ? `${t.title(t.e.card)} stays for Wages of ${t.wages} Gold.`
+      : `${t.negated ? 'Even so, ' : ''}${t.title(t.e.card)} takes effect${t.e.list.length > 0 ? ` on ${t.names(t.e.list)}` : ''}.`,
+  negated: (t) =>
+    `${t.name(t.e.to)} Negates ${t.title(t.e.card)}${t.title(t.e.card) === t.title(t.e.cause) ? `, played by ${t.name(t.e.seat)}` : t.why}.`,
   ignored: (t) => `${t.name(t.e.seat)} Ignores ${t.title(t.e.card)}${t.why}.`,
   reduced: (t) =>
     `${t.name(t.e.seat)} will lose ${t.e.n === 0 ? 'no' : `only ${t.e.n}`} Fortitude from ${t.title(t.e.card)}${t.why}.`,
   redirected: (t) =>
     `${t.name(t.e.seat)} redirects the loss from ${t.title(t.e.card)} to ${t.name(t.e.to)}${t.why}.`,
   'inn-pays': (t) =>
-    `The Inn ${t.e.n > 0 ? `pays ${t.e.n} Gold` : 'will pay'} for ${t.name(t.e.seat)}${t.why}.`,
+    `The Inn ${t.e.n > 0 ? `pays ${t.e.to >= 0 ? `${t.name(t.e.to)} ` : ''}${t.e.n} Gold` : 'will pay'} for ${t.names(t.e.list.length > 0 ? t.e.list : [t.e.seat])}${t.why}.`,
   blocked: (t) => `${t.name(t.e.to)} keeps the Inn’s Gold where it is${t.why}.`,
   fortitude: (t) =>
     t.e.n === 0
@@ -76,22 +88,28 @@ const SENTENCES: Readonly<Record<EventKind, (t: Teller) => string>> = {
   paid: (t) => {
     const whom = t.e.to >= 0 ? t.name(t.e.to) : 'the Inn';
     return t.e.word === INN
-      ? `The Inn pays ${whom} ${t.e.n} Gold for ${t.name(t.e.seat)}${t.why}.`
+      ? `The Inn pays ${t.e.to >= 0 ? `${whom} ` : ''}${t.e.n} Gold for ${t.name(t.e.seat)}${t.why}.`
       : `${t.name(t.e.seat)} pays ${whom} ${t.e.n} Gold${t.why}.`;
   },
   gold: (t) => `${t.name(t.e.seat)} gains ${t.e.n} Gold from the Inn${t.why}.`,
   token: (t) =>
     t.e.to >= 0
-      ? `${t.name(t.e.seat)} gains ${t.e.n} ${t.token} from ${t.name(t.e.to)}${t.why}.`
-      : `${t.name(t.e.seat)} ${t.spent ? `spends ${-t.e.n} ${t.token}` : moved(t.e.n, t.token)}${t.why}.`,
+      ? t.e.cause >= 0
+        ? `${t.name(t.e.seat)} gains ${t.e.n} ${t.token} from ${t.name(t.e.to)}${t.why}.`
+        : `${t.name(t.e.seat)} gets ${t.e.n} ${t.token} back from ${t.name(t.e.to)}.`
+      : `${t.name(t.e.seat)} ${t.spent ? `spends ${-t.e.n} ${t.token}` : moved(t.e.n, t.token)}${t.because}${t.why}.`,
+  circle: (t) => `${t.name(t.e.seat)}’s ${t.token} is full and starts afresh.`,
   'enter-play': (t) => `${t.title(t.e.card)} lies in front of ${t.name(t.e.seat)}${t.why}.`,
-  'leave-play': (t) => `${t.title(t.e.card)} leaves ${t.name(t.e.seat)}${t.why}.`,
-  mark: (t) => `${t.title(t.e.card)} is worth ${t.e.n} now${t.why}.`,
+  'leave-play': (t) =>
+    `${t.title(t.e.card)} leaves ${t.name(t.e.seat)}${t.e.word === '' ? '' : `: ${t.e.word}`}${t.why}.`,
+  mark: (t) => `${t.title(t.e.card)} grows and is worth ${t.e.n} now${t.why}.`,
   draw: (t) =>
     `${t.name(t.e.seat)} draws ${t.e.list.length > 0 && t.e.list.length <= MOST_TITLES ? t.titles(t.e.list) : count(t.e.n, 'card', 'cards')}${t.e.word === '' ? '' : ` from the ${t.e.word}`}${t.why}.`,
-  discard: (t) => `${t.name(t.e.seat)} discards ${t.titles(t.e.list)}${t.why}.`,
+  discard: (t) =>
+    `${t.name(t.e.seat)} discards ${t.titles(t.e.list)}${t.e.word === '' ? '' : ` from their ${t.e.word}`}${t.why}.`,
   take: (t) => `${t.name(t.e.seat)} takes ${t.title(t.e.card)} into their hand${t.why}.`,
-  show: (t) => `${t.name(t.e.seat)} shows their hand: ${t.titles(t.e.list)}${t.why}.`,
+  show: (t) =>
+    `${t.name(t.e.seat)} shows ${t.e.to >= 0 ? `${t.name(t.e.to)} ` : ''}their hand: ${t.titles(t.e.list)}${t.why}.`,
   'reveal-card': (t) => `${t.name(t.e.seat)} reveals ${t.title(t.e.card)}${t.why}.`,
   plot: (t) => `${t.name(t.e.seat)} Plots ${t.title(t.e.card)}${t.why}.`,
   'another-action': (t) => `${t.name(t.e.seat)} may play another Action${t.why}.`,
@@ -104,11 +122,13 @@ const SENTENCES: Readonly<Record<EventKind, (t: Teller) => string>> = {
   ordered: (t) => `${t.name(t.e.seat)} orders a Drink for ${t.name(t.e.to)}.`,
   served: (t) =>
     `${t.name(t.e.seat)} puts ${count(t.e.n, 'Drink', 'Drinks')} on ${t.name(t.e.to)}’s Drink Me! Pile${t.why}.`,
-  reveal: (t) => `${t.name(t.e.seat)} reveals ${t.title(t.e.card)}.`,
+  reveal: (t) =>
+    `${t.name(t.e.seat)} reveals ${t.title(t.e.card)}${t.isEvent ? ', and an Event does nothing here' : ''}.`,
   chaser: (t) =>
     `${t.name(t.e.seat)} gets ${t.title(t.e.card)} as a Chaser${t.isEvent ? ', and an Event adds nothing' : ''}.`,
   sober: (t) => `${t.name(t.e.seat)} has nothing to drink and sobers up.`,
-  'no-drink': (t) => `There is no Drink left for ${t.name(t.e.seat)}.`,
+  'no-drink': (t) => `There is no ${t.e.word === '' ? 'Drink' : t.e.word} left for ${t.name(t.e.seat)}.`,
+  'drink-idle': (t) => `${t.name(t.e.seat)} drinks, and nothing changes.`,
   'drink-ignored': (t) =>
     `${t.name(t.e.seat)} Ignores the Drink${t.e.to !== t.e.seat && t.oneSide([t.e.seat, t.e.to]) ? ` for ${t.name(t.e.to)}` : ''}${t.why}.`,
   'drink-changed': (t) =>
@@ -124,8 +144,10 @@ const SENTENCES: Readonly<Record<EventKind, (t: Teller) => string>> = {
       : `${t.name(t.e.seat)} splits the Drink with ${t.name(t.e.to)}${t.why}.`,
   'drink-converted': (t) =>
     `The Drink will give ${t.name(t.e.seat)} ${t.e.n} Fortitude instead of Alcohol Content${t.why}.`,
+  dared: (t) => `${t.name(t.e.seat)} drinks ${t.title(t.e.card)}, everybody else ${t.titles(t.e.list)}.`,
   'drink-kept': (t) => `${t.name(t.e.seat)} keeps ${t.title(t.e.card)}.`,
-  'fresh-pile': (t) => `${t.name(t.e.seat)}’s Drink Me! Pile is shuffled into the Drink Deck${t.why}.`,
+  'fresh-pile': (t) =>
+    `${t.name(t.e.seat)} shuffles their Drink Me! Pile into the Drink Deck and gets its top card${t.why}.`,
   shuffled: (t) =>
     t.e.seat >= 0
       ? `${t.name(t.e.seat)} shuffles their ${t.e.word === '' ? 'deck' : t.e.word}.`
@@ -136,8 +158,10 @@ const SENTENCES: Readonly<Record<EventKind, (t: Teller) => string>> = {
   renewed: () => 'The Drink Deck has run out: everybody pays for a new round of Drinks.',
   round: (t) => {
     const others = t.e.list.filter((seat) => seat !== t.e.seat);
-    const control = others.length === t.e.list.length ? ', and nobody is in control' : '';
-    return `${t.name(t.e.seat)} starts a Round of Gambling${others.length > 0 ? ` with ${t.names(others)}` : ''}${control}.`;
+    const whom = others.length > 0 ? ` with ${t.names(others)}` : '';
+    return others.length === t.e.list.length
+      ? `A Round of Gambling begins${whom}, and nobody is in control.`
+      : `${t.name(t.e.seat)} starts a Round of Gambling${whom}.`;
   },
   ante: (t) =>
     t.e.word === INN
@@ -161,7 +185,8 @@ const SENTENCES: Readonly<Record<EventKind, (t: Teller) => string>> = {
   pot: (t) => `${t.name(t.e.seat)} takes the pot of ${t.e.n} Gold${t.why}.`,
   skim: (t) =>
     `${t.name(t.e.seat)} takes ${t.e.n} Gold ${t.e.to >= 0 ? `of ${t.name(t.e.to)}’s pot` : 'from the pot'}${t.why}.`,
-  event: (t) => `${t.name(t.e.seat)} has turned up an Event: ${t.title(t.e.card)}.`,
+  event: (t) =>
+    `${t.name(t.e.seat)} has turned up ${t.isTavern ? 'the next tavern' : 'an Event'}: ${t.title(t.e.card)}.`,
   'event-ignored': (t) => `${t.name(t.e.seat)} Ignores ${t.title(t.e.card)}${t.why}.`,
   counter: (t) =>
     `A Progress Counter is taken off the ${t.e.word}: ${t.e.n === 0 ? 'it was the last one' : `${t.e.n} left`}.`,
@@ -169,9 +194,13 @@ const SENTENCES: Readonly<Record<EventKind, (t: Teller) => string>> = {
   crawl: (t) => `The party crawls on to ${t.title(t.e.card)}.`,
   stow: (t) => `${t.name(t.e.seat)} puts ${t.title(t.e.card)} on top of their deck${t.why}.`,
   chose: (t) =>
-    t.e.word === ''
-      ? `${t.name(t.e.seat)} has chosen${t.why}.`
-      : `${t.name(t.e.seat)} chooses: ${t.e.word}${t.why}.`,
+    t.e.to >= 0
+      ? `${t.name(t.e.seat)} chooses ${t.name(t.e.to)}${t.why}.`
+      : t.e.card >= 0
+        ? `${t.name(t.e.seat)} chooses ${t.title(t.e.card)}${t.why}.`
+        : t.e.word === ''
+          ? `${t.name(t.e.seat)} has chosen${t.why}.`
+          : `${t.name(t.e.seat)} chooses: ${t.e.word}${t.why}.`,
   coin: (t) => `The coin shows ${t.e.word}${t.why}.`,
   bid: (t) => `${t.name(t.e.seat)} bids ${t.e.n} ${t.e.word}${t.why}.`,
   'bid-pass': (t) => `${t.name(t.e.seat)} bids nothing for now${t.why}.`,
@@ -199,7 +228,7 @@ const SENTENCES: Readonly<Record<EventKind, (t: Teller) => string>> = {
   saved: (t) =>
     t.e.list.length > 0 ? `${t.names(t.e.list)} stay in the game.` : `${t.name(t.e.seat)} stays in the game.`,
   champion: (t) => `${t.name(t.e.seat)} is their team’s Champion${t.why}.`,
-  potion: (t) => `${t.name(t.e.seat)} uses a Potion Token for ${t.e.word}.`,
+  potion: (t) => `${t.name(t.e.seat)} uses a Potion Token.`,
   out: (t) =>
     t.e.n === BROKE
       ? `${t.name(t.e.seat)} has no Gold left and is out of the game.`
@@ -212,7 +241,9 @@ const SENTENCES: Readonly<Record<EventKind, (t: Teller) => string>> = {
         : `The game is a tie between ${t.names(t.e.list)}.`,
 };
 
-const titleOf = ({ defs }: Content, card: CardId): string => (card >= 0 ? `“${defs[card].title}”` : 'a card');
+/** What is quoted within a title is quoted otherwise. */
+const titleOf = ({ defs }: Content, card: CardId): string =>
+  card >= 0 ? `“${defs[card].title.replace(/["“]([^"”]*)["”]/g, '‘$1’')}”` : 'a card';
 
 /** What a target is called: a seat, or something in play that is hit in a player's place. */
 export const nameOf = (content: Content, target: SeatId): string =>
@@ -238,11 +269,16 @@ export function tell(content: Content, event: InnEvent, viewer: SeatId): string 
   const use = e.e === 'play' ? content.defs[e.card]?.uses[e.n] : undefined;
   const sentence = SENTENCES[e.e]({
     e,
-    token: e.e === 'token' ? tokenWords(e.word, Math.abs(e.n), wordsOf(content, e.word)) : '',
-    laid: use?.from === 'play',
+    token:
+      e.e === 'token' || e.e === 'circle' ? tokenWords(e.word, Math.abs(e.n), wordsOf(content, e.word)) : '',
+    deed: use?.deed ?? (use?.from === 'play' ? 'uses' : 'plays'),
     answers: use !== undefined && e.to >= 0 && ANSWERS.has(use.when.at),
     spent: e.e === 'token' && e.n < 0 && isSpent(content, e),
     isEvent: content.defs[e.card]?.event !== undefined,
+    isTavern: content.defs[e.card]?.event?.effects.some(({ verb }) => verb === 'crawl') === true,
+    negated: content.defs[e.card]?.uses.some(({ ifNegated }) => ifNegated === e.n) === true,
+    wages: e.e === 'called' ? (content.defs[e.card].wages ?? 0) : 0,
+    because: e.e === 'token' && e.cause < 0 ? becauseOf(content, e) : '',
     game:
       e.game === undefined
         ? ''
@@ -266,6 +302,13 @@ const isSpent = ({ defs, characters }: Content, { cause, word, seat }: InnEvent)
   cause >= 0
     ? defs[cause].uses.some(({ cost }) => cost?.tokens?.[word] !== undefined)
     : characters[seat].tokens?.find(({ name }) => name === word)?.spending !== undefined;
+
+/** What the rules of a character's own move a token for. */
+function becauseOf({ characters }: Content, { seat, word, n }: InnEvent): string {
+  const because = characters[seat].tokens?.find(({ name }) => name === word)?.because;
+  const words = n > 0 ? because?.gain : because?.loss;
+  return words === undefined ? '' : ` ${words}`;
+}
 
 const sidesOf = ({ terms }: Content, seats: readonly number[]): number[][] =>
   terms.sides.map((side) => side.filter((seat) => seats.includes(seat))).filter((side) => side.length > 0);

@@ -146,7 +146,7 @@ export function pay(t: Run, seat: SeatId, n: number, to: number, cause: CardId, 
   if (to >= 0) putInStash(t, to, paid + help);
   else t.s.inn += paid + help;
   if (paid > 0 && !(innPays && to < 0))
-    t.emit('paid', seat, paid, -1, cause, to, [], undefined, isInns(t, seat, innPays) && to >= 0 ? INN : '');
+    t.emit('paid', seat, paid, -1, cause, to, [], undefined, isInns(t, seat, innPays) ? INN : '');
   return paid + help;
 }
 
@@ -158,7 +158,7 @@ function helpOfInn(t: Run, seat: SeatId, n: number, to: number): number {
   takeFromInn(t, help);
   if (help > 0) {
     noteMove(t, 'inn-helps', 'gold', seat, help, 0, to);
-    t.emit('inn-pays', seat, help, -1, card);
+    t.emit('inn-pays', seat, help, -1, card, to);
   }
   return help;
 }

@@ -87,6 +87,7 @@ function shapedUse(use: Use, types: readonly CardType[]): ShapedUse {
   const startsRound = means.some(({ of, by }) => of === 'round' && by > 0);
   return {
     label: use.label,
+    deed: use.deed,
     when: shapedWhen(use.when),
     pick: use.pick,
     effects: use.effects,

@@ -5,6 +5,7 @@ import { pushHook, type InnProcedure } from '../play/announcing.ts';
 
 function reachTheEnd(t: Run, f: CircleFrame): void {
   const def = t.c.characters[f.seat].tokens?.find(({ name }) => name === f.token);
+  t.emit('circle', f.seat, 0, -1, -1, -1, [], undefined, f.token);
   pushHook(t, def?.circle, f.seat);
 }
 

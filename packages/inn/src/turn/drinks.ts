@@ -62,7 +62,10 @@ function chaser(t: Run, f: DrinksFrame): void {
     f.step = CHASER;
     return;
   }
-  if (card === NONE) return;
+  if (card === NONE) {
+    t.emit('no-drink', seat, 0, -1, -1, -1, [], undefined, 'Chaser');
+    return;
+  }
   t.emit('chaser', seat, 0, card);
   f.groups[f.groups.length - 1].push(card);
   if (t.def(card).drink?.chaser) f.step = CHASER;
@@ -138,8 +141,10 @@ function selfSplit(t: Run, f: DrinksFrame): void {
 function swallow(t: Run, f: DrinksFrame): void {
   for (const drink of f.drinks) {
     if (drink.ignored || !isIn(t.s, drink.seat)) continue;
-    for (const stroke of drink.strokes) {
-      if (!holdsFor(t, stroke, drink.seat)) continue;
+    const strokes = drink.strokes.filter((stroke) => holdsFor(t, stroke, drink.seat));
+    // An ale with a coffee: of water that goes without saying.
+    if (strokes.length > 0 && strokes.every(({ n }) => n === 0)) t.emit('drink-idle', drink.seat);
+    for (const stroke of strokes) {
       stroke.seat = drink.seat;
       if (isNumber(stroke.of)) resolveStroke(t, stroke, f);
       else f.waiting.push(stroke);

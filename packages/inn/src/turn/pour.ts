@@ -59,6 +59,7 @@ function serve(t: Run, f: PourFrame): void {
     t.stack.pop();
     return;
   }
+  if (f.kind === 'dare') t.emit('dared', f.by, 0, f.groups[f.own][0], -1, -1, [f.groups[1 - f.own][0]]);
   const frame = drinksFrame([], 'deck', f.by);
   frame.event = true;
   frame.step = DRINKS_ON_TABLE;
