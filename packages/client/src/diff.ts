@@ -61,8 +61,11 @@ export function diff(from: Plain, to: Plain): Patch | undefined {
   return text === '' ? undefined : (JSON.parse(text) as Patch);
 }
 
-/** The same as it goes over the wire, without the detour over objects; empty where they are the same. */
-export function diffText(from: Plain, to: Plain): string {
+/**
+ * The same as it goes over the wire, without the detour over objects; empty where they are the same. `written`: by key,
+ * patches that are written already.
+ */
+export function diffText(from: Plain, to: Plain, written?: Readonly<Record<string, string>>): string {
   if (from === to) return '';
   if (isList(from)) return isList(to) ? diffLists(from, to) : wholeText(to);
   if (!isBox(from) || !isBox(to)) return wholeText(to);
@@ -79,7 +82,7 @@ export function diffText(from: Plain, to: Plain): string {
     }
     const isKnown = was !== undefined && isOwn(from, key, was);
     if (isKnown) known++;
-    const change = isKnown ? diffText(was, now) : wholeText(now);
+    const change = !isKnown ? wholeText(now) : (written?.[key] ?? diffText(was, now));
     if (change === '') continue;
     text += `${text === '' ? '{' : ','}${quotedKey(key)}:${change}`;
   }

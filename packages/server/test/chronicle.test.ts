@@ -8,6 +8,7 @@ import { Release } from '../src/release.ts';
 import type { Storage, TableRecord } from '../src/storage/storage.ts';
 import { Chronicle, toldTo } from '../src/table/chronicle.ts';
 import { freshMemory, undoable, undoTo, remember } from '../src/table/memory.ts';
+import { Seen } from '../src/table/seen.ts';
 import { storyOf } from '../src/story/story.ts';
 
 const release = new Release(house);
@@ -23,7 +24,8 @@ test.each(played)('$name', ({ record: kept, entries: log }) => {
   const game = house.game(record.options.game, record.setup);
   const told: string[] = [];
   const storage = { tell: (_table: string, _n: number, body: string) => void told.push(body) } as Storage;
-  const chronicle = new Chronicle(record, storage);
+  const seen = new Seen();
+  const chronicle = new Chronicle(record, storage, seen);
   const memory = freshMemory(game, game.create(record.setup!));
   for (const entry of entries) {
     const undone = entry.undid ? memory.eventCount - memory.undo!.eventCount : undefined;
@@ -32,6 +34,7 @@ test.each(played)('$name', ({ record: kept, entries: log }) => {
       entry.by === undefined || !entry.did.length ? null : undoTo(game, memory, entry.by, entry.did[0]);
     for (const answer of entry.did) events.push(...game.apply(memory.state, answer));
     remember(game, memory, entry, events, false, undoable(game, to, memory.state, entry.did, events));
+    seen.moved();
     if (entry.did.length > 0 || entry.undid) chronicle.keep(game, memory, events, undone);
   }
   expect(told.join('').length).toBeLessThan(MOST);

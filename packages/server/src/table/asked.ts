@@ -63,7 +63,7 @@ export function isStillOpen(before: Together | null, after: Together | null): bo
 export type Offer = Pick<OwnPart, 'question' | 'choices' | 'many'>;
 
 /** Empty lists are shared: who compares sees at once that nothing is different. */
-const NO_OFFER: Offer = { question: null, choices: [], many: null };
+export const NO_OFFER: Offer = { question: null, choices: [], many: null };
 
 export function offerTo(game: AnyGame, state: AnyState, seat: number): Offer {
   const question = game.questionFor(state, seat);

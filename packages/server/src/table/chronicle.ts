@@ -2,12 +2,12 @@
  * What is kept of a table as it was told, step by step: another release, which cannot play the log again, can still show
  * it. Nothing of it is ever read while the table is played.
  */
-import { diffText, type Plain, type ToldStep, type WireEvent } from '@taproom/client';
+import type { Plain, ToldStep, WireEvent } from '@taproom/client';
 import type { AnyGame } from '@taproom/house';
 import { SPECTATOR, type AnyEvent, type AnyState } from '@taproom/kernel';
 import type { Storage, TableRecord } from '../storage/storage.ts';
 import type { Memory } from './memory.ts';
-import { commonEvent, ownEvent } from './wire-event.ts';
+import type { Seen } from './seen.ts';
 
 /** A step as it lies in the database: with what each seat that somebody plays knew beyond the others. */
 interface KeptStep extends Pick<ToldStep, 'view' | 'events' | 'undone' | 'numbers'> {
@@ -26,10 +26,12 @@ export class Chronicle {
   private readonly sees = new Map<number, Plain>();
   private readonly record: TableRecord;
   private readonly storage: Storage;
+  private readonly seen: Seen;
 
-  constructor(record: TableRecord, storage: Storage) {
+  constructor(record: TableRecord, storage: Storage, seen: Seen) {
     this.record = record;
     this.storage = storage;
+    this.seen = seen;
   }
 
   /** Keeps what has just been told beside the last entry of the log. */
@@ -38,37 +40,36 @@ export class Chronicle {
   }
 
   private step(game: AnyGame, state: AnyState, events: readonly AnyEvent[], undone?: number): string {
-    // A view is plain data; its type does not say so of itself.
-    const view = game.open(state) as Plain;
-    const parts: string[] = [];
-    const add = (name: string, text: string): void => void (text !== '' && parts.push(`"${name}":${text}`));
-    add('view', diffText(this.view, view));
+    const { seen } = this;
+    const view = seen.open(game, state);
+    let text = '';
+    const add = (name: string, said: string): void => {
+      if (said !== '') text += `${text === '' ? '' : ','}"${name}":${said}`;
+    };
+    add('view', seen.change(SPECTATOR, this.view, view));
     this.view = view;
     if (undone !== undefined) add('undone', String(undone));
-    if (events.length > 0)
-      add('events', JSON.stringify(events.map((event) => commonEvent(game, state, event))));
+    if (events.length > 0) add('events', seen.eventsText(game, state, events));
     const numbers = JSON.stringify(game.numbers(state));
     if (numbers !== this.numbers) add('numbers', numbers);
     this.numbers = numbers;
-    const own = this.record.seats.flatMap(({ kind }, seat) =>
-      kind === 'human' ? this.ownStep(game, state, events, seat) : [],
-    );
-    if (own.length > 0) add('own', `{${own.join(',')}}`);
-    return `{${parts.join(',')}}`;
+    let own = '';
+    this.record.seats.forEach(({ kind }, seat) => {
+      if (kind === 'human') own += this.ownStep(game, state, events, seat);
+    });
+    if (own !== '') add('own', `{${own.slice(1)}}`);
+    return `{${text}}`;
   }
 
-  private ownStep(game: AnyGame, state: AnyState, events: readonly AnyEvent[], seat: number): string[] {
-    // So is an overlay.
-    const sees = game.own(state, seat) as Plain;
-    const patch = diffText(this.sees.get(seat) ?? null, sees);
+  /** With a comma before it. */
+  private ownStep(game: AnyGame, state: AnyState, events: readonly AnyEvent[], seat: number): string {
+    const sees = this.seen.own(game, state, seat);
+    const patch = this.seen.change(seat, this.sees.get(seat) ?? null, sees);
     this.sees.set(seat, sees);
-    const mine = events.flatMap((event, i) => {
-      const own = ownEvent(game, state, event, seat);
-      return own === null ? [] : [`"${i}":${JSON.stringify(own)}`];
-    });
-    const parts = patch === '' ? [] : [`"sees":${patch}`];
-    if (mine.length > 0) parts.push(`"events":{${mine.join(',')}}`);
-    return parts.length === 0 ? [] : [`"${seat}":{${parts.join(',')}}`];
+    const mine = this.seen.mineText(game, state, events, seat);
+    if (patch === '' && mine === '') return '';
+    const parts = [patch && `"sees":${patch}`, mine && `"events":${mine}`];
+    return `,"${seat}":{${parts.filter((part) => part !== '').join(',')}}`;
   }
 }
 

@@ -1,6 +1,5 @@
 /** A table at which nobody plays on: whoever comes sees it as it was told last, and why. */
 import {
-  NO_ORDERS,
   PROTOCOL,
   retelling,
   type ChatLine,
@@ -17,7 +16,7 @@ import { pageOf, type StoryPage } from '../story/page.ts';
 import type { Storage, TableRecord } from '../storage/storage.ts';
 import { toldTo } from './chronicle.ts';
 import { EVENTS_KEPT } from './memory.ts';
-import { publicPart } from './parts.ts';
+import { ownPart, publicPart } from './parts.ts';
 
 /** A frozen table as one viewer knows it. */
 class FrozenTable {
@@ -104,13 +103,3 @@ export async function visitFrozen(storage: Storage, why: Frozen, seat: number): 
   const frozen = new FrozenTable(why, seat, await storage.told(id));
   return { frozen, chat: await storage.chat(id, MOST_CHAT) };
 }
-
-const ownPart = (seat: number, sees: OwnPart['sees']): OwnPart => ({
-  seat,
-  sees,
-  question: null,
-  choices: [],
-  many: null,
-  declared: null,
-  orders: NO_ORDERS,
-});

@@ -14,11 +14,13 @@ import { Chronicle } from './chronicle.ts';
 import { asSnapshot, backTo, freshMemory, remember, SNAPSHOT_EVERY, undoable, undoTo } from './memory.ts';
 import type { Memory } from './memory.ts';
 import { OwnParts } from './own-parts.ts';
-import { askedPart, asPlain, peopleAt, publicPart, type Asked, type People } from './parts.ts';
+import { askedPart, asPlain, type Asked } from './parts.ts';
 import { Presence } from './presence.ts';
+import { PublicParts } from './public-parts.ts';
 import { CANNOT_UNDO, NOT_TAKEN, NOT_YOURS, PAUSED } from './refusals.ts';
 import type { Beginning, Room } from './room.ts';
 import { Saving } from './saving.ts';
+import { Seen } from './seen.ts';
 import { answered, begin, closeWindow, declare, NOTHING_HAPPENED } from './steps.ts';
 import type { Circumstances, Step } from './steps.ts';
 import type { AskedBack, Taken } from './taken.ts';
@@ -36,9 +38,10 @@ export class LiveTable {
   private asked: Asked | null = null;
   private readonly chat: Chat;
   private readonly watching: Watching;
-  /** Who sits where, and who watches, as everybody is told; null: somebody has come, gone or changed. */
-  private people: People | null = null;
+  private readonly public: PublicParts;
+  private readonly seen = new Seen();
   private readonly own = new OwnParts(
+    this.seen,
     () => this.game,
     () => this.asking,
   );
@@ -55,7 +58,7 @@ export class LiveTable {
     this.room = room;
     this.record = record;
     this.memory = memory;
-    this.chronicle = new Chronicle(record, room.storage);
+    this.chronicle = new Chronicle(record, room.storage, this.seen);
     const { clocks, pace } = record.options;
     this.presence = new Presence(record, (wentAway) =>
       this.guard(() => {
@@ -63,6 +66,7 @@ export class LiveTable {
         this.publish();
       }),
     );
+    this.public = new PublicParts(record, this.presence);
     this.chat = new Chat(chat, record, this.presence);
     this.advice = new Advice({
       bots: room.bots,
@@ -91,6 +95,7 @@ export class LiveTable {
     });
     this.view = memory === null ? null : this.openView(memory);
     this.telling = new Telling({
+      seen: this.seen,
       game: () => this.game,
       publicNow: () => this.publicNow(),
       waiting: () => this.asking.waiting(),
@@ -107,7 +112,7 @@ export class LiveTable {
   }
 
   private openView({ state }: Memory): PublicTable['view'] {
-    return this.game.open(state) as PublicTable['view'];
+    return this.seen.open(this.game, state) as PublicTable['view'];
   }
 
   get viewers(): ReadonlySet<Viewer> {
@@ -414,6 +419,7 @@ export class LiveTable {
     this.advice.happened(step.events);
     if (moved) {
       this.moves++;
+      this.seen.moved();
       this.view = this.openView(memory);
       this.chronicle.keep(this.game, memory, step.events, undone);
       if (this.game.question(memory.state).kind === 'over') this.change((record) => (record.status = 'over'));
@@ -430,7 +436,7 @@ export class LiveTable {
   change(how: (record: TableRecord) => void, done?: (error: Error | null) => void): void {
     how(this.record);
     this.record.codeUntil = Date.now() + this.room.codeLife;
-    this.people = null;
+    this.public.forget();
     this.record.revision++;
     const written = structuredClone(this.record);
     this.saving.write((saved) =>
@@ -460,32 +466,24 @@ export class LiveTable {
   }
 
   private publicNow(): Plain {
-    const { memory, record } = this;
+    const { memory } = this;
     if (memory !== null) this.asked ??= askedPart(this.game, memory.state, memory.question);
-    const asked =
-      this.asked === null
-        ? null
-        : {
-            ...this.asked,
-            waiting: this.asking.waiting(),
-            held: [...this.asking.held],
-            total: this.asking.total,
-          };
-    this.people ??= peopleAt(record, this.presence);
-    return asPlain(publicPart(record, this.people, this.view, asked, this.room.trouble, this.askedBack()));
+    const { held, total } = this.asking;
+    const asked = this.asked && { ...this.asked, waiting: this.asking.waiting(), held: [...held], total };
+    return asPlain(this.public.of(this.view, asked, this.room.trouble, this.askedBack()));
   }
 
   private ownNow(seat: number): Plain | null {
-    const { memory, record } = this;
+    const { memory } = this;
     if (seat === SPECTATOR) return null;
     const undo = memory?.undo?.seat === seat ? { undo: true as const } : null;
-    const own = this.own.of(memory?.state ?? null, seat, record.seats.length, this.moves);
+    const own = this.own.of(memory?.state ?? null, seat, this.moves);
     return asPlain({ ...own, ...undo });
   }
 
   /** Tells everybody what is different now, as soon as it is durable. */
   publish(news: News = NOTHING_ELSE, except?: Viewer): void {
-    if (news === NOTHING_ELSE) this.people = null;
+    if (news === NOTHING_ELSE) this.public.forget();
     const { memory } = this;
     const sends = this.telling.step(memory?.state ?? null, this.watching.atOnce(), news);
     const moment = this.watching.moment(this.game, memory, this.telling.now, news);

@@ -2,9 +2,10 @@
 import type { OwnPart } from '@taproom/client';
 import type { AnyGame } from '@taproom/house';
 import type { AnyState } from '@taproom/kernel';
-import { declaredBy } from './asked.ts';
+import { declaredBy, NO_OFFER, offerTo } from './asked.ts';
 import type { Asking } from './asking.ts';
 import { ownPart } from './parts.ts';
+import type { Seen } from './seen.ts';
 
 interface Made {
   /** How often the state had changed. */
@@ -17,8 +18,10 @@ export class OwnParts {
   private readonly made = new Map<number, Made>();
   private readonly game: () => AnyGame;
   private readonly asking: () => Asking;
+  private readonly seen: Seen;
 
-  constructor(game: () => AnyGame, asking: () => Asking) {
+  constructor(seen: Seen, game: () => AnyGame, asking: () => Asking) {
+    this.seen = seen;
     this.game = game;
     this.asking = asking;
   }
@@ -29,16 +32,23 @@ export class OwnParts {
   }
 
   /** While nothing has happened, only what the seat has declared or ordered can be different. */
-  of(state: AnyState | null, seat: number, seats: number, moves: number): OwnPart {
+  of(state: AnyState | null, seat: number, moves: number): OwnPart {
     const asking = this.asking();
     const declared = state === null ? null : (declaredBy(state, seat) ?? asking.playedAhead(seat));
     // What one's standing orders have answered is not asked, nor what can be answered in one way only.
     const offered = asking.isOffered(seat);
     let made = this.made.get(seat);
     if (made === undefined || made.moves !== moves || made.offered !== offered) {
-      made = { moves, offered, part: ownPart(this.game(), state, seat, seats, offered) };
+      made = { moves, offered, part: this.make(state, seat, offered) };
       this.made.set(seat, made);
     }
     return { ...made.part, declared: declared as OwnPart['declared'], orders: asking.ordersOf(seat) };
+  }
+
+  private make(state: AnyState | null, seat: number, offered: boolean): OwnPart {
+    if (state === null) return ownPart(seat, {});
+    const game = this.game();
+    const sees = this.seen.own(game, state, seat) as OwnPart['sees'];
+    return ownPart(seat, sees, offered ? offerTo(game, state, seat) : NO_OFFER);
   }
 }

@@ -9,7 +9,7 @@ import { briefOf, type PackBrief, type PackFile } from '@taproom/inn';
 import { mergedOverlays, SPECTATOR, type AnyState } from '@taproom/kernel';
 import { told } from '../fair-deal.ts';
 import type { TableRecord } from '../storage/storage.ts';
-import { offerTo, type GameQuestion } from './asked.ts';
+import { NO_OFFER, type GameQuestion, type Offer } from './asked.ts';
 import type { Presence } from './presence.ts';
 
 /** Who sits where, and who watches. */
@@ -92,31 +92,18 @@ export function askedPart(game: AnyGame, state: AnyState, number: number): Asked
   return { number, kind, about, forecast: game.forecast(state) as Asked['forecast'] };
 }
 
-export function ownPart(
-  game: AnyGame,
-  state: AnyState | null,
-  seat: number,
-  seats: number,
-  isAsked: boolean,
-): OwnPart {
-  const own = {
-    seat,
-    sees: {},
-    question: null,
-    choices: [],
-    many: null,
-    declared: null,
-    orders: NO_ORDERS,
-  };
-  if (state === null) return own;
-  // Those who watch come here only where they may see all hands.
-  if (seat === SPECTATOR)
-    return {
-      ...own,
-      sees: mergedOverlays(Array.from({ length: seats }, (_, each) => game.own(state, each))),
-    };
-  return { ...own, sees: game.own(state, seat), ...(isAsked && offerTo(game, state, seat)) };
-}
+/** `sees`: what the seat sees beside what everybody does. */
+export const ownPart = (seat: number, sees: OwnPart['sees'], offer: Offer = NO_OFFER): OwnPart => ({
+  seat,
+  sees,
+  ...offer,
+  declared: null,
+  orders: NO_ORDERS,
+});
+
+/** For those who watch where they may see all hands. */
+export const allHands = (game: AnyGame, state: AnyState, seats: number): OwnPart =>
+  ownPart(SPECTATOR, mergedOverlays(Array.from({ length: seats }, (_, each) => game.own(state, each))));
 
 /** A message is plain data, all of it; an interface, unlike a type, does not say so of itself. */
 export const asPlain = (value: PublicTable | OwnPart): Plain => value as unknown as Plain;

@@ -4,9 +4,10 @@
  */
 import { diffText, PROTOCOL, same, type ChatLine, type Plain } from '@taproom/client';
 import type { AnyGame } from '@taproom/house';
-import type { AnyEvent, AnyState } from '@taproom/kernel';
+import { SPECTATOR, type AnyEvent, type AnyState } from '@taproom/kernel';
 import { toSend, type Sent } from '../machine.ts';
 import type { Memory } from './memory.ts';
+import type { Seen } from './seen.ts';
 import { commonEvent, ownEvent } from './wire-event.ts';
 
 /** Somebody connected: at a seat, or watching (SPECTATOR). */
@@ -39,6 +40,7 @@ export interface News {
 export const NOTHING_ELSE: News = { events: [], moved: true };
 
 export interface Told {
+  readonly seen: Seen;
   readonly game: () => AnyGame;
   publicNow(): Plain;
   /** Who has not answered the open question yet. */
@@ -109,11 +111,12 @@ export class Telling {
     const before = this.shown;
     this.shown = this.told.publicNow();
     this.n++;
-    const patch = diffText(before, this.shown);
+    const patch = this.changed(SPECTATOR, 'view', before, this.shown);
     const { events } = news;
     let common = patch === '' ? '' : `,"public":${patch}`;
     if (news.undone !== undefined) common += `,"undone":${news.undone}`;
-    if (events.length > 0) common += `,"events":${this.eventsText(state!, events)}`;
+    if (events.length > 0)
+      common += `,"events":${this.told.seen.eventsText(this.told.game(), state!, events)}`;
     const clock = this.told.clock();
     if (clock !== undefined) common += `,"clock":${Math.round(clock)}`;
     const texts = new Map<number, Sent>();
@@ -165,19 +168,18 @@ export class Telling {
       if (now === null) return text;
       const before = this.shownOwn.get(seat);
       this.shownOwn.set(seat, now);
-      const patch = before === undefined ? JSON.stringify([now]) : diffText(before, now);
+      const patch = before === undefined ? JSON.stringify([now]) : this.changed(seat, 'sees', before, now);
       if (patch !== '') text += `,"own":${patch}`;
     }
-    let mine = '';
-    // The events of which this seat may know more than the others.
-    for (let i = 0; i < news.events.length; i++) {
-      const own = ownEvent(this.told.game(), state!, news.events[i], seat);
-      if (own !== null) mine += `${mine === '' ? '' : ','}"${i}":${JSON.stringify(own)}`;
-    }
-    return mine === '' ? text : `${text},"mine":{${mine}}`;
+    if (news.events.length === 0) return text;
+    const mine = this.told.seen.mineText(this.told.game(), state!, news.events, seat);
+    return mine === '' ? text : `${text},"mine":${mine}`;
   }
 
-  private eventsText(state: AnyState, events: readonly AnyEvent[]): string {
-    return JSON.stringify(events.map((event) => commonEvent(this.told.game(), state, event)));
+  /** As a patch, in which what a seat sees, or everybody, is as it is kept. */
+  private changed(seat: number, sight: 'view' | 'sees', before: Plain, now: Plain): string {
+    const was = before as { readonly [key: string]: Plain };
+    const is = now as { readonly [key: string]: Plain };
+    return diffText(was, is, { [sight]: this.told.seen.change(seat, was[sight], is[sight]) });
   }
 }

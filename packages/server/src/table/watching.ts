@@ -5,7 +5,7 @@ import { SPECTATOR } from '@taproom/kernel';
 import type { TableRecord } from '../storage/storage.ts';
 import { Delayed, type Moment } from './delayed.ts';
 import type { Memory } from './memory.ts';
-import { asPlain, ownPart } from './parts.ts';
+import { allHands, asPlain } from './parts.ts';
 import type { Presence } from './presence.ts';
 import type { News, Viewer } from './telling.ts';
 import { commonEvent } from './wire-event.ts';
@@ -69,7 +69,7 @@ export class Watching {
     if (this.delayed === null || memory === null) return null;
     const { state, question } = memory;
     const { status, seats } = this.record;
-    const own = asPlain(ownPart(game, state, SPECTATOR, seats.length, false));
+    const own = asPlain(allHands(game, state, seats.length));
     const told = events.map((event) => commonEvent(game, state, event));
     return { question, over: status === 'over', public: now, own, events: told, undone };
   }
