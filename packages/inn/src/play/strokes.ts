@@ -3,6 +3,7 @@ import type { CardId, SeatId } from '@taproom/kernel';
 import { standsFor } from '../modes/champions.ts';
 import type { Run } from '../run.ts';
 import { areMates, presentInOrder } from '../table/seats.ts';
+import type { ShapedUse } from '../table/shapes.ts';
 import { asFrame, type PlayFrame, type Stroke } from '../table/state.ts';
 import { whoOf, type Effect, type Who } from '../effects/effects.ts';
 import { seatOfTarget, THING, thingOf } from './targets.ts';
@@ -91,28 +92,32 @@ export function ignoreTakes(t: Run, stroke: Stroke): number | undefined {
 
 /** Turns a card's effects into strokes as it is announced: its targets are known, nothing has happened yet. */
 export function announceStrokes(t: Run, f: PlayFrame, card: CardId, use: number): void {
-  const { effects, verbs, means, whos } = t.use(card, use);
-  for (let e = 0; e < effects.length; e++) {
-    const effect = t.c.scales && f.by >= 0 ? scaledEffect(effects[e], t.s.seats[f.by].tokens) : effects[e];
-    const verb = verbs[e];
-    if (verb.strokes) {
-      verb.strokes(t, f, effect, (seat, n, to = -1) => {
-        f.strokes.push(makeStroke(effect, seat, n, to, card, use, e, means[e]));
-      });
-      continue;
-    }
-    const n = verb.amount?.(effect) ?? 0;
-    const who = whos[e];
-    const seats = seatsOf(t, f, who);
-    for (let i = 0; i < seats.length; i++) {
-      const times = verb.times?.(t, f, effect, seats[i]) ?? 1;
-      f.strokes.push(makeStroke(effect, seats[i], n * times, -1, card, use, e, means[e]));
-    }
-    // A thing in play is touched by nothing but the loss of Fortitude; a token that it would get is its player's.
-    if (t.c.things && reachesThings(effect, effects))
-      for (const [owner, thing] of thingsHit(t, f, who))
-        f.strokes.push({ ...makeStroke(effect, owner, n, -1, card, use, e), thing });
+  const way = t.use(card, use);
+  for (let e = 0; e < way.effects.length; e++) announceEffect(t, f, card, use, e, way);
+}
+
+function announceEffect(t: Run, f: PlayFrame, card: CardId, use: number, e: number, way: ShapedUse): void {
+  const effect =
+    t.c.scales && f.by >= 0 ? scaledEffect(way.effects[e], t.s.seats[f.by].tokens) : way.effects[e];
+  const verb = way.verbs[e];
+  const means = way.means[e];
+  if (verb.strokes) {
+    verb.strokes(t, f, effect, (seat, n, to = -1) => {
+      f.strokes.push(makeStroke(effect, seat, n, to, card, use, e, means));
+    });
+    return;
   }
+  const n = verb.amount?.(effect) ?? 0;
+  const who = way.whos[e];
+  const seats = seatsOf(t, f, who);
+  for (let i = 0; i < seats.length; i++) {
+    const times = verb.times?.(t, f, effect, seats[i]) ?? 1;
+    f.strokes.push(makeStroke(effect, seats[i], n * times, -1, card, use, e, means));
+  }
+  // A thing in play is touched by nothing but the loss of Fortitude; a token that it would get is its player's.
+  if (t.c.things && reachesThings(effect, way.effects))
+    for (const [owner, thing] of thingsHit(t, f, who))
+      f.strokes.push({ ...makeStroke(effect, owner, n, -1, card, use, e), thing });
 }
 
 /**
