@@ -73,11 +73,7 @@ export const faultsOf = (page: Page, whole: Readonly<Record<string, string>> = W
           if (top !== null && !element.contains(top) && !top.contains(element))
             say(what, element, 'is covered');
           const letters = parseFloat(getComputedStyle(element).fontSize);
-          // In the lowest rows of a hand long titles may end early; the open card has them whole.
-          const mayEnd =
-            element.matches('[data-hand-card] [data-length="longest"]') ||
-            ((box.height < 52 || height < 400) && element.matches('[data-hand-card] [data-length="long"]'));
-          if (element.matches('[data-title], [data-clear]') && !mayEnd) {
+          if (element.matches('[data-title], [data-clear]')) {
             if (element.scrollHeight > element.clientHeight + 0.3 * letters)
               say(what, element, 'has words cut below');
             if (element.scrollWidth > element.clientWidth + 2) say(what, element, 'has words cut beside');

@@ -1,4 +1,5 @@
 /** Tables in the middle of something, reached without a page: what is looked at is how the page shows them. */
+import type { InnSetup } from '@taproom/inn';
 import { TaproomClient, type SeatGiven, type WireAnswer } from '@taproom/client';
 import { arranged, type Wanted } from './arranged.ts';
 import type { ArrangedHouse, House } from './house.ts';
@@ -8,6 +9,8 @@ import { seatPeople, type Wish } from './tables.ts';
 export interface Scene {
   /** Whose page it is. */
   readonly seat: SeatGiven;
+  /** It is as long as it gets: its forecast may be, too. */
+  readonly isLongest?: boolean;
   close(): void;
 }
 
@@ -126,10 +129,25 @@ export async function round(house: ArrangedHouse): Promise<Scene> {
   return ready(seat, clients);
 }
 
-/** Any table of people, in a window in which the first of them is asked about something with a forecast. */
-export async function asked(house: House, people: number, wish: Wish): Promise<Scene> {
-  const names = Array.from({ length: people }, (_, i) => `Player ${i + 1}`);
-  const given = await seatPeople(house, names, wish);
+/**
+ * Any table of people, in a window in which the first of them is asked about something with a forecast. Everybody holds
+ * the longest titles of their deck.
+ */
+export async function asked(
+  house: ArrangedHouse,
+  players: readonly string[],
+  wish: Wish = {},
+): Promise<Scene> {
+  const people = players.filter((name) => name !== 'Otto');
+  const { variants } = wish;
+  const isLongest = process.env.DEAL !== 'random';
+  if (isLongest)
+    await house.arrange(arranged({ players, ...(variants as Partial<InnSetup>) }, { longest: true }));
+  const given = await seatPeople(
+    house,
+    people.map((_, i) => `Player ${i + 1}`),
+    { seats: players.length, characters: [...players], ...wish },
+  );
   const clients = join(house, given);
   await Promise.all(clients.map((client) => client.changed()));
   await playOn(
@@ -138,5 +156,5 @@ export async function asked(house: House, people: number, wish: Wish): Promise<S
     (_, { own }) =>
       own?.choices.find(({ answer }) => answer.do === 'play')?.label.match(/“([^”]*)”/)?.[1] ?? null,
   );
-  return ready(given[0], clients);
+  return { ...ready(given[0], clients), isLongest };
 }

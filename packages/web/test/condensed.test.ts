@@ -6,6 +6,7 @@ const antes = (seat: number, before: number): Line => ({
   what: 'ante',
   seat,
   n: -1,
+  to: -1,
   text: `${names[seat]} antes 1 Gold (${before} → ${before - 1})`,
 });
 const short = (lines: readonly Line[], own: number) =>
@@ -31,7 +32,7 @@ describe('a short forecast', () => {
   });
 
   it('keeps sentences that do not begin with whom they are about', () => {
-    const line: Line = { what: 'out', seat: 4, n: 0, text: 'that would be too much for Terci' };
+    const line: Line = { what: 'out', seat: 4, n: 0, to: -1, text: 'that would be too much for Terci' };
     expect(short([line], 0)).toEqual([{ key: '0', text: line.text, mine: false, isOut: true }]);
   });
 });

@@ -37,7 +37,12 @@ export function Card({ face, size = 'hand', state = 'plain', character }: CardPr
       data-state={state}
       style={mark === null ? undefined : { '--deck': mark.accent }}
     >
-      <span className={styles.title} data-title data-length={lengthOf(face.title)}>
+      <span
+        className={styles.title}
+        style={{ '--letters': face.title.length }}
+        data-title
+        data-length={lengthOf(face.title)}
+      >
         {face.title}
       </span>
       <span className={styles.types} data-many={face.types.length > 1 || undefined}>

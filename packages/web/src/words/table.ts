@@ -108,6 +108,8 @@ export const table = {
   wouldMove: (name: string, what: string, n: number, before: number, after: number): string =>
     `${name} ${n < 0 ? 'loses' : 'gains'} ${Math.abs(n)} ${MOVES[what] ?? what} (${before} → ${after})`,
   eachOf: (names: readonly string[]): string => `each of ${list(names)}`,
+  onTrackOf: (name: string): string => `on ${name}’s track`,
+  tooMuch: 'too much',
   negated: 'Negated',
   answersWhat: (what: string): string => `answers ${what}`,
   theDrink: 'the Drink',

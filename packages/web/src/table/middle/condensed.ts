@@ -3,6 +3,9 @@ export interface Line {
   readonly what: string;
   readonly seat: number;
   readonly n: number;
+  readonly before?: number;
+  readonly after?: number;
+  readonly to: number;
   readonly text: string;
 }
 
