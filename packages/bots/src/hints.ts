@@ -22,7 +22,7 @@ const percent = (part: number): string => `${Math.round(100 * part)} %`;
 export function hintWords({ chance, stays, life, gold, futures }: Weighed): string {
   if (futures === 0) return 'There is nothing else that you could do.';
   return (
-    `wins about ${percent(chance)} of the games; after ${TURNS} turns you are still in ${percent(stays)} of them, ` +
+    `wins about ${percent(chance)} of the games; soon afterwards you are still in ${percent(stays)} of them, ` +
     `with ${change(life)} Fortitude above your Alcohol Content and ${change(gold)} Gold.`
   );
 }

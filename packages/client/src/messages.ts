@@ -254,14 +254,15 @@ export const Hint = v.strictObject({
     do: v.string(),
   }),
   /**
-   * The chance to win after it; the chance to be still in the game two turns later; and what one has gained (below 0: lost) by
-   * then, on average, of what keeps one awake and of Gold. Not there: nothing else could be answered.
+   * The chance to win after it; the chance to be still in the game soon afterwards, one to four turns later (the fewer players,
+   * the more); and what one has gained (below 0: lost) by then, on average, of what keeps one awake and of Gold. Not there:
+   * nothing else could be answered.
    */
   expects: v.optional(
     v.strictObject({
       /** The chance to win. */
       chance: v.number(),
-      /** The chance to be still in the game two turns later. */
+      /** The chance to be still in the game soon afterwards. */
       stays: v.number(),
       /** What one has gained by then of what keeps one awake; below 0: lost. */
       life: v.number(),

@@ -22,7 +22,7 @@ export const advice = {
     titles.length === 0 ? 'Keep all your cards' : `Discard ${list(titles.map((title) => `“${title}”`))}`,
   chance: (chance: number): string => `You win about ${percent(chance)} of the games.`,
   later: ({ stays, life, gold }: Expects): string =>
-    `Two turns later you are still in ${percent(stays)} of them, on average ${life < -0.05 ? `${(-life).toFixed(1)} closer to passing out` : life > 0.05 ? `${life.toFixed(1)} further from passing out` : 'as far from passing out as now'}, with ${change(gold, 'Gold')}.`,
+    `Soon afterwards you are still in ${percent(stays)} of them, on average ${life < -0.05 ? `${(-life).toFixed(1)} closer to passing out` : life > 0.05 ? `${life.toFixed(1)} further from passing out` : 'as far from passing out as now'}, with ${change(gold, 'Gold')}.`,
 
   why: (title: string): string => `Why “${title}”?`,
   because: (name: string, { chance, passing }: { chance: number; passing: number | null }): string => {
