@@ -43,6 +43,8 @@ describe('Gold', () => {
     const t = runOf(tableOf([person('A', []), person('B', [])], ({ sides }) => void (sides[A].gold = 3)));
     expect(moveGold(t, A, B, 2)).toBe(2);
     expect(moveGold(t, A, B, 2)).toBe(1);
+    // Nothing is 0, and never −0: that would make fractions of all Gold.
+    expect(moveGold(t, A, B, 2)).toBe(0);
     expect(t.s.sides.map(({ gold }) => gold)).toEqual([0, 11]);
     t.s.pot = 3;
     expect(takePot(t, A, 2)).toBe(2);

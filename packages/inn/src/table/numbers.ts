@@ -114,7 +114,8 @@ function takeFrom(t: Run, seat: SeatId, n: number, innPays: boolean): number {
     takeFromInn(t, n);
     return n;
   }
-  return -move(t, seat, 'gold', -n);
+  // Not `-move(…)`: of nothing that is −0, which V8 keeps as a fraction, with every number that ever had its place.
+  return 0 - move(t, seat, 'gold', -n);
 }
 
 function putInStash(t: Run, seat: SeatId, n: number): void {

@@ -136,7 +136,7 @@ const ALCOHOL: Effect = { verb: 'alcohol', who: 'drinker', by: 1 };
 /** Raises or lowers a Drink's Alcohol Content. A reduction stops at 0 (rdi7.drinks.alcohol-reduction-floor). */
 export function addToDrink(t: Run, drink: PendingDrink, cause: Stroke): void {
   const before = alcoholOf(t, drink);
-  const by = cause.n < 0 ? Math.max(cause.n, -Math.max(0, before)) : cause.n;
+  const by = cause.n < 0 ? Math.max(cause.n, Math.min(0, 0 - before)) : cause.n;
   // What is added holds for whoever drinks it in the end, so it joins only a number that does too.
   const sum = drink.strokes.find((s) => s.of === 'alcohol' && !s.gone && conditionOf(t, s) === '');
   if (sum) sum.n += by;
@@ -153,7 +153,7 @@ export const paysFor = (stroke: Stroke, seat: SeatId): boolean =>
 export function halveDrink(t: Run, drink: PendingDrink, round: (n: number) => number): void {
   addUp(t, drink, true);
   for (const stroke of drink.strokes)
-    if (verbOf(stroke.v).numeric) stroke.n = Math.sign(stroke.n) * round(Math.abs(stroke.n) / 2);
+    if (verbOf(stroke.v).numeric) stroke.n = stroke.n < 0 ? 0 - round(-stroke.n / 2) : round(stroke.n / 2);
   drink.half = true;
   drink.selfSplit = false;
 }
