@@ -165,11 +165,11 @@ describe('the cast', () => {
     ],
     [
       'dale.that-tears-it',
-      'When a card would make you lose Fortitude: Ignore it. Or: Harvest 3: Ignore it. Whoever played it loses 2 Fortitude. Against what cannot be Ignored, only the rest happens.',
+      'When a card would make you lose Fortitude: Ignore it. Or: Harvest 3: The same, and whoever played it loses 2 Fortitude. Against what cannot be Ignored, only the rest happens.',
     ],
     [
       'ygella.group-hug',
-      'Each other player loses 1 Fortitude. Or: Reveal another Pet from your hand: Each other player loses 1 Fortitude. Gain 2 Fortitude.',
+      'Each other player loses 1 Fortitude. Or: Reveal another Pet from your hand: The same, and gain 2 Fortitude.',
     ],
     ['ygella.curl-your-whiskers', 'When you are about to drink: Split the Drink with another player.'],
   ])('%s reads: %s', (key, text) => {

@@ -36,7 +36,26 @@ describe('every card', () => {
       for (const line of cardText(def)) {
         const said = sentences(line);
         expect(new Set(said).size, line).toBe(said.length);
+        expect(line).not.toMatch(/\b(loses?|gains?) [^.]* and \1 /i);
       }
+  });
+
+  it('does not say again what it does either way, or anyway', () => {
+    for (const def of ALL) {
+      const lines = cardText(def);
+      const ways = lines.filter((line) => line.startsWith('Or: ') || line.startsWith('If this was Plotted'));
+      if (lines.length !== 2 || ways.length !== 1) continue;
+      const [first, second] = lines.map(sentences);
+      const ends = [first, second].map((said) => said.slice(1).at(-1)?.trim());
+      expect(ends[0] !== undefined && ends[0] === ends[1], def.key).toBe(false);
+      expect(ways[0].endsWith(lines[0]), def.key).toBe(false);
+    }
+  });
+
+  it('tells its reader what to do, and says “you lose” only where others lose something, too', () => {
+    for (const line of ALL.flatMap(cardText))
+      for (const [, before] of line.matchAll(/([^.:]*)[.:] You lose \d+ (?!Fortitude less)/g))
+        expect(before, line).toMatch(/\b(They|[Ee]ach|That player|loses?)\b/);
   });
 
   it('names a Round only once it has begun', () => {
@@ -48,7 +67,7 @@ describe('every card', () => {
   it('has one word for one thing', () => {
     for (const line of ALL.flatMap(cardText))
       expect(line).not.toMatch(
-        /everybody|somebody|additional|beginning of|that card’s player|^In front of you/i,
+        /everybody|somebody|additional|beginning of|that card’s player|^In front of you|Either way: Then/i,
       );
   });
 

@@ -78,7 +78,7 @@ const inABind: CardDef = attack(
   {
     verb: 'special',
     procedure: 'amundyr:bind',
-    text: 'if anybody Ignores this, they get 1 Scarab',
+    text: 'if anybody Ignores this, whoever was picked gets 1 Scarab',
     worth: 0.3,
     own: true,
   },

@@ -34,7 +34,7 @@ const scarabBite: CardDef = {
   refusals: { redirect: 'rdi6.amundyr.scarab-no-redirect', 'hit-back': 'rdi6.amundyr.scarab-no-hit-back' },
   uses: [
     {
-      label: 'a Scarab goes back to Amundyr',
+      label: 'at the end of the turn of a player with Scarabs, one goes home',
       when: { at: 'called' },
       effects: [target.loses(1)],
     },

@@ -36,5 +36,5 @@ export const tracker = (key: string, ...effects: Effect[]): CardDef => ({
     redirect: 'house.48-hellfire-no-card',
     'hit-back': 'house.196-hellfire-track',
   },
-  uses: [{ label: 'fire', when: { at: 'called' }, effects }],
+  uses: [{ label: 'when your Hellfire is full', when: { at: 'called' }, effects }],
 });

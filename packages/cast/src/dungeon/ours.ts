@@ -50,8 +50,8 @@ export const ours: readonly CardDef[] = [
     [{ verb: 'choose-mode', uses: [0, 1, 2] }],
     [
       happens('give a coin', paysInn(1)),
-      happens('give something off your person', discards(2)),
-      happens('give them a piece of your mind', fortitude(-1)),
+      happens('give them old clothes', discards(2)),
+      happens('give them a scolding', fortitude(-1)),
     ],
   ),
   dungeonEvent(

@@ -30,7 +30,7 @@ function useWords(def: CardDef, use: number, whom: Subject): string {
     .map(({ joint, words: part }, i) => (i === 0 ? part.replace(/^Each/, 'each') : joint + part))
     .join('');
   const asAction = def.uses[use].types?.includes('action') ? '. This counts as an Action Card' : '';
-  return words + asAction;
+  return words.replace(/\b(loses?|gains?) ([^.]*?) and \1 /g, '$1 $2 and ') + asAction;
 }
 
 function effectWords(def: CardDef, effect: Effect, whom: Subject): string {

@@ -46,7 +46,7 @@ function matchWords(match: PlayMatch): string {
 /** In a team game everybody is each team's Champion. */
 const CALLING = {
   champions: 'calls for Champions',
-  all: 'would call for Champions if there were teams',
+  all: 'affects all players in a game without teams',
 } as const;
 
 const EVENT_DECKS = {

@@ -41,8 +41,9 @@ class Sentences {
   private readonly you: Subject;
   private readonly effects: readonly Effect[];
   private readonly named = new Set<Who>();
-  /** Of whom the last sentence tells, and its clauses. */
+  /** Of whom the last sentence tells, and its clauses; and of whom the one before told. */
   private last: { readonly who: Who; readonly plural: boolean; readonly clauses: string[] } | null = null;
+  private before: Who = 'you';
 
   constructor(use: Use) {
     this.use = use;
@@ -94,7 +95,8 @@ class Sentences {
       const words = this.words(effect, YOU);
       const [before] = this.last.clauses;
       if (words === before) return 'once more';
-      return words.startsWith(GAIN) && before.startsWith(GAIN) ? words.slice(GAIN.length) : null;
+      const same = [GAIN, LOSE].find((verb) => words.startsWith(verb) && before.startsWith(verb));
+      return same === undefined ? null : words.slice(same.length);
     }
     const words = this.words(effect, { name: '', plural: this.last.plural });
     return words.startsWith(' ') ? words.trim() : null;
@@ -109,8 +111,11 @@ class Sentences {
   private close(): void {
     if (this.last === null) return;
     const words = oneOf(this.last.clauses, 'and');
-    // Whoever reads the card is told what to do, but nobody is told to lose.
-    this.said.push(`${capital(this.last.who === 'you' ? words.replace(/^you (?!may|lose)/, '') : words)}.`);
+    // Whoever reads the card is told what to do; “you lose” stands only against what others lose.
+    const order =
+      this.before === 'you' ? /^you (?!may|lose only|lose \S+ Fortitude less)/ : /^you (?!may|lose)/;
+    this.said.push(`${capital(this.last.who === 'you' ? words.replace(order, '') : words)}.`);
+    this.before = this.last.who;
     this.last = null;
   }
 
@@ -154,6 +159,7 @@ class Sentences {
 }
 
 const GAIN = 'you gain ';
+const LOSE = 'you lose ';
 
 /** Stands for a picked player, to see where a verb's words name them. */
 const SOMEBODY = one('somebody');
@@ -209,53 +215,115 @@ function headWords(use: Use, moment: string): string {
 const momentWords = (use: Use): string =>
   use.oncePerPhase ? 'Once in each of your Action Phases' : whenWords(use.when);
 
-/** What a use does, without its moment. */
-function bodyWords(use: Use): string {
+/** What a use does, sentence by sentence, without its moment. */
+function bodyOf(use: Use): string[] {
   const sentences = new Sentences(use).all();
   if (use.proof) sentences.push(`This cannot be ${stopped(use.proof)}.`);
   if (use.alone) sentences.push('Their teammates may not Ignore, reduce or redirect it.');
   if (use.evenIfProof) sentences.push('Against what cannot be Ignored, only the rest happens.');
-  return sentences.join(' ');
+  return sentences;
 }
+
+const bodyWords = (use: Use): string => bodyOf(use).join(' ');
 
 const joined = (head: string, body: string): string => (head === '' ? body : `${head}: ${body}`);
 
 /** What one use of a card says. */
 export const useText = (use: Use): string => joined(headWords(use, momentWords(use)), bodyWords(use));
 
+interface Way {
+  readonly use: Use;
+  readonly body: readonly string[];
+  readonly moments: string[];
+}
+
 /**
- * The ways to play a card. What is done at several moments is told once, and a way that only costs more does not tell
- * its moment again.
+ * The ways to play a card. What is done at several moments, or in the end either way, is told once, and a way that only
+ * costs more tells neither its moment nor what it does anyway again.
  */
 function usesText(uses: readonly Use[]): CardLine[] {
-  const ways: { readonly use: Use; readonly body: string; readonly moments: string[] }[] = [];
+  const ways: Way[] = [];
   for (const use of uses) {
-    const body = bodyWords(use);
+    const body = bodyOf(use);
     const same = ways.find(
-      (way) => way.body === body && headWords(way.use, '') === headWords(use, '') && use.when.at !== 'called',
+      (way) =>
+        way.body.join() === body.join() &&
+        headWords(way.use, '') === headWords(use, '') &&
+        use.when.at !== 'called',
     );
     if (same === undefined) ways.push({ use, body, moments: [momentWords(use)] });
-    else same.moments.push(momentWords(use).replace(/^When /, 'when '));
+    else same.moments.push(momentWords(use));
   }
-  return ways.map(({ use, body, moments }, i) => {
-    const before = i > 0 && use.when.at !== 'called' && ways[i - 1].use.when.at !== 'called';
-    const same =
-      before &&
-      (use.cost !== undefined || use.from === 'plot') &&
-      moments.join() === ways[i - 1].moments.join();
-    const text = joined(headWords(use, same ? '' : moments.join(', or ')), body);
-    const other = before && (use.from ?? 'hand') === (uses[0].from ?? 'hand') && use.when.at !== 'box';
-    return { text: other ? `Or: ${text}` : text, about: use.effects[0] ?? null };
+  const isOther = ({ use }: Way, i: number): boolean =>
+    i > 0 &&
+    use.when.at !== 'called' &&
+    ways[i - 1].use.when.at !== 'called' &&
+    (use.from ?? 'hand') === (uses[0].from ?? 'hand') &&
+    use.when.at !== 'box';
+  const common = ways.length === 2 && isOther(ways[1], 1) ? commonEnd(ways[0].body, ways[1].body) : [];
+  const lines = ways.map((way, i): CardLine => {
+    const { use, moments } = way;
+    const body = way.body.slice(0, way.body.length - common.length);
+    const costsMore = i > 0 && (use.cost !== undefined || use.from === 'plot');
+    const same = costsMore && moments.join() === ways[i - 1].moments.join();
+    const text = joined(
+      headWords(use, same ? '' : momentsWords(moments)),
+      (same ? orMore(ways[i - 1].body, body) : body).join(' '),
+    );
+    return { text: isOther(way, i) ? `Or: ${text}` : text, about: use.effects[0] ?? null };
   });
+  if (common.length === 0) return lines;
+  return [
+    ...lines,
+    {
+      text: `Either way: ${capital(common.join(' ').replace(/^Then /, ''))}`,
+      about: uses[0].effects.at(-1) ?? null,
+    },
+  ];
+}
+
+/** The sentences with which both end, as far as each has others before and nobody is only called “they” in them. */
+function commonEnd(one: readonly string[], other: readonly string[]): readonly string[] {
+  let n = 0;
+  while (n < Math.min(one.length, other.length) - 1 && one.at(-1 - n) === other.at(-1 - n)) n++;
+  const end = one.slice(one.length - n);
+  return /^(They|That|Each) /.test(end[0] ?? '') ? [] : end;
+}
+
+/** “The same, and …”, where a way that costs more does all that the one before does. */
+function orMore(before: readonly string[], body: readonly string[]): readonly string[] {
+  if (body.length <= before.length || before.some((words, i) => words !== body[i])) return body;
+  const [first, ...rest] = body.slice(before.length);
+  return [`The same, and ${first.charAt(0).toLowerCase()}${first.slice(1)}`, ...rest];
+}
+
+/** “When an Event or a card calls for Champions”, “When it rains, or when it snows”. */
+function momentsWords(moments: readonly string[]): string {
+  const [first, ...rest] = moments.map((words) => words.split(' '));
+  return rest
+    .reduce<string[]>((told, words) => {
+      let n = 0;
+      while (told.at(-1 - n) === words.at(-1 - n) && n < words.length) n++;
+      const isShared = n > 1 && told[0] === 'When' && words[0] === 'When';
+      const when = words[0].charAt(0).toLowerCase() + words[0].slice(1);
+      return isShared
+        ? [...told.slice(0, -n), 'or', ...words.slice(1)]
+        : [...told.slice(0, -1), `${told.at(-1)},`, 'or', when, ...words.slice(1)];
+    }, first)
+    .join(' ');
 }
 
 function drinkText(effects: readonly DrinkEffect[]): string[] {
-  return effects.map((effect) => {
+  const told: string[] = [];
+  for (const effect of effects) {
     const words = verbOf(effect.verb).words(effect, YOU);
     const plain = words.replace(/^you (?!may)/, '');
-    if (effect.only) return `${capital(effect.only)}: ${plain} instead`;
-    return capital(plain);
-  });
+    if (effect.only) told.push(`${capital(effect.only)}: ${plain} instead`);
+    else if (told.at(-1)?.startsWith('Gain ') && words.startsWith(GAIN))
+      told.push(`${told.pop()} and ${words.slice(GAIN.length)}`);
+    else told.push(capital(plain));
+  }
+  return told;
 }
 
 /** A line of a card's text, and the effect that it is mainly about; null: it is about the card itself. */
@@ -306,7 +374,7 @@ export function cardLines(def: CardDef): CardLine[] {
   if (def.event) {
     if (def.event.enacts !== undefined) {
       const use = def.uses[def.event.enacts];
-      say(bodyWords(use), use.effects);
+      say(bodyWords(use).replace(', you included,', ''), use.effects);
     }
     for (const text of eventText(def)) say(text, def.event.effects);
   }

@@ -18,7 +18,7 @@ export const crawl: Verb<'crawl', EventFrame> = {
     pile.discard = [];
     pushShuffle(t, 'event', -1, cards, t.s.tavern, cards.length);
   },
-  words: () => 'the party crawls here: order Drinks from this tavern’s own six as long as there are any',
+  words: () => 'the party crawls here. Order this tavern’s own six Drinks as long as there are any',
   icon: () => 'drink',
   worth: () => 0,
 };
