@@ -118,7 +118,8 @@ export class UnitTests {
         isolate: this.#apart,
         // What the plugin serves changes with every source: a file kept from before would switch on other mutants.
         fsModuleCache: false,
-        testTimeout: 120_000,
+        // A mutant that hangs is found out otherwise (PATIENCE_MS): a slow machine is no reason.
+        testTimeout: 3_600_000,
         setupFiles: [fileURLToPath(new URL('unit-setup.ts', import.meta.url))],
         reporters: [
           {
