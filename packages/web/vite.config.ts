@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url';
-import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { byItself, POCKET } from './build/by-itself.ts';
 import { code } from './build/code.ts';
@@ -21,7 +20,6 @@ const PAGE = fileURLToPath(new URL('index.html', import.meta.url));
 
 export default defineConfig(({ mode }) => ({
   plugins: [
-    react(),
     decks(),
     houseRules(),
     iconSprite(),
@@ -44,6 +42,8 @@ export default defineConfig(({ mode }) => ({
     sourcemap: false,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // Of the dialogs' library: it says where it would run if a server drew the page.
+      checks: { moduleLevelDirective: false },
       input: { index: PAGE, sw: SERVICE_WORKER },
       // It is found at the same address in every release.
       output: { entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },

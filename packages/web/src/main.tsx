@@ -1,4 +1,3 @@
-import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 import { App } from './app.tsx';
@@ -15,10 +14,10 @@ const KEEPS_AFTER = 5000;
 setTimeout(() => void import('./offline/keep-page.ts').then(({ keepPage }) => keepPage()), KEEPS_AFTER);
 
 createRoot(document.getElementById('root')!).render(
-  <StrictMode>
+  <>
     <Router base={import.meta.env.BASE_URL.slice(0, -1)}>
       <App />
     </Router>
     <Toasts />
-  </StrictMode>,
+  </>,
 );

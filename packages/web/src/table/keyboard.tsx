@@ -68,13 +68,13 @@ export function Keyboard() {
 
   // A card that was taken up leads on to what it asks: its options, or whom it is played on.
   const step = asked.step?.ask ?? null;
-  useLayoutEffect(() => {
+  useWhenDrawn(() => {
     if (!byKeys || step === null) return;
     const [first] = step === 'targets' ? all(AIM) : all(OPTION);
     first?.focus();
   }, [step]);
 
-  useLayoutEffect(() => {
+  useWhenDrawn(() => {
     const { activeElement } = document;
     if (!byKeys || (activeElement !== null && activeElement !== document.body)) return;
     const cards = all(HAND);
@@ -82,6 +82,12 @@ export function Keyboard() {
   }, [asked, hand]);
 
   return null;
+}
+
+/** Before the next key, and not before the others have drawn what has changed as well. */
+function useWhenDrawn(act: () => void, changed: readonly unknown[]): void {
+  // oxlint-disable-next-line react/exhaustive-deps -- whoever calls it says what it depends on
+  useLayoutEffect(() => queueMicrotask(act), changed);
 }
 
 /** Left and right among the cards or among the mats; up to the mats, down to the hand. */

@@ -1,30 +1,31 @@
 /** Sets things moving, and makes the sounds. */
-import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useStore, useTable } from '../table-store.ts';
+import { useEffect, useRef } from 'react';
+import { useStore } from '../table-store.ts';
 import { makeNoise } from './noises.ts';
-import { sceneOf, Travel } from './travel.ts';
+import { Travel } from './travel.ts';
 import styles from './motion.module.css';
 
 export function Motion() {
   const store = useStore();
-  const scene = useTable(sceneOf);
   const sky = useRef<HTMLDivElement>(null);
-  const travel = useRef<Travel | null>(null);
   useEffect(() => {
-    const mover = new Travel(sky.current!);
-    travel.current = mover;
+    const travel = new Travel(sky.current!);
+    let frame = 0;
     const look = (...states: Parameters<Travel['look']>): void => {
-      mover.look(...states);
+      // After everybody has drawn the new table, before it is on the screen: once for all that came in between.
+      if (travel.look(...states) && frame === 0)
+        frame = requestAnimationFrame(() => {
+          frame = 0;
+          travel.go(store.state());
+        });
       // What is heard must not keep what is seen waiting.
       setTimeout(makeNoise, 0, ...states);
     };
     store.before.add(look);
     return () => {
       store.before.delete(look);
-      travel.current = null;
+      cancelAnimationFrame(frame);
     };
   }, [store]);
-  // After everybody has drawn the new table, before it is on the screen.
-  useLayoutEffect(() => travel.current?.go(store.state()), [store, scene]);
   return <div ref={sky} className={styles.sky} aria-hidden />;
 }

@@ -36,14 +36,15 @@ export class Travel {
     this.sky = sky;
   }
 
-  /** Something is about to change: where is everything now? */
-  look(next: TableState, last: TableState): void {
+  /** Something is about to change: where is everything now? False where nothing will move. */
+  look(next: TableState, last: TableState): boolean {
     const seen = sceneOf(last);
-    if (sceneOf(next) === seen || seen === null || motionScale() === 0 || document.hidden) return;
+    if (sceneOf(next) === seen || seen === null || motionScale() === 0 || document.hidden) return false;
     const known = last.story.at(-1)?.at ?? -1;
     const events = next.story.filter(({ at }) => at > known);
     if (this.before !== null) this.before.events.push(...events);
     else this.before = { cards: cardsNow(), anchors: anchorsNow(), events };
+    return true;
   }
 
   /** It has changed: let everything come from where it was. */
