@@ -171,8 +171,8 @@ export const PublicTable = v.strictObject({
   variants: v.pipe(v.looseObject({}), ofGame('variants')),
   /** How fast things go. */
   clocks: Clocks,
-  /** `quick`: whoever cannot respond is passed over at once. */
-  pace: v.picklist(['neutral', 'quick']),
+  /** `quick`: whoever cannot respond is passed over at once. `handed`: only whoever is hit, or holds a window, is asked in it. */
+  pace: v.picklist(['neutral', 'quick', 'handed']),
   /** What those who watch may see: what everybody sees, or all hands, `handsAfter` seconds later. */
   watchers: v.picklist(['public', 'hands']),
   /** So many seconds; only where those who watch see hands. */

@@ -124,8 +124,11 @@ export const CreateTable = v.pipe(
     clocks: v.optional(Clocks, {}),
     /** A bot plays for somebody who is away. */
     standIn: v.optional(v.boolean(), true),
-    /** `quick`: whoever cannot respond is passed over at once. Faster, but it tells the others something. */
-    pace: v.optional(v.picklist(['neutral', 'quick']), 'neutral'),
+    /**
+     * `quick`: whoever cannot respond is passed over at once. Faster, but it tells the others something. `handed`: for
+     * people who share a device. Whoever is hit is asked, whatever they hold, and nobody else who does not hold the window.
+     */
+    pace: v.optional(v.picklist(['neutral', 'quick', 'handed']), 'neutral'),
     /** What those who watch may see: what everybody sees, or all hands, though later. Everybody at the table is told. */
     watchers: v.optional(Watchers, 'public'),
     /** With all hands: so many seconds after it happened, and not before each seat could answer twice more. */

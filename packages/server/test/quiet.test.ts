@@ -93,6 +93,34 @@ describe('who is asked', { timeout: 60_000 }, () => {
       for (const client of clients) client.stop();
     }));
 
+  test('on a shared device only whoever is hit is asked, whatever they hold, and whoever says so', () =>
+    withServer(async (server) => {
+      const clocks = { ...AT_ONCE, quiet: 120 };
+      const { live, clients } = await sitDown(server, 3, { clocks, pace: 'handed' });
+      const random = randomFrom(6);
+      const [hit, notHit] = [new Set<number>(), new Set<number>()];
+      const { inn } = server.tables.house;
+      for (
+        let i = 0;
+        i < 4000 && (hit.size < 6 || notHit.size < 6) && live.record.status === 'playing';
+        i++
+      ) {
+        for (const client of clients) {
+          const { number, kind, held } = client.public!.asked!;
+          const { seat, declared } = client.own!;
+          if (kind !== 'respond' || number !== live.memory!.question || declared !== null) continue;
+          if (!live.asking.asked.includes(seat)) continue;
+          const isHit = inn.concerns(innState(live), seat);
+          (isHit ? hit : notHit).add(number);
+          expect([seat, client.question !== null, held.includes(seat)]).toEqual([seat, isHit, isHit]);
+          if (isHit) await client.answer({ do: 'pass' });
+        }
+        if (!(await move(clients, random))) await sleep(2);
+      }
+      expect([hit.size, notHit.size].map((n) => n >= 6)).toEqual([true, true]);
+      for (const client of clients) client.stop();
+    }));
+
   test('whoever wants to think holds a window, whatever they hold, and everybody sees it', () =>
     withServer(async (server) => {
       const { live, clients } = await sitDown(server, 3, { clocks: { ...AT_ONCE, quiet: 600 } });

@@ -67,6 +67,24 @@ class Seat extends ReadOnlyLink {
     this.now = { ...this.now, own: { ...this.now.own!, question } };
     for (const listener of this.listeners) listener();
   }
+  /** A window is open, which these hold. */
+  window(held: readonly number[]): void {
+    const asked = {
+      number: 1,
+      kind: 'respond',
+      about: '',
+      forecast: null,
+      waiting: [0, 1, 2],
+      held,
+      total: 0,
+    };
+    const table = { ...this.now.table!, pace: 'handed' as const, asked: { ...asked, held: [...held] } };
+    this.now = { ...this.now, table };
+    for (const listener of this.listeners) listener();
+  }
+  override hold(): void {
+    this.ask(true);
+  }
   end(): void {
     this.now = { ...this.now, table: { ...this.now.table!, status: 'over' } };
     for (const listener of this.listeners) listener();
@@ -120,6 +138,19 @@ describe('several people on one device', () => {
     people[0].ask(true);
     people[1].ask(false);
     expect(link.snapshot().cover?.name).toBe('Ann');
+  });
+
+  it('may come in where they are not asked, and get the device next', () => {
+    const { people, common, link } = shared();
+    people[1].ask(true);
+    common.window([1]);
+    expect(link.snapshot().mayComeIn?.map(({ name }) => name)).toEqual(['Ann', 'Cleo']);
+    link.comeIn(2);
+    common.window([1, 2]);
+    expect(link.snapshot()).toMatchObject({ cover: { name: 'Ben' }, mayComeIn: [{ name: 'Ann' }] });
+    link.uncover();
+    people[1].ask(false);
+    expect(link.snapshot().cover?.name).toBe('Cleo');
   });
 
   it('see no hand at the end, either', () => {

@@ -4,9 +4,10 @@
  * tell from when it closes who could have played something. Where several people play, a window has a quiet time, the
  * same for everybody: whoever has said nothing by then passes, and whoever could say nothing is not asked at all but
  * waited for as long. Whoever wants to think holds it, and everybody sees that. Where only bots could learn from it, or
- * the table is quick, whoever could say nothing is passed over at once.
+ * the table is quick, whoever could say nothing is passed over at once. Where people share a device (`handed`), everybody
+ * would see to whom it is handed: so it goes to whoever is hit, whatever they hold, and to whoever says that they answer.
  */
-import { NO_ORDERS, type Clocks, type Orders } from '@taproom/client';
+import { NO_ORDERS, type Clocks, type CreateTable, type Orders } from '@taproom/client';
 import type { AnyGame } from '@taproom/house';
 import type { AnyAnswer } from '@taproom/kernel';
 import { soon } from '../machine.ts';
@@ -22,7 +23,7 @@ export interface Asker {
   readonly table: string;
   readonly game: () => AnyGame;
   readonly clocks: Clocks;
-  readonly quick: boolean;
+  readonly pace: CreateTable['pace'];
   /** How the bot of a seat plays. */
   bot(seat: number): string;
   readonly bots: BotPool;
@@ -95,7 +96,12 @@ export class Asking {
 
   /** Nobody but bots could learn anything from whom a window waits for, or the table does not mind. */
   private get skipsUnable(): boolean {
-    return this.asker.quick || this.asker.people().length < 2;
+    return this.asker.pace === 'quick' || this.asker.people().length < 2;
+  }
+
+  /** Whom a window is put to must follow from what everybody sees. */
+  private get isHanded(): boolean {
+    return this.asker.pace === 'handed';
   }
 
   /** Everybody who plays needs no time to look. */
@@ -215,6 +221,10 @@ export class Asking {
     const { quiet } = this.asker.clocks;
     const concerned = this.asker.people().some((seat) => this.asker.game().concerns(state, seat));
     this.quiet = 'lasts';
+    if (this.isHanded)
+      for (const seat of this.asked)
+        if (this.asker.control(seat) === 'human' && this.asker.game().concerns(state, seat))
+          this.held.add(seat);
     const length = concerned ? quiet : quiet / 2;
     this.timers.push(
       setTimeout(
@@ -277,6 +287,7 @@ export class Asking {
         const skips = this.skipsUnable || this.quiet !== 'none';
         const answer = standingAnswer(this.asker.game(), memory.state, seat, this.ordersOf(seat), skips);
         if (answer !== null) this.settled.set(seat, answer);
+        else if (this.isHanded && this.quiet !== 'none') this.settled.set(seat, pass);
         return;
       }
       case 'bot':

@@ -82,7 +82,7 @@ export class LiveTable {
     this.asking = new Asking({
       game: () => this.game,
       clocks,
-      quick: pace === 'quick',
+      pace,
       table: record.id,
       bot: (seat) => record.seats[seat].bot ?? record.options.bot,
       bots: room.bots,

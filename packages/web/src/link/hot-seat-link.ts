@@ -1,6 +1,7 @@
 /**
  * Several people on one device: a table that is seen through the eyes of whoever is asked. Before the next one sees
- * anything, the table is covered, and what anybody may see is all there is of it.
+ * anything, the table is covered, and what anybody may see is all there is of it. The house asks in a window only whoever
+ * is hit and whoever says that they answer (`comeIn`): to whom the device goes tells nothing of what they hold.
  */
 import type { Orders, WireAnswer } from '@taproom/client';
 import type { Cover, Hint, ReasonTold, TableLink, TableSnapshot, WhyNot } from './table-link.ts';
@@ -24,7 +25,7 @@ export class HotSeatLink implements TableLink {
   /** For whom the table is covered. */
   private next: TableLink | null = null;
   private last = -1;
-  private made: { common: TableSnapshot; of: object | null; now: TableSnapshot } | null = null;
+  private made: { common: TableSnapshot; of: object | string | null; now: TableSnapshot } | null = null;
   private now: TableSnapshot;
   private readonly listeners = new Set<() => void>();
 
@@ -62,9 +63,25 @@ export class HotSeatLink implements TableLink {
   private drawn(): TableSnapshot {
     const common = this.common.snapshot();
     if (common.table !== null && common.table.status !== 'playing') return this.around(common);
-    if (this.looking !== null) return this.looking.snapshot();
-    if (this.next === null) return common;
-    return this.madeOf(common, this.next, () => ({ cover: this.coverFor(this.next!) }));
+    const seen = this.looking?.snapshot() ?? common;
+    const cover = this.next && this.coverFor(this.next);
+    const mayComeIn = this.mayComeIn();
+    if (cover === null && mayComeIn.length === 0) return seen;
+    return this.madeOf(seen, JSON.stringify([cover, mayComeIn]), () => ({ cover, mayComeIn }));
+  }
+
+  /** Whoever is not asked about what is happening. It is the same whatever they hold; whoever looks has a button for it. */
+  private mayComeIn(): Cover[] {
+    const { table } = this.common.snapshot();
+    const { asked, pace } = table ?? {};
+    if (pace !== 'handed' || asked?.kind !== 'respond') return [];
+    return this.people
+      .filter((link) => link !== this.looking && link !== this.next && !asked.held.includes(seatOf(link)))
+      .map((link) => this.coverFor(link));
+  }
+
+  comeIn(seat: number): void {
+    this.people.find((link) => seatOf(link) === seat)?.hold();
   }
 
   private coverFor(link: TableLink): Cover {
@@ -75,7 +92,7 @@ export class HotSeatLink implements TableLink {
   /** What anybody may see with something beside it: the same object while it is made of the same. */
   private madeOf(
     common: TableSnapshot,
-    of: object | null,
+    of: object | string | null,
     more: () => Partial<TableSnapshot>,
   ): TableSnapshot {
     if (this.made?.common !== common || this.made.of !== of)

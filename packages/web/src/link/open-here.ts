@@ -13,13 +13,19 @@ export interface Sharer {
   readonly character: string;
 }
 
+/** For so long whoever is hit by nothing may say that they answer it; half as long where nobody on the device is hit. */
+const COME_IN = 5000;
+
 /**
- * Opens a table in the pocket at which all people sit on this device, and begins. Nobody is in a hurry, and whoever
- * could say nothing is not asked: the device would have to be handed round for it.
+ * Opens a table in the pocket at which all people sit on this device, and begins. Nobody is in a hurry. To whom the device
+ * is handed must not tell what they hold, and it must not go round for every card: so whoever is hit gets it, whatever
+ * they hold, and whoever else wants to answer says so.
  */
 export async function openHere(wish: Wish, others: readonly Sharer[], what: string): Promise<SeatGiven> {
-  const calm = { turn: 0, window: 0, quiet: 0 };
-  const table = { ...wish, listed: false, standIn: false, pace: 'quick' as const, clocks: calm };
+  const isAlone = others.length === 0;
+  const clocks = { turn: 0, window: 0, quiet: isAlone ? 0 : COME_IN };
+  const pace = isAlone ? ('quick' as const) : ('handed' as const);
+  const table = { ...wish, listed: false, standIn: false, pace, clocks };
   const first = await call<SeatGiven>('/api/tables', table, undefined, true);
   const tokens: string[] = [];
   for (const { name, character } of others) {
@@ -28,7 +34,7 @@ export async function openHere(wish: Wish, others: readonly Sharer[], what: stri
   }
   await startTable(first.table, first.token);
   const seat = { ...first, code: '', what };
-  keepSeat(others.length === 0 ? seat : { ...seat, others: tokens });
+  keepSeat(isAlone ? seat : { ...seat, others: tokens });
   return seat;
 }
 

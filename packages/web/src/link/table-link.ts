@@ -61,6 +61,8 @@ export interface TableSnapshot {
   readonly takenBack: number;
   /** Several people share this device: nobody sees the table until this one has it in hand. */
   readonly cover?: Cover | null;
+  /** Several people share this device: those who may still say that they answer what is happening. */
+  readonly mayComeIn?: readonly Cover[];
 }
 
 /** Whose turn it is to look. */
@@ -93,5 +95,7 @@ export interface TableLink {
   phrase(n: number): void;
   /** Where several people share a device: whoever is named on the cover has it in hand. */
   uncover?(): void;
+  /** Where several people share a device: somebody else wants to answer what is happening. */
+  comeIn?(seat: number): void;
   close(): void;
 }

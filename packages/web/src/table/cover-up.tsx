@@ -6,6 +6,7 @@ import type { Cover } from '../link/table-link.ts';
 import { Button } from '../pieces/index.ts';
 import { forgetToasts } from '../pieces/toast.tsx';
 import { hotSeat as words } from '../words/hot-seat.ts';
+import { ComeIn } from './come-in.tsx';
 import styles from './cover-up.module.css';
 import { useStore, useTable } from './table-store.ts';
 
@@ -56,6 +57,7 @@ export function CoverUp({ cover: { seat, name } }: { readonly cover: Cover }) {
       >
         {words.show(name)}
       </Button>
+      <ComeIn />
       <Link href="/" className={styles.out}>
         {words.out}
       </Link>

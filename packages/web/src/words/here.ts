@@ -9,7 +9,8 @@ export const here = {
   about:
     'One device for all: it is handed round, and covered in between, so that nobody sees what the others hold. Needs no network, and the game stays on this device.',
   sharing: 'With you on this device',
-  sharingHint: 'Whoever is asked gets the device. Whoever could say nothing is not asked.',
+  sharingHint:
+    'Whoever is asked or hit gets the device, whatever they hold. Whoever else wants to answer a card says so.',
   nameOf: (n: number): string => `Name of player ${n}`,
   characterOf: (n: number): string => `Character of player ${n}`,
   somebody: (n: number): string => `Player ${n}`,

@@ -15,11 +15,15 @@ import styles from './middle.module.css';
 /** A gambling game in a Round is loaded when one is played. */
 const RoundBoard = lazy(() => import('../../parlour/round-board.tsx'));
 
+/** Only where a device is shared. */
+const ComeIn = lazy(() => import('../come-in.tsx').then(({ ComeIn: box }) => ({ default: box })));
+
 export const Middle = memo(function Middle() {
   const isQuiet = useTable((state) => !state.view!.stack.some(({ kind }) => kind !== 'window'));
   const isChoosing = useTable((state) => state.asked.marking === 'panel');
   const hasRound = useTable((state) => state.view!.round !== null);
   const hasGame = useTable(({ view }) => view!.chosenGame !== null || view!.round?.game != null);
+  const isShared = useTable((state) => state.mayComeIn !== undefined);
   return (
     <main
       className={styles.middle}
@@ -43,6 +47,11 @@ export const Middle = memo(function Middle() {
         {isChoosing && <Choose />}
         {isQuiet ? !isChoosing && !hasGame && <Chalkboard /> : <Stack />}
         <Forecast />
+        {isShared && (
+          <Suspense fallback={null}>
+            <ComeIn />
+          </Suspense>
+        )}
       </div>
       {hasRound && <Round />}
       <Waiting />
