@@ -12,14 +12,24 @@ const rules = rulebookPage(showings(scenes)).flatMap(({ topics }) =>
 );
 
 describe('a rule at work', () => {
-  it('can be seen for nineteen rules, decisions and worked examples of twenty that can be shown', () => {
-    const { books } = loadInventory(join(RULEBOOK, 'inventory'));
-    const showable = books
-      .flatMap(({ rules: own, decisions, examples }) => [...own, ...decisions, ...examples])
-      .filter(({ foreign, unseen }) => foreign === undefined && unseen === undefined);
-    const shown = showings(scenes);
-    expect(showable.length).toBeGreaterThan(1700);
-    expect(showable.filter(({ id }) => shown.has(id)).length / showable.length).toBeGreaterThan(0.95);
+  const { books } = loadInventory(join(RULEBOOK, 'inventory'));
+  const ours = <E extends { readonly foreign?: string }>(entries: readonly E[]): E[] =>
+    entries.filter(({ foreign }) => foreign === undefined);
+  const shown = showings(scenes);
+
+  it('can be seen for 97 of 100 rules, decisions and worked examples, those that nothing can show among them', () => {
+    const all = books.flatMap(({ rules: own, decisions, examples }) =>
+      ours([...own, ...decisions, ...examples]),
+    );
+    expect(all.length).toBeGreaterThan(1900);
+    expect(all.filter(({ id }) => shown.has(id)).length / all.length).toBeGreaterThan(0.97);
+    expect(all.filter(({ id, unseen }) => unseen !== undefined && shown.has(id))).toEqual([]);
+  });
+
+  it('can be seen for every worked example of the books', () => {
+    const examples = books.flatMap((book) => ours(book.examples));
+    expect(examples.length).toBeGreaterThan(200);
+    expect(examples.filter(({ id }) => !shown.has(id)).map(({ id }) => id)).toEqual([]);
   });
 
   it('runs in the page, the first that is offered for each rule, with what is said at each step', () => {

@@ -55,8 +55,9 @@ async function linesOf(house: House, asked: FilmedScenario): Promise<string[]> {
   const { name, ok, reason, film } = asked;
   const lines = [paint('bold', name)];
   let step: string | null = null;
+  const end = film.outcome === '' ? 'Then' : `Then: ${film.outcome}`;
   for (const shot of film.shots) {
-    if (shot.step !== step) lines.push(paint('cyan', wrap(`  ▸ ${shot.step ?? 'Then'}`, width, '    ')));
+    if (shot.step !== step) lines.push(paint('cyan', wrap(`  ▸ ${shot.step ?? end}`, width, '    ')));
     step = shot.step;
     for (const sentence of shot.told) lines.push(wrap(`    ${sentence}`, width, '      '));
   }

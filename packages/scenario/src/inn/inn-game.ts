@@ -32,8 +32,9 @@ import { InnTable } from './table/inn-table.ts';
 import { readSeating, type Seating } from './table/seating.ts';
 import { innFacts } from './then/inn-facts.ts';
 
-export function innGame(scenario: Scenario, inn: Inn, games: Evening): ScenarioGame<InnTable, Deed> {
-  const seating = withGames(readSeating(scenario.about, inn), scenario, games);
+export function innGame(scenario: Scenario, house: Inn, games: Evening): ScenarioGame<InnTable, Deed> {
+  const seating = withGames(readSeating(scenario.about, house), scenario, games);
+  const { inn } = seating;
   const content = inn.content(seating.setup);
   const drinks = content.drinks.map((card) => content.defs[card].key);
   const desk = new Desk(inn, content);
@@ -67,7 +68,7 @@ function withGames(seating: Seating, { when }: Scenario, { parlour }: Evening): 
 export function layTable(
   inn: Inn,
   games: Evening,
-  seating: Seating,
+  seating: Pick<Seating, 'setup' | 'seed'>,
   drinks: readonly string[],
   plan: GivenPlan,
 ): InnTable {
@@ -75,20 +76,21 @@ export function layTable(
   const table = new InnTable(inn, games, state, luck, plan.chance);
   table.gamblingDecks = plan.gamblingDecks;
   table.gamblingDice = plan.gamblingDice;
-  table.begin();
+  if (!plan.dealt) table.begin();
   return table;
 }
 
 /** The table in the middle of its turn, before anything goes on. */
 function arranged(
   inn: Inn,
-  seating: Seating,
+  seating: Pick<Seating, 'setup' | 'seed'>,
   drinks: readonly string[],
   plan: GivenPlan,
 ): { state: InnState; luck: Luck } {
   const luck = luckFrom(seating.seed);
   const setup = stockExtras(stockUp(seating.setup, drinks, plan), plan);
   const seated = seatTable(inn, setup, chanceOf(luck));
+  if (plan.dealt) return { state: seated.state, luck };
   answerSetup(inn, seated);
   arrange(seated.state, inn.content(seated.state.setup), plan);
   return { state: seated.state, luck };
@@ -98,14 +100,15 @@ function arranged(
 export type Terms = Pick<InnSetup, 'asks' | 'pace'>;
 
 /** The table of a scenario for whoever plays on from there: at the first question, with nothing done yet. */
-export function laidInn(scenario: Scenario, inn: Inn, games: Evening, terms: Terms): InnState {
-  const read = withGames(readSeating(scenario.about, inn), scenario, games);
+export function laidInn(scenario: Scenario, house: Inn, games: Evening, terms: Terms): InnState {
+  const read = withGames(readSeating(scenario.about, house), scenario, games);
   const seating = { ...read, setup: { ...read.setup, ...terms } };
+  const { inn } = seating;
   const content = inn.content(seating.setup);
   const plan = readGiven(scenario.given, new Desk(inn, content));
   const drinks = content.drinks.map((card) => content.defs[card].key);
   const { state, luck } = arranged(inn, seating, drinks, plan);
-  inn.resume(state);
+  if (!plan.dealt) inn.resume(state);
   for (let question = inn.question(state); isChance(question); question = inn.question(state))
     inn.apply(state, answerChance(luck, question));
   return state;

@@ -1,6 +1,6 @@
 /** What can be said of a gambling table, in `then` and `check`: what everybody has, what lies in the pots, who won. */
 import { SPECTATOR } from '@taproom/kernel';
-import { cardName, potsOf, type ParlourSetup, type ParlourState } from '@taproom/parlour';
+import { cardName, potsOf, RANKS, rankOf, type ParlourSetup, type ParlourState } from '@taproom/parlour';
 import { unknownKey } from '../language/keys.ts';
 import { seatAt } from '../language/names.ts';
 import { EVENING } from '../language/read.ts';
@@ -12,6 +12,7 @@ import { copiesOf, readDice } from './cards.ts';
 import type { ParlourTable } from './parlour-table.ts';
 import { nameMeant, partsOf } from './parts.ts';
 import { partNamed } from './plan.ts';
+import { rankNamed } from './score-input.ts';
 import type { GameNames } from './seating.ts';
 
 type ParlourWrong = Wrong<ParlourTable>;
@@ -56,6 +57,20 @@ const TABLE_FACTS: Readonly<Record<string, (value: Spot, players: readonly strin
   },
   deck: (value) =>
     pileFact(value, 'deck', 'top', ({ state }) => state.deck.toReversed().map(cardName), cardMeant),
+  /** How likely the next card of the deck is of a rank: as many as there are of it, of all: `6/90`. */
+  odds(value) {
+    const expected = value.entries('odds').map(({ key, value: spot }) => {
+      const [, n, of] = /^(\d+)\/(\d+)$/.exec(spot.text('odds')) ?? [];
+      if (n === undefined) throw spot.problem('odds are written as a fraction: 6/90');
+      return { rank: rankNamed(spot, key), n: Number(n), of: Number(of) };
+    });
+    return ({ state: { deck } }) => {
+      const wrong = expected.find(({ rank, n, of }) => ofRank(deck, rank) * of !== n * deck.length);
+      return wrong === undefined
+        ? null
+        : `${RANKS[wrong.rank]}: ${differs(`${wrong.n}/${wrong.of}`, `${ofRank(deck, wrong.rank)}/${deck.length}`)}`;
+    };
+  },
   discard: (value) =>
     cardsFact(value, 'discard', ({ discard, common }) => [...discard, ...(common.cards.discards ?? [])]),
   log(value) {
@@ -71,6 +86,9 @@ const TABLE_FACTS: Readonly<Record<string, (value: Spot, players: readonly strin
     };
   },
 };
+
+const ofRank = (cards: readonly number[], rank: number): number =>
+  cards.filter((card) => rankOf(card) === rank).length;
 
 const PLAYER_FACTS: Readonly<Record<string, (value: Spot, seat: number) => ParlourWrong>> = {
   chips: (value, seat) => numberFact(value, 'chips', (table) => table.chips(seat)),

@@ -114,6 +114,14 @@ export class ParlourTable extends Table<Types> {
     return this.state.folded[seat];
   }
 
+  sees(seat: number, of: number, part: string): boolean | null {
+    const view = this.parlour.view(this.state, seat);
+    const { zones } = of < 0 ? view.common : view.seats[of];
+    // What was thrown away lies face down, but where a game has a pile of its own for it.
+    if (of < 0 && part === 'discard') return zones.discards !== undefined && zones.discards.cards !== null;
+    return zones[part] === undefined ? null : zones[part].cards !== null;
+  }
+
   override question(): ParlourQuestion {
     return asTold(super.question());
   }

@@ -108,6 +108,7 @@ function winnersOf([one, other]: readonly Scored[]): number[] {
 const factOf = (entry: Entry): Fact<readonly Scored[]> => ({
   line: entry.line,
   what: entry.key,
+  said: entry.value.source(),
   wrong: (standings) => wrongScore(entry, standings),
 });
 

@@ -11,6 +11,8 @@ export interface Fact<T> {
   readonly line: number;
   /** Whose, and what: `Jett: fortitude`. */
   readonly what: string;
+  /** What is said of it, as it stands in the file. */
+  readonly said: string;
   readonly wrong: Wrong<T>;
 }
 
@@ -30,19 +32,41 @@ export function readFacts<T>(spot: Spot | null, words: FactWords<T>, where: stri
       const { key, line, value } = entry;
       const seat = seatNamed(words.players, key);
       if (seat < 0) {
-        facts.push({ line, what: key, wrong: words.ofTable(entry, where) });
+        facts.push({ line, what: key, said: value.source(), wrong: words.ofTable(entry, where) });
         return;
       }
       const name = words.players[seat];
       for (const mine of value.entries(`the facts of ${name}`))
         problems.attempt(() => {
           const wrong = words.ofPlayer(mine, seat);
-          facts.push({ line: mine.line, what: `${name}: ${mine.key}`, wrong });
+          facts.push({ line: mine.line, what: `${name}: ${mine.key}`, said: mine.value.source(), wrong });
         });
     });
   problems.settle();
   return facts;
 }
+
+/** Facts for whoever looks on: `Ann: chips 107, score 1; pot 0`. */
+export function factsInWords(facts: readonly Pick<Fact<never>, 'what' | 'said'>[]): string {
+  const whose = new Map<string, string[]>();
+  for (const { what, said } of facts) {
+    const [name, key] = what.includes(': ') ? what.split(': ') : ['', what];
+    const list = whose.get(name) ?? [];
+    whose.set(name, [...list, `${spelled(key)} ${plainly(said)}`]);
+  }
+  return [...whose].map(([name, list]) => `${name === '' ? '' : `${name}: `}${list.join(', ')}`).join('; ');
+}
+
+/** `drinkMe` is written `drink me`. */
+const spelled = (key: string): string => key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+/** Without the signs of YAML. */
+const plainly = (said: string): string =>
+  said
+    .replace(/^\[\s*\]$/, 'none')
+    .replace(/[[\]{}]|(?<![\w.!?])['"]|['"](?=[,\]}]|$)/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /** Everything that is wrong, a line for each fact. */
 export function wrongFacts<T>(facts: readonly Fact<T>[], table: T): string[] {

@@ -11,6 +11,8 @@ export interface Shot {
   readonly told: readonly string[];
   /** The step of the scenario under way; null before the first and after the last. */
   readonly step: string | null;
+  /** Through whose eyes it is meant to be seen, where it is about that. */
+  readonly eyes?: number;
 }
 
 /** What is scored where nothing is played: one thing, or two side by side. */
@@ -34,6 +36,8 @@ export class Film {
   table: Table | null = null;
   /** In place of it where a hand, a roll or a city is scored. */
   scored: ScoredScene | null = null;
+  /** What is so at the end, in words. */
+  outcome = '';
   #step: string | null = null;
 
   /** The table as it is laid. */
@@ -52,7 +56,8 @@ export class Film {
     this.answers.push(answer);
   }
 
-  shoot({ rules, whole }: Table, events: readonly AnyEvent[], told: readonly string[]): void {
-    this.shots.push({ state: rules.copy(whole), events, told, step: this.#step });
+  shoot({ rules, whole }: Table, events: readonly AnyEvent[], told: readonly string[], eyes?: number): void {
+    const seenBy = eyes === undefined ? {} : { eyes };
+    this.shots.push({ state: rules.copy(whole), events, told, step: this.#step, ...seenBy });
   }
 }

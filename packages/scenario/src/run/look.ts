@@ -28,6 +28,12 @@ function wrongSight<T extends Table, D>(at: T, claim: Seen<T, D>): string | null
   switch (claim.kind) {
     case 'asked':
       return (!at.isOver() && at.asks(claim.seat)) === claim.is ? null : at.situation();
+    case 'sees': {
+      const sees = at.sees(claim.seat, claim.of, claim.part);
+      const name = at.name(claim.seat);
+      if (sees === null) return `there is no ${claim.part} to look at`;
+      return sees === claim.is ? null : `${name} ${sees ? 'may' : 'may not'} look at it`;
+    }
     case 'out':
       return at.isOut(claim.seat) ? null : `${at.name(claim.seat)} is in the game`;
     case 'wins': {

@@ -2,7 +2,7 @@
 import { IllegalAnswer } from '@taproom/kernel';
 import { Problems, ScenarioProblem } from '../language/problem.ts';
 import type { Scenario } from '../language/scenario.ts';
-import { readFacts, wrongFacts, type Fact } from './fact.ts';
+import { factsInWords, readFacts, wrongFacts, type Fact } from './fact.ts';
 import type { Film } from './film.ts';
 import { look } from './look.ts';
 import { readSteps } from './read-steps.ts';
@@ -24,10 +24,15 @@ export function runScenario<T extends Table, D>(
     film?.next(step.text);
     if (!table.done.has(step)) takeStep(table, step, game, steps.slice(i + 1));
     // What is only claimed moves nothing, but is worth a look.
-    if (!['deed', 'until', 'check'].includes(step.kind)) film?.shoot(table, [], []);
+    if (step.kind !== 'deed' && step.kind !== 'until')
+      film?.shoot(table, [], [], step.kind === 'sees' ? step.seat : undefined);
   });
   film?.next(null);
   game.runOut(table);
+  if (film !== undefined && facts.length > 0) {
+    film.outcome = factsInWords(facts);
+    film.shoot(table, [], []);
+  }
   // What was named for nothing comes first: it may well be why a fact is wrong.
   const problems = new Problems();
   problems.found.push(...game.leftOver(table));

@@ -32,6 +32,14 @@ export type Claim<T, D> = Line &
         readonly because: string | null;
       }
     | { readonly kind: 'asked'; readonly seat: number; readonly is: boolean }
+    /** Whether a player may look at what is another's, or nobody's (`of` −1). */
+    | {
+        readonly kind: 'sees';
+        readonly seat: number;
+        readonly of: number;
+        readonly part: string;
+        readonly is: boolean;
+      }
     | { readonly kind: 'out' | 'wins'; readonly seat: number }
     | { readonly kind: 'nobody-wins' }
     | { readonly kind: 'check'; readonly facts: readonly Fact<T>[] }

@@ -24,6 +24,8 @@ export abstract class Table<T extends Types = Types> {
   abstract isOut(seat: number): boolean;
   /** Who has won; null before the end. */
   abstract winners(): readonly number[] | null;
+  /** Whether a player may look at a part of what lies before `of` (−1: in the middle); null: there is no such part. */
+  abstract sees(seat: number, of: number, part: string): boolean | null;
   /** The open question in words, without its answers. */
   abstract questionWords(): string;
 

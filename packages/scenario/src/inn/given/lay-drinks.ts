@@ -45,6 +45,8 @@ export function layDrinks(heaps: Heaps): void {
   const end = plan.drinkDeck?.end === true;
   state.drinkDeck = end ? asPile(top) : [...pool, ...asPile(top)];
   state.drinkDiscard = [...(end ? pool : []), ...asPile(gone)];
+  if (plan.barDeck !== undefined)
+    state.drinkDiscard.push(...state.barDeck.splice(0, Math.max(0, state.barDeck.length - plan.barDeck)));
   plan.seats.forEach((seat, i) => {
     if (seat.drinkMe !== undefined) {
       const ofHouse = piles[2 * i].slice();

@@ -63,12 +63,16 @@ export interface SideDeckPlan {
 }
 
 export interface GivenPlan {
+  /** As everybody has sat down: nothing is laid otherwise, and what is asked before the first turn is still asked. */
+  dealt: boolean;
   turn: number;
   phase: Phase;
   firstTurn: boolean;
   inn?: number;
   drinkDeck?: PileList;
   drinkDiscard?: readonly Listed[];
+  /** How many cards are left in the Bar Deck; the others have been drunk. */
+  barDeck?: number;
   dungeonDeck?: PileList;
   dungeonCounters?: number;
   /** Of a Pub Crawl: the taverns to come, the turns that are left here, the key of where everybody is, its Drinks. */
@@ -89,6 +93,7 @@ export interface GivenPlan {
 
 export function emptyPlan(desk: Desk): GivenPlan {
   return {
+    dealt: false,
     turn: desk.first,
     phase: 'start',
     firstTurn: true,

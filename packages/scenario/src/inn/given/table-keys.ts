@@ -16,10 +16,12 @@ type TableKey = (value: Spot, desk: Desk) => Partial<GivenPlan>;
 export const PHASES: readonly Phase[] = ['start', 'discard', 'action', 'order', 'drink', 'end'];
 
 const TABLE_KEYS: Readonly<Record<string, TableKey>> = {
+  dealt: (value) => ({ dealt: value.flag('dealt') }),
   turn: (value, { players }) => ({ turn: seatAt(value, players) }),
   phase: (value) => ({ phase: value.oneOf('phase', PHASES) }),
   drinkDeck: (value, { drinks }) => ({ drinkDeck: readPile(value, 'drinkDeck', drinks, 'key') }),
   drinkDiscard: (value, { drinks }) => ({ drinkDiscard: readCards(value, 'drinkDiscard', drinks, 'key') }),
+  barDeck: (value) => ({ barDeck: value.whole('barDeck') }),
   inn: (value) => ({ inn: value.whole('inn') }),
   firstTurn: (value) => ({ firstTurn: value.flag('firstTurn') }),
   gamblingDeck: (value) => ({ gamblingDecks: readDecks(value) }),
@@ -78,6 +80,8 @@ export function readGiven(given: Spot | null, desk: Desk): GivenPlan {
         checkAgreed(plan, desk, seat, line);
       } else throw desk.unknown(line, key, 'given', Object.keys(TABLE_KEYS));
     });
+  if (plan.dealt && given!.entries('given').length > 1)
+    problems.found.push(given!.problem('what is `dealt` lies as it comes: nothing else can be given'));
   problems.settle();
   return plan;
 }

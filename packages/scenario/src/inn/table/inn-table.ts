@@ -26,6 +26,8 @@ export interface Carried {
 
 type InnTypes = NonNullable<Inn['types']>;
 
+const PILES: ReadonlySet<string> = new Set(['hand', 'deck', 'drinkMe', 'plot', 'drinkDeck', 'barDeck']);
+
 export class InnTable extends Table<InnTypes> {
   readonly inn: Inn;
   readonly content: Content;
@@ -62,6 +64,15 @@ export class InnTable extends Table<InnTypes> {
     this.state = state;
     this.chance = chance.slice();
     this.#watch = watch ?? watchOver(state, this.content);
+  }
+
+  sees(seat: number, of: number, part: string): boolean | null {
+    const view = this.inn.view(this.state, seat);
+    const before: object = of < 0 ? view : view.seats[of];
+    const seen = (before as Readonly<Record<string, unknown>>)[part];
+    if (seen === undefined) return null;
+    // Of a pile that nobody may look at a view tells how many cards it has.
+    return PILES.has(part) ? Array.isArray(seen) : seen !== null;
   }
 
   /** A table to look ahead at: whatever happens there leaves this one alone. */

@@ -5,6 +5,7 @@ import { listed, sameName, seatNamed } from '../../language/names.ts';
 import { Problems } from '../../language/problem.ts';
 import type { Spot } from '../../language/spot.ts';
 import { CardBook, everybodyOf } from '../language/desk.ts';
+import { readGuests } from './guests.ts';
 import { seatSides, type Agreed } from './sides.ts';
 
 export interface Seating {
@@ -12,6 +13,8 @@ export interface Seating {
   /** The players as this table spells them: the cast's own names. */
   readonly players: readonly string[];
   readonly seed: number;
+  /** Where they sit: the inn, with whoever comes as a guest. */
+  readonly inn: Inn;
 }
 
 /** What a variant adds to the set-up. */
@@ -49,15 +52,18 @@ function readPrizes(value: Spot, inn: Inn): string[] {
   return value.items('prizes').map((item) => book.need(item.line, item.text('a Prize')).key);
 }
 
-const TABLE_KEYS = ['players', 'seed', 'variants'];
+const TABLE_KEYS = ['players', 'seed', 'variants', 'guests'];
 
-export function readSeating(table: Spot, inn: Inn): Seating {
+export function readSeating(table: Spot, house: Inn): Seating {
   const problems = new Problems();
+  const entries = table.entries('table');
+  const coming = entries.find(({ key }) => key === 'guests')?.value.entries('guests') ?? [];
+  const { inn, packs } = readGuests(coming, house);
   let players: string[] | null = null;
   let named = false;
   let seed = 1;
   let agreed: Partial<InnSetup> & Agreed = {};
-  for (const { key, line, value } of table.entries('table'))
+  for (const { key, line, value } of entries)
     problems.attempt(() => {
       named ||= key === 'players';
       if (key === 'players') players = readPlayers(value, inn, problems);
@@ -70,13 +76,15 @@ export function readSeating(table: Spot, inn: Inn): Seating {
               throw unknownKey(variant.line, variant.key, '`variants`', Object.keys(VARIANTS));
             agreed = { ...agreed, ...read(variant.value, inn) };
           });
-      else throw unknownKey(line, key, '`table`', TABLE_KEYS);
+      else if (key !== 'guests') throw unknownKey(line, key, '`table`', TABLE_KEYS);
     });
   if (!named) problems.found.push(table.problem('the table needs a list of `players`'));
   problems.settle();
   const { teams, boss, mode = boss && 'boss-battle', ...rest } = agreed;
   const seated = seatSides(players ?? [], { mode, teams, boss });
-  return { setup: { ...rest, players: seated.players, ...seated.setup }, players: seated.players, seed };
+  const guests = packs.length > 0 ? { packs } : {};
+  const setup = { ...rest, ...guests, players: seated.players, ...seated.setup };
+  return { setup, players: seated.players, seed, inn };
 }
 
 function readPlayers(list: Spot, inn: Inn, problems: Problems): string[] {

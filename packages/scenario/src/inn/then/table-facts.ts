@@ -59,6 +59,7 @@ export const TABLE_FACTS: Readonly<Record<string, TableFact>> = {
   pot: goldAt('pot'),
   drinkDeck: drinks('drinkDeck', 'top'),
   drinkDiscard: drinks('drinkDiscard', 'all'),
+  barDeck: (value) => numberFact(value, 'barDeck', ({ state }) => state.barDeck.length),
   turn(value, desk) {
     const seat = seatAt(value, desk.players);
     return (table) =>
