@@ -32,12 +32,11 @@ export function allScenes(): Scene[] {
     .flatMap((file) => {
       const source = readFileSync(join(folder, file), 'utf8');
       return parseAllDocuments(source).flatMap((document, index) => {
-        const { name, cites = [], score } = document.toJS() as Partial<Scene> & { score?: unknown };
+        const { name, cites = [] } = document.toJS() as Partial<Scene>;
         if (name === undefined) return [];
         const scene = `${file.replace(/\.yaml$/, '').replaceAll('\\', '/')}/${index + 1}`;
         const [from, , to] = document.range;
-        const isScored = score === undefined ? {} : { isScored: true as const };
-        return [{ scene, name, cites, text: source.slice(from, to), ...isScored }];
+        return [{ scene, name, cites, text: source.slice(from, to) }];
       });
     });
 }
@@ -52,7 +51,7 @@ export function showings(scenes: readonly Scene[]): ReadonlyMap<string, readonly
       all
         .toSorted((a, b) => a.cites.length - b.cites.length || a.text.length - b.text.length)
         .slice(0, MOST_SHOWN)
-        .map(({ scene, name, isScored }) => ({ scene, name, ...(isScored && { isScored }) })),
+        .map(({ scene, name }) => ({ scene, name })),
     ]),
   );
 }

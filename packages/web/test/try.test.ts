@@ -78,11 +78,41 @@ describe('a table of a scenario', () => {
     });
   });
 
+  it('is laid also for what is only scored: somebody plays with that hand', () => {
+    const score = allScenes().find(({ name }) => name === 'A council of nine')!;
+    const { setup, state } = layForOne(score.text, 'Ann');
+    expect(setup).toMatchObject({ game: 'kings-council', players: ['Ann', 'Ben'] });
+    expect(state).toMatchObject({ common: { cards: { king: [expect.any(Number)] } } });
+    // A hundred and more hands, rolls, cities and Warehouses; but no deck has eight Merchants of one animal.
+    const scored = allScenes().filter(({ text }) => /^score:/m.test(text));
+    const refused = scored.filter(({ text }) => {
+      try {
+        layForOne(text, 'Ann');
+        return false;
+      } catch {
+        return true;
+      }
+    });
+    expect(refused.map(({ name }) => name)).toEqual([
+      'Where only the score is asked, eight red Merchants may all be Wolves',
+    ]);
+  });
+
+  it('is played on from where the scenario has come to', async () => {
+    await withNearby(async (nearby) => {
+      const { text } = scenes.find(({ name }) => name === 'One Action a turn')!;
+      const laid = layForOne(text, 'Ann', 2);
+      expect(laid.state).not.toEqual(layForOne(text, 'Ann').state);
+      const [seat] = await nearby.arrange({ ...laid, options: { clocks: AT_ONCE } });
+      const client = await sitDown(nearby, seat);
+      expect(client.public?.status).toBe('playing');
+      client.stop();
+    });
+  });
+
   it('is refused in a sentence where it cannot be played', () => {
     expect(() => layForOne('table: { players: [Nobody, Sera] }', 'Ann')).toThrow(/line 1.*Nobody/);
     expect(() => layForOne('', 'Ann')).toThrow(/no scenario/);
-    const score = allScenes().find(({ text }) => /^score:/m.test(text))!;
-    expect(() => layForOne(score.text, 'Ann')).toThrow(/nothing is played/);
   });
 });
 

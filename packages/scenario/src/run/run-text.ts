@@ -10,6 +10,7 @@ import type { Scenario } from '../language/scenario.ts';
 import { readDocuments, type ScenarioDocument } from '../language/spot.ts';
 import { parlourGame } from '../parlour/parlour-game.ts';
 import { runScore } from '../parlour/run-score.ts';
+import { tableOfScore } from '../parlour/score-table.ts';
 import { Film } from './film.ts';
 import { runScenario } from './run.ts';
 
@@ -78,8 +79,7 @@ export function layScenarioText(text: string, house: ScenarioHouse, terms: Terms
   if (document === undefined) throw new ScenarioProblem(1, 'there is no scenario in this text');
   const { head, problems } = readHead(document, 0);
   const scenario = readScenario(document, head, problems);
-  if (scenario.kind === 'score')
-    throw scenario.about.problem('where only the score is asked, nothing is played');
+  if (scenario.kind === 'score') return layScenarioText(tableOfScore(scenario), house, terms);
   const state =
     scenario.kind === 'inn'
       ? laidInn(scenario, house.inn, house.evening, terms)

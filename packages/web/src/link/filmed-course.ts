@@ -27,7 +27,15 @@ export function openScene(id: string, text: string): Scene {
   let events = 0;
   for (const [i, shot] of shots.entries()) {
     events += shot.events.length;
-    stops.push({ events, ...game.when(shot.state), caption: shot.step ?? (i === 0 ? title : words.outcome) });
+    const ends = i === shots.length - 1 ? film.outcome : '';
+    const caption = shot.step ?? (i === 0 ? title : words.outcome(ends));
+    stops.push({
+      events,
+      ...game.when(shot.state),
+      caption,
+      ...(shot.eyes !== undefined && { eyes: shot.eyes }),
+      ...(table.rules.question(shot.state).kind === 'over' && { isOver: true }),
+    });
   }
   const course: Course = {
     game,

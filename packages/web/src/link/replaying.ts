@@ -21,6 +21,10 @@ export interface Stop extends When {
   readonly events: number;
   /** What is said about it. */
   readonly caption?: string;
+  /** Through whose eyes it is meant to be seen, where it is about that. */
+  readonly eyes?: number;
+  /** The game is over: nothing can be played from here. */
+  readonly isOver?: true;
 }
 
 export abstract class Replaying extends ReadOnlyLink {
@@ -56,6 +60,8 @@ export abstract class Replaying extends ReadOnlyLink {
   go(stop: number): void {
     const place = Math.max(0, Math.min(this.stops.length - 1, stop));
     if (place === this.place) return;
+    const [before, now] = [this.stops[this.place], this.stops[place]];
+    if (before.eyes !== now.eyes) this.eyes = now.eyes ?? 'all';
     this.place = place;
     this.changed();
   }

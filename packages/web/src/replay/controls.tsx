@@ -24,7 +24,8 @@ export function Controls({ link, playback, about }: ControlsProps) {
     () => stops.flatMap(({ turn, whose }, i) => (stops[i - 1]?.turn === turn ? [] : [{ turn, whose, i }])),
     [stops],
   );
-  const { turn, whose, caption } = stops[at];
+  const { turn, whose, caption, isOver } = stops[at];
+  const from = isOver ? 0 : at;
   const name = names[whose] ?? '';
   return (
     <section className={styles.controls} aria-label={words.controls}>
@@ -32,7 +33,9 @@ export function Controls({ link, playback, about }: ControlsProps) {
         <div className={styles.caption}>
           {about !== undefined && <Link href={about.back}>{about.toBack}</Link>}
           <p role="status">{caption}</p>
-          {about?.tryIt !== undefined && <Link href={about.tryIt}>{words.tryIt}</Link>}
+          {about?.tryIt !== undefined && (
+            <Link href={about.tryIt(from)}>{from === 0 ? words.tryIt : words.tryFromHere}</Link>
+          )}
         </div>
       )}
       <div className={styles.slide}>

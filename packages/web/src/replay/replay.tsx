@@ -32,8 +32,8 @@ export interface About {
   readonly title: string;
   readonly back: string;
   readonly toBack: string;
-  /** Where the same table can be played. */
-  readonly tryIt?: string;
+  /** Where the same table can be played, from this stop on. */
+  readonly tryIt?: (stop: number) => string;
 }
 
 interface ReplayProps {

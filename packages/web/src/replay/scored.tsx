@@ -57,6 +57,12 @@ export default function ScoredRoom({ scene, about }: ScoredProps) {
       {scored.length > 1 && <p>{ties.text}</p>}
       <p>
         <Link href={about.back}>{about.toBack}</Link>
+        {about.tryIt !== undefined && (
+          <>
+            {' · '}
+            <Link href={about.tryIt(0)}>{words.tryIt}</Link>
+          </>
+        )}
       </p>
     </Room>
   );

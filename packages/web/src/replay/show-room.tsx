@@ -50,7 +50,9 @@ export default function ShowRoom({ scene }: { readonly scene: string }) {
     };
   }, [scene]);
   const isOwn = scene === OWN;
-  const back = isOwn ? `/own${location.hash}` : `/rules${rule === '' ? '' : `#${rule}`}`;
+  // What somebody has written stands there; going through it puts the number of the stop in its place.
+  const [hash] = useState(isOwn ? location.hash : '');
+  const back = isOwn ? `/own${hash}` : `/rules${rule === '' ? '' : `#${rule}`}`;
   if (opened === null)
     return (
       <main className={styles.moment}>
@@ -63,7 +65,7 @@ export default function ShowRoom({ scene }: { readonly scene: string }) {
     title: opened.name,
     back,
     toBack: isOwn ? words.toOwn : words.toRules,
-    tryIt: `/try/${scene}${isOwn ? location.hash : ''}`,
+    tryIt: (stop: number) => `/try/${scene}${stop === 0 ? '' : `?at=${stop}`}${hash}`,
   };
   if ('scored' in opened)
     return (

@@ -12,8 +12,6 @@ export interface RuleEntry {
 export interface Showing {
   readonly scene: string;
   readonly name: string;
-  /** Nothing is played: something is only scored. */
-  readonly isScored?: true;
 }
 
 export interface RuleTopic {

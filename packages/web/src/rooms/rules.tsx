@@ -160,15 +160,10 @@ function Rule({ rule: { id, text, shown, examples = [] }, isWanted = false, from
       {shown.length > 0 && (
         <p className={styles.shown}>
           {words.rules.showMe}
-          {shown.map(({ scene, name, isScored }) => (
+          {shown.map(({ scene, name }) => (
             <span key={scene}>
-              <Link href={`/show/${scene}?rule=${id}`}>{name}</Link>
-              {!isScored && (
-                <>
-                  {' '}
-                  (<Link href={`/try/${scene}`}>{words.rules.tryIt}</Link>)
-                </>
-              )}
+              <Link href={`/show/${scene}?rule=${id}`}>{name}</Link> (
+              <Link href={`/try/${scene}`}>{words.rules.tryIt}</Link>)
             </span>
           ))}
         </p>

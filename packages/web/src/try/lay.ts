@@ -1,7 +1,7 @@
 /** A scenario's table for the house in this browser: the engine and the reader of scenarios are fetched for it. */
 import type { InnSetup } from '@taproom/inn';
 import { CHANCE, type Game, type Types } from '@taproom/kernel';
-import { layScenarioText, reasonOf } from '@taproom/scenario/film';
+import { filmScenarioText, layScenarioText, reasonOf } from '@taproom/scenario/film';
 import type { ArrangedSeat, ArrangedTable } from '@taproom/server/nearby';
 import { house } from './house.ts';
 
@@ -13,14 +13,28 @@ const BOT = 'regular';
 
 type Arranged = Pick<ArrangedTable, 'game' | 'setup' | 'seats' | 'state'>;
 
-/** The table with somebody at one seat, whose turn it is, and bots at the others. Throws a sentence for its author. */
-export function layForOne(text: string, name: string): Arranged {
+/**
+ * The table with somebody at one seat, whose turn it is, and bots at the others: as it is laid, or as the scenario has
+ * left it at one of its pictures. Throws a sentence for its author.
+ */
+export function layForOne(text: string, name: string, at = 0): Arranged {
   try {
-    const { game, state } = layScenarioText(text, house, AT_A_TABLE);
+    const { game, state } = stateAt(text, at) ?? layScenarioText(text, house, AT_A_TABLE);
     return forOne(game, state, name);
   } catch (error) {
     throw new Error(reasonOf(error), { cause: error });
   }
+}
+
+/** Null where it begins, and where nothing can be played any more. */
+function stateAt(text: string, at: number): { game: 'inn' | 'parlour'; state: Types['state'] } | null {
+  if (at === 0) return null;
+  const [{ film }] = filmScenarioText(text, { file: '' });
+  const shot = film.shots[at];
+  if (film.table === null || shot === undefined) return null;
+  const { rules } = film.table;
+  if (rules.question(shot.state).kind === 'over') return null;
+  return { game: rules.name === 'inn' ? 'inn' : 'parlour', state: shot.state };
 }
 
 /** The same for a table that lies there already: it is the player's from now on. */

@@ -4,9 +4,9 @@ import { keepSeat, lastName } from '../link/seats.ts';
 import { words } from '../words/index.ts';
 
 /** Gives the address of the table, which is gone with the page. */
-export async function tryOut(text: string, what: string): Promise<string> {
+export async function tryOut(text: string, what: string, at = 0): Promise<string> {
   const { layForOne } = await import('./lay.ts');
-  return sitDown(layForOne(text, nameHere()), what);
+  return sitDown(layForOne(text, nameHere(), at), what);
 }
 
 export const nameHere = (): string => lastName() || words.home.guest;

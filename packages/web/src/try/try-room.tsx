@@ -1,6 +1,6 @@
 /** Lays the table of a scenario and sits down at it. */
 import { useEffect, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Link, useLocation, useSearchParams } from 'wouter';
 import { Moment } from '../pieces/moment.tsx';
 import { own as words } from '../words/own.ts';
 import { nameIn, sceneText } from './scene-text.ts';
@@ -9,9 +9,11 @@ import { tryOut } from './try-out.ts';
 export default function TryRoom({ scene }: { readonly scene: string }) {
   const [, go] = useLocation();
   const [trouble, setTrouble] = useState('');
+  const [search] = useSearchParams();
+  const at = Number(search.get('at') ?? 0);
   useEffect(() => {
     let left = false;
-    open(scene).then(
+    open(scene, at).then(
       (address) => {
         if (!left) go(address, { replace: true });
       },
@@ -22,7 +24,7 @@ export default function TryRoom({ scene }: { readonly scene: string }) {
     return () => {
       left = true;
     };
-  }, [scene, go]);
+  }, [scene, at, go]);
   return (
     <Moment>
       {trouble === '' ? <p role="status">{words.laying}</p> : <p role="alert">{trouble}</p>}
@@ -31,8 +33,9 @@ export default function TryRoom({ scene }: { readonly scene: string }) {
   );
 }
 
-async function open(scene: string): Promise<string> {
+/** `at`: which picture of the scenario it goes on from. */
+async function open(scene: string, at: number): Promise<string> {
   const text = await sceneText(scene);
   if (text === null) throw new Error(words.noScene);
-  return tryOut(text, nameIn(text));
+  return tryOut(text, nameIn(text), at);
 }

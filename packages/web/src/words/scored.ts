@@ -18,4 +18,5 @@ export const scored = {
   wins: 'wins',
   ties: 'as good as the other',
   scores: 'What counts',
+  tryIt: 'Play with it',
 } as const;
