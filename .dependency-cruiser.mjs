@@ -182,6 +182,7 @@ export default {
           '^packages/server/src/nearby/index\\.ts$',
           '^packages/inn/src/show/behind\\.ts$',
           '^packages/inn/src/packs/brief\\.ts$',
+          '^packages/parlour/src/table/order-words\\.ts$',
           '^packages/cast/src/new-pack\\.ts$',
           '/node_modules/',
         ],

@@ -14,6 +14,7 @@ import { cardAnswers, cardPlay, checkCard, interlude } from './inn/card-play.ts'
 import { invariantsOf } from './inn/invariants.ts';
 import { betAnswers, betting, checkBet } from './money/betting.ts';
 import { NO_POTS } from './money/pots.ts';
+import { withBrought } from './table/brought.ts';
 import { checkMeans } from './table/check-setup.ts';
 import type { ChooseQuestion, ParlourDef, ParlourProcedure } from './table/def.ts';
 import { parlourEventFor, type ParlourEvent } from './table/event.ts';
@@ -35,6 +36,7 @@ export const STARTING_CHIPS = 100;
 
 export interface Parlour extends Game<ParlourTypes> {
   readonly defs: readonly ParlourDef[];
+  /** The game that is agreed on, with what was brought for it among its variants. */
   defOf(setup: ParlourSetup): ParlourDef;
   /** Asks the open question once more, by what lies on the table now: for whoever has laid it out by hand. */
   askAgain(state: ParlourState): void;
@@ -102,7 +104,7 @@ export function createParlour(defs: readonly ParlourDef[]): Parlour {
   return {
     ...game,
     defs,
-    defOf: (setup) => plansOf(setup).def,
+    defOf: (setup) => withBrought(plansOf(setup).def, setup.brought),
     askAgain(state) {
       const { ask } = state;
       if (ask?.kind !== 'choose') return;

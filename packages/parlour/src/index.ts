@@ -28,6 +28,8 @@ export { scoreOf as eveningScoreOf } from './evening/procedure.ts';
 export type { Evening } from './evening/definition.ts';
 export type { EveningTypes } from './evening/procedure.ts';
 export * from './money/loans.ts';
+export * from './table/brought.ts';
+export * from './table/order-words.ts';
 export * from './table/def.ts';
 export * from './table/refusals.ts';
 export * from './table/event.ts';

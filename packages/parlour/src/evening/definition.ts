@@ -1,6 +1,7 @@
 /** Adventurer's Choice as a definition for the kernel's engine. */
 import { BadSetup, copyPlain, defineGame, NotAsked, SPECTATOR } from '@taproom/kernel';
 import type { AskFor, Game, Invariants } from '@taproom/kernel';
+import { withBrought } from '../table/brought.ts';
 import { checkSetup } from '../table/check-setup.ts';
 import type { NotNow } from '../table/def.ts';
 import type { Parlour } from '../definition.ts';
@@ -161,6 +162,7 @@ function checkEvening(parlour: Parlour, setup: EveningSetup): void {
       throw new BadSetup(`\`${what}\` has a whole number of 0 or more for each player.`);
   if (first !== undefined && !(Number.isInteger(first) && first >= 0 && first < players.length))
     throw new BadSetup(`The first Starting Player sits in one of the seats 0 to ${players.length - 1}.`);
+  for (const def of parlour.defs) withBrought(def, setup.brought);
   if (game !== undefined) {
     const inner = setupOf(createState(setup), game);
     checkSetup(parlour.defOf(inner), inner);

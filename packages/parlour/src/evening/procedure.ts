@@ -103,7 +103,7 @@ function askBounty(t: EveningRun): void {
 
 /** What a chosen game is set up with. */
 export function setupOf(s: EveningState, chosen: Chosen): ParlourSetup {
-  const { players, share = EVENING_SHARE, split, minRaise } = s.setup;
+  const { players, share = EVENING_SHARE, split, minRaise, brought } = s.setup;
   const { game, mode, variants, bounty } = chosen;
   const last = s.played.at(-1);
   // What a game leaves behind counts only for the same game right after it.
@@ -121,6 +121,7 @@ export function setupOf(s: EveningState, chosen: Chosen): ParlourSetup {
     ...(split === undefined ? {} : { split }),
     ...(minRaise === undefined ? {} : { minRaise }),
     ...(bounty === undefined ? {} : { agreed: { bounty } }),
+    ...(brought === undefined ? {} : { brought }),
     ...(before === undefined ? {} : { before }),
   };
 }

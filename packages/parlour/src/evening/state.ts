@@ -18,6 +18,8 @@ export interface EveningSetup {
   readonly share?: number;
   readonly split?: SplitRule;
   readonly minRaise?: boolean;
+  /** Variants that somebody has thought of: whoever chooses a game may choose them. */
+  readonly brought?: ParlourSetup['brought'];
   /** Another beginning than 100 each and no markers. */
   readonly chips?: readonly number[];
   readonly loans?: readonly number[];

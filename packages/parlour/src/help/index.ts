@@ -2,6 +2,9 @@
 import { parlour } from '../parlour.ts';
 import { listed } from '../cards/words.ts';
 import { payShares } from '../money/shares.ts';
+import { broughtIn, RETOLD, type BroughtVariant } from '../table/brought.ts';
+import { orderWords } from '../table/order-words.ts';
+import type { ParlourDef, VariantDef } from '../table/def.ts';
 import type { ParlourSetup } from '../table/state.ts';
 import type { ParlourView } from '../table/view.ts';
 import { citySquareHelp } from '../games/city-square/help.ts';
@@ -22,7 +25,7 @@ import { threesHelp } from '../games/threes/help.ts';
 import { ruleOfEventIn } from './behind.ts';
 import type { Asked, GameHelp, Ranked, Said, Scored } from './help.ts';
 import { Seen } from './seen.ts';
-import { CARD_PLAY, GOLD, SHARE, SHARED_QUESTIONS, SHARED_ZONES } from './shared.ts';
+import { ANTE, BET, CARD_PLAY, GOLD, SHARE, SHARED_QUESTIONS, SHARED_ZONES } from './shared.ts';
 
 export type { Asked, GameHelp, Ranked, Said, Scored } from './help.ts';
 export type { Seen } from './seen.ts';
@@ -67,11 +70,13 @@ export function helpFor(setup: ParlourSetup): Help {
   const holds = (said: Said): boolean =>
     (said.with === undefined || variants.includes(said.with)) &&
     (said.without === undefined || !variants.includes(said.without));
+  const brought = broughtIn(setup);
+  const told = brought === undefined ? help.steps : retoldSteps(def, brought);
   return {
     name: def.name,
     goal: help.goal,
     steps: [
-      ...help.steps
+      ...told
         .filter(holds)
         .flatMap((step) => asPaid(step, setup))
         .map(onceInFull),
@@ -82,9 +87,23 @@ export function helpFor(setup: ParlourSetup): Help {
     ties: help.ties,
     variants: def.variants
       .filter(({ id }) => variants.includes(id))
-      .map(({ id, name }) => ({ ...help.variants[id], name })),
+      .map((variant) => ({ ...saidOf(def, variant), name: variant.name })),
   };
 }
+
+/** The Order of Play of a variant that somebody brought. */
+const retoldSteps = (def: ParlourDef, { order }: BroughtVariant): Said[] => [
+  ANTE,
+  ...orderWords(def.retold?.steps ?? [], order).map((text, i): Said =>
+    order[i].do === 'bet' ? BET : { text, rules: [RETOLD] },
+  ),
+];
+
+/** What a variant changes, as the help of its game tells it; one that somebody brought has told its Order of Play. */
+const saidOf = ({ id }: ParlourDef, variant: VariantDef): Said =>
+  variant.rule === undefined
+    ? GAME_HELP[id].variants[variant.id]
+    : { text: 'It has an Order of Play of its own.', rules: [variant.rule] };
 
 /** What is done again and again is described once. */
 const onceInFull = (step: Said, at: number, steps: readonly Said[]): Said =>

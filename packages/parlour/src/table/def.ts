@@ -37,6 +37,8 @@ export interface VariantDef {
   /** Variants without which it makes no sense. */
   readonly needs?: readonly string[];
   readonly mode?: 'betting' | 'shares';
+  /** The rule about it, where it is not in the book of its game. */
+  readonly rule?: string;
   /** It cannot be chosen inside The Red Dragon Inn. */
   readonly notInside?: true;
 }
@@ -85,6 +87,11 @@ export interface ParlourDef {
   readonly longer?: true;
   readonly insideInn: boolean;
   readonly variants: readonly VariantDef[];
+  /** Its Order of Play may be told anew (brought.ts): how many cards a hand then has, and its own steps in words. */
+  readonly retold?: {
+    readonly hands: readonly [least: number, most: number];
+    readonly steps: readonly string[];
+  };
   readonly dragons: (setup: ParlourSetup) => boolean;
   readonly script: (setup: ParlourSetup) => readonly ScriptStep[];
   readonly zones: (setup: ParlourSetup) => Readonly<Record<string, Sees>>;

@@ -1,6 +1,7 @@
 /** A game as it was agreed on, worked out once: all tables with the same agreement share it. */
 import { fullDeck } from '../cards/deck.ts';
 import { holdBetting } from '../money/betting.ts';
+import { stepsOf, withBrought } from './brought.ts';
 import { checkAgreement } from './check-setup.ts';
 import type { ParlourDef, ParlourProcedure, ScriptStep, Sees } from './def.ts';
 import type { ParlourRun } from './run.ts';
@@ -68,9 +69,9 @@ function cardsOf(step: ScriptStep, players: number): number {
 }
 
 function planOf(def: ParlourDef, procedures: Plan['procedures'], setup: ParlourSetup): Plan {
-  checkAgreement(def, setup);
+  checkAgreement(withBrought(def, setup.brought), setup);
   const { players, first = 0, inside } = setup;
-  const steps = def.script(setup);
+  const steps = stepsOf(def, setup);
   const isEventful = (step: ScriptStep | undefined): boolean => step !== undefined && EVENTFUL.has(step.do);
   return {
     def,
@@ -97,7 +98,8 @@ function agree(a: ParlourSetup, b: ParlourSetup): boolean {
     a.players.length === b.players.length &&
     (a.first ?? 0) === (b.first ?? 0) &&
     a.inside === b.inside &&
-    sameVariants(a.variants ?? NONE, b.variants ?? NONE)
+    sameVariants(a.variants ?? NONE, b.variants ?? NONE) &&
+    (a.brought === b.brought || JSON.stringify(a.brought) === JSON.stringify(b.brought))
   );
 }
 

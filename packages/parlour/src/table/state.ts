@@ -3,6 +3,7 @@
  * `king`, `clock` …), each player's and common ones; who may look into a zone is the game's business too.
  */
 import type { AnyFrame } from '@taproom/kernel';
+import type { BroughtVariant } from './brought.ts';
 import type { Pot } from '../money/pots.ts';
 import type { ParlourOption, ParlourQuestion } from './question.ts';
 
@@ -21,6 +22,8 @@ export interface ParlourSetup {
   readonly mode: 'betting' | 'shares';
   /** The ids of its variants. */
   readonly variants?: readonly string[];
+  /** Variants that somebody has thought of, for any game; `variants` says which of them is played. */
+  readonly brought?: readonly BroughtVariant[];
   /** The size of a Share, when playing for Shares. */
   readonly share?: number;
   /** How the pot is split, when playing for Shares. */

@@ -8,6 +8,14 @@ export const delve = gamblingGame({
   complexity: 'medium',
   min: 2,
   max: 10,
+  retold: {
+    hands: [3, 7],
+    steps: [
+      'Two monsters are rolled for everybody.',
+      'Everybody rolls two monsters of their own.',
+      'Three more monsters are rolled for everybody.',
+    ],
+  },
   variants: [
     { id: 'specialists-required', name: 'Specialists Required' },
     { id: 'dragons', name: 'Dragon Cards' },

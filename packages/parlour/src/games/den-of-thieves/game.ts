@@ -10,6 +10,7 @@ export const denOfThieves = gamblingGame({
   max: 8,
   most: 10,
   longer: true,
+  retold: { hands: [3, 7], steps: [] },
   variants: [
     { id: 'strong-warriors', name: 'Strong Warriors' },
     { id: 'dragons', name: 'Dragon Cards' },

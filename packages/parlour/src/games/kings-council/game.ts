@@ -25,6 +25,7 @@ export const kingsCouncil = gamblingGame({
   min: 2,
   max: 9,
   most: 10,
+  retold: { hands: [3, 7], steps: ['The King is turned up.'] },
   variants: [
     { id: 'foreign-council', name: 'Foreign Council' },
     { id: 'dragons', name: 'Dragon Cards' },

@@ -67,6 +67,7 @@ export const spyNetwork = gamblingGame({
   min: 2,
   max: 8,
   most: 10,
+  retold: { hands: [3, 7], steps: [] },
   variants: [
     { id: 'friends-in-high-places', name: 'Friends in High Places' },
     { id: 'hiding-in-plain-sight', name: 'Hiding in Plain Sight' },

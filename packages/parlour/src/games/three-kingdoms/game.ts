@@ -27,6 +27,14 @@ export const threeKingdoms = gamblingGame({
   min: 2,
   max: 7,
   most: 10,
+  retold: {
+    hands: [3, 7],
+    steps: [
+      'Three War Cards are turned up.',
+      'Two more War Cards are turned up.',
+      'The last War Card is turned up.',
+    ],
+  },
   variants: [{ id: 'dragons', name: 'Dragon Cards' }],
   script: () => [
     { do: 'ante' },
