@@ -4,6 +4,7 @@ import { base } from '@taproom/cast';
 import { newPack } from '@taproom/cast/new-pack';
 import {
   beginPack,
+  broughtOf,
   castOf,
   castWith,
   createInn,
@@ -13,10 +14,15 @@ import {
   readPackText,
   type CardFile,
   type CharacterFile,
+  type EventFile,
+  type GamblingFile,
   type InnSetup,
   type PackFile,
+  type PrizeFile,
 } from '@taproom/inn';
 import { answerAt, below, luckFrom, seatTable } from '@taproom/kernel';
+import { parlour, type ParlourSetup } from '@taproom/parlour';
+import { helpFor } from '@taproom/parlour/help';
 import { describe, expect, test } from 'vitest';
 
 const house = castOf([base]);
@@ -34,6 +40,18 @@ const withCharacter = (more: Partial<CharacterFile>): PackFile => ({
 const withCard = (more: Partial<CardFile>): PackFile =>
   withCharacter({ deck: bruna.deck.map((card, i) => (i === 6 ? { ...card, ...more } : card)) });
 const [hit] = bruna.deck[6].uses;
+const withPrize = (more: Partial<PrizeFile['uses'][number]>): PackFile => ({
+  ...kitchen,
+  prizes: [{ ...kitchen.prizes![0], uses: [{ ...kitchen.prizes![0].uses[0], ...more }] }],
+});
+const withEvent = (more: Partial<EventFile>): PackFile => ({
+  ...kitchen,
+  events: [{ ...kitchen.events![0], ...more }],
+});
+const withOrder = (...order: GamblingFile['order']): PackFile => ({
+  ...kitchen,
+  gambling: [{ ...kitchen.gambling![0], order }],
+});
 
 describe('a pack of pure data', () => {
   test('of ours is sound', () => expect(mistakesOf(kitchen)).toEqual([]));
@@ -57,7 +75,7 @@ describe('a pack of pure data', () => {
       { ...kitchen, name: 'Kitchen' },
     ],
     [
-      'a pack brings characters or Drinks, and this one brings neither.',
+      'a pack brings characters, Drinks, Prizes, Events or gambling variants, and this one brings none of them.',
       { format: 1, name: 'empty', title: 'Empty' },
     ],
     [
@@ -106,6 +124,44 @@ describe('a pack of pure data', () => {
         ],
       }),
     ],
+    [
+      'prizes[0].uses[0].effects[0] (“A Lidded Tankard”): A Prize has no token called "simmer".',
+      withPrize({ effects: [{ verb: 'token', who: 'you', token: 'simmer', by: 1 } as never] }),
+    ],
+    [
+      'prizes[0].uses[0] (“A Lidded Tankard”): nothing calls it: a Prize is used when its winner wants to.',
+      withPrize({ when: { at: 'called' } }),
+    ],
+    [
+      'events[0].uses[0].effects[0] (“The Larder Is Full of Eyes”): it leads to use 0; what follows stands after it.',
+      withEvent({ uses: [{ label: 'again', effects: [{ verb: 'flip', heads: 0, tails: 0 }] }] }),
+    ],
+    [
+      'events[0].effects[0] (“The Larder Is Full of Eyes”): it leads to use 2, and there are 2 (the first is 0).',
+      withEvent({ uses: kitchen.events![0].uses!.slice(1, 3) }),
+    ],
+    [
+      'events[0].effects[0] (“The Larder Is Full of Eyes”): one of the choices must be possible without cards and without Gold.',
+      withEvent({
+        effects: [{ verb: 'choose-mode', uses: [0, 1] }],
+        uses: [1, 2].map((n) => ({ label: 'pay', effects: [{ verb: 'pay', who: 'you', n, to: 'inn' }] })),
+      }),
+    ],
+    [
+      'drinks[0] (“Small Beer, in a Big Mug”): it has either "effects", as a Drink, or "event".',
+      {
+        ...kitchen,
+        drinks: [{ ...kitchen.drinks![0], event: [{ verb: 'dare' }] }, ...kitchen.drinks!.slice(1)],
+      },
+    ],
+    [
+      'gambling[0].order (“Soup of the Day”): everybody is dealt 2 cards in all; in Den of Thieves these are 3 to 7.',
+      withOrder({ do: 'deal', n: 2 }, { do: 'bet' }),
+    ],
+    [
+      'gambling[0].order (“Soup of the Day”): Den of Thieves has 0 steps of its own ("game"), and 1 of them stand here.',
+      withOrder({ do: 'deal', n: 5 }, { do: 'game' }, { do: 'bet' }),
+    ],
   ])('is told: %s', (mistake, broken) => {
     expect(mistakesOf(JSON.parse(JSON.stringify(broken)))).toContain(mistake);
   });
@@ -123,6 +179,43 @@ describe('a pack of pure data', () => {
     expect(inn.content(setup).characters.map(({ name }) => name)).toEqual(['Bruna', 'Dale', 'Jett']);
     expect(() => inn.create({ players: ['Bruna', 'Dale'] })).toThrow('No character is called "Bruna"');
     expect(() => castWith(house, [kitchen, kitchen])).toThrow('There is a Bruna already.');
+  });
+
+  // proves: house.822-prizes-of-packs, house.823-events-of-packs, house.824-order-of-play
+  test('brings Prizes, Events and gambling variants to tables that play with such', () => {
+    const inn = createInn(house);
+    const players = ['Sera', 'Dale', 'Jett'];
+    const plain = inn.content({ players, packs: [kitchen] });
+    expect([plain.prizes, plain.eventDecks, plain.games]).toEqual([[], [], []]);
+    const towel = 'prize.absorbent-towel';
+    const agreed = { prizes: [towel], dungeonEvents: true, gamblingGames: true };
+    const { defs, prizes, eventDecks, games } = inn.content({ players, packs: [kitchen], ...agreed });
+    const titles = (cards: readonly number[]): string[] => cards.map((card) => defs[card].title);
+    expect(titles(prizes)).toEqual([
+      'Absorbent Towel',
+      'A Lidded Tankard',
+      'Second Helpings',
+      'The Good Ladle',
+    ]);
+    expect(titles(eventDecks[0].cards).slice(20)).toEqual(kitchen.events!.map(({ title }) => title));
+    const council = games.find(({ id }) => id === 'kings-council')!;
+    expect(council.variants.at(-1)).toMatchObject({ id: 'kitchen.chef-s-choice', name: 'Chef’s Choice' });
+
+    const brought = broughtOf(kitchen);
+    const setup: ParlourSetup = {
+      game: 'kings-council',
+      players,
+      mode: 'betting',
+      variants: ['kitchen.chef-s-choice', 'dragons'],
+      brought,
+    };
+    const { state } = seatTable(parlour, setup, 1);
+    expect(state.seats.map(({ cards }) => cards.hand.length)).toEqual([6, 6, 6]);
+    expect(helpFor(setup).steps.map(({ text }) => text)).toContain('Everybody may exchange up to 4 cards.');
+    expect(() => parlour.create({ ...setup, brought: undefined })).toThrow(
+      'has no variant "kitchen.chef-s-choice"',
+    );
+    expect(() => parlour.create({ ...setup, brought: [{} as never] })).toThrow('`brought` is a list');
   });
 });
 
@@ -161,7 +254,8 @@ describe('docs/PACKS.md', () => {
 
   /** A card in the place of another, or further fields of the character or the pack. */
   function packWith(example: Record<string, unknown>): unknown {
-    if ('drinks' in example) return { ...pip, ...example };
+    if (['drinks', 'prizes', 'events', 'gambling'].some((kind) => kind in example))
+      return { ...pip, ...example };
     if (!('uses' in example)) return { ...pip, characters: [{ ...character, ...example }] };
     const fits = (card: CardFile): boolean => card.title === example.title;
     const deck = character.deck.map((card) => (fits(card) ? { ...example, copies: card.copies } : card));

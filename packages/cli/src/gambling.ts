@@ -10,6 +10,8 @@ export interface ParlourChoice {
   readonly share?: number;
   readonly bounty?: number;
   readonly rounds?: number;
+  /** Variants that packs have brought. */
+  readonly brought?: ParlourSetup['brought'];
 }
 
 /** An evening of games that the players choose, as a game of its own and as a mode. */
@@ -53,6 +55,7 @@ function setupFor(def: ParlourDef, players: readonly string[], choice: ParlourCh
     players,
     mode,
     variants,
+    ...(choice.brought?.length && { brought: choice.brought }),
     ...(mode === 'shares' ? { share: choice.share ?? USUAL_SHARE } : {}),
     ...(variants.includes('rogues-bounty') ? { agreed: { bounty } } : {}),
   };
@@ -71,6 +74,7 @@ function eveningFor(
     players,
     ...(rounds === undefined ? {} : { rounds }),
     ...(share === undefined ? {} : { share }),
+    ...(choice.brought?.length && { brought: choice.brought }),
     ...(first && {
       game: {
         game: first.game,

@@ -69,8 +69,11 @@ export function program(): Command {
     .option('--bots <name>', 'how well the others play: tipsy, regular, seasoned, sharp, master, dragon')
     .option('--fast', 'no pauses')
     .option('--log <file>', 'write the game to a file, for `taproom replay`')
-    .action(async (game: string | undefined, options: ParlourOptions) =>
-      ended(await (await import('./commands/parlour.ts')).parlour(await ourHouse(), game, options)),
+    .option(PACK, PACK_WORDS)
+    .action(async (game: string | undefined, options: ParlourOptions & WithPacks) =>
+      ended(
+        await (await import('./commands/parlour.ts')).parlour(await ourHouse(options.pack), game, options),
+      ),
     );
 
   taproom

@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { house } from '@taproom/house/own';
+import type { PackFile } from '@taproom/inn';
 import { afterAll, describe, expect, test } from 'vitest';
 import { playMutants } from '../src/packs/mutants.ts';
 import { root } from '../src/places.ts';
@@ -81,6 +82,40 @@ describe('taproom pack', () => {
     const { out } = await taproom(args);
     expect(Object.keys((JSON.parse(out) as { wins: object }).wins)).toEqual(['Bruna', 'Marrow']);
     expect((await taproom(['play', '--pack', 'nowhere.json'])).err).toContain('there is no such file');
+    const soup = ['parlour', 'den-of-thieves', '--pack', kitchen, '--variants', 'kitchen.soup-of-the-day'];
+    const gambled = await taproom([...soup, '--fast', '--seed', '3'], 'quit\n');
+    expect(gambled.out).toContain('Den of Thieves: you are');
+  });
+
+  test('brings what is nobody’s', async () => {
+    const {
+      characters: _bruna,
+      drinks: _drinks,
+      ...others
+    } = JSON.parse(readFileSync(kitchen, 'utf8')) as PackFile;
+    const { folder } = files({});
+    const path = join(folder, 'others.json');
+    writeFileSync(path, JSON.stringify(others));
+    const checked = await taproom(['pack', 'check', path, '--games', '4', '--cards']);
+    expect(checked.out).toContain(
+      'others.json is sound: 3 Prizes; 4 Events; Soup of the Day, a variant of Den of Thieves;',
+    );
+    expect(checked.out).toContain('Each player loses 2 Fortitude. This counts as an Action Card.');
+    const simulated = await taproom([
+      'pack',
+      'simulate',
+      path,
+      '--games',
+      '8',
+      '--threads',
+      '1',
+      '--seed',
+      '1',
+    ]);
+    expect(simulated.out).toMatch(/Grease Fire +\d/);
+    writeFileSync(path, JSON.stringify({ ...others, prizes: undefined, events: undefined }));
+    const tried = await taproom(['pack', 'try', path, '--fast', '--seed', '3'], 'quit\n');
+    expect(tried.out).toContain('Den of Thieves: you are');
   });
 });
 

@@ -44,6 +44,8 @@ export const BotName = word;
 const words = (most: number) => v.pipe(v.array(word), v.maxLength(most));
 const seats = v.pipe(v.array(whole(0, 9)), v.maxLength(10));
 
+const packs = v.pipe(v.array(v.looseObject({})), v.maxLength(3));
+
 /** The set-up of the inn, apart from who plays: what makes no sense together is refused with the reason. */
 export const InnVariants = v.strictObject({
   /** The drink deck of a book; that of most of the characters unless said. */
@@ -74,10 +76,12 @@ export const InnVariants = v.strictObject({
   /** Gambling games that may be played instead of Rounds of Gambling: all that can be, or these. */
   gamblingGames: v.optional(v.union([v.boolean(), words(20)])),
   /**
-   * Packs of characters that the host brings, as data (docs/PACKS.md). What is wrong with one is told with its place. At the
-   * table `variants` tells of each only what it is called and who is in it; all of it is at `GET /api/tables/:table/packs`.
+   * Packs that the host brings, as data (docs/PACKS.md). What is wrong with one is told with its place. At the
+   * table `variants` tells of each only what it is called and what is in it; all of it is at `GET /api/tables/:table/packs`.
+   * Their Prizes, Events and gambling variants are there where the table plays with `prizes` (a list, perhaps an
+   * empty one), `dungeonEvents` and `gamblingGames`.
    */
-  packs: v.optional(v.pipe(v.array(v.looseObject({})), v.maxLength(3))),
+  packs: v.optional(packs),
 });
 
 export const ParlourVariants = v.strictObject({
@@ -101,6 +105,8 @@ export const ParlourVariants = v.strictObject({
   bounty: v.optional(whole(0, 10_000)),
   /** How many games an evening has. */
   rounds: v.optional(whole(1, 100)),
+  /** Packs that the host brings, for the gambling variants in them: `variants` names one by its pack and its title, `kitchen.soup-of-the-day`. */
+  packs: v.optional(packs),
 });
 
 export type ParlourVariants = v.InferOutput<typeof ParlourVariants>;

@@ -5,10 +5,11 @@ import type { House } from '@taproom/house';
 import { MAX_PLAYERS, MIN_PLAYERS, MODES } from '@taproom/inn';
 import { checked, surprises } from './set-up.ts';
 import type { SeatRecord } from './storage/storage.ts';
+import { withBrought } from '@taproom/parlour';
 
 export function catalogueOf(house: House): Catalogue {
   const { cast, bots, parlour } = house;
-  const { characters, automata = [], drinkDecks, eventDecks = [], prizes = [] } = cast;
+  const { characters, automata = [], drinkDecks, eventDecks = [], prizes = [], gambling } = cast;
   return {
     protocol: PROTOCOL,
     bots: namesOf(bots),
@@ -34,13 +35,16 @@ export function catalogueOf(house: House): Catalogue {
             },
       ),
       drinks: drinkDecks.map(({ book }) => book),
-      events: eventDecks.map(({ kind, title }) => ({ kind, title })),
+      events: eventDecks
+        .filter(({ kind }, i) => eventDecks.findIndex((deck) => deck.kind === kind) === i)
+        .map(({ kind, title }) => ({ kind, title })),
       prizes: prizes.map(({ key, title }) => ({ key, title })),
       gamblingGames: parlour.defs.filter(({ insideInn }) => insideInn).map(({ id }) => id),
     },
     parlour: {
-      games: parlour.defs.map(
-        ({ id, name, min, max, most = max, betting, shares, variants, complexity }) => ({
+      games: parlour.defs
+        .map((def) => withBrought(def, gambling))
+        .map(({ id, name, min, max, most = max, betting, shares, variants, complexity }) => ({
           game: id,
           name,
           complexity,
@@ -53,8 +57,7 @@ export function catalogueOf(house: House): Catalogue {
             needs: [...needs],
             ...(mode !== undefined && { mode }),
           })),
-        }),
-      ),
+        })),
     },
   };
 }

@@ -1,4 +1,5 @@
 /** What the host of a table brought: packs of pure data, kept with it. */
+import { packsOf } from './set-up.ts';
 import { Refused } from './refused.ts';
 import { Frozen } from './release.ts';
 import type { TableRecord } from './storage/storage.ts';
@@ -6,7 +7,7 @@ import type { Tables } from './tables.ts';
 
 export async function packsAt(tables: Tables, id: string): Promise<readonly object[]> {
   const { options } = await recordOf(tables, id);
-  return options.variants.packs ?? [];
+  return packsOf(options) ?? [];
 }
 
 /** Also of a table at which nobody plays on. */

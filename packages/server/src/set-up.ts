@@ -20,10 +20,10 @@ import type { GameSetup, SeatRecord } from './storage/storage.ts';
 const known = new WeakMap<readonly PackFile[], Cast>();
 
 /** Everybody who can sit at a table: the house's own, and those of the packs that its host brought. */
-function castAt({ cast }: House, { game, variants }: CreateTable): Cast {
+function castAt({ cast }: House, options: CreateTable): Cast {
   // What is in them is found out by reading them.
-  const packs = variants.packs as readonly PackFile[] | undefined;
-  if (packs === undefined || game !== 'inn') return cast;
+  const packs = packsOf(options) as readonly PackFile[] | undefined;
+  if (packs === undefined) return cast;
   let all = known.get(packs);
   if (all === undefined) {
     try {
@@ -35,6 +35,10 @@ function castAt({ cast }: House, { game, variants }: CreateTable): Cast {
   }
   return all;
 }
+
+/** What the host brought, whatever is played. */
+export const packsOf = ({ game, variants, parlour }: CreateTable) =>
+  game === 'inn' ? variants.packs : parlour?.packs;
 
 function characterCalled(cast: Cast, name: string): CharacterDef {
   try {
@@ -158,7 +162,7 @@ function hasTerms(
   seats: readonly SeatRecord[],
   characters = seats.map(({ character }) => character),
 ): boolean {
-  const setup = setupOf(options, seats) as InnSetup;
+  const setup = setupOf(options, seats, cast) as InnSetup;
   try {
     termsOf(
       setup,
@@ -185,7 +189,12 @@ function named(seats: readonly SeatRecord[]): SeatRecord[] {
 const BETTING: ParlourVariants = { mode: 'betting' };
 
 /** `stacks`: what lies before whom already. */
-function setupOf(options: CreateTable, seats: readonly SeatRecord[], stacks?: readonly number[]): GameSetup {
+function setupOf(
+  options: CreateTable,
+  seats: readonly SeatRecord[],
+  { gambling = [] }: Cast,
+  stacks?: readonly number[],
+): GameSetup {
   if (options.game === 'inn') {
     const setup: InnSetup = {
       players: seats.map(({ character }) => character),
@@ -198,6 +207,7 @@ function setupOf(options: CreateTable, seats: readonly SeatRecord[], stacks?: re
   }
   const players = seats.map(({ name }) => name);
   const { mode, game, chips, ...agreed } = options.parlour ?? BETTING;
+  const brought = gambling.length > 0 ? gambling : undefined;
   const stakes =
     stacks !== undefined
       ? { chips: [...stacks] }
@@ -206,7 +216,7 @@ function setupOf(options: CreateTable, seats: readonly SeatRecord[], stacks?: re
         : { chips: players.map(() => chips) };
   if (mode === 'adventurers-choice') {
     const { share, split, minRaise, rounds } = agreed;
-    const setup: EveningSetup = { players, share, split, minRaise, rounds, ...stakes };
+    const setup: EveningSetup = { players, share, split, minRaise, rounds, brought, ...stakes };
     return withoutHoles(setup);
   }
   if (game === undefined) throw new Refused(400, 'parlour.game: say which gambling game is played.');
@@ -216,6 +226,7 @@ function setupOf(options: CreateTable, seats: readonly SeatRecord[], stacks?: re
     players,
     mode,
     variants,
+    brought,
     share,
     split,
     minRaise,
@@ -237,7 +248,7 @@ export function checked(
   seats: readonly SeatRecord[],
   stacks?: readonly number[],
 ): GameSetup {
-  const setup = setupOf(options, seats, stacks);
+  const setup = setupOf(options, seats, castAt(house, options), stacks);
   try {
     house.game(options.game, setup).create(setup);
   } catch (error) {

@@ -28,7 +28,7 @@ describe('a pack that the host brings', { timeout: 60_000 }, () => {
       await Promise.all(clients.map((client) => client.changed()));
       const [{ title, characters }] = clients[1].public!.variants.packs as [PackFile];
       expect([title, characters![0].fullName]).toEqual(['From the Kitchen', 'Bruna of the Back Kitchen']);
-      expect(JSON.stringify(clients[1].public!.variants)).not.toContain('Ladle');
+      expect(JSON.stringify(clients[1].public!.variants)).not.toContain('Dumplings');
       expect(await get(`${http}/api/tables/${table}/packs`)).toEqual({ packs: [kitchen] });
       expect(await get(`${http}/api/pack.schema.json`)).toMatchObject({ title: 'A pack for Taproom' });
       const faces = await get<Faces>(`${http}/api/tables/${table}/cards`);
@@ -74,6 +74,25 @@ describe('a pack that the host brings', { timeout: 60_000 }, () => {
       await expect(open([kitchen], ['Bruno'])).rejects.toThrow('No character is called "Bruno"');
       await expect(open([{ ...kitchen, about: 'x'.repeat(400_000) }])).rejects.toThrow(/too large|too many/);
       expect(await tables.storage.listed()).toEqual([]);
+    }));
+
+  test('has gambling variants for a gambling table', () =>
+    withServer(async ({ http, ws }) => {
+      const asked = (parlour: object): Promise<SeatGiven> =>
+        post(`${http}/api/tables`, { name: 'Ada', game: 'parlour', seats: 3, bots: 2, parlour });
+      const soup = { game: 'den-of-thieves', variants: ['kitchen.soup-of-the-day'] };
+      await expect(asked(soup)).rejects.toThrow('has no variant "kitchen.soup-of-the-day"');
+      const { table, token } = await asked({ ...soup, ...variants });
+      const client = new TaproomClient({ url: ws, table, token });
+      await client.changed();
+      expect(client.public!.variants).toMatchObject({
+        packs: [{ gambling: [{ name: 'Soup of the Day' }, {}] }],
+      });
+      expect(await get(`${http}/api/tables/${table}/packs`)).toEqual({ packs: [kitchen] });
+      await post(`${http}/api/tables/${table}/start`, {}, token);
+      while (client.own?.question == null) await client.changed();
+      expect(JSON.stringify(client.own.sees)).toMatch(/"hand":{"cards":\[(\d+,){3}\d+\]/);
+      client.stop();
     }));
 
   test('can be chosen from by whoever sits down', () =>

@@ -7,6 +7,7 @@ import type { Plugin } from 'vite';
 import { otto } from '../../cast/src/otto/index.ts';
 import { prizes } from '../../cast/src/prizes/index.ts';
 import { parlour } from '../../parlour/src/parlour.ts';
+import { ownOrders } from '../../parlour/src/table/brought.ts';
 import { loadInventory } from '../../scenario/src/inventory.ts';
 import { replaced } from './replaced.ts';
 import type { Menu } from '../src/rooms/menu.ts';
@@ -32,8 +33,9 @@ function variantRule(game: string, variant: string): string {
 
 export function menuOfTheHouse(): Menu {
   return {
-    gambling: parlour.defs.map(
-      ({ id, name, min, max, most = max, betting, shares, insideInn, variants }) => ({
+    gambling: parlour.defs.map((def) => {
+      const { id, name, min, max, most = max, betting, shares, insideInn, variants, retold } = def;
+      return {
         id,
         name,
         min,
@@ -50,8 +52,10 @@ export function menuOfTheHouse(): Menu {
           needs,
           mode: mode ?? null,
         })),
-      }),
-    ),
+        steps: retold?.steps ?? null,
+        ownOrders: retold ? ownOrders(def) : [],
+      };
+    }),
     factions: otto.automaton!.factions.slice(0, otto.automaton!.mixes).map(({ name }) => name),
     prizes: prizes.map(({ key, title }) => ({ key, title })),
   };

@@ -11,9 +11,10 @@ import {
   type Pack,
   type PackFile,
 } from '@taproom/inn';
+import { orderWords, parlour, type ParlourDef } from '@taproom/parlour';
 import { Failure, usage, whyUnreadable } from '../failure.ts';
 import { anySeed, characterNamed } from '../options.ts';
-import { guestTable } from '../packs/guest-table.ts';
+import { agreedFor, guestGambling, guestTable } from '../packs/guest-table.ts';
 import { loadPack } from '../packs/load.ts';
 import { playMutants, type MutantsOptions } from '../packs/mutants.ts';
 import { newPack } from '@taproom/cast/new-pack';
@@ -21,6 +22,7 @@ import { simulate } from '../simulation/simulate.ts';
 import type { Simulation } from '../simulation/simulation.ts';
 import { columns } from '../terminal/text.ts';
 import { watch } from '../torture/watch.ts';
+import { parlour as gamble } from './parlour.ts';
 import { play } from './play.ts';
 
 export interface NewPackOptions {
@@ -70,7 +72,7 @@ export async function checkPackFile(
 ): Promise<number> {
   const pack = await loadPack(path, house.cast);
   const names = (pack.characters ?? []).map(({ name }) => name);
-  if (cards) for (const character of pack.characters ?? []) showCards(character);
+  if (cards) showCards(pack);
   const seen = new Set<string>();
   let decisions = 0;
   for (let n = 0; n < games; n++) {
@@ -90,6 +92,11 @@ export async function checkPackFile(
       return 1;
     }
   }
+  const { gambling = [] } = pack;
+  for (let n = 0; gambling.length > 0 && n < games; n++) {
+    const watched = watch(packed.game('parlour'), guestGambling(gambling, seed + n), seed + n);
+    decisions += watched.decisions;
+  }
   console.log(`${basename(path)} is sound: ${saidOf(pack)}.`);
   console.log(`${games} random games were played to their end with it, ${decisions} decisions.`);
   const unseen = cardsOf(pack).filter(({ key }) => !seen.has(key));
@@ -98,14 +105,25 @@ export async function checkPackFile(
   return 0;
 }
 
-const HAPPENS: ReadonlySet<string> = new Set(['play', 'called', 'reveal', 'chaser', 'enter-play']);
+const HAPPENS: ReadonlySet<string> = new Set(['play', 'called', 'reveal', 'chaser', 'enter-play', 'event']);
 
-const cardsOf = ({ characters = [], drinks = [] }: Pack): CardDef[] => [
-  ...characters.flatMap(({ deck, sideDecks = [] }) => [...deck, ...sideDecks.flatMap(({ cards }) => cards)]),
-  ...drinks,
+const cardsOf = (pack: Pack): CardDef[] => [
+  ...(pack.characters ?? []).flatMap(({ deck, sideDecks = [] }) => [
+    ...deck,
+    ...sideDecks.flatMap(({ cards }) => cards),
+  ]),
+  ...(pack.drinks ?? []),
+  ...othersOf(pack),
 ];
 
-function saidOf({ characters = [], drinks = [] }: Pack): string {
+/** What is nobody's: Prizes and Events. */
+const othersOf = ({ prizes = [], eventDecks = [] }: Pack): CardDef[] => [
+  ...prizes,
+  ...eventDecks.flatMap(({ cards }) => cards),
+];
+
+function saidOf({ characters = [], drinks = [], prizes = [], eventDecks = [], gambling = [] }: Pack): string {
+  const events = eventDecks.flatMap(({ cards }) => cards);
   const who = characters.map(({ name, deck, sideDecks = [], tokens = [] }) => {
     const more = [
       ...sideDecks.map(({ title }) => title),
@@ -113,17 +131,44 @@ function saidOf({ characters = [], drinks = [] }: Pack): string {
     ];
     return `${name} with ${[`${deck.length} different cards`, ...more].join(', ')}`;
   });
-  return [...who, ...(drinks.length > 0 ? [`${drinks.length} different Drinks`] : [])].join('; ');
+  return [
+    ...who,
+    ...counted(drinks, 'different Drink'),
+    ...counted(prizes, 'Prize'),
+    ...counted(events, 'Event'),
+    ...gambling.map(({ name, game }) => `${name}, a variant of ${gameNamed(game).name}`),
+  ].join('; ');
 }
 
-function showCards({ name, deck, sideDecks = [] }: CharacterDef): void {
+const counted = (list: readonly unknown[], what: string): string[] =>
+  list.length === 0 ? [] : [`${list.length} ${what}${list.length === 1 ? '' : 's'}`];
+
+const gameNamed = (game: string): ParlourDef => parlour.defs.find(({ id }) => id === game)!;
+
+/** All that it brings, as it reads. */
+function showCards({
+  characters = [],
+  drinks = [],
+  prizes = [],
+  eventDecks = [],
+  gambling = [],
+}: Pack): void {
   const show = (title: string, cards: readonly CardDef[]): void => {
-    console.log(`${title}\n`);
+    if (cards.length > 0) console.log(`${title}\n`);
     for (const card of cards)
       console.log(`${card.copies} × ${card.title}\n    ${cardText(card).join('\n    ')}\n`);
   };
-  show(name, deck);
-  for (const { title, cards } of sideDecks) show(title, cards);
+  for (const { name, deck, sideDecks = [] } of characters) {
+    show(name, deck);
+    for (const { title, cards } of sideDecks) show(title, cards);
+  }
+  show('Drinks', drinks);
+  show('Prizes', prizes);
+  for (const { title, cards } of eventDecks) show(title, cards);
+  for (const { name, game, order } of gambling)
+    console.log(
+      `${name} (${gameNamed(game).name})\n    ${orderWords(gameNamed(game).retold?.steps ?? [], order).join('\n    ')}\n`,
+    );
 }
 
 /** Tampers with sound packs at random, and plays with what is left of them. */
@@ -151,24 +196,21 @@ export interface TryPackOptions {
   readonly fast?: boolean;
 }
 
-/** Sits down as a character of the pack. */
+/** Sits down as a character of the pack, with all that it brings; where it brings only gambling, at that. */
 export async function tryPack(
   house: House,
   packed: House,
   path: string,
   options: TryPackOptions,
 ): Promise<number> {
-  const me = options.me ?? (await firstOf(house, path));
-  return play(packed, { ...options, me });
-}
-
-async function firstOf({ cast }: House, path: string): Promise<string> {
-  const { characters = [], name } = await loadPack(path, cast);
-  if (characters.length === 0)
-    throw new Failure(
-      `${path} has no character; try its Drinks: taproom play --pack ${path} --drinks ${name}`,
-    );
-  return characters[0].name;
+  const pack = await loadPack(path, house.cast);
+  const [character] = pack.characters ?? [];
+  const agreed = agreedFor(pack);
+  if (character === undefined && pack.gambling && Object.keys(agreed).length === 1) {
+    const [{ game, id }] = pack.gambling;
+    return gamble(packed, game, { ...options, variants: id });
+  }
+  return play(packed, { ...agreed, ...options, me: options.me ?? character?.name });
 }
 
 export interface SimulatePackOptions {
@@ -187,16 +229,22 @@ export async function simulatePack(
   path: string,
   options: SimulatePackOptions,
 ): Promise<number> {
-  const { characters = [] } = await loadPack(path, house.cast);
-  if (characters.length === 0) throw new Failure(`${path} has no character whose strength could be told.`);
+  const pack = await loadPack(path, house.cast);
+  const { characters = [] } = pack;
+  const agreed = agreedFor(pack);
+  const others = othersOf(pack);
   const seed = options.seed ?? anySeed();
   const results: Strength[] = [];
+  if (characters.length === 0 && others.length === 0)
+    throw new Failure(`${path} has no character whose strength could be told, and no Prizes or Events.`);
   for (const character of characters) {
-    const played = await simulate(packed, { ...options, seed, characters: character.name });
+    const played = await simulate(packed, { ...agreed, ...options, seed, characters: character.name });
     results.push(strengthOf(character, played, options.seats));
   }
   if (options.json) console.log(JSON.stringify({ seed, results }, null, 2));
   else for (const result of results) report(result, seed);
+  if (others.length > 0 && !options.json)
+    reportOthers(others, await simulate(packed, { ...agreed, ...options, seed }));
   return 0;
 }
 
@@ -235,6 +283,16 @@ function strengthOf(
     })),
     complaints,
   };
+}
+
+/** How often what is nobody's was used, or came up. */
+function reportOthers(cards: readonly CardDef[], { finished, cards: counts = {} }: Simulation): void {
+  console.log(`\nIn ${finished} games of others with it:\n`);
+  const rows = cards.map(({ key, title }) => {
+    const { played, plays } = counts[key] ?? { played: 0, plays: 0 };
+    return [title, percent(played / Math.max(1, finished)), String(plays)];
+  });
+  for (const line of columns([['Prize or Event', 'used in', 'times'], ...rows], 'lrr')) console.log(line);
 }
 
 const percent = (part: number): string => `${(100 * part).toFixed(1)} %`;

@@ -24,7 +24,10 @@ export async function parlour(
     return 0;
   }
   const { seed = anySeed(), bots, fast, log: save } = options;
-  const table = gamblingTable(name, options.me === undefined ? [] : [options.me.trim()], options);
+  const table = gamblingTable(name, options.me === undefined ? [] : [options.me.trim()], {
+    ...options,
+    brought: house.cast.gambling,
+  });
   const title = table.game === 'evening' ? 'Adventurer’s Choice' : house.parlour.defOf(table.setup).name;
   return sitDown(
     house,

@@ -2,11 +2,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { House } from '@taproom/house';
-import { beginPack, readPack, type PackFile } from '@taproom/inn';
+import {
+  beginPack,
+  LIMITS,
+  readPack,
+  type Cast,
+  type EventFile,
+  type GamblingFile,
+  type PackFile,
+} from '@taproom/inn';
+import { parlour } from '@taproom/parlour';
 import { below, luckFrom } from '@taproom/kernel';
 import { root } from '../places.ts';
 import { watch } from '../torture/watch.ts';
-import { guestTable } from './guest-table.ts';
+import { guestGambling, guestTable } from './guest-table.ts';
 import { mutated, vocabularyOf } from './mutations.ts';
 import { newPack } from '@taproom/cast/new-pack';
 
@@ -37,11 +46,52 @@ const SLOW_READING = 300;
 const MUCH_MEMORY = 1000;
 const MANY_FAILURES = 10;
 
-/** Sound ones: ours, the one to begin with, and each of our characters as far as a pack can say it. */
+/** Sound ones: ours, the one to begin with, each of our characters as far as a pack can say it, and what is nobody's. */
 export function soundPacks({ cast }: House): PackFile[] {
   const kitchen = JSON.parse(readFileSync(join(root, 'packs/kitchen.json'), 'utf8')) as PackFile;
-  return [kitchen, newPack('Pip'), ...cast.characters.map((character) => beginPack(character, 'Tried').file)];
+  const { characters: _characters, ...others } = kitchen;
+  const { drinks: _drinks, ...small } = others;
+  return [
+    kitchen,
+    others,
+    small,
+    { ...small, gambling: undefined, prizes: undefined, events: eventsOf(cast).slice(0, LIMITS.events) },
+    { ...small, events: undefined, prizes: undefined, gambling: gamesInTheirOrder() },
+    newPack('Pip'),
+    ...cast.characters.map((character) => beginPack(character, 'Tried').file),
+  ].map((pack) => JSON.parse(JSON.stringify(pack)) as PackFile);
 }
+
+/** The Events of the house as a pack says them. */
+const eventsOf = ({ eventDecks = [] }: Cast): EventFile[] =>
+  (eventDecks.find(({ kind }) => kind === 'dungeon')?.cards ?? [])
+    .filter(({ event }) => event?.enacts === undefined)
+    .map(({ title, event, uses }) => ({
+      title,
+      level: event?.level ?? 1,
+      effects: event?.effects ?? [],
+      ...(uses.length > 0 && {
+        uses: uses.map(({ label, effects, types }) => ({
+          label,
+          effects,
+          ...(types && { as: 'action' as const }),
+        })),
+      }),
+    }));
+
+/** Each game whose Order of Play may be told anew, in the book's. */
+const gamesInTheirOrder = (): GamblingFile[] =>
+  parlour.defs
+    .filter(({ retold }) => retold !== undefined)
+    .map(({ id, name, script }) => ({
+      title: name,
+      game: id,
+      order: script({ game: id, players: [], mode: 'betting' })
+        .slice(1, -1)
+        .map((step) =>
+          step.do === 'deal' || step.do === 'bet' || step.do === 'exchange' ? step : { do: 'game' },
+        ),
+    }));
 
 const cpu = (): number => {
   const { user, system } = process.cpuUsage();
@@ -103,6 +153,13 @@ function playMutant(house: House, mutant: unknown, games: number, seed: number, 
     if (game > 0) report.slowestGame = Math.max(report.slowestGame, took);
     if (game > 0 && took > SLOW_GAME) throw new Error(`Game ${game} took ${Math.round(took)} ms.`);
   }
+  if (pack.gambling)
+    for (let game = 0; game < games; game++) {
+      const setup = guestGambling(pack.gambling, seed * 1000 + game);
+      const { decisions } = watch(house.game('parlour'), setup, seed * 1000 + game);
+      report.games++;
+      report.decisions += decisions;
+    }
   // Of this thread: others may be busy with something else.
   report.memory = Math.max(report.memory, Math.round(process.memoryUsage().heapUsed / 1e6));
   if (report.memory > MUCH_MEMORY) throw new Error(`${report.memory} MB are in use.`);

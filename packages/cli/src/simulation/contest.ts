@@ -141,7 +141,11 @@ function gamblingContest(house: House, options: SimulateOptions, seed: number): 
   const { characters, seats } = whoAndHowMany(options);
   if (characters !== undefined)
     throw usage('Gambling games have no characters: leave out --characters, and say how many with --seats.');
-  const table = gamblingTable(options.parlour, [], { ...options, players: seats });
+  const table = gamblingTable(options.parlour, [], {
+    ...options,
+    players: seats,
+    brought: house.cast.gambling,
+  });
   const { players } = table.setup;
   const { bots, at } = company(house, options, players.length);
   const seated = (game: number): string[] => rotated(at, game);

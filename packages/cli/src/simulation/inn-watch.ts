@@ -32,7 +32,7 @@ export function watchInn({ defs, owner }: Content, tally: Tally) {
       else if (e === 'draw' || e === 'take')
         for (const one of e === 'take' ? [card] : list)
           if (one >= 0 && owner[one] >= 0) drawn.add(defs[one].key);
-      if ((e === 'play' || e === 'called') && card >= 0) {
+      if ((e === 'play' || e === 'called' || e === 'event') && card >= 0) {
         played.add(defs[card].key);
         cardCount(defs[card].key).plays++;
       }

@@ -22,6 +22,7 @@ export function castOf(packs: readonly Pack[]): Cast {
     drinkDecks: packs.flatMap(({ drinkDecks = [] }) => drinkDecks),
     eventDecks: packs.flatMap(({ eventDecks = [] }) => eventDecks),
     prizes: packs.flatMap(({ prizes = [] }) => prizes),
+    gambling: packs.flatMap(({ gambling = [] }) => gambling),
     procedures: Object.assign({}, ...packs.map(({ procedures }) => procedures)) as Cast['procedures'],
     questions: Object.assign({}, ...packs.map(({ questions }) => questions)) as Cast['questions'],
     verbs: packs.flatMap(({ verbs = [] }) => verbs),

@@ -47,6 +47,7 @@ export function beginGame(t: Run, f: GameRoundFrame): void {
   f.table = f.inside.toSorted((a, b) => after(a) - after(b));
   const { game, variants } = f.pick;
   const last = t.s.gambling?.last ?? null;
+  const brought = t.c.cast.gambling?.filter(({ id }) => variants.includes(id)) ?? [];
   f.game = parlour.create({
     game,
     variants,
@@ -54,6 +55,7 @@ export function beginGame(t: Run, f: GameRoundFrame): void {
     inside: true,
     players: f.table.map((seat) => t.c.characters[seat].name),
     chips: f.table.map(() => 0),
+    ...(brought.length > 0 && { brought }),
     // Only games that follow one another know of each other.
     ...(last?.game === game && { before: last.after }),
   });

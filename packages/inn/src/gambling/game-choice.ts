@@ -4,14 +4,15 @@
  * an ordinary Round.
  */
 import { BadSetup, type CardId, type SeatId } from '@taproom/kernel';
-import { parlour, variantsInside, type ParlourDef, type SplitRule } from '@taproom/parlour';
+import { parlour, variantsInside, withBrought, type ParlourDef, type SplitRule } from '@taproom/parlour';
 import { isAnte } from '../play/meanings.ts';
 import type { Run } from '../run.ts';
+import type { Cast } from '../table/content.ts';
 import type { ChooseFrame, GamePick, InnSetup, Option, PlayFrame } from '../table/state.ts';
 
-/** The games that the house plays; none unless the set-up says so. */
-export function houseGames({ gamblingGames = false }: InnSetup): readonly ParlourDef[] {
-  const all = parlour.defs.filter((def) => def.insideInn);
+/** The games that the house plays, with what packs bring for them; none unless the set-up says so. */
+export function houseGames({ gamblingGames = false }: InnSetup, cast: Cast): readonly ParlourDef[] {
+  const all = parlour.defs.filter((def) => def.insideInn).map((def) => withBrought(def, cast.gambling));
   if (typeof gamblingGames === 'boolean') return gamblingGames ? all : [];
   if (!Array.isArray(gamblingGames))
     throw new BadSetup('`gamblingGames` is true, or a list of the games that may be chosen.');
@@ -51,7 +52,7 @@ function offer(t: Run, seat: SeatId, what: string, options: Option[], card: Card
   if (options.length > 0) t.push({ k: 'choose', step: 0, seat, what, options, min: 0, max: 1, n: 0, card });
 }
 
-const defOf = (pick: GamePick): ParlourDef => parlour.defs.find((def) => def.id === pick.game)!;
+const defOf = (t: Run, pick: GamePick): ParlourDef => t.c.games.find((def) => def.id === pick.game)!;
 
 export function gameChosen(t: Run, f: ChooseFrame, picks: readonly number[]): void {
   if (picks.length === 0) return;
@@ -63,7 +64,7 @@ export function gameChosen(t: Run, f: ChooseFrame, picks: readonly number[]): vo
 /** One after the other, since some exclude or need others. */
 function offerVariants(t: Run, { seat, card }: ChooseFrame): void {
   const pick = t.s.gambling!.pick!;
-  const open = variantsInside(defOf(pick), pick.variants);
+  const open = variantsInside(defOf(t, pick), pick.variants);
   if (open.length > 0)
     offer(
       t,
@@ -82,7 +83,7 @@ export function variantChosen(t: Run, f: ChooseFrame, picks: readonly number[]):
   }
   const pick = t.s.gambling!.pick!;
   const { word } = f.options[picks[0]];
-  pick.variants.push(defOf(pick).variants.find(({ name }) => name === word)!.id);
+  pick.variants.push(defOf(t, pick).variants.find(({ name }) => name === word)!.id);
   offerVariants(t, f);
 }
 
@@ -95,12 +96,12 @@ export function splitChosen(t: Run, f: ChooseFrame, picks: readonly number[]): v
   const pick = t.s.gambling!.pick!;
   const rules = Object.keys(SPLIT_RULES) as SplitRule[];
   pick.split = rules[picks[0] ?? 0];
-  t.emit('game-chosen', f.seat, 0, -1, f.card, -1, [], undefined, gameWords(pick));
+  t.emit('game-chosen', f.seat, 0, -1, f.card, -1, [], undefined, gameWords(t, pick));
 }
 
 /** `Threes with Hidden Fate, by King’s Rule`. */
-export function gameWords(pick: GamePick): string {
-  const def = defOf(pick);
+export function gameWords(t: Run, pick: GamePick): string {
+  const def = defOf(t, pick);
   const names = pick.variants.map((id) => def.variants.find((variant) => variant.id === id)!.name);
   const withThem = names.length > 0 ? ` with ${names.join(' and ')}` : '';
   return `${def.name}${withThem}${pick.split === 'merchant' ? '' : `, by ${SPLIT_RULES[pick.split]}`}`;

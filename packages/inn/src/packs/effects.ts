@@ -109,6 +109,7 @@ export const DATA_VERBS: Readonly<Record<string, DataVerb>> = Object.fromEntries
   verb('dig', { subtype, n: count }),
   verb('show-hand', { who }),
   verb('redraw', { who }),
+  verb('stow', { who }),
   // Tokens, side decks and what lies in play
   verb('token', { who, token: tokenName, by: amount }),
   verb('give-token', { who, token: tokenName, n: count }),
@@ -123,6 +124,7 @@ export const DATA_VERBS: Readonly<Record<string, DataVerb>> = Object.fromEntries
   verb('order', { n: count }),
   verb('make-drink', { who, from: oneOf(['pile', 'deck']) }, { less: few }),
   verb('spill', { who, n: few }),
+  verb('shun-actions', { who }),
   // A Round of Gambling
   verb('start-round', {}, {}, { at: TURN }),
   verb('ante', { n: few }, {}, { at: ['action', 'gamble'] }),
@@ -138,7 +140,12 @@ export const DATA_VERBS: Readonly<Record<string, DataVerb>> = Object.fromEntries
   verb('negate', {}, {}, { at: ANSWERS }),
   verb('ignore', {}, {}, { at: ['play', 'event'] }),
   verb('reduce', {}, { by: count, to: whole(0, LIMITS.count), scale }, { at: ANSWERS }),
-  verb('redirect', {}, { to: oneOf(['attacker']) }, { at: ANSWERS }),
+  verb(
+    'redirect',
+    {},
+    { to: oneOf(['attacker']), whole: yes('Not only the loss but all of the card.') },
+    { at: ANSWERS },
+  ),
   verb('stop-healing', {}, {}, { at: ANSWERS }),
   verb('inn-pays', {}, {}, { at: ANSWERS }),
   verb('block-inn-gold', {}, {}, { at: ANSWERS }),
@@ -152,6 +159,9 @@ export const DATA_VERBS: Readonly<Record<string, DataVerb>> = Object.fromEntries
   verb('convert-drink', { fortitude: whole(0, LIMITS.count) }, {}, { at: DRINK }),
   verb('sour-drink', {}, {}, { at: DRINK }),
   verb('fresh-pile', {}),
+  verb('soak-up', {}, {}, { at: DRINK, picks: true }),
+  // Where there are teams
+  verb('hold-back', { who: oneOf(['target']) }, {}, { at: ['action', 'any'], picks: true }),
 ]);
 
 /** What one effect of a card says; with `name` and `sign` still to be filled in. */

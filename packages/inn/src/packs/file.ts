@@ -13,7 +13,9 @@ import type {
   TokenName,
   When,
 } from '../cards/card.ts';
+import { ORDER_LIMITS, parlour, type BroughtStep } from '@taproom/parlour';
 import type { Effect } from '../effects/effects.ts';
+import { eventEffects, eventFile, eventUses, type EventFile, type EventUseFile } from './event-file.ts';
 import { deckName, effect, subtype, tokenName } from './effects.ts';
 import { LIMITS } from './limits.ts';
 import { MARK_SIGNS, type Mark, type MarkSign } from './marks.ts';
@@ -119,10 +121,31 @@ export interface TemperFile {
   readonly caution?: number;
 }
 
+/** What can be won at gambling besides Gold: it lies in front of whoever won it until it is used. */
+export interface PrizeFile {
+  readonly title: string;
+  readonly uses: readonly PrizeUseFile[];
+}
+
+export type PrizeUseFile = Omit<
+  UseFile,
+  'from' | 'cost' | 'stays' | 'oncePerPhase' | 'evenIfProof' | 'proof'
+>;
+
+/** A gambling game whose Order of Play is told anew. */
+export interface GamblingFile {
+  readonly title: string;
+  readonly game: string;
+  readonly order: readonly BroughtStep[];
+}
+
 export interface DrinkFile {
   readonly title: string;
   readonly copies?: number;
-  readonly effects: readonly DrinkEffect[];
+  readonly effects?: readonly DrinkEffect[];
+  /** It is no Drink but an Event that comes up among them. */
+  readonly event?: readonly Effect[];
+  readonly uses?: readonly EventUseFile[];
   readonly chaser?: true;
   readonly selfSplit?: true;
   readonly noSplit?: true;
@@ -138,6 +161,9 @@ export interface PackFile {
   readonly about?: string;
   readonly characters?: readonly CharacterFile[];
   readonly drinks?: readonly DrinkFile[];
+  readonly prizes?: readonly PrizeFile[];
+  readonly events?: readonly EventFile[];
+  readonly gambling?: readonly GamblingFile[];
 }
 
 const TYPES = ['action', 'gambling', 'cheating', 'sometimes', 'anytime'] as const;
@@ -233,6 +259,12 @@ const cost: Shape<Cost> = object<Cost>(
 
 const effects = list(effect, 1, LIMITS.effects);
 
+const worth = number(
+  -3,
+  3,
+  'For bots: what it is worth beyond what its effects say, 1 for a point of Fortitude.',
+);
+
 const use: Shape<UseFile> = named(
   'use',
   object<UseFile>(
@@ -246,14 +278,16 @@ const use: Shape<UseFile> = named(
       types: list(type, 1, 2, 'Used like this it has only these of its types.'),
       evenIfProof: yes(),
       proof: stops,
-      worth: number(
-        -3,
-        3,
-        'For bots: what it is worth beyond what its effects say, 1 for a point of Fortitude.',
-      ),
+      worth,
     },
     'One way to use a card.',
   ),
+);
+
+const prizeUse: Shape<PrizeUseFile> = object<PrizeUseFile>(
+  { label: words(40), when, effects },
+  { pick, types: list(type, 1, 2, 'Used like this it counts as a card of these types.'), worth },
+  'One way to use a Prize that lies in front of its winner.',
 );
 
 const copies = whole(1, LIMITS.copies, '1 unless said.');
@@ -347,8 +381,8 @@ const drinker = oneOf(['drinker']);
 const amount = whole(-LIMITS.amount, LIMITS.amount);
 
 const drink: Shape<DrinkFile> = object<DrinkFile>(
+  { title: words(70) },
   {
-    title: words(70),
     effects: list(
       kinds<DrinkEffect>('verb', {
         fortitude: drunk('fortitude', { who: drinker, by: amount }),
@@ -360,8 +394,57 @@ const drink: Shape<DrinkFile> = object<DrinkFile>(
       0,
       3,
     ),
+    event: eventEffects,
+    uses: eventUses,
+    copies: whole(1, 30),
+    chaser: yes(),
+    selfSplit: yes(),
+    noSplit: yes(),
+    onlyIgnore: yes(),
   },
-  { copies: whole(1, 30), chaser: yes(), selfSplit: yes(), noSplit: yes(), onlyIgnore: yes() },
+  'A Drink with its effects, or a Drink Event.',
+);
+
+const prize: Shape<PrizeFile> = named(
+  'prize',
+  object<PrizeFile>(
+    { title: words(70), uses: list(prizeUse, 1, LIMITS.uses) },
+    {},
+    'What can be won at gambling besides Gold: used from where it lies, once.',
+  ),
+);
+
+type Step<D extends BroughtStep['do']> = Extract<BroughtStep, { readonly do: D }>;
+const step: Shape<BroughtStep> = kinds<BroughtStep>(
+  'do',
+  {
+    deal: object<Step<'deal'>>(
+      { do: oneOf(['deal']), n: whole(1, ORDER_LIMITS.dealt) },
+      {},
+      'Cards for everybody.',
+    ),
+    bet: object<Step<'bet'>>({ do: oneOf(['bet']) }, {}, 'A Betting Round.'),
+    exchange: object<Step<'exchange'>>(
+      { do: oneOf(['exchange']), max: whole(1, ORDER_LIMITS.exchanged) },
+      {},
+      'Everybody may discard so many cards, and draws as many.',
+    ),
+    game: object<Step<'game'>>({ do: oneOf(['game']) }, {}, 'The next step that only this game has.'),
+  },
+  'One step of an Order of Play.',
+);
+
+const gambling: Shape<GamblingFile> = named(
+  'gambling',
+  object<GamblingFile>(
+    {
+      title: words(40),
+      game: oneOf(parlour.defs.flatMap(({ id, retold }) => (retold ? [id] : []))),
+      order: list(step, 2, ORDER_LIMITS.steps, 'From the first cards to the last Betting Round.'),
+    },
+    {},
+    'A gambling game whose Order of Play is told anew.',
+  ),
 );
 
 export const packFile: Shape<PackFile> = object<PackFile>(
@@ -376,5 +459,8 @@ export const packFile: Shape<PackFile> = object<PackFile>(
     about: words(300),
     characters: list(character, 1, LIMITS.characters),
     drinks: list(drink, 1, LIMITS.drinks, 'A Drink Deck of its own: 30 Drinks, copies counted.'),
+    prizes: list(prize, 1, LIMITS.prizes, 'They join the Prizes of the house.'),
+    events: list(eventFile, 1, LIMITS.events, 'They are shuffled into the Dungeon Event Deck.'),
+    gambling: list(gambling, 1, LIMITS.gambling, 'Variants of gambling games.'),
   },
 );

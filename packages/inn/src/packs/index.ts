@@ -1,14 +1,17 @@
-export { briefOf, type PackBrief } from './brief.ts';
+export { briefOf, broughtOf, type PackBrief } from './brief.ts';
 export { beginPack, type BegunPack } from './from.ts';
 export { cardOf, castWith, readPack, readPackText, packSchema, isPackFile, type ReadPack } from './read.ts';
 export type {
   CardFile,
   CharacterFile,
   DrinkFile,
+  GamblingFile,
   PackFile,
+  PrizeFile,
   SideDeckFile,
   TokenFile,
   UseFile,
 } from './file.ts';
+export type { EventFile, EventUseFile } from './event-file.ts';
 export { LIMITS } from './limits.ts';
 export { MARK_SIGNS, type Mark, type MarkSign } from './marks.ts';

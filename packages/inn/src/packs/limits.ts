@@ -9,6 +9,13 @@ export const LIMITS = {
   sideCards: 40,
   copies: 10,
   drinks: 30,
+  /** Of the Drink Deck so many are no Events: somebody must be able to drink something. */
+  realDrinks: 15,
+  prizes: 8,
+  events: 20,
+  eventUses: 6,
+  /** Variants of gambling games. */
+  gambling: 6,
   tokens: 4,
   uses: 4,
   effects: 6,

@@ -26,7 +26,10 @@ import {
   type CharacterFile,
   type DrinkFile,
   type PackFile,
+  type PrizeFile,
 } from './file.ts';
+import type { EventFile, EventUseFile } from './event-file.ts';
+import { broughtOf, slug } from './brief.ts';
 import { itself } from '../play/by-itself.ts';
 import { LIMITS } from './limits.ts';
 import { schemaOf, type Say, type Schema } from './shape.ts';
@@ -44,7 +47,8 @@ const MOST_MISTAKES = 40;
 /** For whoever writes packs with an editor that knows JSON Schema. */
 export const packSchema: Schema = schemaOf(packFile, {
   title: 'A pack for Taproom',
-  description: 'Characters and Drinks as data: docs/PACKS.md tells how to write one.',
+  description:
+    'Characters, Drinks, Prizes, Events and gambling variants as data: docs/PACKS.md tells how to write one.',
 });
 
 /** Whether it is a pack as far as shapes go: whoever only shows it need not know more. */
@@ -124,20 +128,78 @@ export function cardOf(character: CharacterFile, card: CardFile): CardDef | null
 }
 
 /** A file without mistakes as the rules read it. */
-function packOf({ name, characters, drinks }: PackFile): Pack {
+function packOf({ name, characters, drinks, prizes, events, gambling }: PackFile): Pack {
   const keys = new Keys();
   return {
     name,
     characters: (characters ?? []).map((character) => characterOf(character, name, keys)),
     ...(drinks && drinkDeckOf(drinks, name, keys)),
+    ...(prizes && { prizes: prizes.map((prize) => prizeOf(prize, keys.of(name, 'prize', prize.title))) }),
+    ...(events && {
+      eventDecks: [
+        {
+          ...DUNGEON,
+          cards: events.map((event) => eventOf(event, keys.of(name, 'event', event.title))),
+        },
+      ],
+    }),
+    ...(gambling && { gambling: broughtOf({ name, gambling }) }),
   };
 }
+
+/** As the book has it, for a house without one. */
+const DUNGEON = { kind: 'dungeon', title: 'Dungeon Event Deck', counters: 2, countersBeside: 3 } as const;
+
+const guest = (key: string, title: string): Pick<CardDef, 'key' | 'title' | 'copies' | 'provenance'> => ({
+  key,
+  title,
+  copies: 1,
+  provenance: 'guest',
+});
+
+function prizeOf({ title, uses }: PrizeFile, key: string): CardDef {
+  return {
+    ...guest(key, title),
+    types: [],
+    subtypes: ['Prize'],
+    uses: uses.map((use): Use => ({ ...use, from: 'play' })),
+  };
+}
+
+function eventOf({ title, copies = 1, level, effects, uses = [], gambles }: EventFile, key: string): CardDef {
+  const round: Use[] = gambles
+    ? [
+        called('a Round of Gambling', [
+          { verb: 'ante', n: gambles.ante, ...(gambles.blood && { blood: true }) },
+          { verb: 'start-round' },
+        ]),
+      ]
+    : [];
+  return {
+    ...guest(key, title),
+    copies,
+    types: ['event'],
+    uses: [...uses.map(eventUse), ...round],
+    event: { effects, kind: 'dungeon', level, ...(gambles && { enacts: uses.length }) },
+  };
+}
+
+const called = (label: string, effects: readonly Effect[]): Use => ({
+  label,
+  when: { at: 'called' },
+  effects,
+});
+
+const eventUse = ({ label, effects, as }: EventUseFile): Use => ({
+  ...called(label, effects),
+  ...(as && { types: [as] }),
+});
 
 /** A key for each card, made from its title; where two have the same, the second is numbered. */
 class Keys {
   private readonly known = new Set<string>();
   of(...parts: readonly string[]): string {
-    const key = parts.map((part) => slug(part) || 'card').join('.');
+    const key = parts.map(slug).join('.');
     let free = key;
     for (let n = 2; this.known.has(free); n++) free = `${key}-${n}`;
     this.known.add(free);
@@ -145,26 +207,19 @@ class Keys {
   }
 }
 
-const slug = (words: string): string =>
-  words
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
-
 function drinkDeckOf(
   drinks: readonly DrinkFile[],
   pack: string,
   keys: Keys,
 ): Pick<Pack, 'drinks' | 'drinkDecks'> {
-  const cards = drinks.map(({ title, copies: _copies, ...drink }): CardDef => ({
-    key: keys.of(pack, 'drink', title),
-    title,
-    types: ['drink'],
-    copies: 1,
-    provenance: 'guest',
-    uses: [],
-    drink,
-  }));
+  const cards = drinks.map(
+    ({ title, copies: _copies, event, uses = [], effects = [], ...drink }): CardDef => {
+      const card = guest(keys.of(pack, 'drink', title), title);
+      return event
+        ? { ...card, types: ['event'], uses: uses.map(eventUse), event: { effects: event } }
+        : { ...card, types: ['drink'], uses: [], drink: { ...drink, effects } };
+    },
+  );
   return {
     drinks: cards,
     drinkDecks: [{ book: pack, cards: cards.map(({ key }, i) => ({ key, copies: drinks[i].copies ?? 1 })) }],

@@ -1,8 +1,11 @@
 /** What must fit together in a pack of pure data, beyond the shape of each part: each mistake with its place. */
+import { orderMistakes, parlour } from '@taproom/parlour';
 import type { CardType } from '../cards/card.ts';
 import { whoOf, type Effect } from '../effects/effects.ts';
 import { BY_ITSELF, DATA_VERBS, type At } from './effects.ts';
-import type { ByItself, CardFile, CharacterFile, DrinkFile, PackFile, UseFile } from './file.ts';
+import { broughtOf } from './brief.ts';
+import { checkEvent } from './event-file.ts';
+import type { ByItself, CardFile, CharacterFile, DrinkFile, PackFile, PrizeFile, UseFile } from './file.ts';
 import { LIMITS } from './limits.ts';
 import type { Say } from './shape.ts';
 
@@ -35,31 +38,63 @@ function without(...verbs: string[]): ReadonlySet<string> {
 }
 
 export function checkSound(pack: PackFile, say: Say): void {
-  pack.characters?.forEach((character, i) => new Soundness(character, `characters[${i}]`, say).all());
+  pack.characters?.forEach((character, i) =>
+    new Soundness(character, `characters[${i}]`, say).all(character),
+  );
   if (pack.drinks) checkDrinks(pack.drinks, say);
-  if (pack.characters === undefined && pack.drinks === undefined)
-    say('', 'a pack brings characters or Drinks, and this one brings neither.');
+  const anybodys = new Soundness({ name: 'A Prize' }, '', say);
+  pack.prizes?.forEach((prize, i) => anybodys.prize(prize, `prizes[${i}]`));
+  pack.events?.forEach((event, i) => checkEvent(event, `events[${i}]`, false, say));
+  pack.gambling?.forEach(({ game, order }, i) => {
+    const def = parlour.defs.find(({ id }) => id === game)!;
+    for (const mistake of orderMistakes(def, order)) say(`gambling[${i}].order`, mistake);
+  });
+  const ids = broughtOf(pack).map(({ id }) => id);
+  ids.forEach((id, i) => {
+    if (ids.indexOf(id) !== i) say(`gambling[${i}]`, 'there is another variant of that title.');
+  });
+  if (BRINGS.every((what) => pack[what] === undefined))
+    say(
+      '',
+      'a pack brings characters, Drinks, Prizes, Events or gambling variants, and this one brings none of them.',
+    );
 }
+
+const BRINGS = ['characters', 'drinks', 'prizes', 'events', 'gambling'] as const;
 
 function checkDrinks(drinks: readonly DrinkFile[], say: Say): void {
   const sum = drinks.reduce((all, { copies = 1 }) => all + copies, 0);
   if (sum !== LIMITS.drinks)
     say('drinks', `there are ${sum} Drinks, copies counted; a Drink Deck has ${LIMITS.drinks}.`);
+  const real = drinks.reduce((all, { event, copies = 1 }) => all + (event ? 0 : copies), 0);
+  if (real < LIMITS.realDrinks)
+    say('drinks', `${real} of them are no Events; at least ${LIMITS.realDrinks} must be Drinks.`);
+  drinks.forEach(({ effects, event, uses, copies: _copies, title: _title, ...more }, i) => {
+    const at = `drinks[${i}]`;
+    if ((effects === undefined) === (event === undefined))
+      say(at, 'it has either "effects", as a Drink, or "event".');
+    if (event) {
+      if (Object.keys(more).length > 0) say(at, `an Event has no ${Object.keys(more).join(', ')}.`);
+      checkEvent({ effects: event, uses }, at, true, say);
+    } else if (uses) say(at, 'only an Event has "uses".');
+  });
 }
 
+/** Whose cards they are: with tokens and side decks that these may name. */
+type Owner = Pick<CharacterFile, 'name' | 'tokens' | 'sideDecks'>;
+
 class Soundness {
-  private readonly character: CharacterFile;
+  private readonly character: Owner;
   private readonly place: string;
   private readonly say: Say;
 
-  constructor(character: CharacterFile, place: string, say: Say) {
+  constructor(character: Owner, place: string, say: Say) {
     this.character = character;
     this.place = place;
     this.say = say;
   }
 
-  all(): void {
-    const { deck, sideDecks = [], tokens = [], moments = {} } = this.character;
+  all({ deck, sideDecks = [], tokens = [], moments = {} }: CharacterFile): void {
     const { place } = this;
     this.unique('token', tokens);
     this.unique('side deck', sideDecks);
@@ -127,6 +162,16 @@ class Soundness {
     this.card(card, at, BY_ITSELF);
   }
 
+  /** It lies in front of whoever won it, and is used from there. */
+  prize({ uses }: PrizeFile, at: string): void {
+    uses.forEach((use, u) => {
+      const here = `${at}.uses[${u}]`;
+      if (use.when.at === 'called')
+        this.say(here, 'nothing calls it: a Prize is used when its winner wants to.');
+      else this.played({ types: use.types ?? [] }, { ...use, from: 'play' }, here);
+    });
+  }
+
   private sideCard(card: CardFile, at: string): void {
     if (card.due) this.say(at, 'the cards of side decks cannot be due.');
     const calls = card.uses.some(({ when }) => when.at === 'called');
@@ -165,7 +210,7 @@ class Soundness {
     this.byItself({ title: '', effects: use.effects }, may, at);
   }
 
-  private played(card: CardFile, use: UseFile, at: string): void {
+  private played(card: Pick<CardFile, 'types'>, use: UseFile, at: string): void {
     const { when, pick, types = card.types, effects, cost, stays, oncePerPhase, from = 'hand' } = use;
     const wanted = TYPES_AT[when.at] ?? SOMETIMES;
     // What lies in play is used as what it is, whatever that is.
@@ -186,6 +231,8 @@ class Soundness {
     const has = (verb: string): boolean => effects.some((effect) => effect.verb === verb);
     if (has('start-round') !== (has('ante') && when.at === 'action'))
       this.say(at, 'a Round of Gambling is started by an Action with both "ante" and "start-round".');
+    if (has('soak-up') && !has('ignore-drink'))
+      this.say(at, '"soak-up" takes what was Ignored: "ignore-drink" stands before it.');
     if (has('enter-play') && (from === 'play' || stays)) this.say(at, 'it lies in play already.');
     for (const verb of ONLY_ONCE)
       if (effects.filter((effect) => effect.verb === verb).length > 1)

@@ -11,7 +11,7 @@ import {
   type EventDeckAt,
 } from './extras.ts';
 import { automatonSeat, mixedDeck } from '../modes/automaton.ts';
-import type { ParlourDef } from '@taproom/parlour';
+import type { BroughtVariant, ParlourDef } from '@taproom/parlour';
 import { houseGames } from '../gambling/game-choice.ts';
 import { bossOf, termsOf, type Terms } from '../modes/modes.ts';
 import { momentsOf } from '../play/moments.ts';
@@ -32,6 +32,8 @@ export interface Cast {
   readonly drinkDecks: readonly DrinkDeckDef[];
   readonly eventDecks?: readonly EventDeckDef[];
   readonly prizes?: readonly CardDef[];
+  /** Variants of the gambling games beyond those of the book. */
+  readonly gambling?: readonly BroughtVariant[];
   /** The procedures of the odd cards, by name. */
   readonly procedures: Readonly<Record<string, Procedure<Run, AnyFrame, Answer>>>;
   /** What its procedures ask, in words, by what they call it: “toll”, “Pay the ferryman, or swim?”. */
@@ -179,7 +181,7 @@ function makeContent(cast: Cast, setup: InnSetup): Content {
     eventDecks,
     countedDecks: countedDecks(eventDecks),
     prizes,
-    games: houseGames(setup),
+    games: houseGames(setup, cast),
     effects,
     scales: defs.some((def) => def.uses.some((use) => use.effects.some((effect) => 'scale' in effect))),
     dues: defs.some((def) => def.due !== undefined),

@@ -35,9 +35,10 @@ const agreed = (setup: InnSetup, kind: EventDeckDef['kind']): boolean | number =
 export function eventDecksOf(cast: Cast, setup: InnSetup, add: AddCards): EventDeckAt[] {
   const kinds = ORDER.filter((kind) => agreed(setup, kind) !== false);
   const defs = kinds.map((kind) => {
-    const def = cast.eventDecks?.find((deck) => deck.kind === kind);
+    // What packs bring is shuffled into the house's own.
+    const [def, ...more] = cast.eventDecks?.filter((deck) => deck.kind === kind) ?? [];
     if (def === undefined) throw new BadSetup(`The house has no deck of ${kind} Events.`);
-    return def;
+    return { ...def, cards: [def, ...more].flatMap(({ cards }) => cards) };
   });
   const all = (cards: readonly CardDef[], which: number): number[] => add(allCopies(cards), EVENTS, which);
   const decks = defs.map((def, which): EventDeckAt => {
@@ -70,9 +71,10 @@ export function eventDecksOf(cast: Cast, setup: InnSetup, add: AddCards): EventD
 export const countedDecks = (decks: readonly EventDeckAt[]): number =>
   decks.filter(({ servedAt }) => servedAt === undefined).length;
 
-/** All different, and all of them Prizes that there are (rdi9.prize.setup). */
+/** All different, and all of them Prizes that there are (rdi9.prize.setup); what guests bring joins them. */
 export function prizesOf(cast: Cast, setup: InnSetup, add: AddCards): number[] {
-  const { prizes = [] } = setup;
+  const { prizes } = setup;
+  if (prizes === undefined) return [];
   if (!Array.isArray(prizes)) throw new BadSetup('The Prizes are a list.');
   const all = prizes.map((key: string, i) => {
     const def = cast.prizes?.find((prize) => prize.key === key);
@@ -84,5 +86,6 @@ export function prizesOf(cast: Cast, setup: InnSetup, add: AddCards): number[] {
       throw new BadSetup(`“${def.title}” is named twice; there is only one of each Prize.`);
     return def;
   });
-  return add(all, PRIZES);
+  const brought = (cast.prizes ?? []).filter((def) => def.provenance === 'guest' && !all.includes(def));
+  return add([...all, ...brought], PRIZES);
 }

@@ -49,7 +49,7 @@ export function publicPart(
     game,
     status: record.status,
     host: record.host,
-    variants: game === 'inn' ? agreedOf(variants) : { ...parlour },
+    variants: agreedOf(game === 'inn' ? variants : { ...parlour }),
     clocks,
     pace,
     watchers,
@@ -72,8 +72,8 @@ export function publicPart(
 
 const briefs = new WeakMap<object, readonly PackBrief[]>();
 
-/** Of a pack everybody is told what it is called and who is in it; whoever wants all of it asks for it. */
-function agreedOf({ packs, ...variants }: CreateTable['variants']): PublicTable['variants'] {
+/** Of a pack everybody is told what it is called and what is in it; whoever wants all of it asks for it. */
+function agreedOf({ packs, ...variants }: Pick<CreateTable['variants'], 'packs'>): PublicTable['variants'] {
   if (packs === undefined) return variants;
   let brief = briefs.get(packs);
   if (brief === undefined) {

@@ -12,7 +12,7 @@ import type { InnView } from '@taproom/inn';
 import type { EveningView, ParlourView } from '@taproom/parlour';
 import { isPocket } from '../pocket/pocket-id.ts';
 import { openPocketLine } from '../pocket/pocket-line.ts';
-import { guestsOf, meet, packsIn } from '../theme/guests.ts';
+import { meet, meetPacks, packsIn } from '../theme/guests.ts';
 import { keepDeal, keepDealOf } from './deals.ts';
 import { cardsOf, storyOf } from './house.ts';
 import type {
@@ -168,7 +168,7 @@ class NetworkLink implements TableLink {
   private changed(events: readonly WireEvent[]): void {
     const { public: table, own } = this.client;
     if (table !== null && own !== null) keepDealOf(table, own.seat);
-    if (table !== null) meet(guestsOf(packsIn(table.variants)));
+    if (table !== null) meetPacks(packsIn(table.variants));
     if (table?.view && table.game === 'inn' && this.now.faces === null) void this.loadFaces();
     const from = this.client.eventCount - events.length;
     const story = this.continued(from, events);

@@ -2,7 +2,7 @@
 import { base } from '@taproom/cast';
 import { openHouse } from '@taproom/house';
 import { briefOf, type PackFile } from '@taproom/inn';
-import { guestsOf, meet } from '../theme/guests.ts';
+import { meetPacks } from '../theme/guests.ts';
 import { checkedDeal } from './checked-deal.ts';
 import { dealAt } from './deals.ts';
 import type { Faces } from './faces.ts';
@@ -15,6 +15,6 @@ const house = openHouse({ packs: [base] });
 /** Throws if the game cannot even begin. */
 export function openReplay(table: string, log: GameLog, faces: Faces): ReplayLink {
   const { packs = [] } = log.setup as { readonly packs?: readonly PackFile[] };
-  meet(guestsOf(packs.map(briefOf)));
+  meetPacks(packs.map(briefOf));
   return new ReplayLink(table, loggedCourse(house, log), faces, checkedDeal(house, log, dealAt(table)));
 }

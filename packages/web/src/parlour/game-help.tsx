@@ -4,6 +4,7 @@ import { helpFor, worthOf, type Said } from '@taproom/parlour/help';
 import { address } from '../address.ts';
 import { Sheet } from '../pieces/index.ts';
 import { useTable, type TableState } from '../table/table-store.ts';
+import { broughtIn, packsIn } from '../theme/guests.ts';
 import { help as words } from '../words/help.ts';
 import { Die } from './die.tsx';
 import { PlayingCard } from './playing-card.tsx';
@@ -113,5 +114,12 @@ function setupOf(state: TableState): ParlourSetup | null {
   const players = game.seats.map(({ name }) => name);
   // A table tells as its variants what was agreed about its one game.
   const told = (agreed ?? table?.variants ?? {}) as Partial<ParlourSetup>;
-  return { ...told, game: game.game, mode: told.mode ?? 'betting', players };
+  const brought = told.brought ?? broughtIn(packsIn(told));
+  return {
+    ...told,
+    game: game.game,
+    mode: told.mode ?? 'betting',
+    players,
+    ...(brought.length > 0 && { brought }),
+  };
 }

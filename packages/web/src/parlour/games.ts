@@ -1,6 +1,9 @@
 /** What the games and their variants are called. */
+import type { BroughtVariant } from '@taproom/parlour';
+import { orderWords } from '@taproom/parlour/order';
 import { MENU } from '../rooms/menu-of-the-house.ts';
 import type { VariantOffer } from '../rooms/menu.ts';
+import { variantMet } from '../theme/guests.ts';
 import { words } from '../words/parlour.ts';
 
 const FOR_SHARES = ' for shares';
@@ -22,7 +25,15 @@ const variantOf = (known: string, game?: string): VariantOffer | undefined =>
     .flatMap(({ variants }) => variants)
     .find(({ id, name }) => id === known || name === known);
 
-export const variantName = (id: string, game?: string): string => variantOf(id, game)?.name ?? id;
+export const variantName = (id: string, game?: string): string =>
+  variantOf(id, game)?.name ?? variantMet(id)?.name ?? id;
 
 /** What it changes; known by its id or its name. */
-export const variantAbout = (known: string, game?: string): string => variantOf(known, game)?.about ?? '';
+export function variantAbout(known: string, game?: string): string {
+  const brought = variantMet(known);
+  return variantOf(known, game)?.about ?? (brought === undefined ? '' : broughtAbout(brought));
+}
+
+/** The Order of Play of a variant that somebody brought. */
+export const broughtAbout = ({ game, order }: BroughtVariant): string =>
+  orderWords(MENU.gambling.find(({ id }) => id === game)?.steps ?? [], order).join(' ');

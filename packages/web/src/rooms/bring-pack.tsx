@@ -1,9 +1,11 @@
 /** The host brings a pack: a file that is read here first, so that whatever is wrong with it is told at once. */
 import type { PackFile } from '@taproom/inn';
+import { briefOf } from '@taproom/inn/brief';
 import { useRef, useState, type ChangeEvent } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../pieces/index.ts';
-import { meet } from '../theme/guests.ts';
+import { meetPacks } from '../theme/guests.ts';
+import { thingsIn } from './things-in.ts';
 import { words } from '../words/all.ts';
 import panel from './panel.module.css';
 import { useAction } from './use-action.ts';
@@ -26,7 +28,7 @@ export function BringPack({ packs, onChange }: BringPackProps) {
     const { file, brief, mistakes: found } = await openPack(chosen);
     setMistakes(found);
     if (file === null || brief === null) return;
-    meet(brief.characters);
+    meetPacks([brief]);
     onChange([...packs.filter(({ name }) => name !== file.name), file].slice(-MOST));
   });
 
@@ -45,12 +47,7 @@ export function BringPack({ packs, onChange }: BringPackProps) {
         <ul className={panel.stack}>
           {packs.map((pack) => (
             <li key={pack.name} className={panel.buttons}>
-              <span>
-                {says.brought(
-                  pack.title,
-                  (pack.characters ?? []).map(({ name }) => name),
-                )}
-              </span>
+              <span>{says.brought(pack.title, thingsIn(briefOf(pack)))}</span>
               <Button
                 size="small"
                 icon="close"

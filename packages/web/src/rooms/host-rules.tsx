@@ -212,6 +212,14 @@ function SomeOf({ label, all, named, onChange }: SomeOfProps) {
   );
 }
 
+/** What can be won: of the house, and of whatever the host brings. */
+const prizesIn = ({ onlyPrizes, packs }: HostWish): string[] => [
+  ...MENU.prizes
+    .filter(({ key }) => onlyPrizes.length === 0 || onlyPrizes.includes(key))
+    .map(({ title }) => title),
+  ...packs.flatMap(({ prizes = [] }) => prizes.map(({ title }) => title)),
+];
+
 /** How The Red Dragon Inn is played. */
 export function InnRules({ wish, change }: PartProps) {
   const { host } = words;
@@ -246,11 +254,7 @@ export function InnRules({ wish, change }: PartProps) {
       />
       <Switch
         label={host.prizes}
-        hint={host.prizesHint(
-          MENU.prizes
-            .filter(({ key }) => wish.onlyPrizes.length === 0 || wish.onlyPrizes.includes(key))
-            .map(({ title }) => title),
-        )}
+        hint={host.prizesHint(prizesIn(wish))}
         checked={wish.prizes}
         onChange={(prizes) => change({ prizes, onlyPrizes: [] })}
       />

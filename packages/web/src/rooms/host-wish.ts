@@ -2,6 +2,8 @@
 import { about } from '@taproom/cast/about';
 import type { PublicTable } from '@taproom/client';
 import type { PackFile } from '@taproom/inn';
+import { broughtOf } from '@taproom/inn/brief';
+import { broughtAbout } from '../parlour/games.ts';
 import type { createTable } from '../link/house.ts';
 import type { Sharer } from '../link/open-here.ts';
 import type { GamblingOffer, Menu } from './menu.ts';
@@ -239,8 +241,35 @@ export function charactersOn(table: LobbyTable, seat: number): readonly string[]
   return wish.way === 'leaders-and-lackeys' ? null : charactersAt(wish, seat);
 }
 
-export const variantsFor = (menu: Menu, wish: HostWish): GamblingOffer['variants'] =>
-  (offerOf(menu, wish.which)?.variants ?? []).filter(({ mode }) => mode === null || mode === wish.stakes);
+export function variantsFor(menu: Menu, wish: HostWish): GamblingOffer['variants'] {
+  const offer = offerOf(menu, wish.which);
+  if (offer === null) return [];
+  const brought = wish.packs.flatMap(broughtOf).filter(({ game }) => game === offer.id);
+  const others = [...offer.ownOrders, ...brought.map(({ id }) => id)];
+  return [
+    ...offer.variants.filter(({ mode }) => mode === null || mode === wish.stakes),
+    ...brought.map((variant) => ({
+      id: variant.id,
+      name: variant.name,
+      about: broughtAbout(variant),
+      excludes: others.filter((id) => id !== variant.id),
+      needs: [],
+      mode: null,
+    })),
+  ];
+}
+
+/** With what a pack brings the table plays; the host may still switch it off. */
+export function withPacks(wish: HostWish, packs: HostWish['packs']): Partial<HostWish> {
+  const brings = (what: 'prizes' | 'events' | 'gambling'): boolean =>
+    packs.some((pack) => pack[what] !== undefined && !wish.packs.includes(pack));
+  return {
+    packs,
+    ...(brings('prizes') && { prizes: true }),
+    ...(brings('events') && { dungeon: true }),
+    ...(brings('gambling') && wish.way !== 'otto' && { gambling: true }),
+  };
+}
 
 /** A variant chosen or not, with those that it needs and without those it rules out. */
 export function withVariant(menu: Menu, wish: HostWish, id: string, on: boolean): readonly string[] {
@@ -341,17 +370,19 @@ export function wishOf(menu: Menu, wish: HostWish, choose = any): Wish {
     clocks: { turn, quiet, window },
     pace: wish.quick ? ('quick' as const) : ('neutral' as const),
   };
+  const packs = wish.packs.length > 0 ? { packs: wish.packs.map((pack) => ({ ...pack })) } : {};
   if (game === 'parlour')
     return {
       ...common,
       parlour:
         wish.which === EVENING
-          ? { mode: EVENING, rounds: wish.rounds, ...moneyOf(wish) }
+          ? { mode: EVENING, rounds: wish.rounds, ...moneyOf(wish), ...packs }
           : {
               game: wish.which,
               mode: wish.stakes,
               variants: [...wish.variants],
               ...moneyOf(wish),
+              ...packs,
               ...(wish.variants.includes(BOUNTY) && { bounty: wish.bounty }),
             },
     };
@@ -366,7 +397,7 @@ export function wishOf(menu: Menu, wish: HostWish, choose = any): Wish {
       ...(wish.way === 'boss-battle' && wish.boss === 'last' && { bosses: [seats - 1] }),
       ...(hasMates(wish) && wish.mate === 'last' && { sides: withLast(seats) }),
       ...(wish.way === 'otto' && { factions: [...menu.factions] }),
-      ...(wish.packs.length > 0 && { packs: wish.packs.map((pack) => ({ ...pack })) }),
+      ...packs,
       ...(wish.dungeon && { dungeonEvents: true }),
       ...(wish.pubCrawl && { pubCrawl: true }),
       ...(wish.prizes && { prizes: prizesOf(menu, wish) }),

@@ -8,7 +8,7 @@ import { openHere } from '../link/open-here.ts';
 import { keepName, lastName } from '../link/seats.ts';
 import { POCKET_ONLY } from '../pocket/pocket-id.ts';
 import { Button, Choice, Field, Switch } from '../pieces/index.ts';
-import { guestsOf, meet } from '../theme/guests.ts';
+import { guestsOf, meetPacks } from '../theme/guests.ts';
 import { here as hereWords } from '../words/here.ts';
 import { words } from '../words/all.ts';
 import { brought } from '../workshop/shelf.ts';
@@ -27,6 +27,7 @@ import {
   troubleOf,
   wishOf,
   type HostWish,
+  withPacks,
 } from './host-wish.ts';
 import { MENU } from './menu-of-the-house.ts';
 import { numbered, numbers } from './numbers.ts';
@@ -46,9 +47,9 @@ function firstWish(here: boolean): HostWish {
   const wish: HostWish = { ...FIRST_WISH, name: lastName(), ...(here && { here, bots: 2 }) };
   const pack = brought();
   if (pack === null) return wish;
-  const { characters } = briefOf(pack);
-  meet(characters);
-  return { ...wish, packs: [pack], character: characters[0]?.name ?? '' };
+  const brief = briefOf(pack);
+  meetPacks([brief]);
+  return { ...wish, ...withPacks(wish, [pack]), character: brief.characters[0]?.name ?? '' };
 }
 
 /** `here`: for people who share this device. */
@@ -113,7 +114,7 @@ export default function Host({ here = POCKET_ONLY }: { readonly here?: boolean }
               onChange={(character) => change({ character })}
             />
           )}
-          {inn && <BringPack packs={wish.packs} onChange={(packs) => change({ packs })} />}
+          <BringPack packs={wish.packs} onChange={(packs) => change(withPacks(wish, packs))} />
         </section>
         <section className={panel.panel}>
           {inn && (

@@ -1,9 +1,11 @@
 /** What the host has chosen, in words, for everybody who sits down. */
 import type { PublicTable } from '@taproom/client';
+import { variantName } from '../parlour/games.ts';
 import { packsIn } from '../theme/guests.ts';
 import { words } from '../words/all.ts';
 import { words as gambling } from '../words/parlour.ts';
 import { MENU } from './menu-of-the-house.ts';
+import { thingsIn } from './things-in.ts';
 import styles from './lobby.module.css';
 
 interface Agreed {
@@ -53,29 +55,31 @@ function innRules(agreed: Agreed): string[] {
   const label = host.ways.find(({ value }) => value === way)?.label ?? way;
   const hint = (host.wayHints as Readonly<Record<string, string>>)[way] ?? '';
   const deck = host.drinkDecks.find(({ value }) => value === (agreed.drinks ?? 'own'))?.label ?? '';
+  // Those of packs are there where any are.
+  const prizes =
+    agreed.prizes === undefined
+      ? 0
+      : agreed.prizes.length + packsIn(agreed).flatMap((pack) => pack.prizes ?? []).length;
   return [
     `${label}. ${hint}`,
     `${host.drinks}: ${agreed.barDeck === true ? host.barDeck : deck}`,
     ...(agreed.hands === undefined ? [] : [`${host.hands}: ${agreed.hands}`]),
     ...(agreed.dungeonEvents ? [`${host.dungeon}: ${host.dungeonHint}`] : []),
-    ...(agreed.prizes && agreed.prizes.length > 0
-      ? [`${host.prizes}: ${lobby.prizes(agreed.prizes.length)}`]
-      : []),
-    ...packsIn(agreed).map(({ title, by, characters }) =>
-      words.packs.atTable(
-        title,
-        by,
-        characters.map(({ name }) => name),
-      ),
-    ),
+    ...(prizes > 0 ? [`${host.prizes}: ${lobby.prizes(prizes)}`] : []),
+    ...packsTold(agreed),
     ...(agreed.gamblingGames ? [`${host.gamblingInside}: ${host.gamblingInsideHint}`] : []),
   ];
 }
 
-function gamblingRules({ game = '', mode, variants = [], chips, rounds }: Agreed): string[] {
+/** What the host brought. */
+const packsTold = (agreed: Agreed): string[] =>
+  packsIn(agreed).map((pack) => words.packs.atTable(pack.title, pack.by, thingsIn(pack)));
+
+function gamblingRules(agreed: Agreed): string[] {
+  const { game = '', mode, variants = [], chips, rounds } = agreed;
   const { host, lobby } = words;
   const offer = MENU.gambling.find(({ id }) => id === game);
-  const names = variants.map((id) => offer?.variants.find((one) => one.id === id)?.name ?? id);
+  const names = variants.map((id) => variantName(id, game));
   const shares = mode === 'shares' ? ` ${gambling.forShares}` : '';
   return [
     offer === undefined
@@ -83,6 +87,7 @@ function gamblingRules({ game = '', mode, variants = [], chips, rounds }: Agreed
       : `${offer.name}${shares}. ${gambling.aim(game)}`,
     ...(names.length === 0 ? [] : [gambling.withVariants(names)]),
     ...(chips === undefined ? [] : [`${host.chips}: ${chips}`]),
+    ...packsTold(agreed),
   ];
 }
 

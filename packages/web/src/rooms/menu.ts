@@ -23,6 +23,10 @@ export interface GamblingOffer {
   readonly shares: boolean;
   readonly insideInn: boolean;
   readonly variants: readonly VariantOffer[];
+  /** Its own steps in words, where its Order of Play may be told anew; null: it stays as it is. */
+  readonly steps: readonly string[] | null;
+  /** The variants that have an Order of Play of their own. */
+  readonly ownOrders: readonly string[];
 }
 
 export interface Menu {

@@ -8,7 +8,7 @@ import panel from '../rooms/panel.module.css';
 import { Room } from '../rooms/room.tsx';
 import { useAction } from '../rooms/use-action.ts';
 import { Wrong } from '../rooms/wrong.tsx';
-import { meet } from '../theme/guests.ts';
+import { meetPacks } from '../theme/guests.ts';
 import { words } from '../words/workshop.ts';
 import { BalancePanel } from './balance-panel.tsx';
 import { CardsPanel } from './cards-panel.tsx';
@@ -41,10 +41,10 @@ export default function Workshop() {
   const character = pack.characters?.[0] ?? newPack(FIRST).characters![0];
   useEffect(() => {
     keepDraft(pack);
-    meet(briefOf(pack).characters);
+    meetPacks([briefOf(pack)]);
   }, [pack]);
   // The mark is wanted before the first look at the cards.
-  meet(briefOf(pack).characters);
+  meetPacks([briefOf(pack)]);
 
   const change = (next: CharacterFile): void =>
     setPack({ ...pack, characters: [next, ...(pack.characters ?? []).slice(1)] });
