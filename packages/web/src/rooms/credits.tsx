@@ -28,7 +28,7 @@ const FONTS = [
 ];
 
 const LIBRARIES = [
-  { name: 'React', by: 'Meta and contributors', licence: 'MIT' },
+  { name: 'Preact', by: 'Jason Miller and contributors', licence: 'MIT' },
   { name: 'Radix Primitives', by: 'WorkOS and contributors', licence: 'MIT' },
   { name: 'wouter', by: 'Alexey Taktarov and contributors', licence: 'Unlicense' },
   { name: 'ZzFX', by: 'Frank Force', licence: 'MIT' },
