@@ -24,7 +24,13 @@ export const redirect: Verb<'redirect', PlayFrame> = {
     }
     for (const loss of answered.strokes) {
       if (!isBlow(loss) || !covers(t, f, loss.seat)) continue;
-      loss.seat = seatOfTarget(t, stroke.to);
+      const seat = seatOfTarget(t, stroke.to);
+      // What it was moved to has left the table meanwhile: it hits nothing any more.
+      if (seat < 0) {
+        loss.gone = true;
+        continue;
+      }
+      loss.seat = seat;
       loss.thing = thingOf(stroke.to);
       loss.reduced = false;
     }
