@@ -21,7 +21,7 @@ import {
 } from '@taproom/kernel';
 import { mayAnswer } from './play/answering.ts';
 import type { CardDef } from './cards/card.ts';
-import { contentMaker, type Cast } from './table/content.ts';
+import { contentMaker, type Cast, type Content } from './table/content.ts';
 import { copyState } from './table/copy.ts';
 import { checkSetup, createState } from './table/set-up.ts';
 import { eventFor, type InnEvent } from './table/log-event.ts';
@@ -70,6 +70,7 @@ export interface InnOptions {
 export function createInn(cast: Cast, options: InnOptions = {}): Inn {
   registerVerbs(cast.verbs ?? []);
   const contentOf = contentMaker(cast, castWith);
+  const firsts = new WeakMap<Content, InnState>();
   const procedures: Procedures<InnTypes, Run> = { ...ownProcedures, ...cast.procedures };
   const { game, enter, goOn } = defineGame<InnTypes, Run>({
     name: 'inn',
@@ -77,7 +78,12 @@ export function createInn(cast: Cast, options: InnOptions = {}): Inn {
       checkSetup(setup);
       return contentOf(setup);
     },
-    create: createState,
+    create(setup, content) {
+      // Before anything has happened all tables that agreed on the same are alike.
+      const first = firsts.get(content) ?? createState(setup, content);
+      firsts.set(content, first);
+      return copyState(first, setup);
+    },
     newRun: () => new Run(options.pauses === true),
     procedures: () => procedures,
     answers: answersOf,
@@ -106,7 +112,7 @@ export function createInn(cast: Cast, options: InnOptions = {}): Inn {
     concerns,
     forecast: ({ c, s }) => forecast(c, s),
     leavesNoTrace: (t, step) => leavesNoTrace(t, step),
-    copy: copyState,
+    copy: (state) => copyState(state),
     redeal,
     memory: newMemory,
     remember,

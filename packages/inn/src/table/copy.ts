@@ -4,6 +4,7 @@ import { parlour } from '@taproom/parlour';
 import type {
   EventPile,
   Frame,
+  InnSetup,
   InnState,
   PendingDrink,
   PlayFrame,
@@ -164,9 +165,10 @@ function copyFrame(frame: Frame): Frame {
   }
 }
 
-export function copyState(s: InnState): InnState {
+/** An independent copy, perhaps for a table that agreed on the same by itself. */
+export function copyState(s: InnState, setup: InnSetup = s.setup): InnState {
   return {
-    setup: s.setup,
+    setup,
     turn: s.turn,
     turns: s.turns,
     plays: s.plays,

@@ -81,12 +81,11 @@ function tellShuffled(t: Run, seat: SeatId, seen: readonly number[], n: number, 
 export const shuffle: InnProcedure<ShuffleFrame> = {
   steps: [askOrder],
   answered(t, f, answer) {
-    if (answer.do === 'shuffle')
-      laid(
-        t,
-        f,
-        answer.order.map((i) => f.cards[i]),
-      );
+    if (answer.do !== 'shuffle') return;
+    // Not `map`: what that gives is an array with holes for V8, once it is compiled, and so all piles would be.
+    const cards = answer.order.slice();
+    for (let i = 0; i < cards.length; i++) cards[i] = f.cards[cards[i]];
+    laid(t, f, cards);
   },
 };
 

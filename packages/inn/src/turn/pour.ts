@@ -64,7 +64,7 @@ function serve(t: Run, f: PourFrame): void {
   frame.event = true;
   frame.step = DRINKS_ON_TABLE;
   frame.groups = f.groups;
-  frame.drinks = f.drinkers.map((seat) => copyFor(t, f, seat));
+  for (const seat of f.drinkers) frame.drinks.push(copyFor(t, f, seat));
   t.stack[t.stack.length - 1] = frame;
 }
 
