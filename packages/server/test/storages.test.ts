@@ -231,7 +231,7 @@ describe.each(STORAGES)('tables in %s', (_name, place) => {
       one.keepDeck('used', '{"faces":1}');
       one.keepDeck('unused', '{}');
       one.keepDeck('used', 'something else');
-      await expect.poll(() => one.deck('unused')).toBe('{}');
+      await expect.poll(() => one.deck('unused'), { timeout: 20_000 }).toBe('{}');
       expect(await one.deck('used')).toBe('{"faces":1}');
       await save(one, record('t', { playedWith: { rules: 1, cards: 'used' } as TableRecord['playedWith'] }));
       one.forgetDecks();

@@ -2,8 +2,7 @@
 import { statSync } from 'node:fs';
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import type { ChatLine } from '@taproom/client';
-import { Kysely, SqliteDialect, type SqliteDatabase } from 'kysely';
-import { queriesOf, recordOf, type Schema } from './queries.ts';
+import { queriesOf, recordOf, type Ask } from './queries.ts';
 import { upToDate } from './schema.ts';
 import { openDatabase, type Statements } from './sqlite-thread.ts';
 import { CHAT_KEPT, type Entry, type Loaded, type MeasuredStorage } from './storage.ts';
@@ -21,11 +20,13 @@ export function openSqlite(file: string, { patience = PATIENCE } = {}): Measured
     database.close();
     throw error;
   }
-  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: forKysely(database) }) });
-  const writer = openWriter({ file, statements: statementsOf(db), patience });
+  const writer = openWriter({ file, statements: STATEMENTS, patience });
 
   // What is read for each table that comes into memory, and after a kill that is all of them: prepared once.
-  const reading = readingOf(database, db);
+  const reading = readingOf(database);
+  // What a row is follows from what the text selects; SQLite knows no types for it.
+  const ask: Ask = async <Row extends object>(sql: string, ...values: readonly SQLInputValue[]) =>
+    database.prepare(sql).all(...values) as Row[];
 
   const chat = async (id: string, most: number): Promise<ChatLine[]> =>
     reading
@@ -34,7 +35,7 @@ export function openSqlite(file: string, { patience = PATIENCE } = {}): Measured
       .map(({ body }) => JSON.parse(body) as ChatLine);
 
   return {
-    ...queriesOf(db),
+    ...queriesOf(ask),
     counts: writer.counts,
     commitTimes: writer.times,
     size: () => ({ database: bytesOf(file), journal: bytesOf(`${file}-wal`) }),
@@ -124,116 +125,66 @@ export function openSqlite(file: string, { patience = PATIENCE } = {}): Measured
     },
     async close() {
       await writer.close();
-      // This closes the database, too, but only if it was ever asked for anything.
-      await db.destroy();
-      if (database.isOpen) database.close();
+      database.close();
     },
   };
 }
 
 const bytesOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 
-/** Node's own SQLite as Kysely expects a database to look. */
-function forKysely(database: DatabaseSync): SqliteDatabase {
-  return {
-    prepare(sql) {
-      const statement = database.prepare(sql);
-      // Kysely knows no types of values; ours are those of the schema.
-      const values = (given: readonly unknown[]) => given as readonly SQLInputValue[];
-      return {
-        reader: statement.columns().length > 0,
-        all: (given) => statement.all(...values(given)),
-        run: (given) => statement.run(...values(given)),
-        iterate: (given) => statement.iterate(...values(given)),
-      };
-    },
-    close: () => database.close(),
-  };
-}
-
-/** Kysely writes the statements; they are prepared once. */
-function readingOf(database: DatabaseSync, db: Kysely<Schema>) {
-  const prepared = <Row>({ sql }: { readonly sql: string }) => {
+/** Prepared once. */
+function readingOf(database: DatabaseSync) {
+  const prepared = <Row>(sql: string) => {
     const statement = database.prepare(sql);
-    // A row is what the statement selects; SQLite knows no types for it.
-    return (...values: readonly SQLInputValue[]) => statement.all(...values) as unknown as Row[];
+    // As above.
+    return (...values: readonly SQLInputValue[]) => statement.all(...values) as Row[];
   };
   return {
-    table: prepared<Schema['tables']>(db.selectFrom('tables').selectAll().where('id', '=', '').compile()),
-    snapshot: prepared<Pick<Schema['snapshots'], 'sequence' | 'body'>>(
-      db.selectFrom('snapshots').select(['sequence', 'body']).where('table_id', '=', '').compile(),
+    table: prepared<{ body: string }>('select body from tables where id = ?'),
+    snapshot: prepared<NonNullable<Loaded['snapshot']>>(
+      'select sequence, body from snapshots where table_id = ?',
     ),
     entries: prepared<{ body: string }>(
-      db
-        .selectFrom('entries')
-        .select('body')
-        .where('table_id', '=', '')
-        .where('sequence', '>', 0)
-        .orderBy('sequence')
-        .compile(),
+      'select body from entries where table_id = ? and sequence > ? order by sequence',
     ),
-    isTold: prepared<object>(
-      db.selectFrom('told').select('sequence').where('table_id', '=', '').limit(1).compile(),
-    ),
-    chat: prepared<{ body: string }>(
-      db
-        .selectFrom('chats')
-        .select('body')
-        .where('table_id', '=', '')
-        .orderBy('n', 'desc')
-        .limit(1)
-        .compile(),
-    ),
+    isTold: prepared<object>('select 1 from told where table_id = ? limit ?'),
+    chat: prepared<{ body: string }>('select body from chats where table_id = ? order by n desc limit ?'),
   };
 }
 
-/** Kysely writes the statements; the thread that writes prepares them. */
-function statementsOf(db: Kysely<Schema>): Statements {
-  return {
-    // Only as the successor of the last one: a log has no holes.
-    append:
-      'insert into entries (table_id, sequence, body) select ?1, ?2, ?3 ' +
-      'where ?2 = 1 + coalesce((select max(sequence) from entries where table_id = ?1), 0)',
-    insert: db
-      .insertInto('tables')
-      .values({ id: '', code: '', status: '', listed: 0, revision: 0, body: '', used: 0 })
-      .onConflict((oc) => oc.doNothing())
-      .compile().sql,
-    update: db
-      .updateTable('tables')
-      .set({ code: '', status: '', listed: 0, revision: 0, body: '', used: 0 })
-      .where('id', '=', '')
-      .where('revision', '=', 0)
-      .compile().sql,
-    snapshot: db
-      .insertInto('snapshots')
-      .values({ table_id: '', sequence: 0, body: '' })
-      .onConflict((oc) =>
-        oc
-          .column('table_id')
-          .doUpdateSet((eb) => ({ sequence: eb.ref('excluded.sequence'), body: eb.ref('excluded.body') })),
-      )
-      .compile().sql,
-    cut: db.deleteFrom('entries').where('table_id', '=', '').where('sequence', '>', 0).compile().sql,
-    tell: 'insert or replace into told (table_id, sequence, body) values (?, ?, ?)',
-    cutTold: db.deleteFrom('told').where('table_id', '=', '').where('sequence', '>', 0).compile().sql,
-    keepDeck: 'insert or ignore into decks (hash, faces) values (?, ?)',
-    dropSnapshot: db.deleteFrom('snapshots').where('table_id', '=', '').compile().sql,
-    chat: db.insertInto('chats').values({ table_id: '', body: '' }).compile().sql,
-    handover: db.insertInto('handovers').values({ code_hash: '', table_id: '', seat: 0, until: 0 }).compile()
-      .sql,
-    useHandover: db.deleteFrom('handovers').where('code_hash', '=', '').compile().sql,
-    dropLateHandovers: db.deleteFrom('handovers').where('until', '<', 0).compile().sql,
-    use: db.updateTable('tables').set({ used: 0 }).where('id', '=', '').compile().sql,
-    forgetTable: db.deleteFrom('tables').where('id', '=', '').compile().sql,
-    forgetTold: db.deleteFrom('told').where('table_id', '=', '').compile().sql,
-    forgetChat: db.deleteFrom('chats').where('table_id', '=', '').compile().sql,
-    forgetDecks:
-      "delete from decks where hash not in (select body ->> '$.playedWith.cards' from tables where body ->> '$.playedWith.cards' is not null)",
-    ban: 'insert or replace into bans (who, until, why) values (?, ?, ?)',
-    unban: db.deleteFrom('bans').where('who', '=', '').compile().sql,
-    reply: db.updateTable('errands').set({ reply: '' }).where('n', '=', 0).compile().sql,
-    probe: 'insert or replace into probes (n, at) values (1, ?)',
-    dropHandovers: db.deleteFrom('handovers').where('table_id', '=', '').compile().sql,
-  };
-}
+/** The thread that writes prepares them. */
+const STATEMENTS: Statements = {
+  // Only as the successor of the last one: a log has no holes.
+  append:
+    'insert into entries (table_id, sequence, body) select ?1, ?2, ?3 ' +
+    'where ?2 = 1 + coalesce((select max(sequence) from entries where table_id = ?1), 0)',
+  insert:
+    'insert into tables (id, code, status, listed, revision, body, used) values (?, ?, ?, ?, ?, ?, ?) ' +
+    'on conflict do nothing',
+  update:
+    'update tables set code = ?, status = ?, listed = ?, revision = ?, body = ?, used = ? ' +
+    'where id = ? and revision = ?',
+  snapshot:
+    'insert into snapshots (table_id, sequence, body) values (?, ?, ?) ' +
+    'on conflict (table_id) do update set sequence = excluded.sequence, body = excluded.body',
+  cut: 'delete from entries where table_id = ? and sequence > ?',
+  tell: 'insert or replace into told (table_id, sequence, body) values (?, ?, ?)',
+  cutTold: 'delete from told where table_id = ? and sequence > ?',
+  keepDeck: 'insert or ignore into decks (hash, faces) values (?, ?)',
+  dropSnapshot: 'delete from snapshots where table_id = ?',
+  chat: 'insert into chats (table_id, body) values (?, ?)',
+  handover: 'insert into handovers (code_hash, table_id, seat, until) values (?, ?, ?, ?)',
+  useHandover: 'delete from handovers where code_hash = ?',
+  dropLateHandovers: 'delete from handovers where until < ?',
+  use: 'update tables set used = ? where id = ?',
+  forgetTable: 'delete from tables where id = ?',
+  forgetTold: 'delete from told where table_id = ?',
+  forgetChat: 'delete from chats where table_id = ?',
+  forgetDecks:
+    "delete from decks where hash not in (select body ->> '$.playedWith.cards' from tables where body ->> '$.playedWith.cards' is not null)",
+  ban: 'insert or replace into bans (who, until, why) values (?, ?, ?)',
+  unban: 'delete from bans where who = ?',
+  reply: 'update errands set reply = ? where n = ?',
+  probe: 'insert or replace into probes (n, at) values (1, ?)',
+  dropHandovers: 'delete from handovers where table_id = ?',
+};
