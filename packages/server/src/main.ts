@@ -3,10 +3,12 @@
  * LIMITS, KEEP_FINISHED, KEEP_ABANDONED, LOG_REQUESTS, METRICS_TOKEN; UNLIMITED=1 takes the limits off for load tests.
  * Stops on SIGTERM and SIGINT.
  */
-import { enableCompileCache } from 'node:module';
+import { enableCompileCache, flushCompileCache } from 'node:module';
 
 // Most of the time until the house is open goes into reading the sources: the second time it takes half as long.
 enableCompileCache();
+// It is written as the process ends, and a house that is killed would begin anew each time.
+setTimeout(flushCompileCache, 10_000).unref();
 const { limitsFrom, NO_LIMITS } = await import('./net/limits.ts');
 const { house } = await import('@taproom/house/own');
 const { CannotOpen, FolderTaken, HOUSE_KEEPS, Refused, startServer } = await import('./index.ts');

@@ -169,18 +169,25 @@ export function recall(
     snapshot === null
       ? freshMemory(game, game.create(record.setup))
       : (JSON.parse(snapshot.body.slice(mark().length)) as Memory);
-  for (const entry of entries) {
+  entries.forEach((entry, i) => {
     if (entry.to !== undefined) backTo(memory, memoryAt(house, record, entries, entry.to));
     const events: AnyEvent[] = [];
     const declared = isDeclaration(game, memory.state, entry);
     const before = entry.by === undefined ? null : together(game, memory.state);
-    const to =
-      entry.by === undefined || entry.did.length === 0 ? null : undoTo(game, memory, entry.by, entry.did[0]);
+    const isUndoable = entry.by !== undefined && entry.did.length > 0 && isLookedBackAt(entries, i);
+    const to = isUndoable ? undoTo(game, memory, entry.by!, entry.did[0]) : null;
     for (const answer of entry.did) events.push(...game.apply(memory.state, answer));
     const stillOpen = declared || isStillOpen(before, before && together(game, memory.state));
     remember(game, memory, entry, events, stillOpen, undoable(game, to, memory.state, entry.did, events));
-  }
+  });
   return memory;
+}
+
+/** Whether what an entry can be taken back to is ever needed: the next that does anything takes it back, or is to come. */
+function isLookedBackAt(entries: readonly Entry[], place: number): boolean {
+  for (let i = place + 1; i < entries.length; i++)
+    if (entries[i].did.length > 0 || entries[i].undid) return entries[i].undid === true;
+  return true;
 }
 
 /** How it was after so many entries of the log; what is counted along with them is not. */
