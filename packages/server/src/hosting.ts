@@ -42,12 +42,11 @@ export async function changeGuest(
   const found = table.presence.guests.numbered(n);
   if (found === null) throw new Refused(404, 'Nobody with this number watches the table.');
   const { guest, viewers } = found;
-  if (muted !== undefined) guest.muted = muted;
-  if (remove) {
-    guest.barred = true;
-    for (const viewer of viewers) viewer.close(SENT_AWAY, NO_LONGER_WATCHED);
-  }
-  table.publish();
+  if (muted !== undefined || remove)
+    await tables.change(table, (record) => {
+      record.guests = table.presence.guests.deciding(guest, remove ? 'barred' : muted ? 'muted' : null);
+    });
+  if (remove) for (const viewer of viewers) viewer.close(SENT_AWAY, NO_LONGER_WATCHED);
 }
 
 /** The old one no longer opens the table. */

@@ -132,14 +132,25 @@ describe('those who watch', { timeout: 60_000 }, () => {
       const gone = new Promise((resolve) => (guest.on.gone = resolve));
       await post(`${path}/guests/1`, { remove: true }, host.token);
       expect(await gone).toMatch(/asked you not to watch/);
-      const back = new TaproomClient({
-        url: server.ws,
-        table: host.table,
-        open: (url) => new NodeSocket(url, { headers: { 'x-forwarded-for': AWAY } }) as unknown as WebSocket,
-      });
-      expect(await new Promise((resolve) => (back.on.gone = resolve))).toMatch(/asked you not to watch/);
+      const comesBack = (): Promise<unknown> =>
+        new Promise((resolve) => {
+          const client = new TaproomClient({
+            url: server.ws,
+            table: host.table,
+            open: (url) =>
+              new NodeSocket(url, { headers: { 'x-forwarded-for': AWAY } }) as unknown as WebSocket,
+          });
+          client.on.gone = resolve;
+        });
+      expect(await comesBack()).toMatch(/asked you not to watch/);
       await until(player, () => player.public!.guests.length === 0);
       player.stop();
+      // Also when the table has left memory meanwhile; and others may watch.
+      server.tables.evict((await server.tables.find(host.table))!);
+      expect(await comesBack()).toMatch(/asked you not to watch/);
+      const another = await connected(server, host.table, ELSEWHERE);
+      expect(another.public!.guests).toEqual([{ n: 1, muted: false }]);
+      another.stop();
     }, PROXY));
 
   test('and a player whom the host has muted is told so', () =>

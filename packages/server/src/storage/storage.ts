@@ -61,6 +61,8 @@ export interface TableRecord {
   closed?: { readonly since: string; readonly why: string };
   /** The host has stopped the time. */
   paused?: true;
+  /** Those who watched and whom the host has muted or asked to go, by a hash of the address they came from. */
+  guests?: Readonly<Record<string, 'muted' | 'barred'>>;
   /** Its game began somewhere in the middle: its log does not lead there from the set-up. */
   fromScene?: true;
   /** Something is wrong with it, and nobody plays until whoever runs the house has mended it. */

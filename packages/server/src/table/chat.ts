@@ -20,7 +20,7 @@ export class Chat {
   refusal({ seat, from }: Viewer): [code: RefusalCode, why: string] | null {
     if (seat >= 0) return this.record.seats[seat].muted ? ['muted', MUTED] : null;
     if (!this.record.options.watchersTalk) return ['muted', ONLY_PLAYERS];
-    return this.presence.guests.of(from).muted ? ['muted', MUTED] : null;
+    return this.presence.guests.isMuted(from) ? ['muted', MUTED] : null;
   }
 
   /** Words of one's own, or a quick phrase by its number. `at`: how many events there have been. */

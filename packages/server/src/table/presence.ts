@@ -13,7 +13,7 @@ const SOON = 300;
 
 export class Presence {
   readonly viewers = new Set<Viewer>();
-  readonly guests = new Guests(this.viewers);
+  readonly guests: Guests;
   /** The addresses from which somebody has sat here. */
   private readonly sat = new Set<string>();
   /** When somebody was here last. */
@@ -27,6 +27,7 @@ export class Presence {
 
   constructor(record: TableRecord, changed: (wentAway: boolean) => void) {
     this.record = record;
+    this.guests = new Guests(record, this.viewers);
     this.changed = changed;
   }
 
