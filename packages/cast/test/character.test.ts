@@ -7,8 +7,9 @@ import { cardsOf } from './all-cards.ts';
 const { characters } = house.cast;
 const OWN = 10;
 
-/** What a card does, whatever it is called. */
-const doing = (def: CardDef): string => JSON.stringify([def.types, cardText(def)]);
+/** What a card does, whatever it is called and whatever Wages it wants. */
+const doing = (def: CardDef): string =>
+  JSON.stringify([def.types, cardText(def).filter((line) => !line.startsWith('Wages'))]);
 
 const does = new Map<string, Set<string>>();
 for (const { name, deck } of characters)

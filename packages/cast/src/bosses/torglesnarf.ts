@@ -44,9 +44,19 @@ export const torglesnarfBoss: readonly CardDef[] = [
     { verb: 'pay', who: 'target', n: 1, to: 'you' },
   ),
   generalDrog,
-  minion({ key: 'torglesnarf.boss.clank', title: 'Sir Clank, Who Is Mostly Armour' }, 2, {
-    passive: { softens: 1 },
-  }),
+  minion(
+    { key: 'torglesnarf.boss.clank', title: 'Sir Clank, Who Is Mostly Armour' },
+    2,
+    {},
+    {
+      label: 'fall to pieces',
+      when: { at: 'play', costsFortitude: true },
+      from: 'play',
+      types: ['sometimes'],
+      proof: ['negate'],
+      effects: [{ verb: 'reduce', by: 3 }],
+    },
+  ),
   minion(
     { key: 'torglesnarf.boss.mumbles', title: 'Mumbles the Court Wizard' },
     2,
