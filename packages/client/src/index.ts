@@ -1,4 +1,5 @@
 export * from './agreed.ts';
+export * from './all-requests.ts';
 export * from './basics.ts';
 export * from './catalogue.ts';
 export * from './client.ts';
