@@ -9,6 +9,7 @@ import { help as words } from '../words/help.ts';
 import { Die } from './die.tsx';
 import { PlayingCard } from './playing-card.tsx';
 import { gameOf } from './use-game.ts';
+import { WhatCounts } from './what-counts.tsx';
 import styles from './game-help.module.css';
 
 export default function GameHelp({ onClose }: { readonly onClose: () => void }) {
@@ -48,16 +49,7 @@ export default function GameHelp({ onClose }: { readonly onClose: () => void }) 
         </section>
         <section>
           <h3>{words.scores}</h3>
-          <table className={styles.table}>
-            <tbody>
-              {scoring.map(({ text, points }) => (
-                <tr key={text}>
-                  <th scope="row">{text}</th>
-                  <td>{points}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <WhatCounts scoring={scoring} />
         </section>
         {ranking.length > 0 && (
           <section>

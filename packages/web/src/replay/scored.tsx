@@ -6,7 +6,9 @@ import { Icon } from '../icons/index.ts';
 import { Die } from '../parlour/die.tsx';
 import { gameName, variantName } from '../parlour/games.ts';
 import { PlayingCard } from '../parlour/playing-card.tsx';
+import { WhatCounts } from '../parlour/what-counts.tsx';
 import { Room } from '../rooms/room.tsx';
+import { help } from '../words/help.ts';
 import { words as parlour } from '../words/parlour.ts';
 import { scored as words } from '../words/scored.ts';
 import type { About } from './replay.tsx';
@@ -43,17 +45,8 @@ export default function ScoredRoom({ scene, about }: ScoredProps) {
           </section>
         ))}
       </div>
-      <h2>{words.scores}</h2>
-      <table className={styles.table}>
-        <tbody>
-          {scoring.map(({ text, points }) => (
-            <tr key={text}>
-              <th scope="row">{text}</th>
-              <td>{points}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <h2>{help.scores}</h2>
+      <WhatCounts scoring={scoring} />
       {scored.length > 1 && <p>{ties.text}</p>}
       <p>
         <Link href={about.back}>{about.toBack}</Link>

@@ -17,6 +17,5 @@ export const scored = {
   overkill: (n: number): string => `Overkill ${n}`,
   wins: 'wins',
   ties: 'as good as the other',
-  scores: 'What counts',
   tryIt: 'Play with it',
 } as const;
