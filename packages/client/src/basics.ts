@@ -125,6 +125,10 @@ export const Answer = v.variant('do', [
     /** Which of its three effects. */
     gives: v.picklist(['fortitude', 'alcohol', 'gold']),
   }),
+  v.pipe(
+    v.strictObject({ do: v.literal('concede'), seat }),
+    said('Gives up, in one’s own turn at the inn. It is never among the choices.'),
+  ),
   v.strictObject({ do: v.literal('check'), seat }),
   v.strictObject({ do: v.literal('call'), seat }),
   v.strictObject({ do: v.literal('fold'), seat }),

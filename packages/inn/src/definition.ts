@@ -42,7 +42,8 @@ import { windowRules } from './play/window.ts';
 import { POTIONS, potionRefusal, usePotion } from './play/potions.ts';
 import type { Answer, PlayAnswer, PotionAnswer, Question } from './play/question.ts';
 import { Run, type InnTypes } from './run.ts';
-import { areMates } from './table/seats.ts';
+import { areMates, membersOf } from './table/seats.ts';
+import { concede, concessionRefusal } from './turn/losing.ts';
 import { asFrame, type InnState } from './table/state.ts';
 import { areTargets, drinkTargets, hitBackTargets } from './play/targets.ts';
 import './effects/index.ts';
@@ -90,11 +91,12 @@ export function createInn(cast: Cast, options: InnOptions = {}): Inn {
     asked,
     questionFor,
     check,
-    // Nobody can answer a Potion Token, and it answers nothing: the question stays as it is.
+    // Nobody can answer a Potion Token, and it answers nothing: the question stays as it is. Nor who gives up.
     asides: {
-      is: (answer) => answer.do === 'potion',
+      is: (answer) => answer.do === 'potion' || answer.do === 'concede',
       happen(t, answer) {
         if (answer.do === 'potion') usePotion(t, answer);
+        else concede(t, answer.seat);
       },
     },
     view: (t, seat) => viewOf(t, seat),
@@ -235,6 +237,7 @@ function check(t: Run, question: Question, answer: Answer): void {
     throw new IllegalAnswer(`There is no seat ${String(seat)} at this table.`);
   if (answer.do === 'play') return checkPlay(t, answer);
   if (answer.do === 'potion') return checkPotion(t, answer);
+  if (answer.do === 'concede') return checkConcession(t, seat);
   if (!mayAnswer(t, question, seat))
     throw new NotAsked(`${nameOf(t, seat)} is not asked now; ${nameOf(t, question.seat)} is.`, [
       'core.timing.response-order',
@@ -284,6 +287,17 @@ function checkPotion(t: Run, { seat, gives }: PotionAnswer): void {
     ]);
   const against = potionRefusal(t, seat);
   if (against !== null) throw new IllegalAnswer('No Potion Token can be used now.', [against]);
+}
+
+function checkConcession(t: Run, seat: SeatId): void {
+  const against = concessionRefusal(t, seat);
+  if (against === null) return;
+  throw new IllegalAnswer(
+    membersOf(t, seat).length > 1
+      ? 'Nobody gives up for their team: whoever leaves the table is played by a bot.'
+      : 'One gives up in one’s own turn, when asked to discard or to act.',
+    [against],
+  );
 }
 
 /** In a window in which all have declared, only the clock is asked. */

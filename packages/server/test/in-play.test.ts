@@ -1,5 +1,6 @@
 import { TaproomClient, type SeatGiven } from '@taproom/client';
 import { house } from '@taproom/house/own';
+import { CONCEDED } from '@taproom/inn';
 import { CHANCE } from '@taproom/kernel';
 import { describe, expect, test } from 'vitest';
 import { lastAnswerOf } from '../src/in-play.ts';
@@ -71,6 +72,28 @@ const allPlayOn = (clients: readonly TaproomClient[], random: () => number): Pro
   Promise.all(clients.map((client) => playOn(client, random)));
 
 // proves: house.532-seat-changes-hands
+describe('somebody gives up', { timeout: 60_000 }, () => {
+  test('in their own turn: it stands in the log, and the others go on', () =>
+    withServer(async (server) => {
+      const [clients, [{ table }]] = await sitDown(server, 3);
+      await until(() => clients.some(({ question }) => question?.kind === 'discard'));
+      const turn = clients.findIndex(({ question }) => question?.kind === 'discard');
+      const [own, other] = [clients[turn], clients[(turn + 1) % 3]];
+      expect(await refusal(other.answer({ do: 'concede' }))).toMatch(/in one’s own turn/);
+      await own.answer({ do: 'concede' });
+      const outs = (): number[] =>
+        (other.public!.view as { seats: { out: number }[] }).seats.map(({ out }) => out);
+      await until(() => outs()[turn] === CONCEDED);
+      expect(outs().filter((out) => out === 0)).toHaveLength(2);
+      const { record } = (await server.tables.find(table))!;
+      const did = (await server.tables.logOf(record)).flatMap((entry) => entry.did);
+      expect(did).toContainEqual({ seat: turn, do: 'concede' });
+      await until(() => clients.some(({ question }) => question?.kind === 'discard'));
+      expect(own.question).toBeNull();
+      for (const client of clients) client.stop();
+    }));
+});
+
 describe('a seat in the middle of a game', { timeout: 60_000 }, () => {
   test('goes to a bot, which plays on, and its player is told', () =>
     withServer(async (server) => {

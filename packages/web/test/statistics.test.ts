@@ -58,7 +58,7 @@ describe('statistics', () => {
       event('last-chance', { seat: 1 }),
       event('out', { seat: 1, n: 1 }),
     );
-    expect(falls).toEqual([{ seat: 1, turn: 1, broke: false, card: BLOW, by: 2, ordered: false }]);
+    expect(falls).toEqual([{ seat: 1, turn: 1, how: 'drunk', card: BLOW, by: 2, ordered: false }]);
   });
 
   it('blames whoever ordered the Drink on top of the pile', () => {
@@ -70,7 +70,7 @@ describe('statistics', () => {
       event('alcohol', { seat: 1, n: 3, cause: ALE }),
       event('out', { seat: 1, n: 1 }),
     );
-    expect(falls).toEqual([{ seat: 1, turn: 1, broke: false, card: ALE, by: 2, ordered: true }]);
+    expect(falls).toEqual([{ seat: 1, turn: 1, how: 'drunk', card: ALE, by: 2, ordered: true }]);
   });
 
   it('blames whoever gave the Drink away, not whoever ordered it', () => {
@@ -99,10 +99,10 @@ describe('statistics', () => {
       event('out', { seat: 0, n: 1 }),
       event('out', { seat: 2, n: 2 }),
     );
-    expect(falls.map(({ by, broke }) => ({ by, broke }))).toEqual([
-      { by: -1, broke: false },
-      { by: -1, broke: false },
-      { by: -1, broke: true },
+    expect(falls.map(({ by, how }) => ({ by, how }))).toEqual([
+      { by: -1, how: 'drunk' },
+      { by: -1, how: 'drunk' },
+      { by: -1, how: 'broke' },
     ]);
   });
 

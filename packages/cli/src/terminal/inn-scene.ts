@@ -22,7 +22,8 @@ import { kindOf, nameAt, questionWords, stackLines, turnLines } from './words.ts
 const HELP = `  why N          all rules in the way of card #N of your hand
   rules TITLE    what a card does, and what was ruled about it
   rules, ranks   in a gambling game: how it goes, and what counts
-  worth          what your hand is worth in it now`;
+  worth          what your hand is worth in it now
+  concede        give up, in your own turn: you are out of the game`;
 
 /** The gambling game of this Round, if one is played. */
 const gambledIn = ({ round }: InnView): Gambled | null =>
@@ -61,6 +62,7 @@ export function innScene(inn: Inn, setup: InnSetup, screen: Screen): Scene<InnTy
       const gambled = gambledIn(view);
       return choiceLines(screen, gambled?.setup.game ?? null, question, choices, gambled?.view ?? null);
     },
+    typed: (line, { seat }) => (/^concede$/i.test(line) ? { seat, do: 'concede' } : null),
     async why(refused, view, about) {
       const { question } = view;
       // A gambling game asks for its own things, not for cards of the hand.

@@ -1,5 +1,5 @@
 /** The mats as a table: who has how much Fortitude left before their Alcohol Content catches up. */
-import { BROKE, PASSED_OUT, type Content, type InnView, type SeatView } from '@taproom/inn';
+import { BROKE, CONCEDED, PASSED_OUT, type Content, type InnView, type SeatView } from '@taproom/inn';
 import { columns, type Paint } from './text.ts';
 
 const TRACK = 20;
@@ -83,6 +83,7 @@ function bar(seat: SeatView, left: number, paint: Paint, scale: number): string 
 
 function outWords(seat: SeatView): string {
   if (seat.out === BROKE) return 'out: no Gold left';
+  if (seat.out === CONCEDED) return 'out: has given up';
   return seat.out === PASSED_OUT ? 'out: passed out' : '';
 }
 

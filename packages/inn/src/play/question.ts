@@ -82,6 +82,8 @@ export type Answer =
   | { readonly seat: SeatId; readonly do: 'pass' }
   | PlayAnswer
   | PotionAnswer
+  /** Gives up. It is never among the choices: nobody is asked whether they want to. */
+  | { readonly seat: SeatId; readonly do: 'concede' }
   | { readonly seat: SeatId; readonly do: 'discard'; readonly cards: readonly CardId[] }
   | { readonly seat: SeatId; readonly do: 'order'; readonly to: SeatId }
   | { readonly seat: SeatId; readonly do: 'choose'; readonly picks: readonly number[] }

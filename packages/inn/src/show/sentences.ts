@@ -4,7 +4,7 @@ import { tellParlour } from '@taproom/parlour';
 import type { TokenName } from '../cards/card.ts';
 import type { Content } from '../table/content.ts';
 import { eventFor, INN, type EventKind, type InnEvent } from '../table/log-event.ts';
-import { BROKE } from '../table/state.ts';
+import { BROKE, CONCEDED } from '../table/state.ts';
 import { THING, thingOf } from '../play/targets.ts';
 import { verbOf } from '../effects/registry.ts';
 import { tokenWords } from '../effects/verb.ts';
@@ -232,7 +232,9 @@ const SENTENCES: Readonly<Record<EventKind, (t: Teller) => string>> = {
   out: (t) =>
     t.e.n === BROKE
       ? `${t.name(t.e.seat)} has no Gold left and is out of the game.`
-      : `${t.name(t.e.seat)} passes out and is out of the game.`,
+      : t.e.n === CONCEDED
+        ? `${t.name(t.e.seat)} gives up and is out of the game.`
+        : `${t.name(t.e.seat)} passes out and is out of the game.`,
   over: (t) =>
     t.e.list.length === 1
       ? `${t.name(t.e.list[0])} wins the game!`

@@ -85,7 +85,8 @@ export interface Track {
 export const IN_GAME = 0;
 export const PASSED_OUT = 1;
 export const BROKE = 2;
-export type Out = 0 | 1 | 2;
+export const CONCEDED = 3;
+export type Out = 0 | 1 | 2 | 3;
 
 export interface Seat {
   side: number;
@@ -356,6 +357,8 @@ export interface LosingFrame extends AnyFrame {
   readonly k: 'losing';
   /** Seats whose last chance has been given. */
   heard: number[];
+  /** The side that has given up. */
+  readonly conceded?: number;
 }
 
 /** Asks a seat to choose among things; `what` names what is done with them (choosing.ts, or the frame below). */

@@ -1,11 +1,12 @@
-import { areMates, comeBack, inOrder, isIn, teamOf } from '../table/seats.ts';
+import type { SeatId } from '@taproom/kernel';
+import { areMates, comeBack, inOrder, isIn, membersOf, teamOf } from '../table/seats.ts';
 import { leaveRound } from '../gambling/from-outside.ts';
-import { doomed, drunkenness, isAutomated, isBroke, isDrunk } from './losers.ts';
+import { doomed, drunkenness, isAtRest, isAutomated, isBroke, isDrunk } from './losers.ts';
 import { moveGold, stashToInn } from '../table/numbers.ts';
 import { toDiscard } from '../table/piles.ts';
 import { leavePrizes } from '../gambling/prizes.ts';
 import type { Run } from '../run.ts';
-import { BROKE, IN_GAME, PASSED_OUT, type LosingFrame, type Out } from '../table/state.ts';
+import { BROKE, CONCEDED, IN_GAME, PASSED_OUT, type LosingFrame, type Out } from '../table/state.ts';
 import { endTurnNow } from './cut-short.ts';
 import { openWindow, pushHook, type InnProcedure } from '../play/announcing.ts';
 
@@ -28,10 +29,11 @@ function fall(t: Run, f: LosingFrame): void {
   const sides = s.sides
     .map((_, side) => side)
     .filter((side) => s.sides[side].out === IN_GAME && !isAutomated(t, side));
-  const drunk = sides.filter((side) => isDrunk(t, side));
+  // Whoever gives up is out like somebody who passes out.
+  const drunk = sides.filter((side) => side === f.conceded || isDrunk(t, side));
   const sober = sides.filter((side) => !drunk.includes(side));
   const shares = drunk.map((side) => ({ side, share: shareOut(t, side, sober) }));
-  for (const side of drunk) putOut(t, side, PASSED_OUT);
+  for (const side of drunk) putOut(t, side, side === f.conceded ? CONCEDED : PASSED_OUT);
   for (const { side, share } of shares) tellShare(t, side, sober, share);
   // Only after the shares is it seen who has no Gold (core.losing.simultaneous-gold-check).
   for (const side of sober) if (isBroke(t, side)) putOut(t, side, BROKE);
@@ -115,6 +117,20 @@ function putOut(t: Run, side: number, out: Out): void {
     comeBack(t, seat);
     if (seat === s.turn) endTurnNow(t);
   });
+}
+
+/** The rule against giving up now, or null: in one's own turn, where nothing waits, and for oneself alone. */
+export function concessionRefusal(t: Run, seat: SeatId): string | null {
+  const { ask } = t.s;
+  const isOwnTurn = (ask?.kind === 'discard' || ask?.kind === 'action') && t.top().k === 'turn';
+  const isFree = isOwnTurn && ask.seat === seat && isAtRest(t.s) && t.round() === null;
+  return isFree && membersOf(t, seat).length === 1 ? null : 'house.534-concede';
+}
+
+/** Out by one's own word, and without a last chance: it was the player's own. */
+export function concede(t: Run, seat: SeatId): void {
+  t.s.ask = null;
+  t.push({ k: 'losing', step: 0, heard: [], conceded: t.s.seats[seat].side });
 }
 
 export const losing: InnProcedure<LosingFrame> = { steps: [lastChances, fall] };

@@ -76,12 +76,11 @@ interface FallLineProps {
 }
 
 function FallLine({ falls, names }: FallLineProps) {
-  const [{ card, turn, by, broke, ordered }] = falls;
+  const [{ card, turn, by, how, ordered }] = falls;
   const title = useTable((state) => state.faces?.cards[card]?.title ?? '');
   const fallen = falls.map(({ seat }) => names[seat] ?? '');
-  return (
-    <li>{broke ? words.broke(fallen, turn) : words.fell(fallen, turn, title, names[by] ?? '', ordered)}</li>
-  );
+  if (how === 'drunk') return <li>{words.fell(fallen, turn, title, names[by] ?? '', ordered)}</li>;
+  return <li>{words[how](fallen, turn)}</li>;
 }
 
 function Moments({ of, names }: { readonly of: Statistics; readonly names: readonly string[] }) {

@@ -23,7 +23,7 @@ export interface Hit {
 export interface Fall {
   readonly seat: number;
   readonly turn: number;
-  readonly broke: boolean;
+  readonly how: 'drunk' | 'broke' | 'conceded';
   readonly card: number;
   readonly by: number;
   /** The card was a Drink, and `by` ordered it. */
@@ -40,8 +40,8 @@ export interface Statistics {
   readonly escapes: readonly { readonly seat: number; readonly turn: number }[];
 }
 
-/** How `out` says that somebody has no Gold left. */
-const BROKE = 2;
+/** How `out` says why. */
+const HOW: readonly Fall['how'][] = ['drunk', 'drunk', 'broke', 'conceded'];
 const NOBODY = -1;
 
 interface Blow {
@@ -63,7 +63,7 @@ export function statisticsOf(
 export function together(falls: readonly Fall[]): readonly (readonly Fall[])[] {
   const found = new Map<string, Fall[]>();
   for (const fall of falls) {
-    const how = [fall.turn, fall.broke, fall.card, fall.by, fall.ordered].join();
+    const how = [fall.turn, fall.how, fall.card, fall.by, fall.ordered].join();
     found.set(how, [...(found.get(how) ?? []), fall]);
   }
   return [...found.values()];
@@ -156,7 +156,7 @@ class Count {
         this.escapes.push({ seat, turn: this.turn });
         break;
       case 'out':
-        this.fell(seat, n === BROKE);
+        this.fell(seat, HOW[n] ?? 'drunk');
         break;
       default:
         break;
@@ -182,12 +182,12 @@ class Count {
     this.hurt.set(this.sideOf(seat), card < 0 ? { card, by: NOBODY, ordered: false } : blow);
   }
 
-  private fell(seat: number, broke: boolean): void {
-    const blow = broke ? undefined : this.hurt.get(this.sideOf(seat));
+  private fell(seat: number, how: Fall['how']): void {
+    const blow = how === 'drunk' ? this.hurt.get(this.sideOf(seat)) : undefined;
     const { card = NOBODY, by = NOBODY, ordered = false } = blow ?? {};
     // Whoever did it to their own side is not blamed for it.
     const isOwn = this.sideOf(by) === this.sideOf(seat);
-    this.falls.push({ seat, turn: this.turn, broke, card, by: isOwn ? NOBODY : by, ordered });
+    this.falls.push({ seat, turn: this.turn, how, card, by: isOwn ? NOBODY : by, ordered });
   }
 
   private sideOf(seat: number): number {

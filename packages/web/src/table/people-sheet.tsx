@@ -12,7 +12,7 @@ import { Wrong } from '../rooms/wrong.tsx';
 import { people as words } from '../words/people.ts';
 import styles from './people-sheet.module.css';
 import { Report } from './report.tsx';
-import { useTable } from './table-store.ts';
+import { useStore, useTable } from './table-store.ts';
 
 interface PeopleSheetProps {
   readonly held: HeldSeat;
@@ -22,6 +22,12 @@ interface PeopleSheetProps {
 export function PeopleSheet({ held, onClose }: PeopleSheetProps) {
   const table = useTable((state) => state.table!);
   const own = useTable((state) => state.own?.seat ?? -1);
+  const { link } = useStore();
+  // In a team nobody gives up for the others; nor does anybody who is out.
+  const mayConcede = useTable(({ view, gambling }) => {
+    const seat = gambling == null ? view?.seats[own] : undefined;
+    return seat?.out === 0 && view!.seats.filter(({ side }) => side === seat.side).length === 1;
+  });
   const [, go] = useLocation();
   const decide = useAction((how: () => Promise<void>) => how());
   const isPlaying = table.status === 'playing';
@@ -73,6 +79,18 @@ export function PeopleSheet({ held, onClose }: PeopleSheetProps) {
                 onClick={() =>
                   decide.run(async () => {
                     await askBack(held);
+                    onClose();
+                  })
+                }
+              />
+            )}
+            {mayConcede && (
+              <Sure
+                label={words.concede}
+                hint={words.concedeHint}
+                onSure={() =>
+                  decide.run(async () => {
+                    await link.answer({ do: 'concede' });
                     onClose();
                   })
                 }

@@ -27,6 +27,8 @@ export const end = {
     }.`,
   broke: (names: readonly string[], turn: number): string =>
     `Turn ${turn}: ${list(names)} ${names.length > 1 ? 'have' : 'has'} no Gold left.`,
+  conceded: (names: readonly string[], turn: number): string =>
+    `Turn ${turn}: ${list(names)} ${names.length > 1 ? 'give' : 'gives'} up.`,
   nobodyFell: 'Nobody went under the table.',
   hardest: 'The hardest hit',
   hardestTold: (by: string, whom: string, title: string, n: number): string =>

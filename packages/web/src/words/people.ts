@@ -28,6 +28,9 @@ export const people = {
   agree: 'Agree',
   refuse: 'No',
   callOff: 'Never mind',
+  concede: 'Give up',
+  concedeHint:
+    'You are out of the game: half of your Gold is the Inn’s, the rest is shared. Only in your own turn, when you are asked to discard or to act.',
   leave: 'Leave for good',
   leaveHint: 'A bot plays on with your cards, and you cannot come back to this seat.',
   report: 'Report a problem',

@@ -181,6 +181,7 @@ export const table = {
   outside: 'Outside',
   passedOut: 'Passed out',
   broke: 'Out of Gold',
+  conceded: 'Has given up',
   turnNow: 'Turn',
   waitedFor: 'Waited for',
   waitingShort: 'Waiting for',

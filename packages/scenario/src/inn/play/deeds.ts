@@ -67,6 +67,11 @@ const ATTEMPTS: { readonly [K in Deed['kind']]: Attempt<K> } = {
     else decline(table);
     return true;
   },
+  concede(table, { seat }) {
+    if (!table.allows({ seat, do: 'concede' })) return false;
+    table.answer({ seat, do: 'concede' });
+    return true;
+  },
   potion(table, { seat, gives }) {
     const potion = table.legal(seat).find((answer) => answer.do === 'potion' && answer.gives === gives);
     if (potion !== undefined) table.answer(potion);

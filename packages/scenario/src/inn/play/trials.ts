@@ -29,6 +29,11 @@ export function tryOut(table: InnTable, deed: Deed): Trial<InnTable> {
         at.legal(seat).some((answer) => answer.do === 'potion' && (gives ?? answer.gives) === answer.gives);
       return tried(table, can, can, (at) => rulesOf(at, { seat, do: 'potion', gives: gives ?? 'fortitude' }));
     }
+    case 'concede': {
+      const answer: Answer = { seat, do: 'concede' };
+      const can: Look<boolean> = (at) => at.allows(answer);
+      return tried(table, can, can, (at) => rulesOf(at, answer));
+    }
     case 'order': {
       const [to] = deed.to;
       const isAsked: Look<boolean> = (at) => at.question().kind === 'order' && at.asks(seat);

@@ -29,6 +29,7 @@ const FORMS: readonly (readonly [does: string, can: string | null, form: Form])[
         ? { kind: 'potion', seat, gives: potion(s, claimed) }
         : { kind: 'use', ...playWords(s, seat, desk, (typed) => desk.usable(s.line, seat, typed)) },
   ],
+  ['concedes', 'concede', (_s, seat) => ({ kind: 'concede', seat })],
   ['passes', null, (_s, seat) => ({ kind: 'pass', seat })],
   ['picks', 'pick', (s, seat) => ({ kind: 'pick', seat, picks: picks(s) })],
   [

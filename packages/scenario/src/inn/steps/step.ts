@@ -25,6 +25,7 @@ export type Deed = Line &
   (
     | ({ readonly kind: 'play' | 'use' } & PlayWords)
     | { readonly kind: 'pass'; readonly seat: number }
+    | { readonly kind: 'concede'; readonly seat: number }
     | { readonly kind: 'pick'; readonly seat: number; readonly picks: readonly Picked[] }
     | { readonly kind: 'discard'; readonly seat: number; readonly titles: readonly string[] }
     | { readonly kind: 'order'; readonly seat: number; readonly to: readonly number[] }

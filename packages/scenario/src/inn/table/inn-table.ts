@@ -149,6 +149,16 @@ export class InnTable extends Table<InnTypes> {
     return isActive(this.state, seat);
   }
 
+  /** Whether an answer could be given that nobody is offered. */
+  allows(answer: Answer): boolean {
+    try {
+      this.inn.check(this.state, answer);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
   legal(seat: number): readonly Answer[] {
     return this.inn.answers(this.state, { seat, bare: true }).legal;
   }

@@ -1,5 +1,5 @@
 /** What can be said of a player: one reader for each fact. */
-import { BROKE, PASSED_OUT, type Out, type Side } from '@taproom/inn';
+import { BROKE, CONCEDED, PASSED_OUT, type Out, type Side } from '@taproom/inn';
 import type { TrackPlan } from '../given/plan.ts';
 import type { Desk } from '../language/desk.ts';
 import { tokenNamed } from '../language/counters.ts';
@@ -38,13 +38,20 @@ const ofPile =
     );
 
 const OUT_WORDS: Readonly<Record<string, readonly Out[]>> = {
-  true: [PASSED_OUT, BROKE],
+  true: [PASSED_OUT, BROKE, CONCEDED],
   false: [0],
   'passed-out': [PASSED_OUT],
   broke: [BROKE],
+  conceded: [CONCEDED],
 };
 
-const outWord = (out: Out): string => (out === 0 ? 'in the game' : out === BROKE ? 'broke' : 'passed-out');
+const OUT_NAMES: Readonly<Record<Out, string>> = {
+  0: 'in the game',
+  [PASSED_OUT]: 'passed-out',
+  [BROKE]: 'broke',
+  [CONCEDED]: 'conceded',
+};
+const outWord = (out: Out): string => OUT_NAMES[out];
 
 export const PLAYER_FACTS: Readonly<Record<string, PlayerFact>> = {
   fortitude: ofSide('fortitude'),

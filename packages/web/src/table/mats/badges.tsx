@@ -42,6 +42,7 @@ export function Badges({ seat, isTurn, isWaited }: BadgesProps) {
       {isLastChance && <Badge icon="warning" word={words.lastChance} tone="warn" />}
       {out === 1 && <Badge icon="out" word={words.passedOut} tone="warn" wordy />}
       {out === 2 && <Badge icon="out" word={words.broke} tone="warn" wordy />}
+      {out === 3 && <Badge icon="out" word={words.conceded} tone="warn" wordy />}
       {isOutside && out === 0 && <Badge icon="outside" word={words.outside} tone="wait" />}
       {out === 0 && kind === 'bot' && <Badge icon="bot" word={temper} wordy={temper !== words.bot} />}
       {out === 0 && kind === 'automated' && <Badge icon="bot" word={words.automated} wordy />}
