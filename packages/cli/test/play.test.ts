@@ -48,6 +48,7 @@ describe('taproom play', () => {
   test('says why a card cannot be played, what a card does, and helps', async () => {
     const lines = [
       'why',
+      'why log',
       'why 1',
       'why 12',
       'rules I don’t think so',
@@ -62,6 +63,9 @@ describe('taproom play', () => {
     const { code, out } = await taproom(['play', '--seed', '7', '--players', '3'], `${lines.join('\n')}\n`);
     // An Action cannot be played in Discard and Draw: the rule, by id and in words.
     expect(out).toMatch(/cannot be played now:\n +\[[a-z0-9.-]+\] \w+/);
+    // So is why one is asked, and what has happened.
+    expect(out).toMatch(/You are asked because of:\n +\[core\.discard-draw\.discard-any\] \w+/);
+    expect(out).toMatch(/It is Sera’s turn\.\n +\[core\.turn\.four-phases\] \w+/);
     expect(out).toContain('There is no card #12 in your hand; they are 1 to 7.');
     expect(out).toMatch(/“I don't think so!” \(Sometimes; /);
     expect(out).toContain('No gambling game is being played.');

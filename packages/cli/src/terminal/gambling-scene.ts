@@ -7,7 +7,7 @@ import type {
   ParlourSetup,
   ParlourTypes,
 } from '@taproom/parlour';
-import { askedIn } from '@taproom/parlour/help';
+import { askedIn, ruleOfGambling } from '@taproom/parlour/help';
 import { Failure } from '../failure.ts';
 import { gamblingTable } from '../gambling.ts';
 import { COMMANDS, helpLines, introLines, isHelp, rulesLines, type Gambled } from './gambling/help.ts';
@@ -27,7 +27,7 @@ function common<T extends ParlourTypes | EveningTypes>(
   screen: Screen,
   gambledIn: (view: T['view']) => Gambled | null,
   gameIn: (view: T['view']) => string | null,
-): Pick<Scene<T>, 'help' | 'question' | 'inWords' | 'hint' | 'typed' | 'why' | 'command'> {
+): Pick<Scene<T>, 'help' | 'question' | 'inWords' | 'hint' | 'typed' | 'why' | 'rule' | 'command'> {
   return {
     help: HELP,
     question: (question, view) => questionWords(gameIn(view), question),
@@ -45,6 +45,7 @@ function common<T extends ParlourTypes | EveningTypes>(
       if (total === null || question.kind !== 'bet') return null;
       return { seat: question.seat, do: 'raise', to: Number(total[1]) };
     },
+    rule: (said, view) => ruleOfGambling(gameIn(view), 'step' in said ? said.step : said.event),
     why: (refused, view) => whyLines(screen, gameIn(view), view.question, refused),
     command(word, about, view) {
       if (!isHelp(word)) return null;

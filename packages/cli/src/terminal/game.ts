@@ -32,6 +32,7 @@ import { botNamed } from '../options.ts';
 import { writeGame, type SavedGame } from '../savefile.ts';
 import { Lines, type Input } from './lines.ts';
 import { answerWords, menuLines, menuOf, opened, readAnswer, type Menu, type Worded } from './menu.ts';
+import { ruleLines } from './rules.ts';
 import { sceneOf, type Scene } from './scene.ts';
 import { ourScreen, several, wrap } from './text.ts';
 
@@ -83,7 +84,8 @@ const helpWith = (
   a word         what stands for itself: pass, fold, leave …
   Enter          the first answer, or nothing
   -              none, where none may be chosen
-  why            what you cannot do now, and why
+  why            why you are asked, what you cannot do now, and why
+  why log        the rules behind what has just happened, and what would come next
 ${more}
   hand, table    show them again
   hint           what somebody good would do, and what it leads to
@@ -99,6 +101,12 @@ const PAUSE = 700;
 /** What a team is asked as one: the person of it decides. */
 const FOR_ALL: ReadonlySet<string> = new Set(['choose', 'order']);
 
+/** A step of a forecast, as far as it is told here. */
+interface Foretold {
+  readonly what: string;
+  readonly text: string;
+}
+
 class TerminalGame {
   readonly #game: AnyGame;
   readonly #scene: Scene<Types>;
@@ -113,6 +121,8 @@ class TerminalGame {
   readonly #plays: (Pick<Witnessed, 'before' | 'answer' | 'memory'> | undefined)[] = [];
   readonly #setup: Sitting['setup'];
   readonly #told: string[] = [];
+  /** What has happened since the person last answered. */
+  #lately: { readonly sentence: string; readonly event: string }[] = [];
   /** What has happened and was not told yet: the dealing. */
   readonly #news: AnyEvent[] = [];
   /** What was last on the screen: only what has changed is shown again. */
@@ -211,6 +221,7 @@ class TerminalGame {
       if (this.#scene.silent?.includes(event.e)) continue;
       const sentence = this.#game.tell(this.#table.state, event, this.#me);
       this.#told.push(sentence);
+      this.#lately.push({ sentence, event: event.e });
       const style = this.#scene.styles?.[event.e];
       const text = wrap(`  ${sentence}`, this.#screen.width, '    ');
       const painted = style === undefined ? text : this.#screen.paint(style, text);
@@ -271,6 +282,7 @@ class TerminalGame {
     const { length } = this.#table.log;
     try {
       const events = answerAt(this.#game, this.#table, answer);
+      this.#lately = [];
       const after = this.#table.state;
       const alone = this.#table.log.length === length + 1 && this.#game.question(after).seat === this.#me;
       const canBack =
@@ -308,7 +320,11 @@ class TerminalGame {
         console.log(helpWith(this.#scene.help));
         return true;
       case 'why':
-        this.#say(await this.#scene.why(answers.refused, this.#view(), about));
+        this.#say(
+          about.toLowerCase() === 'log'
+            ? await this.#whyLog()
+            : await this.#scene.why(answers.refused, this.#view(), about),
+        );
         return true;
       case 'hint':
         this.#say(this.#hints(answers));
@@ -336,6 +352,20 @@ class TerminalGame {
         return told !== null;
       }
     }
+  }
+
+  /** The rule behind each thing that has happened lately, and each that would come if nobody answers. */
+  async #whyLog(): Promise<string[]> {
+    const view = this.#view();
+    const foretold = this.#game.forecast(this.#table.state) as { lines: readonly Foretold[] } | null;
+    const steps = foretold?.lines.map(({ text, what }) => ({ sentence: text, step: what })) ?? [];
+    const said = [...this.#lately, ...steps];
+    if (said.length === 0) return ['Nothing has happened since you last answered.'];
+    const lines = said.map(async (one) => [
+      'step' in one ? `If nobody answers: ${one.sentence}` : one.sentence,
+      ...(await ruleLines([this.#scene.rule(one, view)])),
+    ]);
+    return (await Promise.all(lines)).flat();
   }
 
   /** What somebody good would answer, and what it leads to. */

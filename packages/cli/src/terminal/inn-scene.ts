@@ -8,6 +8,7 @@ import {
   type InnTypes,
   type InnView,
 } from '@taproom/inn';
+import { ruleOfEvent, ruleOfQuestion, ruleOfStep } from '@taproom/inn/behind';
 import type { ParlourSetup } from '@taproom/parlour';
 import { askedIn } from '@taproom/parlour/help';
 import { helpLines, introLines, isHelp, type Gambled } from './gambling/help.ts';
@@ -70,13 +71,17 @@ export function innScene(inn: Inn, setup: InnSetup, screen: Screen): Scene<InnTy
         const asked = askedIn(gambledIn(view)?.setup.game ?? null, question.what);
         return ['You are asked because of:', ...(await ruleLines(asked?.rules ?? []))];
       }
-      if (about === '') return whyLines(content, refused);
+      if (about === '') {
+        const asked = question === null ? [] : await ruleLines([ruleOfQuestion(question)]);
+        return ['You are asked because of:', ...asked, ...(await whyLines(content, refused))];
+      }
       const hand = handOf(view);
       const card = hand[Number(about.replace(/^#/, '')) - 1];
       if (card === undefined)
         return [`There is no card #${about} in your hand; they are 1 to ${hand.length}.`];
       return whyLinesOf(content, card, refused);
     },
+    rule: (said) => ('step' in said ? ruleOfStep(said.step) : ruleOfEvent(said.event)),
     command(word, about, view) {
       const gambled = gambledIn(view);
       if (gambled !== null && about === '' && isHelp(word)) return helpLines(screen, word, gambled);

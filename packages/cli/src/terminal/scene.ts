@@ -34,6 +34,8 @@ export interface Scene<T extends Types> {
     view: T['view'],
     about: string,
   ): readonly string[] | Promise<readonly string[]>;
+  /** The rule behind something that has happened, or, `step`, that would. */
+  rule(said: { readonly event: string } | { readonly step: string }, view: T['view']): string;
   /** Further questions about the game, by the word that they begin with; null: there is no such question. */
   command?(
     word: string,
