@@ -1,41 +1,33 @@
 /** The first lesson as somebody new goes through it, who does nothing but what it points at. */
 import type { Page } from '@playwright/test';
+import { allLessons } from '../build/lessons.ts';
 import { expectAccessible, expectNoSideways } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
+import { byKeys, byPointing, walk } from './walk-lesson.ts';
 
-const FINISHED = { name: 'That was it' } as const;
+/** `LESSONS=all` walks through all of them, otherwise through these: one or two of each kind. */
+const ALL = allLessons().filter(({ group }) => group !== 'first');
+const SOME: ReadonlySet<string> = new Set([
+  'vlazlo',
+  'petra',
+  'teams',
+  'the-wheel',
+  'dragon-hordes',
+  'threes',
+]);
+const short = process.env.LESSONS === 'all' ? ALL : ALL.filter(({ id }) => SOME.has(id));
 
-/** Where it is: the chapter and the step, and whether something is to be done. */
-const placeOf = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const guide = document.querySelector('[data-lesson]');
-    return `${guide?.getAttribute('data-lesson') ?? ''} ${document.querySelector('[data-lesson-next]') === null}`;
-  });
-
-/** Presses what is marked until the lesson is over. */
-async function follow(page: Page, press: () => Promise<void>): Promise<number> {
-  let steps = 0;
-  let last = '';
-  for (let idle = 0; idle < 60; idle++) {
-    if (await page.getByRole('heading', FINISHED).isVisible()) return steps;
-    const place = await placeOf(page);
-    if (place !== last) {
-      steps++;
-      idle = 0;
-    }
-    last = place;
-    await press();
-    await page.waitForTimeout(260);
-  }
-  throw new Error(`The lesson does not go on: ${last}`);
+/** The lesson is there, and can be left to the fingers or the keys. */
+async function open(page: Page, lesson: string): Promise<void> {
+  await page.goto(`/learn/${lesson}`);
+  await page.locator('[data-lesson="0.0"]').waitFor();
 }
 
-/** “Next”, or what has the ring around it. */
-async function clickMarked(page: Page): Promise<void> {
-  const next = page.locator('[data-lesson-next]');
-  if (await next.isVisible()) return next.click();
-  const ring = await page.locator('[data-lesson-ring]').boundingBox();
-  if (ring !== null) await page.mouse.click(ring.x + ring.width / 2, ring.y + ring.height / 2);
+async function takeKeys(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(page.locator('[data-lesson-next]')).toBeFocused({ timeout: 1000 });
+  }).toPass();
 }
 
 for (const size of ['phone', 'desktop'] as const)
@@ -49,7 +41,7 @@ for (const size of ['phone', 'desktop'] as const)
     await page.locator('[data-lesson="0.0"]').waitFor();
     await expectNoSideways(page);
     await expectAccessible(page);
-    expect(await follow(page, () => clickMarked(page))).toBeGreaterThan(40);
+    expect(await walk(page, byPointing(page))).toBeGreaterThan(40);
     await expectAccessible(page);
     await page.getByRole('link', { name: 'All lessons' }).click();
     await expect(page.getByRole('link', { name: /Your first game.*Done/s })).toBeVisible();
@@ -58,15 +50,27 @@ for (const size of ['phone', 'desktop'] as const)
 test('the first lesson is finished with the Enter key alone', async ({ device }) => {
   test.setTimeout(120_000);
   const page = await device();
-  await page.goto('/learn/first-game');
-  await page.locator('[data-lesson="0.0"]').waitFor();
-  // Whoever uses keys is led by the focus, from the first key on that is pressed when the lesson is there.
-  await expect(async () => {
-    await page.keyboard.press('Tab');
-    await expect(page.locator('[data-lesson-next]')).toBeFocused({ timeout: 1000 });
-  }).toPass();
-  expect(await follow(page, () => page.keyboard.press('Enter'))).toBeGreaterThan(40);
+  await open(page, 'first-game');
+  await takeKeys(page);
+  expect(await walk(page, byKeys(page))).toBeGreaterThan(40);
 });
+
+for (const { id, name } of short) {
+  for (const size of ['phone', 'desktop'] as const)
+    test(`“${name}” is learned by clicking what it points at (${size})`, async ({ device }) => {
+      const page = await device({ size });
+      await open(page, id);
+      await expectNoSideways(page);
+      expect(await walk(page, byPointing(page))).toBeGreaterThan(3);
+    });
+
+  test(`“${name}” is learned with the Enter key alone`, async ({ device }) => {
+    const page = await device();
+    await open(page, id);
+    await takeKeys(page);
+    expect(await walk(page, byKeys(page))).toBeGreaterThan(3);
+  });
+}
 
 test('what was not meant is answered kindly, with the rule, and a lesson can be left and gone on with', async ({
   device,

@@ -107,13 +107,21 @@ function wanted(state: TableState, { step, expected, chapter }: LessonLink): Wan
 
 const IN_PLAY = '[data-own] [data-peek]:not([data-hand-card])';
 
-/** The first that can be seen, in the order of the selectors. */
+/** The first that can be seen, in the order of the selectors; where all are covered or scrolled away, the first of them. */
 function seen(selectors: string): HTMLElement | null {
   if (selectors === '') return null;
-  for (const selector of selectors.split(', '))
-    for (const one of document.querySelectorAll<HTMLElement>(selector))
-      if (one.getClientRects().length > 0) return one;
-  return null;
+  const there = selectors
+    .split(', ')
+    .flatMap((selector) => [...document.querySelectorAll<HTMLElement>(selector)])
+    .filter((one) => one.getClientRects().length > 0);
+  return there.find(isOpen) ?? there[0] ?? null;
+}
+
+/** Nothing lies over the middle of it. */
+function isOpen(one: HTMLElement): boolean {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  const top = document.elementFromPoint(x + width / 2, y + height / 2);
+  return top !== null && one.contains(top);
 }
 
 /** Something lies over the table. */
