@@ -36,7 +36,11 @@ describe('a menu', () => {
     }));
     const worded: Worded<Picks> = { seat: 0, kind: 'choose', legal: [], choices, refused: [] };
     const menu = menuOf(worded);
-    expect(menuLines(menu, plain, false)).toEqual(['  1) card 0 …  (Enter)', '  2) card 1 …']);
+    expect(menuLines(menu, plain, false)).toEqual([
+      '  1) card 0 …  (Enter)',
+      '  2) card 1 …',
+      '  After one with … you are asked where it goes, or on whom it is played.',
+    ]);
     const read = readAnswer(menu, '2');
     if (!('entry' in read)) return expect.fail('it is no group');
     const second = opened(read.entry, worded);

@@ -149,6 +149,8 @@ export function menuLines<A>(menu: Menu<A>, dim: (text: string) => string, liste
   const lines = menu.entries.map(
     ({ label }, i) => `${String(i + 1).padStart(3)}) ${label}${i === menu.defaultAt ? dim('  (Enter)') : ''}`,
   );
+  if (menu.entries.some(({ more }) => more !== undefined))
+    lines.push(dim('  After one with … you are asked where it goes, or on whom it is played.'));
   const shown = listed ? lines.slice(menu.items) : lines;
   return menu.many === undefined ? shown : [...shown, dim(howMany(menu.many, menu.items, listed))];
 }

@@ -93,8 +93,8 @@ export const roguesAndWarriorsHelp: GameHelp = {
   ],
   ties: {
     ...byColourTie('rogues-and-warriors'),
-    text: 'Equal pairs: one with a Dragon wins, then two cards of one colour. Still equal: the pot is split.',
-    rules: rules('same-pair-tie', 'tiebreaker', 'dragons.dragon-wins-tie', 'gii.ties.color'),
+    text: 'Equal pairs: two cards of one colour win. Still equal: the pot is split.',
+    rules: rules('same-pair-tie', 'tiebreaker', 'gii.ties.color'),
   },
   variants: {
     dragons: say(
