@@ -4,7 +4,7 @@
  * package of ours then names its file.
  */
 import { execFileSync } from 'node:child_process';
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { root } from './setup.mjs';
 
@@ -92,5 +92,11 @@ for (const folder of ['inventory', 'lessons', 'scenarios'])
   cpSync(join(root, 'rulebook', folder), join(dist, 'rulebook', folder), { recursive: true });
 cpSync(join(root, 'packs/kitchen.json'), join(dist, 'packs/kitchen.json'));
 cpSync(join(root, 'docs/openapi.json'), join(dist, 'docs/openapi.json'), { recursive: true });
+// What is told to whoever writes packs or bots is there without the repository.
+for (const file of ['PACKS.md', 'BOTS.md', 'PROTOCOL.md', 'pack.schema.json', 'openapi.json']) {
+  const text = readFileSync(join(root, 'docs', file), 'utf8');
+  mkdirSync(join(home, 'docs'), { recursive: true });
+  writeFileSync(join(home, 'docs', file), text.replaceAll('../package/examples/', '../examples/'));
+}
 for (const file of ['CHANGELOG.md', 'LICENSE', 'NOTICE.md']) cpSync(join(root, file), join(home, file));
 console.log(`package/ is built: \`npm pack ./package\` makes taproom-${version}.tgz.`);

@@ -5,9 +5,11 @@ const PACKAGES = ['fastify@5', '@fastify/static@10', '@fastify/proxy-addr@5', 'p
 
 /** What is missing, in a sentence; null: the error is another one. */
 export function whatAHouseNeeds(error: unknown): string | null {
-  switch ((error as NodeJS.ErrnoException | null)?.code) {
-    case 'ERR_UNKNOWN_BUILTIN_MODULE':
-      return `A house needs Node 24 or newer, for its database; this is ${process.version}.`;
+  const { code } = { ...(error as NodeJS.ErrnoException | null) };
+  // Said first: whoever lacks it need install nothing else before.
+  if (code !== undefined && Number.parseInt(process.versions.node) < 24)
+    return `A house needs Node 24 or newer, for its database; this is ${process.version}. Everything else of the package runs here.`;
+  switch (code) {
     case 'ERR_MODULE_NOT_FOUND':
       return `A house needs more than an engine does: npm install ${PACKAGES.join(' ')}`;
     default:

@@ -264,7 +264,11 @@ export function program(): Command {
       ended(await (await import('./commands/serve.ts')).serve(await ourHouse(options.pack), options)),
     );
 
-  packCommands(taproom.command('pack').description('write a character of your own, see docs/PACKS.md'));
+  packCommands(
+    taproom
+      .command('pack')
+      .description('write characters and more of your own; docs/PACKS.md of the package tells how'),
+  );
 
   const tables = taproom.command('tables').description('look after the tables of a house');
   const kept = (command: Command): Command =>
@@ -394,7 +398,7 @@ function packCommands(pack: Command): void {
     );
   pack
     .command('tamper')
-    .description('change sound packs at random: each is refused with a sentence, or plays clean games')
+    .description('for the house: change sound packs at random; each is refused, or plays clean games')
     .option('--mutations <number>', 'how many packs', wholeNumber('--mutations', 1), 1000)
     .option('--games <number>', 'how many games with each', games, 20)
     .option('--seed <number>', 'the same seed changes the same', seed, 1)

@@ -167,12 +167,14 @@ const SOMEBODY = one('somebody');
 const rank = ({ verb }: Effect): number => (verbOf(verb).toldFirst === true ? 0 : 1);
 
 /** An amount that depends on a token: “loses 1 Fortitude (with 2 Momentum: 2, with 3: 3)”. */
-function scaledWords(effect: Effect, { table, name }: Scale, who: Subject): string {
+function scaledWords(effect: Effect, { token, table, name }: Scale, who: Subject): string {
   const words = verbOf(effect.verb).words(withAmount(effect, table[0]), who);
   const more = table.flatMap((n, tokens) =>
     tokens > 0 && n !== table[tokens - 1] ? [{ tokens, n: Math.abs(n) }] : [],
   );
-  const told = more.map(({ tokens, n }, i) => `with ${tokens}${i === 0 ? ` ${name}` : ''}: ${n}`);
+  const told = more.map(
+    ({ tokens, n }, i) => `with ${tokens}${i === 0 ? ` ${tokenWords(token, tokens, name)}` : ''}: ${n}`,
+  );
   return `${words} (${told.join(', ')})`;
 }
 

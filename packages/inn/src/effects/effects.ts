@@ -19,7 +19,7 @@ export interface Scale {
   /** By its name. */
   readonly token: string;
   /** The word for the token. */
-  readonly name: string;
+  readonly name: TokenName;
   /** The amounts, as `by` or `n` would give them. The last one holds for more tokens too. */
   readonly table: readonly number[];
 }

@@ -339,8 +339,7 @@ class Filler {
   }
 
   private scale(scale: { readonly token: string }): object {
-    const name = this.nameOf(scale.token);
-    return { ...scale, name: typeof name === 'string' ? name : name.many };
+    return { ...scale, name: this.nameOf(scale.token) };
   }
 
   private nameOf(token: string): TokenName {
