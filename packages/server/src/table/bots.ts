@@ -45,6 +45,10 @@ export interface BotPool {
 export interface BotPoolOptions {
   readonly start: StartThread;
   readonly threads: number;
+  /** In milliseconds, from when a thread has opened its house: an answer is there by then, since whoever thinks stops. */
+  readonly patience?: number;
+  /** The threads open their houses at once, and not when somebody asks: nobody waits for the first answer. */
+  readonly early?: boolean;
   readonly log?: (message: string) => void;
 }
 
@@ -58,7 +62,7 @@ interface Question {
   timer?: NodeJS.Timeout;
 }
 
-/** In milliseconds, from when the thread has opened its house: an answer is there by then, since whoever thinks stops. */
+/** In milliseconds, unless said otherwise. */
 const PATIENCE = 1000;
 /** On a busy machine a thread may take so long to open its house. */
 const OPENED_BY = 30_000;
@@ -73,6 +77,7 @@ const OPENING = 20;
 
 class Thread {
   readonly #begin: StartThread;
+  readonly #patience: number;
   readonly #queue: Question[] = [];
   readonly #note: (question: Question, answer: BotAnswer | null) => void;
   #worker: BotThread | null = null;
@@ -80,8 +85,13 @@ class Thread {
   #isReady = false;
   #thinking: Question | null = null;
 
-  constructor(begin: StartThread, note: (question: Question, answer: BotAnswer | null) => void) {
+  constructor(
+    begin: StartThread,
+    patience: number,
+    note: (question: Question, answer: BotAnswer | null) => void,
+  ) {
     this.#begin = begin;
+    this.#patience = patience;
     this.#note = note;
   }
   get length(): number {
@@ -91,12 +101,15 @@ class Thread {
   get wait(): number {
     return this.length + (this.#isReady ? 0 : OPENING);
   }
+  open(): void {
+    this.#worker ??= this.#start();
+  }
   /** The game goes on before anybody is advised. */
   ask(question: Question): void {
     const advised = this.#queue.findIndex(({ task }) => task.wants !== 'answer');
     if (question.task.wants === 'answer' && advised >= 0) this.#queue.splice(advised, 0, question);
     else this.#queue.push(question);
-    this.#worker ??= this.#start();
+    this.open();
     this.#time(question);
     this.#next();
   }
@@ -114,7 +127,7 @@ class Thread {
   /** Whoever waits for a thread that is not there yet has not had their time to think. */
   #time(question: Question): void {
     const now = performance.now();
-    const opened = this.#isReady ? now + PATIENCE : Infinity;
+    const opened = this.#isReady ? now + this.#patience : Infinity;
     question.due =
       question.task.wants === 'answer'
         ? Math.min(question.asked + OPENED_BY, opened)
@@ -180,7 +193,10 @@ class Thread {
   }
 }
 
-export function openBotPool({ bots }: House, { start, threads, log }: BotPoolOptions): BotPool {
+export function openBotPool(
+  { bots }: House,
+  { start, threads, patience = PATIENCE, early = false, log }: BotPoolOptions,
+): BotPool {
   const counts = { asked: 0, failed: 0, late: 0 };
   const note = ({ task, due }: Question, answer: BotAnswer | null): void => {
     if (performance.now() > due + GRACE / 2) counts.late++;
@@ -190,7 +206,8 @@ export function openBotPool({ bots }: House, { start, threads, log }: BotPoolOpt
       `${task.bot === '' ? 'Advice' : `The bot ${task.bot}`} failed: ${answer?.failure ?? 'it did not answer in time.'}`,
     );
   };
-  const pool = Array.from({ length: threads }, () => new Thread(start, note));
+  const pool = Array.from({ length: threads }, () => new Thread(start, patience, note));
+  if (early) for (const thread of pool) thread.open();
   /** A bot may keep something from one question to the next: a table stays with its thread. */
   const threadOf = new Map<string, Thread>();
   let next = 0;

@@ -35,9 +35,11 @@ const scope = globalThis as unknown as WorkerScope;
 
 const BOTS = 'bots';
 
-/** One thread is enough for one device. */
-const botsElsewhere: Pick<Parameters<typeof openBotPool>[1], 'start' | 'threads'> = {
+/** One thread is enough for one device. However slow that is, a bot has decided within a second. */
+const botsElsewhere: Omit<Parameters<typeof openBotPool>[1], 'log'> = {
   threads: 1,
+  patience: 800,
+  early: true,
   start(heard, gone): BotThread {
     const worker = new Worker(scope.location.href, { type: 'module', name: BOTS });
     worker.onmessage = ({ data }) => heard(data);

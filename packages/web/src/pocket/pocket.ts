@@ -38,6 +38,9 @@ function ended(): void {
   lines.clear();
 }
 
+/** Another tab goes on with what was open here: whatever this one knows of it is no longer so. */
+export const closePocket = (): void => ended();
+
 const ENDED = 'The house in this browser has stopped. It is opened again.';
 const ENDED_CODE = 1011;
 

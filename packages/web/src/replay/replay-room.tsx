@@ -35,7 +35,8 @@ export default function ReplayRoom({ table }: { readonly table: string }) {
         setOpened({ link, store });
       },
       (error: unknown) => {
-        if (!left) setTrouble(error instanceof HouseRefused ? error.message : words.broken);
+        if (!left)
+          setTrouble(error instanceof HouseRefused || isUnplayable(error) ? error.message : words.broken);
       },
     );
     return () => {
@@ -79,6 +80,10 @@ async function open(table: string): Promise<Replaying> {
   link.go(Number(location.hash.slice(1)) - 1 || 0);
   return link;
 }
+
+/** The engine travels only where it is needed, and what it says with it. */
+const isUnplayable = (error: unknown): error is Error =>
+  error instanceof Error && error.name === 'Unplayable';
 
 /** Where this release cannot play the game again there is what was told. */
 const toldInstead =

@@ -7,7 +7,8 @@ import { openTable } from '../link/network-link.ts';
 import { forgetSeat, keepSeat, seatAt, type HeldSeat } from '../link/seats.ts';
 import type { TableLink } from '../link/table-link.ts';
 import { Button } from '../pieces/index.ts';
-import { isPocket } from '../pocket/pocket-id.ts';
+import type { HeldTable } from '../pocket/one-tab.ts';
+import { isPassing, isPocket } from '../pocket/pocket-id.ts';
 import { laterBy } from '../words/general.ts';
 import { again } from '../words/again.ts';
 import { table as words } from '../words/table.ts';
@@ -33,9 +34,20 @@ interface Found {
   readonly held: HeldSeat | null;
 }
 
+/** Another tab has the table. */
+class Elsewhere extends Error {}
+
+/** A table of the pocket is taken hold of first; `take`: from whichever tab has it. */
+async function holdOf(id: string, take: boolean, lost: () => void): Promise<HeldTable | null> {
+  if (!isPocket(id) || isPassing(id)) return null;
+  const { holdTable } = await import('../pocket/one-tab.ts');
+  const hold = await holdTable(id, take, lost);
+  if (hold === null) throw new Elsewhere();
+  return hold;
+}
+
 /** The table as this device knows it: from its seat, from those of several people, or as somebody who watches. */
-async function linkTo(table: string): Promise<{ link: TableLink; held: HeldSeat | null }> {
-  const id = await idOf(table);
+async function linkTo(id: string): Promise<{ link: TableLink; held: HeldSeat | null }> {
   const held = seatAt(id);
   if (held?.others === undefined) return { link: openTable(id, held?.token), held };
   const { HotSeatLink } = await import('../link/hot-seat-link.ts');
@@ -47,25 +59,45 @@ async function linkTo(table: string): Promise<{ link: TableLink; held: HeldSeat 
 export default function TableRoom({ table }: { readonly table: string }) {
   const [found, setFound] = useState<Found | null>(null);
   const [trouble, setTrouble] = useState('');
+  const [elsewhere, setElsewhere] = useState(false);
+  const [taken, take] = useState('');
   useEffect(() => {
     let store: TableStore | null = null;
+    let hold: HeldTable | null = null;
     let left = false;
-    linkTo(table).then(
-      ({ link, held }) => {
-        if (left) return link.close();
-        store = new TableStore(link);
-        setFound({ store, held });
-      },
-      (error: unknown) => {
-        if (!left) setTrouble(error instanceof HouseRefused ? error.message : words.noTable);
-      },
-    );
+    function lost(): void {
+      if (left) return;
+      store?.close();
+      void import('../pocket/pocket.ts').then(({ closePocket }) => closePocket());
+      take('');
+      setElsewhere(true);
+    }
+    async function open(): Promise<void> {
+      const id = await idOf(table);
+      hold = await holdOf(id, taken === table, lost);
+      const { link, held } = await linkTo(id);
+      if (left) return leave(link);
+      store = new TableStore(link);
+      setElsewhere(false);
+      setFound({ store, held });
+    }
+    function leave(link?: TableLink): void {
+      link?.close();
+      hold?.release();
+    }
+    open().catch((error: unknown) => {
+      if (left) return;
+      if (error instanceof Elsewhere) setElsewhere(true);
+      else setTrouble(error instanceof HouseRefused ? error.message : words.noTable);
+    });
     return () => {
       left = true;
       store?.close();
+      leave();
       setFound(null);
     };
-  }, [table]);
+  }, [table, taken]);
+  if (elsewhere) return <InAnotherTab onTake={() => take(table)} />;
   if (trouble !== '') return <Nowhere why={trouble} />;
   if (found === null) return <Moment>{words.openingTable}</Moment>;
   return (
@@ -158,6 +190,18 @@ function Moment({ children }: { readonly children: ReactNode }) {
   return (
     <main className={styles.moment}>
       <p role="status">{children}</p>
+    </main>
+  );
+}
+
+function InAnotherTab({ onTake }: { readonly onTake: () => void }) {
+  return (
+    <main className={styles.moment}>
+      <h1>{words.elsewhere}</h1>
+      <p role="alert">{words.elsewhereWhy}</p>
+      <Button kind="main" icon="inn" onClick={onTake}>
+        {words.takeOver}
+      </Button>
     </main>
   );
 }

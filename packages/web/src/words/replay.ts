@@ -5,6 +5,8 @@ export const replay = {
   toTable: 'To the table',
   broken:
     'The rest of this game cannot be shown: the house has changed a rule since it was played. Up to here it went as you see it.',
+  ownPack:
+    'This game was played with a pack that its house brings itself (`--pack`), and this page does not have it: only the terminal of that house can show it again (`taproom replay`).',
   showTitle: 'A rule at work',
   toRules: 'Back to the rules',
   toOwn: 'Back to your table',

@@ -260,6 +260,10 @@ export const table = {
   goThroughIt: 'Go through the game',
   gone: 'You are no longer at this table.',
   goHome: 'Back to the door',
+  elsewhere: 'Open in another tab',
+  elsewhereWhy:
+    'This table is kept in this browser, and another tab of it plays there just now. One at a time can.',
+  takeOver: 'Go on here',
   noTable: 'There is no such table.',
   openingTable: 'Finding your table …',
   seenLater: (later: string): string =>

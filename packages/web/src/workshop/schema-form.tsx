@@ -6,6 +6,7 @@ import type { CharacterFile } from '@taproom/inn';
 import { useId } from 'react';
 import { Button } from '../pieces/index.ts';
 import { FIELDS, ONE, words } from '../words/workshop.ts';
+import { valueWords } from '../words/workshop-values.ts';
 import { firstOf, namesFor, resolved, tagOf, type Schema } from './forms.ts';
 import styles from './workshop.module.css';
 
@@ -88,7 +89,9 @@ function OneOf({ name, value, onChange, names }: FormProps & Names) {
         onChange={({ target }) => onChange(target.value)}
       >
         {known.map((one) => (
-          <option key={one}>{one}</option>
+          <option key={one} value={one}>
+            {valueWords(name, one)}
+          </option>
         ))}
       </select>
     </div>
@@ -109,7 +112,7 @@ function SomeOf({ name, value, onChange, names }: FormProps & Names) {
               onChange(names.filter((other) => (other === one ? target.checked : chosen.includes(other))))
             }
           />
-          {one}
+          {valueWords(name, one)}
         </label>
       ))}
     </fieldset>
@@ -155,7 +158,9 @@ function KindForm({ kinds, ...props }: FormProps & { readonly kinds: readonly Sc
           onChange={({ target }) => become(target.value)}
         >
           {tags.map((tag) => (
-            <option key={tag?.word}>{tag?.word}</option>
+            <option key={tag?.word} value={tag?.word}>
+              {valueWords(key, tag?.word ?? '')}
+            </option>
           ))}
         </select>
       </div>

@@ -1,6 +1,14 @@
 /** The workshop: a character by forms, to be tried, weighed up and brought to a table. */
 import { newPack } from '@taproom/cast/new-pack';
-import { beginPack, briefOf, readPack, type CardFile, type CharacterFile, type PackFile } from '@taproom/inn';
+import {
+  beginPack,
+  briefOf,
+  LIMITS,
+  readPack,
+  type CardFile,
+  type CharacterFile,
+  type PackFile,
+} from '@taproom/inn';
 import { useEffect, useMemo, useRef, useState, type ChangeEvent } from 'react';
 import { useLocation } from 'wouter';
 import { Button, Dialog } from '../pieces/index.ts';
@@ -24,12 +32,14 @@ const FIRST = 'Pip';
 const DECKS = ['deck', 'sideDecks'];
 const BESIDE = ['tokens', 'moments', 'temper'];
 
-/** Which card is open: of the Character Deck (−1) or of a side deck. */
+/** Who is on the bench, and which card is open: of the Character Deck (−1) or of a side deck. */
 interface Open {
+  readonly who: number;
   readonly side: number;
   readonly card: number;
 }
-const CLOSED: Open = { side: -1, card: -1 };
+const CLOSED: Open = { who: 0, side: -1, card: -1 };
+const MOST = LIMITS.characters;
 
 export default function Workshop() {
   const [pack, setPack] = useState<PackFile>(() => draft() ?? newPack(FIRST));
@@ -38,7 +48,9 @@ export default function Workshop() {
   const [, go] = useLocation();
   const { mistakes } = useMemo(() => readPack(pack, cast), [pack]);
   const sound = mistakes.length === 0;
-  const character = pack.characters?.[0] ?? newPack(FIRST).characters![0];
+  const characters = pack.characters ?? [];
+  const { who } = open;
+  const character = characters[who] ?? newPack(FIRST).characters![0];
   useEffect(() => {
     keepDraft(pack);
     meetPacks([briefOf(pack)]);
@@ -47,7 +59,11 @@ export default function Workshop() {
   meetPacks([briefOf(pack)]);
 
   const change = (next: CharacterFile): void =>
-    setPack({ ...pack, characters: [next, ...(pack.characters ?? []).slice(1)] });
+    setPack({ ...pack, characters: who < characters.length ? characters.with(who, next) : [next] });
+  const seat = (next: readonly CharacterFile[], at: number): void => {
+    setOpen({ ...CLOSED, who: at });
+    setPack({ ...pack, characters: next });
+  };
   const replace = (next: PackFile): void => {
     setOpen(CLOSED);
     setLeft(null);
@@ -96,8 +112,16 @@ export default function Workshop() {
           </Button>
         </div>
         <Wrong text={play.wrong} />
+        <OnTheBench
+          names={characters.map(({ name }) => name)}
+          who={who}
+          onChoose={(at) => setOpen({ ...CLOSED, who: at })}
+          onAdd={() => seat([...characters, fresh(characters)], characters.length)}
+          onRemove={() => seat(characters.toSpliced(who, 1), 0)}
+        />
         <section className={panel.panel}>
           <SchemaForm
+            key={who}
             schema={partNamed('character')}
             name={words.who}
             value={character}
@@ -113,7 +137,7 @@ export default function Workshop() {
           character={character}
           sideDeck=""
           open={open.side < 0 ? open.card : -1}
-          onOpen={(card) => setOpen({ side: -1, card })}
+          onOpen={(card) => setOpen({ who, side: -1, card })}
           onChange={(deck) => change({ ...character, deck })}
         />
         {character.sideDecks?.map((side, d) => (
@@ -124,7 +148,7 @@ export default function Workshop() {
             character={character}
             sideDeck={side.title}
             open={open.side === d ? open.card : -1}
-            onOpen={(card) => setOpen({ side: d, card })}
+            onOpen={(card) => setOpen({ who, side: d, card })}
             onChange={(cards) =>
               change({ ...character, sideDecks: character.sideDecks!.with(d, { ...side, cards }) })
             }
@@ -145,6 +169,57 @@ export default function Workshop() {
         </details>
       </div>
     </Room>
+  );
+}
+
+/** Another one, called as nobody else is. */
+function fresh(characters: readonly CharacterFile[]): CharacterFile {
+  const isFree = (name: string): boolean => !characters.some((other) => other.name === name);
+  const name = NAMES.find(isFree) ?? FIRST;
+  return newPack(name).characters![0];
+}
+const NAMES = [FIRST, 'Newcomer', 'Somebody', 'Stranger'];
+
+interface OnTheBenchProps {
+  readonly names: readonly string[];
+  readonly who: number;
+  readonly onChoose: (who: number) => void;
+  readonly onAdd: () => void;
+  readonly onRemove: () => void;
+}
+
+/** Which of the pack's characters the forms are about. */
+function OnTheBench({ names, who, onChoose, onAdd, onRemove }: OnTheBenchProps) {
+  return (
+    <section className={panel.panel} aria-label={words.bench}>
+      <div className={panel.buttons}>
+        {names.length > 1 && (
+          <select
+            className={styles.add}
+            aria-label={words.bench}
+            value={who}
+            onChange={({ target }) => onChoose(Number(target.value))}
+          >
+            {names.map((name, at) => (
+              // oxlint-disable-next-line react/no-array-index-key -- two may be called the same while they are made
+              <option key={at} value={at}>
+                {name}
+              </option>
+            ))}
+          </select>
+        )}
+        {names.length < MOST && (
+          <Button icon="plus" onClick={onAdd}>
+            {words.another}
+          </Button>
+        )}
+        {names.length > 1 && (
+          <Button icon="close" kind="quiet" onClick={onRemove}>
+            {words.remove(names[who] ?? '')}
+          </Button>
+        )}
+      </div>
+    </section>
   );
 }
 
@@ -286,10 +361,10 @@ function Mistakes({ mistakes, onGo }: MistakesProps) {
 
 /** The card that a mistake is about. */
 function placeIn(mistake: string): Open | null {
-  const [, side, inSide, card] =
-    /^characters\[0\]\.(?:sideDecks\[(\d+)\]\.cards\[(\d+)\]|deck\[(\d+)\])/.exec(mistake) ?? [];
-  if (card !== undefined) return { side: -1, card: Number(card) };
-  return side === undefined ? null : { side: Number(side), card: Number(inSide) };
+  const [, who, side, inSide, card] =
+    /^characters\[(\d+)\]\.(?:sideDecks\[(\d+)\]\.cards\[(\d+)\]|deck\[(\d+)\])/.exec(mistake) ?? [];
+  if (card !== undefined) return { who: Number(who), side: -1, card: Number(card) };
+  return side === undefined ? null : { who: Number(who), side: Number(side), card: Number(inSide) };
 }
 
 function save(pack: PackFile): void {
