@@ -216,6 +216,14 @@ export const ignoreDrinkUse: Use = {
   effects: [{ verb: 'ignore-drink' }],
 };
 
+/** One's own Drink becomes another player's, or half of it does. */
+export const shareDrinkUse = (label: string, ...effects: Effect[]): Use => ({
+  label,
+  when: { at: 'drink', whose: 'yours' },
+  pick: { from: 'another', min: 1, max: 1 },
+  effects,
+});
+
 export const ignoreEventUse: Use = {
   label: 'Ignore an Event',
   when: { at: 'event' },

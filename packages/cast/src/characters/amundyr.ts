@@ -14,6 +14,7 @@ import {
   leave,
   orderMore,
   raise,
+  shareDrinkUse,
   sometimes,
   stopPlaying,
   target,
@@ -204,12 +205,11 @@ export const amundyr: CharacterDef = {
     }),
     sometimes(
       { key: 'amundyr.sharing-is-caring', title: 'Sharing is caring', provenance: 'stated' },
-      {
-        label: 'share the Drink',
-        when: { at: 'drink', whose: 'yours' },
-        pick: { from: 'another', min: 1, max: 1 },
-        effects: [{ verb: 'split-drink' }, { verb: 'lace-drink', with: scarabs('drinker', 2) }],
-      },
+      shareDrinkUse(
+        'share the Drink',
+        { verb: 'split-drink' },
+        { verb: 'lace-drink', with: scarabs('drinker', 2) },
+      ),
     ),
     sometimes(
       { key: 'amundyr.take-those', title: "We'll take those!", provenance: 'named' },

@@ -16,6 +16,7 @@ import {
   leave,
   orderMore,
   raise,
+  shareDrinkUse,
   sometimes,
   stopPlaying,
   target,
@@ -196,12 +197,7 @@ export const daareka: CharacterDef = {
     }),
     sometimes(
       { key: 'daareka.youre-thirsty', title: "You're thirsty. Wouldn't you agree?", provenance: 'stated' },
-      {
-        label: 'give the Drink away',
-        when: { at: 'drink', whose: 'yours' },
-        pick: { from: 'another', min: 1, max: 1 },
-        effects: [{ verb: 'pass-drink' }],
-      },
+      shareDrinkUse('give the Drink away', { verb: 'pass-drink' }),
     ),
     orderMore({
       key: 'daareka.drinks-for-these-fiends',

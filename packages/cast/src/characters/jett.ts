@@ -17,6 +17,7 @@ import {
   leaveUse,
   orderMore,
   raise,
+  shareDrinkUse,
   sometimes,
   stopPlaying,
   target,
@@ -174,12 +175,7 @@ export const jett: CharacterDef = {
     ignoreDrink({ key: 'jett.parkour', title: 'Parkour!', copies: 2, provenance: 'stated' }),
     sometimes(
       { key: 'jett.wrong-address', title: 'Wrong address, mate. This one says you.' },
-      {
-        label: 'split a Drink',
-        when: { at: 'drink', whose: 'yours' },
-        pick: another,
-        effects: [{ verb: 'split-drink' }],
-      },
+      shareDrinkUse('split a Drink', { verb: 'split-drink' }),
       {
         label: 'give the Drink away',
         when: { at: 'drink', whose: 'yours' },

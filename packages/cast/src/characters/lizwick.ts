@@ -14,6 +14,7 @@ import {
   leaveOrIgnoreDrink,
   orderMore,
   raise,
+  shareDrinkUse,
   sometimes,
   spike,
   stopPlaying,
@@ -156,12 +157,7 @@ export const lizwick: CharacterDef = {
     ),
     sometimes(
       { key: 'lizwick.hold-my-mug', title: 'Hold my mug. And the tray. And the badger.' },
-      {
-        label: 'give the Drink away',
-        when: { at: 'drink', whose: 'yours' },
-        pick: { from: 'another', min: 1, max: 1 },
-        effects: [{ verb: 'pass-drink' }],
-      },
+      shareDrinkUse('give the Drink away', { verb: 'pass-drink' }),
     ),
     spike(
       {

@@ -13,6 +13,7 @@ import {
   leave,
   orderMore,
   raise,
+  shareDrinkUse,
   sometimes,
   spike,
   stopPlaying,
@@ -183,12 +184,7 @@ export const theWench: CharacterDef = {
     ignoreDrink({ key: 'the-wench.not-on-shift', title: 'I never drink on shift.', copies: 2 }),
     sometimes(
       { key: 'the-wench.table-six', title: 'Table six? I was sure this was for table six!', copies: 2 },
-      {
-        label: 'give a Drink away',
-        when: { at: 'drink', whose: 'yours' },
-        pick: { from: 'another', min: 1, max: 1 },
-        effects: [{ verb: 'pass-drink' }],
-      },
+      shareDrinkUse('give a Drink away', { verb: 'pass-drink' }),
     ),
     orderMore({
       key: 'the-wench.full-tray',

@@ -11,6 +11,7 @@ import {
   leave,
   orderMore,
   raise,
+  shareDrinkUse,
   sometimes,
   stopPlaying,
   target,
@@ -200,12 +201,11 @@ export const torglesnarf: CharacterDef = {
         title: "I bet you can't chug this whole thing!",
         provenance: 'printed',
       },
-      {
-        label: 'give the Drink away',
-        when: { at: 'drink', whose: 'yours' },
-        pick: another,
-        effects: [{ verb: 'pass-drink' }, { verb: 'lace-drink', with: { verb: 'reward-drinker', n: 1 } }],
-      },
+      shareDrinkUse(
+        'give the Drink away',
+        { verb: 'pass-drink' },
+        { verb: 'lace-drink', with: { verb: 'reward-drinker', n: 1 } },
+      ),
     ),
     orderMore({
       key: 'torglesnarf.drinks-for-these-fiends',

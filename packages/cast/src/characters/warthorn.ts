@@ -15,6 +15,7 @@ import {
   leaveOrIgnoreDrink,
   orderMore,
   raise,
+  shareDrinkUse,
   sometimes,
   spike,
   stopPlaying,
@@ -181,12 +182,7 @@ export const warthorn: CharacterDef = {
         copies: 2,
         provenance: 'stated',
       },
-      {
-        label: 'split a Drink',
-        when: { at: 'drink', whose: 'yours' },
-        pick: { from: 'another', min: 1, max: 1 },
-        effects: [{ verb: 'split-drink' }],
-      },
+      shareDrinkUse('split a Drink', { verb: 'split-drink' }),
     ),
     spike({ key: 'warthorn.back-of-the-cellar', title: "That's from the back o' the cellar, that is!" }, 2),
     pipe(

@@ -17,6 +17,7 @@ import {
   leaveUse,
   orderMore,
   raise,
+  shareDrinkUse,
   sometimes,
   stopPlaying,
   target,
@@ -212,12 +213,7 @@ export const ygella: CharacterDef = {
     }),
     sometimes(
       { key: 'ygella.curl-your-whiskers', title: "This'll curl your whiskers!", provenance: 'stated' },
-      {
-        label: 'split a Drink',
-        when: { at: 'drink', whose: 'yours' },
-        pick: { from: 'another', min: 1, max: 1 },
-        effects: [{ verb: 'split-drink' }],
-      },
+      shareDrinkUse('split a Drink', { verb: 'split-drink' }),
     ),
     orderMore({
       key: 'ygella.drinks-for-my-friends',

@@ -12,6 +12,7 @@ import {
   leave,
   orderMore,
   raise,
+  shareDrinkUse,
   sometimes,
   stopPlaying,
   target,
@@ -189,12 +190,7 @@ export const zakhan: CharacterDef = {
     ),
     sometimes(
       { key: 'zakhan.share-the-cup', title: 'Share the cup, share the headache!' },
-      {
-        label: 'split a Drink',
-        when: { at: 'drink', whose: 'yours' },
-        pick: { from: 'another', min: 1, max: 1 },
-        effects: [{ verb: 'split-drink' }],
-      },
+      shareDrinkUse('split a Drink', { verb: 'split-drink' }),
     ),
     orderMore({
       key: 'zakhan.drinks-for-my-friends',
