@@ -114,7 +114,7 @@ export function createInn(cast: Cast, options: InnOptions = {}): Inn {
     concerns,
     forecast: ({ c, s }) => forecast(c, s),
     leavesNoTrace: (t, step) => leavesNoTrace(t, step),
-    copy: (state) => copyState(state),
+    copy: copyState,
     redeal,
     memory: newMemory,
     remember,

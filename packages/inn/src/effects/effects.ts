@@ -199,9 +199,11 @@ export type EffectOf<V extends VerbName> = { readonly verb: V } & Effects[V];
 export type RuleEffect = { [V in VerbName]: EffectOf<V> }[VerbName];
 export type Effect = RuleEffect | PackEffect;
 
+/** What effects of many verbs say: simply read, as `in` is looked up anew each time for so many kinds of them. */
+type Common = { readonly verb: string; readonly who?: Who; readonly scale?: Scale };
+
 /** Whom an effect names; nobody: it is for its player, or the verb knows. */
-export const whoOf = (effect: Effect): Who | undefined => ('who' in effect ? effect.who : undefined);
+export const whoOf = (effect: Effect): Who | undefined => (effect as Common).who;
 
 /** The token that its amount depends on, if it does. */
-export const scaleOf = (effect: Effect): Scale | undefined =>
-  'scale' in effect ? (effect.scale as Scale | undefined) : undefined;
+export const scaleOf = (effect: Effect): Scale | undefined => (effect as Common).scale;

@@ -151,6 +151,7 @@ function swallow(t: Run, f: DrinksFrame): void {
     }
     if (t.c.characters[drink.seat].hooks?.afterDrink) f.after.push(drink.seat, alcoholOf(t, drink));
   }
+  if (f.waiting.length < 2) return;
   const order = inOrder(t.s, t.s.turn);
   f.waiting.sort((a, b) => order.indexOf(a.seat) - order.indexOf(b.seat));
 }
