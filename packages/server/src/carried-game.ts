@@ -2,7 +2,6 @@
 import type { CarriedGame, SeatGiven } from '@taproom/client';
 import type { AnyAnswer } from '@taproom/kernel';
 import { givenAt } from './lobby.ts';
-import { isSame } from './played-with.ts';
 import { Refused } from './refused.ts';
 import { hashOf, newToken } from './secrets.ts';
 import { checked, mustHaveBot } from './set-up.ts';
@@ -44,7 +43,7 @@ export async function openCarried(tables: Tables, carried: CarriedGame): Promise
     mustHaveBot(tables.house, bot);
   const options = { ...carried.options, seats: seats.length, listed: false };
   const setup = checked(tables.house, options, seats, stacks);
-  if (!isSame(tables.release.playedWith({ options, setup }), carried.playedWith))
+  if (!tables.release.isPlayedWith({ options, setup }, carried.playedWith))
     throw new Refused(
       409,
       'This game was begun with other cards or rules than this house has: nobody can go on.',

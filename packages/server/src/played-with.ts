@@ -12,18 +12,23 @@ export interface PlayedWith {
   readonly cards: string;
 }
 
+type Begun = Pick<TableRecord, 'options' | 'setup'>;
+
 /** Throws BadSetup where the table can no longer be set at all: a character is gone, say. */
-export function playedWith(
-  house: House,
-  rules: number,
-  { options, setup }: Pick<TableRecord, 'options' | 'setup'>,
-): PlayedWith {
-  const content = options.game === 'inn' ? house.inn.content(setup as { players: string[] }) : null;
+export function playedWith(house: House, rules: number, begun: Begun): PlayedWith {
+  const content = contentOf(house, begun);
   return { rules, cards: content === null ? '' : hashOfCards(content) };
 }
 
-export const isSame = (one: PlayedWith, other: PlayedWith): boolean =>
-  one.rules === other.rules && one.cards === other.cards;
+/** Whether these are the cards of that hash, also if an earlier release made it. Throws BadSetup as above. */
+export function areCards(house: House, begun: Begun, cards: string): boolean {
+  const content = contentOf(house, begun);
+  if (content === null) return cards === '';
+  return cards === hashOfCards(content) || cards === hashOf(textOf(content, FORMER_WORDS)).slice(0, 22);
+}
+
+const contentOf = (house: House, { options, setup }: Begun): Content | null =>
+  options.game === 'inn' ? house.inn.content(setup as { players: string[] }) : null;
 
 type Content = ReturnType<House['inn']['content']>;
 
@@ -32,21 +37,24 @@ const hashes = new WeakMap<Content, string>();
 function hashOfCards(content: Content): string {
   let hash = hashes.get(content);
   if (hash === undefined) {
-    const { defs, decks, sideDecks, drinks, eventDecks, prizes, effects, terms, characters } = content;
-    // What lies in their decks is told by the decks.
-    const people = characters.map(
-      ({ deck: _deck, sideDecks: _sideDecks, boss: _boss, automaton: _automaton, ...own }) => own,
-    );
-    const all = { defs, decks, sideDecks, drinks, eventDecks, prizes, effects, terms, people };
-    const text = JSON.stringify(all, (key, value: unknown) => (WORDS.has(key) ? undefined : value));
-    hash = hashOf(text).slice(0, 22);
+    hash = hashOf(textOf(content, WORDS)).slice(0, 22);
     hashes.set(content, hash);
   }
   return hash;
 }
 
+function textOf(content: Content, words: ReadonlySet<string>): string {
+  const { defs, decks, sideDecks, drinks, eventDecks, prizes, effects, terms, characters } = content;
+  // What lies in their decks is told by the decks.
+  const people = characters.map(
+    ({ deck: _deck, sideDecks: _sideDecks, boss: _boss, automaton: _automaton, ...own }) => own,
+  );
+  const all = { defs, decks, sideDecks, drinks, eventDecks, prizes, effects, terms, people };
+  return JSON.stringify(all, (key, value: unknown) => (words.has(key) ? undefined : value));
+}
+
 /** What is only read, and what is made from the rest: a better word for it changes no game. */
-const WORDS: ReadonlySet<string> = new Set([
+const FORMER_WORDS: ReadonlySet<string> = new Set([
   'title',
   'label',
   'name',
@@ -61,3 +69,5 @@ const WORDS: ReadonlySet<string> = new Set([
   'verbs',
   'means',
 ]);
+/** Whom an effect is for follows from the effect, too; tables that were begun before that was left out play on. */
+const WORDS: ReadonlySet<string> = new Set([...FORMER_WORDS, 'whos']);

@@ -4,7 +4,7 @@
  */
 import type { House } from '@taproom/house';
 import { BadSetup } from '@taproom/kernel';
-import { isSame, playedWith, type PlayedWith } from './played-with.ts';
+import { areCards, playedWith, type PlayedWith } from './played-with.ts';
 import { Refused } from './refused.ts';
 import { formerStep, isFormer } from './storage/former-log.ts';
 import type { Entry, GameSetup, Storage, TableRecord } from './storage/storage.ts';
@@ -60,6 +60,11 @@ export class Release {
     return playedWith(this.house, this.rules.number, record);
   }
 
+  /** Whether a game that was begun elsewhere would be begun here in the same way. */
+  isPlayedWith(begun: Pick<TableRecord, 'options' | 'setup'>, { rules, cards }: PlayedWith): boolean {
+    return rules === this.rules.number && areCards(this.house, begun, cards);
+  }
+
   /** The table as this release plays it. Throws Frozen. */
   async tableOf(record: TableRecord, decks: Decks): Promise<TableRecord> {
     if (record.closed !== undefined) throw closed(record, record.closed.why);
@@ -72,10 +77,11 @@ export class Release {
     for (const asBegun of [() => now, () => numbered(now, decks)]) {
       const tried = await asBegun();
       const here = tried && this.tryOut(tried);
-      if (here && (then === undefined || then.cards === here.cards))
-        return then !== undefined && isSame(then, here) && tried.setup === record.setup
-          ? record
-          : { ...tried, playedWith: here };
+      if (!here || (then !== undefined && !areCards(this.house, tried, then.cards))) continue;
+      // What its cards looked like is kept by the hash that it was begun with.
+      return then?.rules === here.rules && tried.setup === record.setup
+        ? record
+        : { ...tried, playedWith: { ...here, ...(then && { cards: then.cards }) } };
     }
     throw new Frozen(record, FROZEN);
   }
