@@ -63,7 +63,7 @@ export interface CardFace {
   readonly owner: SeatId;
   /** `character`, the name of a side deck, `drink`, `event`, `prize`, or `effect`: what resolves like a card but lies nowhere. */
   readonly deck: string;
-  /** What its side deck is called; empty: it comes from none. */
+  /** What its side deck, or deck of Events, is called; empty: it comes from none. */
   readonly sideDeck: string;
   /** Face down, cards with the same back look the same. */
   readonly back: string;
@@ -208,7 +208,8 @@ export function facesOf(content: Content): Faces {
     const owner = content.owner[card];
     const side = owner < 0 ? undefined : content.characters[owner].sideDecks?.[content.sideDeck[card]];
     const deck = owner < 0 ? HOUSE_DECKS[owner] : (side?.name ?? (inDeck.has(card) ? 'character' : 'effect'));
-    return { ...face, owner, deck, sideDeck: side?.title ?? '', back: def.back ?? deck };
+    const title = owner === EVENTS ? content.eventDecks[content.sideDeck[card]].title : side?.title;
+    return { ...face, owner, deck, sideDeck: title ?? '', back: def.back ?? deck };
   });
   const { questions = {} } = content.cast;
   return {

@@ -1,6 +1,6 @@
 /** The picture on a card: what a Drink is served in, and for all others an emblem of what they do. */
 import type { CardFace } from '@taproom/inn';
-import { Icon, signIcon } from '../icons/index.ts';
+import { Icon, signIcon, subtypeIcon, type IconName } from '../icons/index.ts';
 import { vesselPicture } from '../pictures/vessel-of.ts';
 import { CARD_TYPES } from '../theme/card-types.ts';
 import styles from './card-picture.module.css';
@@ -17,12 +17,13 @@ export function CardPicture({ face }: { readonly face: CardFace }) {
       </span>
     );
   const sign = face.icons.find((icon) => !VAGUE.has(icon));
-  return (
-    <Icon
-      name={sign === undefined ? (CARD_TYPES[type]?.icon ?? 'candle') : signIcon(sign)}
-      className={styles.emblem}
-    />
-  );
+  return <Icon name={sign === undefined ? kindOf(face) : signIcon(sign)} className={styles.emblem} />;
+}
+
+/** What it is, where nothing says what it does: a Mushroom that is only worth something. */
+function kindOf({ types: [type], subtypes }: CardFace): IconName {
+  const [icon] = subtypes.flatMap((subtype) => subtypeIcon(subtype) ?? []);
+  return CARD_TYPES[type]?.icon ?? icon ?? 'candle';
 }
 
 /** As large as a letter, unless whoever shows it says otherwise. */

@@ -137,6 +137,7 @@ export const table = {
   prizesInn: 'In the Inn',
   prizesPot: 'In the pot',
   prizesBin: 'In the Prize Bin: used up',
+  tavernDrunk: 'Drunk already',
   tavernAbout: (title: string, n: number): string =>
     `You are at ${title}. ${n === 0 ? 'Its own Drinks are gone: the Drink Deck is poured from again.' : `${n === 1 ? '1 Drink' : `${n} Drinks`} of its own ${n === 1 ? 'is' : 'are'} left, and served first.`}`,
   prizesAbout:

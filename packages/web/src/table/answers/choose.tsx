@@ -95,12 +95,15 @@ function Pick({ option, mark }: { readonly option: Option; readonly mark: number
 
 /** The name of a token reads as the token is called; what the card that asks offers says what it does. */
 function Word({ word }: { readonly word: string }) {
-  const does = useTable(
+  const said = useTable(
     ({ faces, asked }) => faces?.cards[asked.cause]?.uses.find(({ label }) => label === word)?.text ?? '',
   );
+  // An Event says first what is chosen, and some choices say at once what comes of it.
+  const head = `${capital(word)}: `;
+  const does = said.startsWith(head) ? said.slice(head.length) : said;
   const title = useTable(
     (state) =>
       state.faces?.characters.flatMap(({ tokens }) => tokens).find(({ name }) => name === word)?.title,
   );
-  return <Says label={title ?? capital(word)} does={does} />;
+  return <Says label={title ?? capital(does === '' ? word : word.replace(/, and .*/, ''))} does={does} />;
 }
