@@ -10,6 +10,7 @@ import type { Behind } from '../rules/behind.ts';
 import { onSettings } from '../settings/store.ts';
 import { askedOf, type Asked, type GamblingAsker } from './answers/asked.ts';
 import { intentFor, nextStep, playsOf, type Intent } from './answers/plays.ts';
+import { keepSame } from './same-parts.ts';
 
 /** A card of the hand, or something else by what it is called, and what is in its way; null: it is being looked up. */
 interface WhyShown {
@@ -133,7 +134,7 @@ export class TableStore {
       desk.marks === last.desk.marks &&
       desk.held === last.desk.held
         ? last.asked
-        : askedOf(snapshot, desk, this.asker);
+        : keepSame(last.asked, askedOf(snapshot, desk, this.asker));
     const next = { ...snapshot, desk, asked };
     for (const look of this.before) look(next, last);
     this.now = next;

@@ -17,9 +17,9 @@ const LETTERS_OF_A_NUMBER = 9;
 export function Forecast() {
   const forecast = useTable((state) => state.table!.asked?.forecast ?? null);
   const own = useTable((state) => state.view!.seat);
-  const seats = useTable((state) => state.view!.seats);
+  const names = useTable((state) => state.view!.seats.map(({ name }) => name).join()).split(',');
   if (forecast === null) return null;
-  const nameOf = (seat: number): string => seats[seat]?.name ?? '';
+  const nameOf = (seat: number): string => names[seat] ?? '';
   const lines = condensed(forecast.lines, own, nameOf, words.eachOf);
   const letters = lettersOf(lines.map(({ text }) => text));
   const brief = letters <= LONG ? null : inBrief(forecast.lines, own);
