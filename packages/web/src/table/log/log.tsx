@@ -1,5 +1,5 @@
 /** The story of the table: who did what to whom and why, turn by turn, with what was said in between. */
-import { memo, useMemo, useState } from 'react';
+import { memo, useMemo, useState, type UIEvent } from 'react';
 import type { ChatLine, StoryEvent } from '../../link/table-link.ts';
 import { Icon, type IconName } from '../../icons/index.ts';
 import { toggleMuted, useHeard, useMuted } from '../../link/muted.ts';
@@ -16,6 +16,9 @@ import styles from './log.module.css';
 
 /** So many turns are kept in the page; the whole story is in the replay. */
 const TURNS_SHOWN = 16;
+
+/** So many lines are drawn, and as many more for whoever scrolls up to them: nobody has to carry what nobody reads. */
+const LINES_AT_ONCE = 80;
 
 /** Whoever watches is no seat, and may mute those who watch, too. */
 const NO_SEAT = -3;
@@ -38,6 +41,12 @@ export const Log = memo(function Log() {
   const remarks = useMemo(() => remarksOn(story, seats ?? []), [story, seats]);
   const lines = useMemo(() => merged(story, chat, remarks), [story, chat, remarks]);
   const [withRules, setWithRules] = useState(false);
+  const [drawn, setDrawn] = useState(LINES_AT_ONCE);
+  const scrolled = ({ currentTarget: box }: UIEvent<HTMLElement>): void => {
+    // It counts backwards from the end.
+    const above = box.scrollHeight - box.clientHeight + box.scrollTop;
+    if (above < box.clientHeight) setDrawn((before) => Math.min(before, lines.length) + LINES_AT_ONCE);
+  };
   return (
     <section className={styles.log} aria-label={words.log}>
       <div
@@ -47,17 +56,20 @@ export const Log = memo(function Log() {
         role="log"
         aria-live="off"
         aria-label={words.log}
+        onScroll={scrolled}
       >
         <div className={styles.lines}>
-          {lines.map(({ key, event, said, remark }) =>
-            event !== undefined ? (
-              <Told key={key} event={event} withRules={withRules} />
-            ) : remark !== undefined ? (
-              <Remarked key={key} remark={remark} />
-            ) : (
-              <Said key={key} line={said!} />
-            ),
-          )}
+          {lines
+            .slice(-drawn)
+            .map(({ key, event, said, remark }) =>
+              event !== undefined ? (
+                <Told key={key} event={event} withRules={withRules} />
+              ) : remark !== undefined ? (
+                <Remarked key={key} remark={remark} />
+              ) : (
+                <Said key={key} line={said!} />
+              ),
+            )}
         </div>
       </div>
       <MutedNames />
