@@ -18,7 +18,8 @@ const TOP = 20;
 /** From here on it is dangerous. */
 const FEW = 3;
 
-const at = (value: number): string => `${(Math.max(0, Math.min(TOP, value)) / TOP) * 100}%`;
+/** As a share of the whole track. */
+const at = (value: number): number => Math.max(0, Math.min(TOP, value)) / TOP;
 
 export function Track({ fortitude, alcohol, drunkenness = alcohol, size = 'normal' }: TrackProps) {
   const left = Math.max(0, fortitude - drunkenness);
@@ -42,17 +43,21 @@ export function Track({ fortitude, alcohol, drunkenness = alcohol, size = 'norma
         </span>
       </div>
       <div className={styles.bar} aria-hidden>
-        <span className={styles.drunk} style={{ inlineSize: at(alcohol) }} />
-        {drunkenness > alcohol && (
+        <div className={styles.filled}>
+          <span className={styles.drunk} style={{ '--to': at(alcohol) }} />
+          {drunkenness > alcohol && (
+            <span className={styles.extra} style={{ '--from': at(alcohol), '--to': at(drunkenness) }} />
+          )}
           <span
-            className={styles.extra}
-            style={{ insetInlineStart: at(alcohol), inlineSize: at(drunkenness - alcohol) }}
+            className={styles.life}
+            style={{ '--from': at(drunkenness), '--to': at(Math.max(drunkenness, fortitude)) }}
           />
-        )}
-        <span className={styles.life} style={{ insetInlineStart: at(drunkenness), inlineSize: at(left) }} />
-        <span className={styles.ticks} />
-        <span className={styles.marker} data-of="alcohol" style={{ insetInlineStart: at(drunkenness) }} />
-        <span className={styles.marker} data-of="fortitude" style={{ insetInlineStart: at(fortitude) }} />
+          <span className={styles.ticks} />
+        </div>
+        <div className={styles.rail}>
+          <span className={styles.marker} data-of="alcohol" style={{ '--to': at(drunkenness) }} />
+          <span className={styles.marker} data-of="fortitude" style={{ '--to': at(fortitude) }} />
+        </div>
       </div>
     </div>
   );
