@@ -1,17 +1,34 @@
-/** Every gambling game in every window: what is asked, one's own numbers and cards, and what all play for are whole. */
-import { faultsOf, GAMBLING } from './boxes.ts';
+/**
+ * Every gambling game: what is asked, one's own numbers and cards, and what all play for are whole. With as many as may sit
+ * around it (up to eight) in every window, with fewer in the tightest of each form.
+ */
+import { house as own } from '@taproom/house/own';
+import { faultsOf, GAMBLING, TIGHTEST, WINDOWS } from './boxes.ts';
 import { expect, test } from './fixtures.ts';
 import { gambling, GAMES } from './gambling-scenes.ts';
 import { sitDown } from './tables.ts';
 import { inEveryWindow } from './windows.ts';
 
+const HOW_MANY = [8, 4, 2];
+
+function playersOf(game: string): number[] {
+  const { min, max, most = max } = own.parlour.defs.find(({ id }) => id === game)!;
+  return [...new Set(HOW_MANY.map((n) => Math.max(min, Math.min(most, n))))];
+}
+
 for (const [name, parlour] of Object.entries(GAMES))
   test(`${name}: everything that one needs is whole in every window`, async ({ device, house }) => {
-    test.setTimeout(120_000);
-    const scene = await gambling(house, parlour);
+    test.setTimeout(180_000);
     const page = await device();
-    await sitDown(page, scene.seat);
-    await page.locator('[data-coach="big-button"] button').waitFor();
-    expect(await inEveryWindow(page, () => faultsOf(page, GAMBLING))).toEqual([]);
-    scene.close();
+    const faults: string[] = [];
+    for (const [i, players] of playersOf(parlour.game!).entries()) {
+      const scene = await gambling(house, parlour, players);
+      await sitDown(page, scene.seat);
+      await page.locator('[data-coach="big-button"] button').waitFor();
+      const look = () => faultsOf(page, GAMBLING);
+      for (const fault of await inEveryWindow(page, look, i === 0 ? WINDOWS : TIGHTEST))
+        faults.push(`${players} players, ${fault}`);
+      scene.close();
+    }
+    expect(faults).toEqual([]);
   });

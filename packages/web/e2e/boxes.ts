@@ -104,8 +104,18 @@ export const faultsOf = (page: Page, whole: Readonly<Record<string, string>> = W
     { must: whole, touched: TOUCHED, touch: TOUCH },
   );
 
+type Window = readonly [width: number, height: number, text?: 'larger'];
+
+/** The tightest of each form: upright, split, round, and with larger letters. */
+export const TIGHTEST: readonly Window[] = [
+  [360, 640],
+  [640, 360],
+  [1024, 600],
+  [390, 844, 'larger'],
+];
+
 /** Every window in which the table must be whole: phones, tablets, desktops, zoomed to 200 %, with larger letters. */
-export const WINDOWS: readonly (readonly [width: number, height: number, text?: 'larger'])[] = [
+export const WINDOWS: readonly Window[] = [
   [360, 640],
   [390, 844],
   [844, 390],
