@@ -42,7 +42,7 @@ import { windowRules } from './play/window.ts';
 import { POTIONS, potionRefusal, usePotion } from './play/potions.ts';
 import type { Answer, PlayAnswer, PotionAnswer, Question } from './play/question.ts';
 import { Run, type InnTypes } from './run.ts';
-import { areMates, membersOf } from './table/seats.ts';
+import { areMates, isIn, membersOf } from './table/seats.ts';
 import { concede, concessionRefusal } from './turn/losing.ts';
 import { asFrame, type InnState } from './table/state.ts';
 import { areTargets, drinkTargets, hitBackTargets } from './play/targets.ts';
@@ -112,6 +112,7 @@ export function createInn(cast: Cast, options: InnOptions = {}): Inn {
       }),
     turn: ({ s }) => s.turn,
     concerns,
+    isOut: ({ s }, seat) => !isIn(s, seat),
     forecast: ({ c, s }) => forecast(c, s),
     leavesNoTrace: (t, step) => leavesNoTrace(t, step),
     copy: copyState,

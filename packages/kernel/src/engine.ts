@@ -86,6 +86,7 @@ export interface Definition<T extends Types, R extends Run<T>> {
   /** Whose turn it is, where that is not simply whoever is asked. */
   turn?(t: R): number;
   concerns?(t: R, seat: number): boolean;
+  isOut?(t: R, seat: number): boolean;
   forecast?(t: R): T['forecast'] | null;
   leavesNoTrace?(t: R, step: Taken<T>): boolean;
   readonly copy: (state: T['state']) => T['state'];
@@ -197,6 +198,7 @@ export function defineGame<T extends Types, R extends Run<T>>(d: Definition<T, R
     numbers: (state) => d.numbers(enter(state)),
     turn: (state) => d.turn?.(enter(state)) ?? open(state).seat,
     concerns: (state, seat) => d.concerns?.(enter(state), seat) ?? true,
+    isOut: (state, seat) => d.isOut?.(enter(state), seat) ?? false,
     forecast: (state) => d.forecast?.(enter(state)) ?? null,
     isAside: (answer) => d.asides?.is(answer) === true,
     leavesNoTrace: (step) => d.leavesNoTrace?.(enter(step.after), step) ?? false,

@@ -206,6 +206,8 @@ export interface Game<T extends Types> {
   turn(this: void, state: T['state']): number;
   /** Whether what the open question is about would happen to a seat. */
   concerns(this: void, state: T['state'], seat: number): boolean;
+  /** Whether a seat has lost for good, with all who play on its side. */
+  isOut(this: void, state: T['state'], seat: number): boolean;
   /** What happens if nobody answers; null where that cannot be told, or nothing hangs on it. */
   forecast(this: void, state: T['state']): T['forecast'] | null;
   /** Whether an answer answers nothing and happens at once, whoever is asked. */

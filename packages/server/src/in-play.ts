@@ -93,7 +93,9 @@ export async function askBack(tables: Tables, id: string, token: string): Promis
   const others = record.seats.flatMap(({ kind }, n) =>
     kind === 'human' && n !== seat && table.presence.isHere(n) ? [n] : [],
   );
-  table.takingBack = { by: seat, to: lastAnswerOf(seat, entries), sequence, waiting: others };
+  const to = lastAnswerOf(seat, entries);
+  mustStayOut(tables, table, entries, to);
+  table.takingBack = { by: seat, to, sequence, waiting: others };
   if (others.length === 0) goBack(tables, table, entries);
   else table.publish();
 }
@@ -129,6 +131,21 @@ export async function agreeBack(tables: Tables, id: string, token: string, yes: 
 function goBack(tables: Tables, table: LiveTable, entries: readonly Entry[]): void {
   const { by, to } = table.takingBack!;
   table.guard(() => table.goBack(by, to, memoryAt(tables.house, table.record, entries, to)));
+}
+
+/** Where those who watch see the hands, whoever is out may have seen them since: nothing brings them back. */
+function mustStayOut(
+  { house }: Tables,
+  { record, memory }: LiveTable,
+  entries: readonly Entry[],
+  to: number,
+): void {
+  if (record.options.watchers !== 'hands') return;
+  const { isOut } = house.game(record.options.game, record.setup);
+  const then = memoryAt(house, record, entries, to);
+  const back = record.seats.find((_, n) => isOut(memory!.state, n) && !isOut(then.state, n));
+  if (back !== undefined)
+    throw new Refused(409, `${back.name} is out, and may have seen the hands since: that stays.`);
 }
 
 /** A table for whoever has not come back to it yet. */

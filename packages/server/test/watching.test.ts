@@ -91,6 +91,31 @@ describe('those who watch', { timeout: 60_000 }, () => {
       for (const client of [player, second, other]) client.stop();
     }, PROXY));
 
+  test('see them from where somebody sits only once they are out, and then that stays', () =>
+    withServer(async (server) => {
+      const given = await seatPeople(server.http, 3, { watchers: 'hands' });
+      const [{ table }] = given;
+      const live = (await server.tables.find(table)) as LiveTable;
+      const homes = [HOME, AWAY, ELSEWHERE];
+      const players = await Promise.all(
+        given.map(({ token }, i) => connected(server, table, homes[i], token)),
+      );
+      const turn = innState(live).turn;
+      const [out, still] = [players[turn], (turn + 1) % 3];
+      const watchers = await Promise.all([turn, still].map((seat) => connected(server, table, homes[seat])));
+      for (const watcher of watchers) expect(handsOf(watcher)).toEqual([null, null, null]);
+      await out.answer({ do: 'concede' });
+      // From now on it is the table of a while ago: nothing of the game is old enough yet.
+      await until(watchers[0], () => handsOf(watchers[0]) === undefined);
+      expect(handsOf(await connected(server, table, homes[turn]))).toBeUndefined();
+      expect(handsOf(await connected(server, table, homes[still]))).toEqual([null, null, null]);
+      expect(handsOf(watchers[1])).toEqual([null, null, null]);
+      expect(out.own!.sees).not.toHaveProperty(['seats', String(still)]);
+      const back = post(`${server.http}/api/tables/${table}/back`, {}, given[turn].token);
+      expect(await asked(back)).toMatch(/may have seen the hands/);
+      for (const client of [...players, ...watchers]) client.stop();
+    }, PROXY));
+
   const asked = (act: Promise<unknown>): Promise<string> =>
     act.then(
       () => 'done',

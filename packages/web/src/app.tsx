@@ -42,6 +42,9 @@ export function App() {
         <Route path="/seat/:code">{({ code }) => <TakeOver code={code} />}</Route>
         <Route path="/table/:table/screen">{({ table }) => <ScreenRoom key={table} table={table} />}</Route>
         <Route path="/table/:table/replay">{({ table }) => <ReplayRoom key={table} table={table} />}</Route>
+        <Route path="/table/:table/watch">
+          {({ table }) => <TableRoom key={`${table} watched`} table={table} watched />}
+        </Route>
         <Route path="/table/:table">{({ table }) => <TableRoom key={table} table={table} />}</Route>
         <Route component={Home} />
       </Switch>

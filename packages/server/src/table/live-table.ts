@@ -78,7 +78,8 @@ export class LiveTable {
       tell: (viewer, message) => this.saving.afterwards(() => viewer.send(JSON.stringify(message))),
       refuse: (...why) => this.refuse(...why),
     });
-    this.watching = new Watching(record, this.presence);
+    const isOut = (seat: number) => this.memory !== null && this.game.isOut(this.memory.state, seat);
+    this.watching = new Watching(record, this.presence, isOut);
     this.asking = new Asking({
       game: () => this.game,
       clocks,
@@ -492,5 +493,6 @@ export class LiveTable {
       for (const [viewer, text] of sends) if (viewer !== except) viewer.send(text);
       this.watching.note(moment);
     });
+    for (const viewer of this.watching.newlyLater()) if (viewer !== except) this.sendWhole(viewer, 0);
   }
 }

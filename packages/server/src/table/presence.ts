@@ -14,8 +14,8 @@ const SOON = 300;
 export class Presence {
   readonly viewers = new Set<Viewer>();
   readonly guests: Guests;
-  /** The addresses from which somebody has sat here. */
-  private readonly sat = new Set<string>();
+  /** By address, the seats on which somebody has sat from there. */
+  private readonly sat = new Map<string, Set<number>>();
   /** When somebody was here last. */
   lastSeen = performance.now();
   private readonly away = new Set<number>();
@@ -66,7 +66,7 @@ export class Presence {
     const wasHere = seat === SPECTATOR ? this.isWatched(viewer.from) : this.isHere(seat);
     this.viewers.add(viewer);
     if (seat >= 0) {
-      this.sat.add(viewer.from);
+      this.sat.set(viewer.from, (this.sat.get(viewer.from) ?? new Set()).add(seat));
       clearTimeout(this.leaving.get(seat));
       this.leaving.delete(seat);
       this.away.delete(seat);
@@ -84,9 +84,10 @@ export class Presence {
     return true;
   }
 
-  /** Whether somebody has sat here from the address from which somebody watches now. */
-  mayBeAtTable({ from }: Viewer): boolean {
-    return this.sat.has(from);
+  /** Whether somebody who is not out has sat here from the address from which somebody watches now. */
+  mayBePlaying({ from }: Viewer, isOut: (seat: number) => boolean): boolean {
+    for (const seat of this.sat.get(from) ?? []) if (seat < 0 || !isOut(seat)) return true;
+    return false;
   }
 
   private isWatched(address: string): boolean {
@@ -114,6 +115,8 @@ export class Presence {
 
   /** Before the game: some seats are gone, and those behind them have moved up. How long who was away starts anew. */
   moveUp(places: readonly number[]): void {
+    for (const [from, seats] of this.sat)
+      this.sat.set(from, new Set([...seats].map((seat) => places[seat] ?? -1)));
     const away = [...this.away];
     this.away.clear();
     for (const seat of away) if (places[seat] >= 0) this.away.add(places[seat]);

@@ -17,13 +17,15 @@ const ANSWERS_BEHIND = 2;
 export class Watching {
   private readonly record: TableRecord;
   private readonly presence: Presence;
+  private readonly isOut: (seat: number) => boolean;
   private delayed: Delayed | null = null;
   /** Who has the whole table: nobody else could follow its changes. */
   private readonly welcomed = new WeakSet<Viewer>();
 
-  constructor(record: TableRecord, presence: Presence) {
+  constructor(record: TableRecord, presence: Presence, isOut: (seat: number) => boolean) {
     this.record = record;
     this.presence = presence;
+    this.isOut = isOut;
   }
 
   /** The game is there. `now`: the table as everybody sees it; `eventCount`: what nobody is told of any more. */
@@ -40,9 +42,17 @@ export class Watching {
     });
   }
 
-  /** Whether somebody is told later. Not whoever might sit at the table themselves: they see what everybody sees. */
+  /** Whether somebody is told later. Not whoever might still play at the table themselves: they see what everybody sees. */
   isLater(viewer: Viewer): boolean {
-    return this.delayed !== null && viewer.seat === SPECTATOR && !this.presence.mayBeAtTable(viewer);
+    return (
+      this.delayed !== null && viewer.seat === SPECTATOR && !this.presence.mayBePlaying(viewer, this.isOut)
+    );
+  }
+
+  /** Those who were told at once until now: whoever plays where they watch from has just lost. */
+  newlyLater(): Viewer[] {
+    if (this.delayed === null) return [];
+    return [...this.presence.viewers].filter((viewer) => this.isLater(viewer) && !this.welcomed.has(viewer));
   }
 
   /** Those who are told at once. */

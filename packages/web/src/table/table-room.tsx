@@ -47,16 +47,22 @@ async function holdOf(id: string, take: boolean, lost: () => void): Promise<Held
 }
 
 /** The table as this device knows it: from its seat, from those of several people, or as somebody who watches. */
-async function linkTo(id: string): Promise<{ link: TableLink; held: HeldSeat | null }> {
-  const held = seatAt(id);
+async function linkTo(id: string, watched: boolean): Promise<{ link: TableLink; held: HeldSeat | null }> {
+  const held = watched ? null : seatAt(id);
   if (held?.others === undefined) return { link: openTable(id, held?.token), held };
   const { HotSeatLink } = await import('../link/hot-seat-link.ts');
   const people = [held.token, ...held.others].map((token) => openTable(id, token));
   return { link: new HotSeatLink(people, openTable(id)), held };
 }
 
-/** `table`: its id, or its code. */
-export default function TableRoom({ table }: { readonly table: string }) {
+interface TableRoomProps {
+  /** Its id, or its code. */
+  readonly table: string;
+  /** As somebody who only watches, also where this device has a seat: whoever is out may. */
+  readonly watched?: boolean;
+}
+
+export default function TableRoom({ table, watched = false }: TableRoomProps) {
   const [found, setFound] = useState<Found | null>(null);
   const [trouble, setTrouble] = useState('');
   const [elsewhere, setElsewhere] = useState(false);
@@ -75,7 +81,7 @@ export default function TableRoom({ table }: { readonly table: string }) {
     async function open(): Promise<void> {
       const id = await idOf(table);
       hold = await holdOf(id, taken === table, lost);
-      const { link, held } = await linkTo(id);
+      const { link, held } = await linkTo(id, watched);
       if (left) return leave(link);
       store = new TableStore(link);
       setElsewhere(false);
@@ -96,15 +102,26 @@ export default function TableRoom({ table }: { readonly table: string }) {
       leave();
       setFound(null);
     };
-  }, [table, taken]);
+  }, [table, taken, watched]);
   if (elsewhere) return <InAnotherTab onTake={() => take(table)} />;
   if (trouble !== '') return <Nowhere why={trouble} />;
   if (found === null) return <Moment>{words.openingTable}</Moment>;
   return (
     <StoreContext value={found.store}>
+      {watched && <BackAtTheEnd table={table} />}
       <Stage held={found.held} />
     </StoreContext>
   );
+}
+
+/** Whoever watched because they were out sits with the others again when it is over. */
+function BackAtTheEnd({ table }: { readonly table: string }) {
+  const isOver = useTable((state) => state.table?.status === 'over');
+  const [, go] = useLocation();
+  useEffect(() => {
+    if (isOver) go(`/table/${table}`, { replace: true });
+  }, [isOver, go, table]);
+  return null;
 }
 
 function Stage({ held: found }: { readonly held: HeldSeat | null }) {

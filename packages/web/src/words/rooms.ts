@@ -236,7 +236,7 @@ export const guests = {
   talkHint: 'Otherwise only players are heard.',
   hands: 'Those who watch see all hands, later',
   handsHint:
-    'They see the table as it was two minutes ago, and before the last two answers of everybody. From where somebody plays, no hands are seen; but nobody can keep a friend elsewhere from telling what they saw.',
+    'They see the table as it was two minutes ago, and before the last two answers of everybody. From where somebody plays who is still in the game, no hands are seen; but nobody can keep a friend elsewhere from telling what they saw.',
   handsSettled: 'This was settled before the game began.',
   players: 'Players',
   noPlayers: 'Nobody else plays at this table.',

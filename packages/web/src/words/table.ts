@@ -224,6 +224,7 @@ export const table = {
   thinks: (names: readonly string[]): string =>
     `${list(names)} ${names.length === 1 && names[0] !== 'you' ? 'thinks' : 'think'} …`,
   nothingToAnswer: 'You have nothing to answer with: it goes on by itself.',
+  watchHands: (later: string): string => `Watch with all hands, ${later} later`,
   fastForward: 'Fast forward',
   hurrying: 'Fast forward …',
   outOfIt: 'You are out of the game. The bots play on.',

@@ -1,5 +1,7 @@
 /** Between the table and the hand: what is asked, what can be chosen, why a card must wait. One thing at a time. */
+import { useLocation } from 'wouter';
 import { Button } from '../../pieces/index.ts';
+import { laterBy } from '../../words/general.ts';
 import { table as words } from '../../words/table.ts';
 import { useStore, useTable } from '../table-store.ts';
 import { Cause } from './choose.tsx';
@@ -35,12 +37,30 @@ export function Tray() {
         )
       }
     >
+      <OutOfIt />
       <OrdersNote />
       <Preview />
       <Steps />
       <Instead />
       {marking !== 'panel' && <Cause />}
     </TrayFrame>
+  );
+}
+
+/** Whoever is out may watch with all hands, where the table allows it. */
+function OutOfIt() {
+  const after = useTable(({ table, own, view }) =>
+    table!.status === 'playing' && table!.watchers === 'hands' && (view!.seats[own!.seat]?.out ?? 0) !== 0
+      ? (table!.handsAfter ?? null)
+      : null,
+  );
+  const id = useTable((state) => state.table!.table);
+  const [, go] = useLocation();
+  if (after === null) return null;
+  return (
+    <Button size="small" icon="eye" onClick={() => go(`/table/${id}/watch`)}>
+      {words.watchHands(laterBy(after))}
+    </Button>
   );
 }
 
