@@ -8,7 +8,9 @@ import { promisify } from 'node:util';
 import { HouseDoor } from '@taproom/client';
 import { house } from '@taproom/house/own';
 import { startServer, type RunningServer } from '@taproom/server';
+import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findChromium } from '../scripts/chromium.mjs';
 import { root } from '../scripts/setup.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'taproom-package-'));
@@ -104,6 +106,27 @@ describe('the package, installed into an empty folder', () => {
     execFileSync(join(root, 'node_modules/.bin/tsc'), ['-p', folder], { encoding: 'utf8' });
   });
 
+  // Where there is no browser the check below stands for it.
+  test.skipIf(findChromium() === undefined)('plays a game in a browser', async () => {
+    const game = blockIn('package/README.md', "from 'taproom/kernel'");
+    writeFileSync(join(folder, 'in-a-page.mjs'), `${game}\ndocument.title = inn.question(table.state).kind;`);
+    const bundle = await rolldown({ input: join(folder, 'in-a-page.mjs'), platform: 'browser' });
+    await bundle.write({ file: join(folder, 'page.js'), format: 'iife', codeSplitting: false });
+    writeFileSync(join(folder, 'page.html'), '<title>not yet</title><script src="page.js"></script>');
+    const flags = [
+      '--headless',
+      '--no-sandbox',
+      '--disable-gpu',
+      `--user-data-dir=${join(folder, 'profile')}`,
+    ];
+    const shown = await promisify(execFile)(findChromium()!, [
+      ...flags,
+      '--dump-dom',
+      join(folder, 'page.html'),
+    ]);
+    expect(shown.stdout).toContain('<title>over</title>');
+  });
+
   test('needs nothing of Node where a browser is to run it', () => {
     for (const door of [
       'house/src/own',
@@ -124,6 +147,7 @@ describe('the package, installed into an empty folder', () => {
       );
     expect(await failure('bench')).toMatch(/come with the repository/);
     expect(await failure('serve')).toMatch(/^taproom: A house needs (Node 24|.*npm install)/);
+    expect(existsSync(join(installed, 'docs/PACKS.md'))).toBe(true);
     expect(await failure('simulate', '--bot', 'nobody.mjs')).toMatch(
       /^taproom: There is no file .*nobody\.mjs/,
     );

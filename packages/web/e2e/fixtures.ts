@@ -15,7 +15,7 @@ export interface DeviceOptions {
   readonly size?: keyof typeof SIZES;
   /** Nothing moves, unless moving is what is looked at. */
   readonly motion?: boolean;
-  readonly at?: House;
+  readonly at?: Pick<House, 'url'>;
 }
 
 interface Worker {

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSideways } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
+import { openFolder } from './folder.ts';
 import { openHouse } from './house.ts';
 import { KeyPerson, tabTo } from './keys.ts';
 import { expectHand, Person } from './person.ts';
@@ -98,6 +99,48 @@ test('after one visit nothing needs a network', async ({ device, complaints }) =
     await expect(tables.getByRole('link')).toHaveCount(before - 1);
   });
   forgive(complaints);
+});
+
+test('a table is open in one tab at a time, and a newer page is told and loses nothing', async ({
+  device,
+  complaints,
+}) => {
+  test.setTimeout(240_000);
+  const folder = await openFolder();
+  const page = await device({ size: 'phone', at: folder });
+  await page.goto('/');
+  await isKept(page);
+  await page.goto('/here');
+  await page.getByLabel('Your name').fill('Ann');
+  await radio(page, 'Seats, bots included', '2');
+  await radio(page, 'Bots', '1');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expectHand(page);
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  const elsewhere = { name: 'Open in another tab' };
+  await expect(other.getByRole('heading', elsewhere)).toBeVisible();
+  await other.getByRole('button', { name: 'Go on here' }).click();
+  await expectHand(other);
+  await expect(page.getByRole('heading', elsewhere)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Go on here' }).click();
+  await expectHand(page);
+  await other.close();
+
+  folder.swap();
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await expect(page.getByText('There is a newer Taproom.')).toBeVisible({ timeout: 60_000 });
+  const ann = new Person(page, { seed: 3, plays: 0 });
+  await ann.playUntil(() => ann.answers >= 2);
+  const hand = await page.locator('[data-hand-card]').count();
+  await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Load it' }).click()]);
+  await expect(page.locator('meta[name="build"]')).toHaveCount(1);
+  await expect(page.locator('[data-hand-card]')).toHaveCount(hand);
+  folder.close();
+  complaints.splice(0, complaints.length, ...complaints.filter((one) => !/404|ERR_/.test(one)));
 });
 
 /** Notes whenever anything of a hand is on the page together with the cover. */
