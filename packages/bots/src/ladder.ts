@@ -1,4 +1,5 @@
 /** The ladder: how well somebody plays is how far they think. Each rung is answered for by the one below it. */
+import type { InnView } from '@taproom/inn';
 import { below } from '@taproom/kernel';
 import type { Bot } from './bot.ts';
 import { regularGuest } from './inn/regular.ts';
@@ -6,7 +7,7 @@ import { eveningOf } from './parlour/evening.ts';
 import { gamblerOf } from './parlour/gambler.ts';
 import { randomGambler } from './parlour/random.ts';
 import { randomGuest } from './random.ts';
-import { weigh } from './think/search.ts';
+import { USUAL_PLAYERS, weigh } from './think/search.ts';
 import { value } from './think/learned.ts';
 
 /** Plays the whole game, by what each answer is worth, without thinking ahead. */
@@ -31,12 +32,18 @@ export const tipsy: Bot = {
   evening: (table) => (below(table.luck, 100) < SLIPS ? randomEvening(table) : regular.evening(table)),
 };
 
-/** How far somebody thinks: how many futures for a question, how many turns ahead, and how often at all. */
+/** How far somebody thinks: how many futures for a question, how many turns ahead, and how seldom not at all. */
 interface Depth {
   readonly futures: number;
   readonly turns: number;
-  /** Out of a hundred questions; the others are answered like a regular does. */
-  readonly often: number;
+  /** Out of a hundred questions at a table of four: they are answered like a regular does. */
+  readonly rests: number;
+}
+
+/** With fewer players there is less to watch, and less rest: at a table of two half as much. */
+function restsAt({ seats }: InnView, rests: number): number {
+  const left = seats.filter(({ out }) => out === 0).length;
+  return (rests * Math.min(USUAL_PLAYERS, left)) / USUAL_PLAYERS;
 }
 
 const rung = (name: string, under: string, depth: Depth): Bot => ({
@@ -44,17 +51,17 @@ const rung = (name: string, under: string, depth: Depth): Bot => ({
   name,
   below: under,
   inn(table) {
-    if (below(table.luck, 100) >= depth.often) return regular.inn(table);
+    if (below(table.luck, 100) < restsAt(table.view, depth.rests)) return regular.inn(table);
     return weigh(table, { ...depth, value, temper: table.temper })[0].answer;
   },
 });
 
 /** Thinks a little, and not always. */
-export const seasoned = rung('seasoned', 'regular', { futures: 6, turns: 1, often: 55 });
-export const sharp = rung('sharp', 'seasoned', { futures: 24, turns: 1, often: 100 });
-export const master = rung('master', 'sharp', { futures: 560, turns: 2, often: 100 });
+export const seasoned = rung('seasoned', 'regular', { futures: 6, turns: 1, rests: 46 });
+export const sharp = rung('sharp', 'seasoned', { futures: 28, turns: 1, rests: 0 });
+export const master = rung('master', 'sharp', { futures: 200, turns: 2, rests: 0 });
 /** For whoever has cores to spare. */
-export const dragon = rung('dragon', 'master', { futures: 2500, turns: 3, often: 100 });
+export const dragon = rung('dragon', 'master', { futures: 2500, turns: 3, rests: 0 });
 
 /** From the weakest to the strongest. */
 export const ladder: readonly Bot[] = [tipsy, regular, seasoned, sharp, master, dragon];

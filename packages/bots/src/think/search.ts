@@ -191,13 +191,17 @@ function tryAll(table: Outlook, trials: readonly Trial[], thinking: Thinking): v
   });
 }
 
-/** With fewer sides left a turn is quickly played, and comes round sooner: one looks as far as the same work takes. */
-function turnsAhead({ sides }: InnState, turns: number): number {
+/**
+ * With fewer players left a turn is quickly played, and comes round sooner: one looks as far as the same work takes. Those
+ * of a team have their turn together, so that of a team is long.
+ */
+function turnsAhead({ sides, seats }: InnState, turns: number): number {
   let left = 0;
-  for (const { out } of sides) if (out === 0) left++;
-  return Math.max(1, Math.round((turns * USUAL_SIDES) / left));
+  for (const { side } of seats) if (sides[side].out === 0) left++;
+  return Math.max(1, Math.round((turns * USUAL_PLAYERS) / left));
 }
-const USUAL_SIDES = 4;
+/** At tables of this size the depths of the ladder are given. */
+export const USUAL_PLAYERS = 4;
 
 const lifeIn = ({ sides }: InnState, side: number): number =>
   Math.max(0, sides[side].fortitude - sides[side].alcohol);
