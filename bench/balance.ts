@@ -1,7 +1,8 @@
 /**
  * Who wins how often: sharp bots at random tables of two, four and six and in teams, or with `--bosses` in Boss Battles.
- * `node bench/balance.ts [--bosses] [--bot NAME] [--games N] [--seed S] [--threads N] [--write]` writes its part of bench/BALANCE.md and
- * exits with 1 if somebody wins too little or too much of a fair share, or Bosses on average too seldom or too often.
+ * `node bench/balance.ts [--bosses] [--tables 2,4,6,teams] [--bot NAME] [--games N] [--seed S] [--threads N] [--write]`
+ * writes its part of bench/BALANCE.md and exits with 1 if somebody wins too little or too much of a fair share, or Bosses
+ * on average too seldom or too often.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -13,6 +14,7 @@ import { drawCharacters, playAll, usualThreads } from './balance-play.ts';
 
 /** How people sit down: how many, and on how many sides. */
 interface Kind {
+  readonly key: string;
   readonly words: string;
   readonly size: number;
   readonly sides: number;
@@ -20,11 +22,11 @@ interface Kind {
   readonly isJudged?: boolean;
   readonly mode?: InnSetup['mode'];
 }
-const KINDS: readonly Kind[] = [
-  { words: '2 players', size: 2, sides: 2, isJudged: true },
-  { words: '4 players', size: 4, sides: 4, isJudged: true },
-  { words: '6 players', size: 6, sides: 6 },
-  { words: '2 teams of 2', size: 4, sides: 2, mode: 'two-headed-dragon' },
+const ALL_KINDS: readonly Kind[] = [
+  { key: '2', words: '2 players', size: 2, sides: 2, isJudged: true },
+  { key: '4', words: '4 players', size: 4, sides: 4, isJudged: true },
+  { key: '6', words: '6 players', size: 6, sides: 6 },
+  { key: 'teams', words: '2 teams of 2', size: 4, sides: 2, mode: 'two-headed-dragon' },
 ];
 const LEAST = 0.6;
 const MOST = 1.6;
@@ -34,6 +36,7 @@ const { values } = parseArgs({
     bosses: { type: 'boolean', default: false },
     bot: { type: 'string', default: 'sharp' },
     games: { type: 'string' },
+    tables: { type: 'string', default: ALL_KINDS.map(({ key }) => key).join() },
     seed: { type: 'string', default: '1' },
     threads: { type: 'string', default: String(usualThreads) },
     write: { type: 'boolean', default: false },
@@ -43,6 +46,7 @@ const { bosses, bot } = values;
 const games = Number(values.games ?? (bosses ? 100 : 1000));
 const seed = Number(values.seed);
 const threads = Number(values.threads);
+const KINDS = ALL_KINDS.filter(({ key }) => values.tables.split(',').includes(key));
 const PATH = `Code path of every row: \`${bot}\` of \`house.bots\` at a \`Guest\` (packages/bots), as in the terminal; the server asks the same bots and plays by the same rules.`;
 
 const { text, table, fair } = bosses ? await measureBosses(games, bot, seed, threads) : await measureTables();
@@ -108,9 +112,9 @@ async function measureTables(): Promise<Measured> {
 /** Each measurement has a heading of its own; what others wrote stays. */
 function writePart(): void {
   const file = new URL('BALANCE.md', import.meta.url);
-  const heading = bosses ? '## Boss Battles' : '# Balance';
+  const heading = bosses ? '## Boss Battles' : bot === 'sharp' ? '# Balance' : `## Among ${bot} bots`;
   const date = new Date().toISOString().slice(0, 10);
-  const made = `Made on ${date} by \`npm run balance -- ${bosses ? '--bosses ' : ''}--bot ${bot} --games ${games} --seed ${seed} --write\`.`;
+  const made = `Made on ${date} by \`npm run balance -- ${bosses ? '--bosses' : `--tables ${values.tables}`} --bot ${bot} --games ${games} --seed ${seed} --write\`.`;
   const own = `${heading}\n\n${text}\n\n${made} ${PATH}\n\n<!-- prettier-ignore -->\n${table}\n`;
   const parts = readFileSync(file, 'utf8').split(/\n(?=## )/);
   const at = parts.findIndex((part) => part.startsWith(`${heading}\n`));
