@@ -29,16 +29,17 @@ export function EventDecks() {
 /** On a Pub Crawl: where everybody is, and what is left of what is served there. */
 export function Tavern() {
   const tavern = useTable((state) => state.view!.tavern);
-  const decks = useTable((state) => state.view!.events);
   const faces = useTable((state) => state.faces);
   if (tavern === null) return null;
   const { size, discard } = tavern;
   const title = tavern.title.replace(/^Drink Deck of /, '');
-  const here = decks.flatMap((deck) => deck.discard).filter((card) => faces?.cards[card]?.title === title);
+  const here = faces?.cards.find((face) => face.title === title);
   return (
     <Pile icon="mug" title={title} count={size}>
-      {here.length > 0 && <CardList cards={here} whole />}
       <p>{words.tavernAbout(title, size)}</p>
+      {here?.lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
       {discard.length > 0 && (
         <>
           <h3>{words.tavernDrunk}</h3>
