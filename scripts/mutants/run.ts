@@ -53,7 +53,7 @@ async function main(options: Options): Promise<void> {
     if (!options.told || isTold(verdict)) results.push(resultOf(mutants[id], verdict, equals));
     if (++done % 200 === 0) console.log(`  ${done} after ${seconds(began)} s`);
   });
-  if (!options.scenariosOnly) await askUnitTests(plan, results, until);
+  if (!options.scenariosOnly && Date.now() < until) await askUnitTests(plan, results, until);
 
   if (options.list) console.log(survivors(results, ['survived', 'sheet']).join('\n'));
   console.log(`\n${table(totals(results))}\n\n${seconds(began)} s`);
