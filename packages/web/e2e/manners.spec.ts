@@ -122,6 +122,29 @@ test('nothing moves for whoever wants it still, and cards travel for everybody e
   expect(await moves(true)).toBeGreaterThan(0);
 });
 
+test('whoever gives up is out, and may watch with all hands where the table allows it', async ({
+  device,
+  house,
+}) => {
+  const characters = ['Sera', 'Jett', 'Ygella'];
+  const [seat] = await seatPeople(house, ['Ann', 'Ben'], { bots: 1, watchers: 'hands', characters });
+  const page = await device({ size: 'phone' });
+  await sitDown(page, seat);
+  await expectHand(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'People and breaks' }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Give up' }).click();
+  await page.getByRole('button', { name: 'Do it' }).click();
+  await expect(page.getByText('Sera gives up and is out of the game.').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Watch with all hands/ }).click();
+  await expect(page).toHaveURL(/\/watch$/);
+  // Of the game nothing is old enough yet.
+  await expect(page.getByText(/2 minutes/)).toBeVisible();
+  await expectAccessible(page);
+});
+
 test('high contrast and large letters at the table', async ({ device, house }) => {
   const page = await device({ size: 'phone' });
   const [seat] = await seatPeople(house, ['Ann'], { bots: 3, characters: ['Dale'] });

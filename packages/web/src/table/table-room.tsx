@@ -206,6 +206,7 @@ function Stage({ held: found }: { readonly held: HeldSeat | null }) {
 function Moment({ children }: { readonly children: ReactNode }) {
   return (
     <main className={styles.moment}>
+      <h1 className="for-ears">{words.theTable}</h1>
       <p role="status">{children}</p>
     </main>
   );
