@@ -11,6 +11,7 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { neededChromium } from '../../../scripts/chromium.mjs';
 import { openHouse, type House } from './house.ts';
 import { sitQuietly } from './quiet-client.ts';
+import { searched } from './searched.ts';
 import { seatPeople, sitDown } from './tables.ts';
 
 const REPORT = fileURLToPath(new URL('../../../bench/PAGE.md', import.meta.url));
@@ -157,6 +158,16 @@ try {
     limit: '40 ms',
     measured: `median ${milliseconds(quantile(painted, 0.5))}, 95 of 100 within ${milliseconds(quantile(painted, 0.95))}`,
     holds: quantile(painted, 0.95) <= 40,
+  });
+  const phone = await newPage(browser, house, SLOWER);
+  await phone.setViewportSize({ width: 390, height: 844 });
+  const answered = await searched(phone);
+  await phone.context().close();
+  rows.push({
+    what: `From the last letter to the rules that it finds, on a phone, processor ${SLOWER} times slower (${answered.length} searches)`,
+    limit: '50 ms',
+    measured: `median ${milliseconds(quantile(answered, 0.5))}, worst ${milliseconds(Math.max(...answered))}`,
+    holds: quantile(answered, 0.5) <= 50,
   });
 } finally {
   await browser.close();

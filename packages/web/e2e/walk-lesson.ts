@@ -57,5 +57,14 @@ export const byPointing = (page: Page) => async (at: Marked['at']) => {
   if (at !== null) await page.mouse.click(at.x, at.y);
 };
 
-/** Whoever uses keys is led by the focus, from the first key on that is pressed when the lesson is there. */
-export const byKeys = (page: Page) => () => page.keyboard.press('Enter');
+/** Whoever uses keys is led by the focus, from the first key on, whichever it is. */
+export const byKeys = (page: Page) => async (at: Marked['at']) => {
+  if (at === null) return;
+  const isLed = await page.evaluate(({ x, y }) => {
+    const focused = document.querySelector(':focus')?.getBoundingClientRect();
+    if (focused === undefined) return false;
+    const { left, right, top, bottom } = focused;
+    return x >= left && x <= right && y >= top && y <= bottom;
+  }, at);
+  await page.keyboard.press(isLed ? 'Enter' : 'Shift');
+};

@@ -10,6 +10,8 @@ export interface FoundRule extends RuleEntry {
 interface Indexed extends FoundRule {
   /** Its words without their endings, in order: for whole phrases. */
   readonly stemmed: string;
+  /** What it is called, likewise. */
+  readonly called: string;
   readonly length: number;
 }
 
@@ -116,9 +118,18 @@ export function indexRules(books: RulebookPage): RuleIndex {
         const text = stemsIn(entry.text);
         const topic = stemsIn(title);
         note(text, 'texts');
-        note([...topic, ...stemsIn(entry.id.replaceAll(/[.-]/g, ' '))], 'heads');
+        const name = stemsIn(entry.id.replaceAll(/[.-]/g, ' '));
+        note([...topic, ...name], 'heads');
+        const called = ` ${name.join(' ')} `;
         const stemmed = ` ${[...topic, ...text].join(' ')} `;
-        rules.push({ ...entry, book, topic: title, stemmed, length: title.length + entry.text.length });
+        rules.push({
+          ...entry,
+          book,
+          topic: title,
+          stemmed,
+          called,
+          length: title.length + entry.text.length,
+        });
       }
   return { rules, words };
 }
@@ -138,6 +149,7 @@ export function findRules({ rules, words }: RuleIndex, asked: string): FoundRule
     if (!worths.every((worth) => worth[at] > 0)) continue;
     let score = worths.reduce((sum, worth) => sum + worth[at], 0);
     if (wanted.length > 1 && rule.stemmed.includes(phrase)) score += 4;
+    if (rule.called.endsWith(phrase)) score += 2;
     // What everybody should know comes first, then what a rule of the base game says in few words.
     score += (ESSENTIAL.has(rule.id) ? 1.5 : rule.book === 'core' ? 0.4 : 0) - rule.length / 2000;
     scored.push({ rule, score });

@@ -37,6 +37,7 @@ function Shelf({ books }: { readonly books: RulebookPage }) {
   const calm = useDeferredValue(asked);
   const index = useMemo(() => indexRules(books), [books]);
   const found = useMemo(() => findRules(index, calm), [index, calm]);
+  const most = useMost(calm);
   const wanted = useWantedRule(books);
   const { rules } = words;
   return (
@@ -59,8 +60,8 @@ function Shelf({ books }: { readonly books: RulebookPage }) {
           ))}
         </>
       ) : (
-        <ul className={styles.rules}>
-          {found.slice(0, MOST_FOUND).map((rule) => (
+        <ul className={styles.rules} data-asked={calm}>
+          {found.slice(0, most).map((rule) => (
             <Rule key={rule.id} rule={rule} from={`${bookName(rule.book)}: ${rule.topic}`} />
           ))}
         </ul>
@@ -69,8 +70,22 @@ function Shelf({ books }: { readonly books: RulebookPage }) {
   );
 }
 
+/** More than a phone shows at once; laying out all takes a slow one longer than the search itself. */
+const AT_ONCE = 8;
 /** Whoever has not found it among these asks in other words. */
 const MOST_FOUND = 30;
+/** So long after the last letter nobody is typing any more, in milliseconds. */
+const A_PAUSE = 250;
+
+/** How much of what was found is shown: the best at once, the rest a moment later. */
+function useMost(asked: string): number {
+  const [settled, setSettled] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(asked), A_PAUSE);
+    return () => clearTimeout(timer);
+  }, [asked]);
+  return settled === asked ? MOST_FOUND : AT_ONCE;
+}
 
 /** The rule that the address asks for: its topic is opened, then it is scrolled to. */
 function useWantedRule(books: RulebookPage): string {
