@@ -96,7 +96,8 @@ export function rulebookPage(shown: ReadonlyMap<string, readonly Showing[]>): Ru
 
 const exampleText = ({ setup, steps, expect }: Example): string => [setup, ...steps, ...expect].join(' ');
 
-const spelledOut = (text: string): string => text.replace(/\bAC\b/g, 'Alcohol Content');
+const spelledOut = (text: string): string =>
+  text.replace(/\bAC\b/g, 'Alcohol Content').replaceAll(' >= ', ' is at least ');
 
 const bookOf = (scene: string): string => scene.slice(0, scene.indexOf('/'));
 

@@ -32,7 +32,7 @@ export function openScene(id: string, text: string): Scene {
     stops.push({
       events,
       ...game.when(shot.state),
-      caption,
+      caption: caption.charAt(0).toUpperCase() + caption.slice(1),
       ...(shot.eyes !== undefined && { eyes: shot.eyes }),
       ...(table.rules.question(shot.state).kind === 'over' && { isOver: true }),
     });

@@ -24,7 +24,7 @@ export default function Rules() {
   return (
     <Room title={rules.title} about={rules.about} width="wide">
       <Wrong text={fetching.wrong} />
-      <p>
+      <p className={styles.ways}>
         <Link href="/learn">{words.home.learn}</Link> · <Link href="/own">{rules.ownTable}</Link>
       </p>
       {books === null ? <p role="status">{rules.loading}</p> : <Shelf books={books} />}

@@ -349,7 +349,7 @@ export const rules = {
   title: 'Rules',
   about: 'Every rule that the table knows, in our own words, with the name by which the table cites it.',
   search: 'Search the rules',
-  searchHint: 'For example: last chance, Chaser, Negate',
+  searchHint: 'For example: pass out, steal, tie, last chance',
   found: (n: number): string =>
     n === 0 ? 'Nothing found. Try another word.' : `${n} ${n === 1 ? 'rule' : 'rules'}`,
   loading: 'Fetching the rulebook …',
