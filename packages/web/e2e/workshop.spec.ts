@@ -75,7 +75,9 @@ test('the host brings a pack, and whoever comes can play it', async ({ device, h
   await host.getByLabel('Your name').fill('Ann');
   await host.locator('form button[type=submit]').click();
   await expect(
-    host.getByText('A pack that the host brought: From the Kitchen, by Taproom (Bruna)'),
+    host.getByText(
+      'A pack that the host brought: From the Kitchen, by Taproom (Bruna; Drinks of its own; the Prizes',
+    ),
   ).toBeVisible();
   const code = new URL(host.url()).pathname.split('/').at(-1)!;
 
