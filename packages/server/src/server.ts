@@ -182,7 +182,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     origins: options.origins ?? [],
     trustProxy: options.trustProxy,
     guestOf: (headers) => passing?.guestOf(headers) ?? null,
-    take: (line, ip, guest) => sockets.take(line, ip, bans.why(guest ?? ip), guest),
+    take: (socket, ip, guest) => sockets.take(socket, ip, bans.why(guest ?? ip), guest),
   });
   const host = options.host ?? '0.0.0.0';
   const addresses = (): string[] => homeAddresses(host, (app.server.address() as AddressInfo).port);

@@ -3,9 +3,8 @@ import { STATUS_CODES, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import type { Duplex } from 'node:stream';
 import proxyAddr from '@fastify/proxy-addr';
 import { LONGEST_MESSAGE } from '@taproom/client';
-import { WebSocketServer } from 'ws';
+import { WebSocketServer, type WebSocket } from 'ws';
 import { isOriginWelcome } from './origin.ts';
-import type { Line } from './sockets.ts';
 
 interface SocketDoor {
   /** Pages from these addresses may connect, beside the house's own. */
@@ -14,7 +13,7 @@ interface SocketDoor {
   readonly trustProxy: string | undefined;
   /** For whom another house asks; null: they ask for themselves. */
   readonly guestOf: (headers: IncomingHttpHeaders) => string | null;
-  readonly take: (line: Line, address: string, guest: string | null) => void;
+  readonly take: (socket: WebSocket, address: string, guest: string | null) => void;
 }
 
 /** Answers every attempt to upgrade. What it gives back cuts off whoever is still connected. */
@@ -43,7 +42,7 @@ export function openSocketDoor(
     if (!isOriginWelcome(request.headers.origin, hostOf(request), origins))
       return refuse(socket, 403, 'Pages from this address may not connect.');
     sockets.handleUpgrade(request, socket, head, (opened) =>
-      take({ socket: opened, raw: socket }, proxyAddr(request, isTrusted), guestOf(request.headers)),
+      take(opened, proxyAddr(request, isTrusted), guestOf(request.headers)),
     );
   });
 

@@ -1,8 +1,6 @@
 /** Conversations over WebSocket. */
-import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import type { Log } from '../log.ts';
-import type { Sent } from '../machine.ts';
 import type { Tables } from '../tables.ts';
 import {
   CLOSED_BREACH,
@@ -19,16 +17,12 @@ const SENT_AWAY = 4001;
 const HEARTBEAT = 30_000;
 /** Whoever has no place, or is told to go, is cut off so many milliseconds later if they have not hung up. */
 const FAREWELL = 250;
-/** A WebSocket, and the connection under it. */
-export interface Line {
-  readonly socket: WebSocket;
-  readonly raw: Duplex;
-}
+const TEXT = { binary: false };
 
 export interface Sockets {
   readonly counts: { open: number; received: number; refused: number; sent: number; sentBytes: number };
   /** `why`: they are not let in; `guest`: they were, by the house that passes them on, and come from there. */
-  take(line: Line, address: string, why?: string | null, guest?: string | null): void;
+  take(socket: WebSocket, address: string, why?: string | null, guest?: string | null): void;
   /** Hangs up on everybody from addresses that are not let in. */
   sendAway(why: (address: string) => string | null): void;
   /** Tells everybody that the house closes, and hangs up. */
@@ -57,14 +51,18 @@ export function openSockets(
   }, HEARTBEAT);
   heartbeat.unref();
 
-  function take(line: Line, address: string, why: string | null = null, guest: string | null = null): void {
-    const { socket } = line;
+  function take(
+    socket: WebSocket,
+    address: string,
+    why: string | null = null,
+    guest: string | null = null,
+  ): void {
     if (why !== null) return hangUp(socket, SENT_AWAY, reasonOf(why));
-    if (guest !== null) return letIn(line, guest);
+    if (guest !== null) return letIn(socket, guest);
     const here = (perAddress.get(address) ?? 0) + 1;
     if (here > limits.socketsPerAddress) return hangUp(socket, CLOSED_TRY_LATER, 'too many connections');
     perAddress.set(address, here);
-    letIn(line, address, passing);
+    letIn(socket, address, passing);
     socket.on('close', () => {
       const left = (perAddress.get(address) ?? 1) - 1;
       if (left > 0) perAddress.set(address, left);
@@ -73,12 +71,11 @@ export function openSockets(
   }
 
   /** `onwards`: who passes them on where their table is elsewhere. */
-  function letIn(line: Line, address: string, onwards: Passing | null = null): void {
-    const { socket } = line;
+  function letIn(socket: WebSocket, address: string, onwards: Passing | null = null): void {
     open.set(socket, address);
     alive.add(socket);
     counts.open++;
-    converse(line, address, onwards);
+    converse(socket, address, onwards);
     const pings = new Bucket(limits.pingsPerSecond, 2 * limits.pingsPerSecond);
     const beat = (): void => {
       alive.add(socket);
@@ -92,7 +89,7 @@ export function openSockets(
     });
   }
 
-  function converse({ socket, raw }: Line, from: string, onwards: Passing | null): void {
+  function converse(socket: WebSocket, from: string, onwards: Passing | null): void {
     const caller: Caller = {
       from,
       isThere: () => socket.readyState === socket.OPEN,
@@ -102,7 +99,7 @@ export function openSockets(
         if (socket.bufferedAmount > limits.unread) return hangUp(socket, CLOSED_TRY_LATER, 'too slow');
         counts.sent++;
         counts.sentBytes += text.length;
-        raw.write(framed(text));
+        socket.send(text, TEXT);
       },
       hangUp: (code, reason) => hangUp(socket, code, reason),
     };
@@ -132,21 +129,6 @@ export function openSockets(
       }
     },
   };
-}
-
-/** `ws` would write the head of each message apart from it; nothing that it writes by itself comes between. */
-function framed(text: Sent): Buffer {
-  const size = typeof text === 'string' ? Buffer.byteLength(text) : text.length;
-  const head = size < 126 ? 2 : size < 65_536 ? 4 : 10;
-  const frame = Buffer.allocUnsafe(head + size);
-  // A whole text, not masked.
-  frame[0] = 0x81;
-  frame[1] = head === 2 ? size : head === 4 ? 126 : 127;
-  if (head === 4) frame.writeUInt16BE(size, 2);
-  else if (head === 10) frame.writeBigUInt64BE(BigInt(size), 2);
-  if (typeof text === 'string') frame.write(text, head);
-  else text.copy(frame, head);
-  return frame;
 }
 
 /** A connection ends with at most 123 bytes of reason. */
