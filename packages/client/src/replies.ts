@@ -16,10 +16,8 @@ export const SeatGiven = v.strictObject({
 });
 export type SeatGiven = v.InferOutput<typeof SeatGiven>;
 
-/** Those of all people who play, in their order. */
 export const SeatsGiven = v.strictObject({
-  /** Those of all people who play. */
-  seats: v.array(SeatGiven),
+  seats: v.pipe(v.array(SeatGiven), v.description('Those of all people who play, in their order.')),
 });
 export const CodeGiven = v.strictObject({ code: Code });
 export const HandoverGiven = v.strictObject({

@@ -12,6 +12,7 @@ export interface BroughtVariant {
   readonly game: string;
   /** As set-ups name it. */
   readonly id: string;
+  /** As people read it. */
   readonly name: string;
   /** From the first cards to the last Betting Round; the ante comes before it, the showdown after it. */
   readonly order: readonly BroughtStep[];

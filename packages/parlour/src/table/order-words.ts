@@ -2,9 +2,17 @@
 
 /** `game`: the next of the steps that only this game has: a King is turned up, dice are rolled. */
 export type BroughtStep =
-  | { readonly do: 'deal'; readonly n: number }
+  | {
+      readonly do: 'deal';
+      /** So many cards for each. */
+      readonly n: number;
+    }
   | { readonly do: 'bet' }
-  | { readonly do: 'exchange'; readonly max: number }
+  | {
+      readonly do: 'exchange';
+      /** So many cards at most for each. */
+      readonly max: number;
+    }
   | { readonly do: 'game' };
 
 /** One sentence for each step; `own`: those for the steps of the game's own. */
