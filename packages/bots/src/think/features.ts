@@ -8,11 +8,8 @@ export const PLAIN_FEATURES = 40;
 /** Alcohol Content, and whatever else makes drunk. */
 function drunkOf(state: InnState, content: Content, side: number): number {
   let sum = state.sides[side].alcohol;
-  if (!content.drunkTokens) return sum;
-  for (let seat = 0; seat < state.seats.length; seat++) {
-    const token = content.characters[seat].drunkToken;
-    if (token !== undefined && state.seats[seat].side === side) sum += state.seats[seat].tokens[token] ?? 0;
-  }
+  for (const { seat, token } of content.drunkTokens)
+    if (state.seats[seat].side === side) sum += state.seats[seat].tokens[token] ?? 0;
   return sum;
 }
 
