@@ -18,5 +18,7 @@ function isSame(a: unknown, b: unknown): boolean {
   return these.length === those.length && these.every((part, i) => isSame(part, those[i]));
 }
 
-const partsOf = (whole: object): readonly unknown[] =>
-  whole instanceof Set || whole instanceof Map ? [...whole] : Object.entries(whole);
+function partsOf(whole: object): readonly unknown[] {
+  if (Array.isArray(whole)) return whole;
+  return whole instanceof Set || whole instanceof Map ? [...whole] : Object.entries(whole);
+}
