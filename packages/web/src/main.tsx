@@ -1,3 +1,4 @@
+import { options } from 'preact';
 import { createRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 import { App } from './app.tsx';
@@ -8,6 +9,9 @@ import './theme/tokens.css';
 import './theme/base.css';
 
 applySettings();
+
+// An effect does not wait for the next frame: a dialog hears the key that is pressed right after it has opened.
+options.requestAnimationFrame = (run) => setTimeout(run);
 
 /** Whoever has just come wants to play first. */
 const KEEPS_AFTER = 5000;
