@@ -85,6 +85,8 @@ let drawn: string[] = [];
 
 beforeEach(() => {
   vi.stubGlobal('document', smallDocument);
+  vi.stubGlobal('location', { pathname: '/', search: '' });
+  for (const name of ['addEventListener', 'removeEventListener']) vi.stubGlobal(name, () => {});
   let whole: VNode | null = null;
   hooks.__r = (vnode) => {
     __r?.(vnode);
