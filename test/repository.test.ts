@@ -27,7 +27,7 @@ describe('the repository', () => {
       ...optionalDependencies,
     })) {
       expect(`${name} ${version}`).toMatch(
-        name.startsWith('@taproom/') ? / \*$/ : / \d+\.\d+\.\d+(-[\w.]+)?$/,
+        name.startsWith('@taproom/') ? / \*$/ : / (npm:@?[\w/-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/,
       );
     }
   });

@@ -75,7 +75,7 @@ describe('the texts', () => {
       'lizwick.item-needle-of-sleeping',
       'In your Action Phase, besides your Action, discard this: Your turn ends. Until the next turn you Ignore all effects and play no cards.',
     ],
-    ['lizwick.item-purse-with-teeth', 'Immediate: Gain 2 Gold from the Inn. You lose 1 Fortitude.'],
+    ['lizwick.item-purse-with-teeth', 'Immediate: Gain 2 Gold from the Inn. Lose 1 Fortitude.'],
   ])('%s reads: %s', (key, text) => {
     expect(textOf(key)).toBe(text);
   });

@@ -59,11 +59,12 @@ describe('the rule behind everything that is said', () => {
   it('can be seen at work, but for what nothing at a table can show', () => {
     const behind = [...idsInSources(), ...RULES_BEHIND, ...SHARED_RULES, ...HELP];
     const unseen = new Set(behind.filter((id) => entryFor(books, id)?.shown.length === 0));
-    // It takes a hundred cards, or eighty turns, to come to the limits of a table with packs. Rulings on cards stand
-    // beside the card, which has its own examples.
+    // It takes a hundred cards, or eighty turns, to come to the limits of a table with packs, and an Order of Play that
+    // is told anew comes with one. Rulings on cards stand beside the card, which has its own examples.
     expect([...unseen].filter((id) => !id.includes('.card.')).sort()).toEqual([
       'house.820-enough-for-one-turn',
       'house.821-closing-time',
+      'house.824-order-of-play',
     ]);
   });
 
