@@ -135,4 +135,6 @@ test('a message draws what it changes, and nothing else', async () => {
   ]);
   root.unmount();
   store.close();
+  // What effects leave behind is put away later, while there still is a document.
+  await settled();
 });
