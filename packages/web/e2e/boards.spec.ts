@@ -9,11 +9,13 @@ import { gambling, GAMES } from './gambling-scenes.ts';
 import { sitDown } from './tables.ts';
 import { inEveryWindow } from './windows.ts';
 
-const HOW_MANY = [8, 4, 2];
+const HOW_MANY = [8, 4];
+/** With eight, some forty discards lie open here: on small screens one scrolls through them. */
+const FEWER: Readonly<Record<string, number>> = { 'streets-of-greyport': 4 };
 
 function playersOf(game: string): number[] {
-  const { min, max, most = max } = own.parlour.defs.find(({ id }) => id === game)!;
-  return [...new Set(HOW_MANY.map((n) => Math.max(min, Math.min(most, n))))];
+  const { max, most = max } = own.parlour.defs.find(({ id }) => id === game)!;
+  return [...new Set(HOW_MANY.map((n) => Math.min(FEWER[game] ?? most, n)))];
 }
 
 for (const [name, parlour] of Object.entries(GAMES))

@@ -5,8 +5,9 @@ import { expectAccessible, expectNoSideways } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { byKeys, byPointing, walk } from './walk-lesson.ts';
 
-/** `LESSONS=all` walks through all of them, otherwise through these: one or two of each kind. */
+/** `LESSONS=all` walks through all of them in every way, otherwise through these in one way each. */
 const ALL = allLessons().filter(({ group }) => group !== 'first');
+const WAYS = ['phone', 'desktop', 'keys'] as const;
 const SOME: ReadonlySet<string> = new Set([
   'vlazlo',
   'petra',
@@ -15,7 +16,10 @@ const SOME: ReadonlySet<string> = new Set([
   'dragon-hordes',
   'threes',
 ]);
-const short = process.env.LESSONS === 'all' ? ALL : ALL.filter(({ id }) => SOME.has(id));
+const isAll = process.env.LESSONS === 'all';
+const short = ALL.filter(({ id }) => isAll || SOME.has(id)).flatMap((lesson, i) =>
+  (isAll ? WAYS : [WAYS[i % WAYS.length]]).map((way) => ({ ...lesson, way })),
+);
 
 /** The lesson is there, and can be left to the fingers or the keys. */
 async function open(page: Page, lesson: string): Promise<void> {
@@ -47,21 +51,13 @@ test('the first lesson is finished with the Enter key alone', async ({ device })
   expect(await walk(page, byKeys(page))).toBeGreaterThan(40);
 });
 
-for (const { id, name } of short) {
-  for (const size of ['phone', 'desktop'] as const)
-    test(`“${name}” is learned by clicking what it points at (${size})`, async ({ device }) => {
-      const page = await device({ size });
-      await open(page, id);
-      await expectNoSideways(page);
-      expect(await walk(page, byPointing(page))).toBeGreaterThan(3);
-    });
-
-  test(`“${name}” is learned with the Enter key alone`, async ({ device }) => {
-    const page = await device();
+for (const { id, name, way } of short)
+  test(`“${name}” is learned by whoever does what it asks for (${way})`, async ({ device }) => {
+    const page = await device({ size: way === 'phone' ? 'phone' : 'desktop' });
     await open(page, id);
-    expect(await walk(page, byKeys(page))).toBeGreaterThan(3);
+    await expectNoSideways(page);
+    expect(await walk(page, way === 'keys' ? byKeys(page) : byPointing(page))).toBeGreaterThan(3);
   });
-}
 
 test('what was not meant is answered kindly, with the rule, and a lesson can be left and gone on with', async ({
   device,
