@@ -1,7 +1,7 @@
 /** Whoever has installed the package for the engine alone lacks what only a house needs: it says so. */
 
 /** What the server imports, beside what the package brings. */
-const PACKAGES = ['fastify@5', '@fastify/static@10', '@fastify/proxy-addr@5', 'pino@10'];
+const PACKAGES = ['fastify@5', '@fastify/static@10', '@fastify/proxy-addr@5', 'kysely@0.29', 'pino@10'];
 
 /** What is missing, in a sentence; null: the error is another one. */
 export function whatAHouseNeeds(error: unknown): string | null {

@@ -1,7 +1,29 @@
 /** What is asked of both databases in the same words. */
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import type { Ban, Storage, TableRecord } from './storage.ts';
+import type { Generated, Kysely } from 'kysely';
+import type { Storage, TableRecord } from './storage.ts';
+
+export interface Schema {
+  tables: {
+    id: string;
+    code: string;
+    status: string;
+    listed: number;
+    revision: number;
+    body: string;
+    used: Generated<number>;
+  };
+  entries: { table_id: string; sequence: number; body: string };
+  snapshots: { table_id: string; sequence: number; body: string };
+  told: { table_id: string; sequence: number; body: string };
+  decks: { hash: string; faces: Uint8Array };
+  chats: { n: Generated<number>; table_id: string; body: string };
+  errands: { n: Generated<number>; body: string; reply: string | null };
+  bans: { who: string; until: number; why: string };
+  probes: { n: number; at: number };
+  handovers: { code_hash: string; table_id: string; seat: number; until: number };
+}
 
 const DAY = 86_400_000;
 const MOST_LISTED = 50;
@@ -15,52 +37,58 @@ type Queries = Pick<
   'peek' | 'byCode' | 'listed' | 'told' | 'deck' | 'expired' | 'bans' | 'errands' | 'handover'
 >;
 
-/** Asks a database. Values are numbered in the text: `?1`. What a row is follows from what it selects. */
-export type Ask = <Row extends object>(
-  sql: string,
-  ...values: readonly (string | number)[]
-) => Promise<Row[]>;
-
-/** `at`: what stands before the names of the database's tables. */
-export function queriesOf(ask: Ask, at = ''): Queries {
+export function queriesOf(db: Kysely<Schema>): Queries {
   const one = async (column: 'id' | 'code', value: string): Promise<TableRecord | null> => {
-    const [row] = await ask<{ body: string }>(`select body from ${at}tables where ${column} = ?1`, value);
+    const row = await db.selectFrom('tables').select('body').where(column, '=', value).executeTakeFirst();
     return row === undefined ? null : recordOf(row);
   };
   return {
     peek: (id) => one('id', id),
     byCode: (code) => one('code', code),
     async listed() {
-      const sql = `select body from ${at}tables where listed = 1 and status = 'lobby' limit ${MOST_LISTED}`;
-      return (await ask<{ body: string }>(sql)).map(recordOf);
+      const rows = await db
+        .selectFrom('tables')
+        .select('body')
+        .where('listed', '=', 1)
+        .where('status', '=', 'lobby')
+        .limit(MOST_LISTED)
+        .execute();
+      return rows.map(recordOf);
     },
     async told(table) {
-      const sql = `select body from ${at}told where table_id = ?1 order by sequence`;
-      return (await ask<{ body: string }>(sql, table)).map(({ body }) => body);
+      return (
+        await db.selectFrom('told').select('body').where('table_id', '=', table).orderBy('sequence').execute()
+      ).map(({ body }) => body);
     },
     async deck(hash) {
-      const [row] = await ask<{ faces: Uint8Array }>(`select faces from ${at}decks where hash = ?1`, hash);
+      const row = await db.selectFrom('decks').select('faces').where('hash', '=', hash).executeTakeFirst();
       return row === undefined ? null : (await unzip(row.faces)).toString();
     },
     async expired({ finished, abandoned }, most) {
       const before = (days: number): number => (days === 0 ? 0 : Date.now() - days * DAY);
-      const rows = await ask<{ id: string }>(
-        `select id from ${at}tables where (status = 'over' and used < ?1)
-         or (status in ('lobby', 'playing') and used < ?2) limit ?3`,
-        before(finished),
-        before(abandoned),
-        most,
-      );
+      const rows = await db
+        .selectFrom('tables')
+        .select('id')
+        .where((eb) =>
+          eb.or([
+            eb('status', '=', 'over').and('used', '<', before(finished)),
+            eb('status', 'in', ['lobby', 'playing']).and('used', '<', before(abandoned)),
+          ]),
+        )
+        .limit(most)
+        .execute();
       return rows.map(({ id }) => id);
     },
-    bans: () => ask<Ban>(`select who, until, why from ${at}bans order by who`),
-    errands: () => ask(`select n, body from ${at}errands where reply is null order by n`),
+    bans: () => db.selectFrom('bans').selectAll().orderBy('who').execute(),
+    errands: () =>
+      db.selectFrom('errands').select(['n', 'body']).where('reply', 'is', null).orderBy('n').execute(),
     async handover(codeHash, now) {
-      const [row] = await ask<{ table_id: string; seat: number }>(
-        `select table_id, seat from ${at}handovers where code_hash = ?1 and until >= ?2`,
-        codeHash,
-        now,
-      );
+      const row = await db
+        .selectFrom('handovers')
+        .select(['table_id', 'seat'])
+        .where('code_hash', '=', codeHash)
+        .where('until', '>=', now)
+        .executeTakeFirst();
       return row === undefined ? null : { table: row.table_id, seat: row.seat };
     },
   };

@@ -2,7 +2,8 @@
 import { statSync } from 'node:fs';
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import type { ChatLine } from '@taproom/client';
-import { queriesOf, recordOf, type Ask } from './queries.ts';
+import { Kysely, SqliteDialect, type SqliteDatabase } from 'kysely';
+import { queriesOf, recordOf, type Schema } from './queries.ts';
 import { upToDate } from './schema.ts';
 import { openDatabase, type Statements } from './sqlite-thread.ts';
 import { CHAT_KEPT, type Entry, type Loaded, type MeasuredStorage } from './storage.ts';
@@ -24,9 +25,7 @@ export function openSqlite(file: string, { patience = PATIENCE } = {}): Measured
 
   // What is read for each table that comes into memory, and after a kill that is all of them: prepared once.
   const reading = readingOf(database);
-  // What a row is follows from what the text selects; SQLite knows no types for it.
-  const ask: Ask = async <Row extends object>(sql: string, ...values: readonly SQLInputValue[]) =>
-    database.prepare(sql).all(...values) as Row[];
+  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: forKysely(database) }) });
 
   const chat = async (id: string, most: number): Promise<ChatLine[]> =>
     reading
@@ -35,7 +34,7 @@ export function openSqlite(file: string, { patience = PATIENCE } = {}): Measured
       .map(({ body }) => JSON.parse(body) as ChatLine);
 
   return {
-    ...queriesOf(ask),
+    ...queriesOf(db),
     counts: writer.counts,
     commitTimes: writer.times,
     size: () => ({ database: bytesOf(file), journal: bytesOf(`${file}-wal`) }),
@@ -132,11 +131,29 @@ export function openSqlite(file: string, { patience = PATIENCE } = {}): Measured
 
 const bytesOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 
+/** Node's own SQLite as Kysely expects a database to look. */
+function forKysely(database: DatabaseSync): SqliteDatabase {
+  return {
+    prepare(sql) {
+      const statement = database.prepare(sql);
+      // Kysely knows no types of values; ours are those of the schema.
+      const values = (given: readonly unknown[]) => given as readonly SQLInputValue[];
+      return {
+        reader: statement.columns().length > 0,
+        all: (given) => statement.all(...values(given)),
+        run: (given) => statement.run(...values(given)),
+        iterate: (given) => statement.iterate(...values(given)),
+      };
+    },
+    close: () => database.close(),
+  };
+}
+
 /** Prepared once. */
 function readingOf(database: DatabaseSync) {
   const prepared = <Row>(sql: string) => {
     const statement = database.prepare(sql);
-    // As above.
+    // A row is what the statement selects; SQLite knows no types for it.
     return (...values: readonly SQLInputValue[]) => statement.all(...values) as Row[];
   };
   return {

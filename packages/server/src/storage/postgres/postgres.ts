@@ -6,10 +6,11 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { randomUUID } from 'node:crypto';
 import type { ChatLine } from '@taproom/client';
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import type { Pool } from 'pg';
 import { CannotRead } from '../causes.ts';
 import { CannotOpen, shown } from '../cannot-open.ts';
-import { queriesOf } from '../queries.ts';
+import { queriesOf, type Schema } from '../queries.ts';
 import { WillNotOpen } from '../schema.ts';
 import {
   CHAT_KEPT,
@@ -53,6 +54,9 @@ export async function openPostgres(url: string): Promise<PostgresStorage> {
 const causeOf = (error: unknown): unknown => (error instanceof CannotRead ? error.cause : error);
 
 async function openHouse(url: string, house: string, pool: Pool): Promise<PostgresStorage> {
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: forKysely(pool) }) }).withSchema(
+    'taproom',
+  );
   const writer = await openWriter(url, house);
   /** The tables that this process runs. */
   const epochs = new Map<string, number>();
@@ -91,15 +95,25 @@ async function openHouse(url: string, house: string, pool: Pool): Promise<Postgr
   /** What cards look like is long: it is packed before it is written. */
   let zipping = Promise.resolve();
   const bodies = (rows: readonly { readonly body: string }[]): string[] => rows.map(({ body }) => body);
-  const writtenLog = async (id: string): Promise<string[]> => bodies(await rowsOf(pool, LOG, [id]));
+  const writtenLog = async (id: string): Promise<string[]> =>
+    bodies(
+      await db.selectFrom('entries').select('body').where('table_id', '=', id).orderBy('sequence').execute(),
+    );
   const chat = async (id: string, most: number): Promise<ChatLine[]> =>
-    bodies(await rowsOf(pool, CHAT, [id, most]))
+    bodies(
+      await db
+        .selectFrom('chats')
+        .select('body')
+        .where('table_id', '=', id)
+        .orderBy('n', 'desc')
+        .limit(most)
+        .execute(),
+    )
       .reverse()
       .map((body) => JSON.parse(body) as ChatLine);
 
   return {
-    // Postgres has another sign for values.
-    ...queriesOf((sql, ...values) => rowsOf(pool, sql.replaceAll('?', '$'), values), 'taproom.'),
+    ...queriesOf(db),
     street,
     counts: writer.counts,
     commitTimes: writer.times,
@@ -202,5 +216,21 @@ const LOAD = `
     exists (select from taproom.told where table_id = t.id) as told
   from taproom.tables t left join taproom.snapshots s on s.table_id = t.id where t.id = $1`;
 
-const LOG = 'select body from taproom.entries where table_id = $1 order by sequence';
-const CHAT = 'select body from taproom.chats where table_id = $1 order by n desc limit $2';
+/** Whatever goes wrong is the database's. */
+function forKysely(pool: Pool): PostgresPool {
+  const cannot = (error: unknown): never => {
+    throw new CannotRead(error);
+  };
+  return {
+    options: pool.options,
+    async connect() {
+      const client = await pool.connect().catch(cannot);
+      return {
+        // Kysely asks for rows or, where one has given it a cursor, and nobody has, for that.
+        query: ((sql: string, values: unknown[]) => client.query(sql, values).catch(cannot)) as never,
+        release: () => client.release(),
+      };
+    },
+    end: () => pool.end(),
+  };
+}
