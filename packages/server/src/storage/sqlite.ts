@@ -27,6 +27,8 @@ export function openSqlite(file: string, { patience = PATIENCE } = {}): Measured
   const reading = readingOf(database);
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: forKysely(database) }) });
 
+  const entriesAfter = (id: string, sequence: number): Entry[] =>
+    JSON.parse(reading.entries(id, sequence)[0].bodies) as Entry[];
   const chat = async (id: string, most: number): Promise<ChatLine[]> =>
     reading
       .chat(id, most)
@@ -51,7 +53,7 @@ export function openSqlite(file: string, { patience = PATIENCE } = {}): Measured
       return {
         record: recordOf(row),
         snapshot,
-        entries: reading.entries(id, snapshot?.sequence ?? 0).map(({ body }) => JSON.parse(body) as Entry),
+        entries: entriesAfter(id, snapshot?.sequence ?? 0),
         chat: await chat(id, CHAT_KEPT),
         isTold: reading.isTold(id, 1).length > 0,
       };
@@ -62,12 +64,8 @@ export function openSqlite(file: string, { patience = PATIENCE } = {}): Measured
     say(table, line, done) {
       writer.write({ what: 'chat', table, values: [table, JSON.stringify(line)] }, done);
     },
-    async log(id) {
-      return reading.entries(id, 0).map(({ body }) => JSON.parse(body) as Entry);
-    },
-    async writtenLog(id) {
-      return reading.entries(id, 0).map(({ body }) => body);
-    },
+    log: async (id) => entriesAfter(id, 0),
+    writtenLog: async (id) => reading.log(id).map(({ body }) => body),
     save(record, done) {
       const { id, code, status, listed, revision } = record;
       const values = [code, status, listed ? 1 : 0, revision, JSON.stringify(record), Date.now()];
@@ -161,8 +159,11 @@ function readingOf(database: DatabaseSync) {
     snapshot: prepared<NonNullable<Loaded['snapshot']>>(
       'select sequence, body from snapshots where table_id = ?',
     ),
-    entries: prepared<{ body: string }>(
-      'select body from entries where table_id = ? and sequence > ? order by sequence',
+    log: prepared<{ body: string }>('select body from entries where table_id = ? order by sequence'),
+    // As one text: to make a row of each takes longer than everything else about them.
+    entries: prepared<{ bodies: string }>(
+      `select '[' || coalesce(group_concat(body, ',' order by sequence), '') || ']' as bodies
+       from entries where table_id = ? and sequence > ?`,
     ),
     isTold: prepared<object>('select 1 from told where table_id = ? limit ?'),
     chat: prepared<{ body: string }>('select body from chats where table_id = ? order by n desc limit ?'),

@@ -9,7 +9,7 @@ import type { Viewer } from './telling.ts';
 /** To a client this says: do not come back. */
 export const SENT_AWAY = 4001;
 /** So many milliseconds later the others are told who has come or gone. */
-const SOON = 300;
+const SOON = 1000;
 
 export class Presence {
   readonly viewers = new Set<Viewer>();
