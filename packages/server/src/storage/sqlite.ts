@@ -2,11 +2,10 @@
 import { statSync } from 'node:fs';
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import type { ChatLine } from '@taproom/client';
-import { Kysely, SqliteDialect, type SqliteDatabase } from 'kysely';
-import { queriesOf, recordOf, type Schema } from './queries.ts';
+import { facesOf, forgottenBefore, MOST_LISTED, recordOf } from './rows.ts';
 import { upToDate } from './schema.ts';
 import { openDatabase, type Statements } from './sqlite-thread.ts';
-import { CHAT_KEPT, type Entry, type Loaded, type MeasuredStorage } from './storage.ts';
+import { CHAT_KEPT, type Ban, type Entry, type Loaded, type MeasuredStorage } from './storage.ts';
 import { openWriter } from './writer.ts';
 
 /** How long a connection waits for another one that writes, in milliseconds. */
@@ -23,9 +22,7 @@ export function openSqlite(file: string, { patience = PATIENCE } = {}): Measured
   }
   const writer = openWriter({ file, statements: STATEMENTS, patience });
 
-  // What is read for each table that comes into memory, and after a kill that is all of them: prepared once.
   const reading = readingOf(database);
-  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: forKysely(database) }) });
 
   const entriesAfter = (id: string, sequence: number): Entry[] =>
     JSON.parse(reading.entries(id, sequence)[0].bodies) as Entry[];
@@ -36,7 +33,6 @@ export function openSqlite(file: string, { patience = PATIENCE } = {}): Measured
       .map(({ body }) => JSON.parse(body) as ChatLine);
 
   return {
-    ...queriesOf(db),
     counts: writer.counts,
     commitTimes: writer.times,
     size: () => ({ database: bytesOf(file), journal: bytesOf(`${file}-wal`) }),
@@ -60,6 +56,18 @@ export function openSqlite(file: string, { patience = PATIENCE } = {}): Measured
     },
     // A folder belongs to one process.
     release() {},
+    peek: async (id) => reading.table(id).map(recordOf)[0] ?? null,
+    byCode: async (code) => reading.byCode(code).map(recordOf)[0] ?? null,
+    listed: async () => reading.listed(MOST_LISTED).map(recordOf),
+    told: async (table) => reading.told(table).map(({ body }) => body),
+    deck: async (hash) => facesOf(reading.deck(hash)[0]),
+    async expired(keeping, most) {
+      const { finished, abandoned } = forgottenBefore(keeping);
+      return reading.expired(finished, abandoned, most).map(({ id }) => id);
+    },
+    bans: async () => reading.bans(),
+    errands: async () => reading.errands(),
+    handover: async (codeHash, now) => reading.handover(codeHash, now)[0] ?? null,
     chat,
     say(table, line, done) {
       writer.write({ what: 'chat', table, values: [table, JSON.stringify(line)] }, done);
@@ -129,25 +137,7 @@ export function openSqlite(file: string, { patience = PATIENCE } = {}): Measured
 
 const bytesOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 
-/** Node's own SQLite as Kysely expects a database to look. */
-function forKysely(database: DatabaseSync): SqliteDatabase {
-  return {
-    prepare(sql) {
-      const statement = database.prepare(sql);
-      // Kysely knows no types of values; ours are those of the schema.
-      const values = (given: readonly unknown[]) => given as readonly SQLInputValue[];
-      return {
-        reader: statement.columns().length > 0,
-        all: (given) => statement.all(...values(given)),
-        run: (given) => statement.run(...values(given)),
-        iterate: (given) => statement.iterate(...values(given)),
-      };
-    },
-    close: () => database.close(),
-  };
-}
-
-/** Prepared once. */
+/** Prepared once: after a kill all tables come into memory. */
 function readingOf(database: DatabaseSync) {
   const prepared = <Row>(sql: string) => {
     const statement = database.prepare(sql);
@@ -156,6 +146,14 @@ function readingOf(database: DatabaseSync) {
   };
   return {
     table: prepared<{ body: string }>('select body from tables where id = ?'),
+    byCode: prepared<{ body: string }>('select body from tables where code = ?'),
+    listed: prepared<{ body: string }>(
+      "select body from tables where listed = 1 and status = 'lobby' limit ?",
+    ),
+    expired: prepared<{ id: string }>(
+      `select id from tables where (status = 'over' and used < ?)
+       or (status in ('lobby', 'playing') and used < ?) limit ?`,
+    ),
     snapshot: prepared<NonNullable<Loaded['snapshot']>>(
       'select sequence, body from snapshots where table_id = ?',
     ),
@@ -165,8 +163,17 @@ function readingOf(database: DatabaseSync) {
       `select '[' || coalesce(group_concat(body, ',' order by sequence), '') || ']' as bodies
        from entries where table_id = ? and sequence > ?`,
     ),
+    told: prepared<{ body: string }>('select body from told where table_id = ? order by sequence'),
     isTold: prepared<object>('select 1 from told where table_id = ? limit ?'),
     chat: prepared<{ body: string }>('select body from chats where table_id = ? order by n desc limit ?'),
+    deck: prepared<{ faces: Uint8Array }>('select faces from decks where hash = ?'),
+    bans: prepared<Ban>('select who, until, why from bans order by who'),
+    errands: prepared<{ n: number; body: string }>(
+      'select n, body from errands where reply is null order by n',
+    ),
+    handover: prepared<{ table: string; seat: number }>(
+      'select table_id as "table", seat from handovers where code_hash = ? and until >= ?',
+    ),
   };
 }
 

@@ -10,7 +10,6 @@ import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import type { Pool } from 'pg';
 import { CannotRead } from '../causes.ts';
 import { CannotOpen, shown } from '../cannot-open.ts';
-import { queriesOf, type Schema } from '../queries.ts';
 import { WillNotOpen } from '../schema.ts';
 import {
   CHAT_KEPT,
@@ -23,6 +22,7 @@ import {
   type TableRecord,
 } from '../storage.ts';
 import { openPool, rowsOf, whyNot } from './connecting.ts';
+import { queriesOf, type Schema } from './queries.ts';
 import { upToDate } from './schema.ts';
 import { openStreet, type Street } from './street.ts';
 import { openWriter } from './writer.ts';

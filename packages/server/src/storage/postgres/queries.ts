@@ -1,8 +1,7 @@
-/** What is asked of both databases in the same words. */
-import { promisify } from 'node:util';
-import { gunzip } from 'node:zlib';
+/** What is asked of Postgres. Kysely writes the words, so that the types check them. */
 import type { Generated, Kysely } from 'kysely';
-import type { Storage, TableRecord } from './storage.ts';
+import { facesOf, forgottenBefore, MOST_LISTED, recordOf } from '../rows.ts';
+import type { Storage, TableRecord } from '../storage.ts';
 
 export interface Schema {
   tables: {
@@ -24,13 +23,6 @@ export interface Schema {
   probes: { n: number; at: number };
   handovers: { code_hash: string; table_id: string; seat: number; until: number };
 }
-
-const DAY = 86_400_000;
-const MOST_LISTED = 50;
-
-const unzip = promisify(gunzip);
-
-export const recordOf = (row: { readonly body: string }): TableRecord => JSON.parse(row.body) as TableRecord;
 
 type Queries = Pick<
   Storage,
@@ -61,18 +53,19 @@ export function queriesOf(db: Kysely<Schema>): Queries {
       ).map(({ body }) => body);
     },
     async deck(hash) {
-      const row = await db.selectFrom('decks').select('faces').where('hash', '=', hash).executeTakeFirst();
-      return row === undefined ? null : (await unzip(row.faces)).toString();
+      return facesOf(
+        await db.selectFrom('decks').select('faces').where('hash', '=', hash).executeTakeFirst(),
+      );
     },
-    async expired({ finished, abandoned }, most) {
-      const before = (days: number): number => (days === 0 ? 0 : Date.now() - days * DAY);
+    async expired(keeping, most) {
+      const { finished, abandoned } = forgottenBefore(keeping);
       const rows = await db
         .selectFrom('tables')
         .select('id')
         .where((eb) =>
           eb.or([
-            eb('status', '=', 'over').and('used', '<', before(finished)),
-            eb('status', 'in', ['lobby', 'playing']).and('used', '<', before(abandoned)),
+            eb('status', '=', 'over').and('used', '<', finished),
+            eb('status', 'in', ['lobby', 'playing']).and('used', '<', abandoned),
           ]),
         )
         .limit(most)
