@@ -42,6 +42,7 @@ export {
   draw,
   discardFromHand,
   reshuffleIfEmpty,
+  tellOf,
   takeFromSide,
   sideReady,
   putOnPile,

@@ -51,7 +51,7 @@ function turnUp(t: Run, f: SpecialFrame): void {
   if (card < 0) return;
   t.s.seats[f.by].play.push(card);
   t.s.seats[f.by].marks[card] = 0;
-  t.emit('enter-play', f.by, 0, card, f.card);
+  t.emit('enter-play', f.by, 0, card, f.card, -1, [], undefined, 'is Planted');
 }
 
 /** A fifth Mushroom has no room: it, or one of the four, goes. Nobody may do anything before that is chosen. */

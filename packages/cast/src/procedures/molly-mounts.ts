@@ -157,7 +157,7 @@ function place(t: Run, f: SpecialFrame): void {
   for (const card of mountsOf(t, f.by)) if (at.marks[card] < gap) at.marks[card]++;
   at.play.push(f.card);
   at.marks[f.card] = 0;
-  t.emit('enter-play', f.by, 0, f.card);
+  t.emit('enter-play', f.by, 0, f.card, -1, -1, [], undefined, 'stays');
 }
 
 const steps = [turnUp, hold, quarrel, aim, call, act, place];

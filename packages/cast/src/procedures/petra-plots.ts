@@ -19,7 +19,7 @@ function giveUpPlans(t: Run, f: SpecialFrame): void {
   if (cards.length === 0 || t.isHidden()) return;
   at.plot = [];
   for (const card of cards) toDiscard(t, card);
-  t.emit('discard', f.by, cards.length, -1, -1, -1, cards);
+  t.emit('discard', f.by, cards.length, -1, -1, -1, cards, undefined, 'plans');
   changeToken(t, f.by, 'hellfire', cards.length, -1);
 }
 

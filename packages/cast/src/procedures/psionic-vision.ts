@@ -10,6 +10,7 @@ import {
   chooseOne,
   pushChoose,
   reshuffleIfEmpty,
+  tellOf,
   toDiscard,
   type Answer,
   type LiftFrame,
@@ -38,16 +39,14 @@ function clearTheTable(t: Run, f: SpecialFrame): void {
 
 const liftedBy = (t: Run): LiftFrame => asFrame(t.below(), 'lift');
 
-/** One card at a time; where the deck runs out on the way, the discard pile becomes the new one and it goes on. */
+/** Where the deck runs out on the way, the discard pile becomes the new one and it goes on. */
 function turnUp(t: Run, f: SpecialFrame): void {
   if (t.isHidden()) return;
   const lifted = liftedBy(t);
   const at = t.s.seats[f.by];
-  while (lifted.cards.length < lifted.n && at.deck.length > 0) {
-    const card = at.deck.pop()!;
-    lifted.cards.push(card);
-    t.emit('reveal-card', f.by, 0, card, f.card);
-  }
+  const before = lifted.cards.length;
+  while (lifted.cards.length < lifted.n && at.deck.length > 0) lifted.cards.push(at.deck.pop()!);
+  tellOf(t, 'reveal-card', f.by, lifted.cards.slice(before), f.card);
   if (reshuffleIfEmpty(t, f.by) && lifted.cards.length < lifted.n) f.step--;
 }
 
@@ -103,14 +102,11 @@ function take(t: Run, f: SpecialFrame): void {
   const lifted = liftedBy(t);
   const second = f.memory.pop() === 1;
   const divided = f.memory.length > 0;
-  const gone: number[] = [];
-  lifted.cards.forEach((card, i) => {
-    if (divided && f.memory.includes(i) === second) gone.push(card);
-    else {
-      t.s.seats[f.by].hand.push(card);
-      t.emit('take', f.by, 1, card, f.card);
-    }
-  });
+  const isLeft = (i: number): boolean => divided && f.memory.includes(i) === second;
+  const taken = lifted.cards.filter((_, i) => !isLeft(i));
+  const gone = lifted.cards.filter((_, i) => isLeft(i));
+  t.s.seats[f.by].hand.push(...taken);
+  tellOf(t, 'take', f.by, taken, f.card);
   for (const card of gone) toDiscard(t, card);
   if (gone.length > 0) t.emit('discard', f.by, gone.length, -1, f.card, -1, gone);
   t.stack.splice(t.stack.indexOf(lifted), 1);

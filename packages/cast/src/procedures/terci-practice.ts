@@ -24,7 +24,7 @@ function callIn(t: Run, f: SpecialFrame): void {
   if (card < 0) return;
   f.step--;
   t.s.seats[f.by].play.push(card);
-  t.emit('enter-play', f.by, 0, card, f.card);
+  t.emit('enter-play', f.by, 0, card, f.card, -1, [], undefined, 'waits');
 }
 
 /** “Next!”: the one card that may send Waiting Patients away (rdi9.terci.waiting-not-discardable). */

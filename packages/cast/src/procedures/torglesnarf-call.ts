@@ -5,6 +5,7 @@
 import {
   asFrame,
   reshuffleIfEmpty,
+  tellOf,
   toDiscard,
   type Answer,
   type LiftFrame,
@@ -36,12 +37,13 @@ function turnUp(t: Run, f: SpecialFrame): void {
   if (t.isHidden()) return;
   const lifted = asFrame(t.below(), 'lift');
   const at = t.s.seats[f.by];
+  const before = lifted.cards.length;
   while (at.deck.length > 0) {
     const card = at.deck.pop()!;
     lifted.cards.push(card);
-    t.emit('reveal-card', f.by, 0, card, f.card);
     if (isMinion(t, card)) break;
   }
+  tellOf(t, 'reveal-card', f.by, lifted.cards.slice(before), f.card);
   const found = lifted.cards.some((card) => isMinion(t, card));
   if (at.deck.length > 0 || (f.memory.length > 0 && !found)) return;
   f.memory.push(1);

@@ -30,7 +30,7 @@ export function watchInn({ defs, owner }: Content, tally: Tally) {
       if (e in COUNTED) count(COUNTED[e]);
       else if (e === 'out') count(CAUSES[n]);
       else if (e === 'draw' || e === 'take')
-        for (const one of e === 'take' ? [card] : list)
+        for (const one of list.length > 0 ? list : [card])
           if (one >= 0 && owner[one] >= 0) drawn.add(defs[one].key);
       if ((e === 'play' || e === 'called' || e === 'event') && card >= 0) {
         played.add(defs[card].key);

@@ -27,7 +27,7 @@ export const endTurn: Verb<'end-turn'> = {
   tells: (effect, who) =>
     effect.awake
       ? `${who.name}’s turn ends now`
-      : `${who.name}’s turn ends now, and ${effect.away ? 'until their next turn' : 'for the rest of it'} they Ignore all effects and play no cards`,
+      : `${who.name}’s turn ends now, and ${effect.away ? 'until their next turn' : 'until the next turn'} they Ignore all effects and play no cards`,
   icon: () => 'turn',
   worth: (effect) => (effect.awake ? -0.3 : 0.3),
 };

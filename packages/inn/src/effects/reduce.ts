@@ -1,7 +1,7 @@
 import { isBlow } from '../play/meanings.ts';
 import { covers } from '../play/sharing.ts';
 import { softening } from '../play/striking.ts';
-import { asFrame, type PlayFrame } from '../table/state.ts';
+import { asFrame, type PlayFrame, type Stroke } from '../table/state.ts';
 import { always } from './meaning.ts';
 import { does, type Verb } from './verb.ts';
 
@@ -15,9 +15,10 @@ export const reduce: Verb<'reduce', PlayFrame> = {
     // What is taken off is taken off the team's whole loss, after what protects each of them (house.96-static-effects-order).
     let off = stroke.n;
     let left = effect.to ?? 0;
-    for (const loss of answered.strokes) {
-      if (!isBlow(loss) || !covers(t, f, loss.seat)) continue;
-      const felt = Math.max(0, -loss.n - softening(t, loss.seat));
+    const losses = answered.strokes.filter((loss) => isBlow(loss) && covers(t, f, loss.seat));
+    const feltOf = (loss: Stroke): number => Math.max(0, -loss.n - softening(t, loss.seat));
+    for (const loss of losses) {
+      const felt = feltOf(loss);
       const less = effect.to === undefined ? Math.min(off, felt) : Math.max(0, felt - left);
       off -= less;
       left = Math.max(0, left - felt);
@@ -26,6 +27,9 @@ export const reduce: Verb<'reduce', PlayFrame> = {
       loss.reduced = true;
       t.emit('reduced', loss.seat, felt - less, answered.card, stroke.card);
     }
+    // Who loses no more than that anyway is told so.
+    if (off === stroke.n)
+      for (const loss of losses) t.emit('reduced', loss.seat, feltOf(loss), answered.card, stroke.card);
   },
   words: (effect, who) =>
     `${does(who, 'lose', 'loses')} ${effect.to === undefined ? `${effect.by} Fortitude less` : `only ${effect.to} Fortitude`}`,

@@ -16,7 +16,7 @@ export const startRound: Verb<'start-round', PlayFrame> = {
     inside.sort((a, b) => a - b);
     const control = inside.includes(stroke.seat) ? stroke.seat : -1;
     // It begins when the card that starts it is done and lies on its discard pile.
-    f.next = withGame(t, {
+    const round = withGame(t, {
       k: 'round',
       step: 0,
       starter: stroke.seat,
@@ -32,7 +32,8 @@ export const startRound: Verb<'start-round', PlayFrame> = {
       taken: 0,
       blood: t.use(f.card, f.use).effects.some((effect) => effect.verb === 'ante' && effect.blood),
     });
-    t.emit('round', stroke.seat, t.s.pot, -1, stroke.card, -1, inside.slice());
+    f.next = round;
+    t.emit('round', stroke.seat, t.s.pot, -1, stroke.card, round.control, inside.slice(), undefined, round.k);
   },
   words: (_effect, who) => `${does(who, 'start', 'starts')} a Round of Gambling`,
   toldFirst: true,

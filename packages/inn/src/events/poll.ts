@@ -57,7 +57,7 @@ function choose(t: Run, f: PollFrame, pick: number): void {
 function show(t: Run, f: PollFrame): void {
   if (f.secret) {
     f.secret = false;
-    f.players.forEach((seat, i) => tellPick(t, f, seat, f.picks[i]));
+    f.players.forEach((seat, i) => tellPick(t, f, seat, f.picks[i], 1));
   }
   const effect = effectOf(t, f);
   if (effect.verb !== 'stake') return;
@@ -73,9 +73,10 @@ function show(t: Run, f: PollFrame): void {
   );
 }
 
-function tellPick(t: Run, f: PollFrame, seat: SeatId, pick: number): void {
+/** `told`: 1 where it was already told that a choice was made. */
+function tellPick(t: Run, f: PollFrame, seat: SeatId, pick: number, told = 0): void {
   const word = effectOf(t, f).verb === 'stake' ? `${pick} Gold` : t.use(f.card, pick).label;
-  t.emit('chose', seat, 0, -1, f.card, -1, [], undefined, word);
+  t.emit('chose', seat, told, -1, f.card, -1, [], undefined, word);
 }
 
 /** Each choice happens to all who made it, in the order in which the Event names the choices. */

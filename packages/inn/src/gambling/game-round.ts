@@ -155,7 +155,8 @@ function share(t: Run, f: GameRoundFrame): void {
   }
   f.i = 0;
   f.share = Math.floor(t.s.pot / f.sharers.length);
-  for (const seat of f.sharers) t.emit('pot', seat, takePot(t, seat, f.share));
+  if (f.share > 0)
+    for (const seat of f.sharers) t.emit('pot', seat, takePot(t, seat, f.share), -1, -1, -1, f.sharers);
   if (t.s.pot > 0) t.emit('pot-left', -1, t.s.pot);
   prizeToInn(t);
 }

@@ -76,7 +76,8 @@ export function collect(t: Run, f: RoundFrame): void {
   if (f.winner >= 0 && f.taker < 0) {
     f.taker = f.winner;
     f.taken = takePot(t, f.winner, t.s.pot);
-    t.emit('pot', f.winner, f.taken);
+    // Nobody may have anted.
+    if (f.taken > 0) t.emit('pot', f.winner, f.taken);
     prizeTo(t, f.winner);
   }
   if (f.taker >= 0) openWindow(t, 'collected', f.taker);

@@ -60,7 +60,7 @@ export function remember(c: Content, { setup, at, game }: InnMemory, event: InnE
       for (const shown of list) at[shown] = handOf(seat);
       break;
     case 'take':
-      at[card] = handOf(seat);
+      for (const taken of list.length > 0 ? list : [card]) at[taken] = handOf(seat);
       break;
     case 'plot':
       // Any of them may be the one: they are still not in the deck.
@@ -75,9 +75,12 @@ export function remember(c: Content, { setup, at, game }: InnMemory, event: InnE
     case 'discard':
       for (const gone of list) at[gone] = 0;
       break;
+    case 'reveal-card':
+      for (const revealed of list.length > 0 ? list : [card]) at[revealed] = 0;
+      break;
     case 'play':
     case 'called':
-    case 'reveal-card':
+    case 'idle':
     case 'enter-play':
     case 'leave-play':
     case 'reveal':

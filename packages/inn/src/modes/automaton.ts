@@ -73,13 +73,12 @@ export function mixedDeck(setup: InnSetup, character: CharacterDef): CharacterDe
 
 const deckOf = (t: Run): SideDeck => t.s.seats[t.c.automaton].decks[0];
 
-/** Turns up a card and discards it, −1 where there is none: then nothing comes of it. */
+/** Turns up a card and discards it, −1 where there is none: then nothing comes of it. What is done with it is told. */
 export function turnUp(t: Run): number {
   const { deck, discard } = deckOf(t);
   if (deck.length === 0 || t.isHidden()) return -1;
   const card = deck.pop()!;
   discard.push(card);
-  t.emit('reveal-card', t.c.automaton, 0, card);
   return card;
 }
 

@@ -5,7 +5,7 @@ import { gameChosen, splitChosen, variantChosen } from '../gambling/game-choice.
 import { pushDrinks } from '../turn/drinking.ts';
 import { ante, change, changeToken, pay } from '../table/numbers.ts';
 import { pushPlay } from './announcing.ts';
-import { discardFromHand, draw, takeOut, toDiscard } from '../table/piles.ts';
+import { discardFromHand, draw, takeOut, tellOf, toDiscard } from '../table/piles.ts';
 import type { Run } from '../run.ts';
 import { asFrame, type ChooseFrame, type LiftFrame, type Option } from '../table/state.ts';
 
@@ -60,11 +60,12 @@ export const chosen: Readonly<Record<string, Chosen>> = {
     if (picks.length > 0) change(t, f.seat, 'fortitude', picks.length, f.card);
   },
   fetch(t, f, picks) {
-    for (const card of cardsOf(f, picks)) {
+    const cards = cardsOf(f, picks);
+    for (const card of cards) {
       takeOut(t.s.seats[f.seat].discard, card);
       t.s.seats[f.seat].hand.push(card);
-      t.emit('take', f.seat, 1, card, f.card);
     }
+    tellOf(t, 'take', f.seat, cards, f.card);
   },
   'discard-in-play'(t, f, picks) {
     for (const card of cardsOf(f, picks)) {
@@ -145,13 +146,11 @@ export const chosen: Readonly<Record<string, Chosen>> = {
 
 /** The kept cards go to the hand, the others to the discard pile; everybody has seen all of them. */
 export function keepLifted(t: Run, lifted: LiftFrame, kept: readonly number[]): void {
-  for (const card of lifted.cards) {
-    if (kept.includes(card)) {
-      t.s.seats[lifted.seat].hand.push(card);
-      t.emit('take', lifted.seat, 1, card, lifted.card);
-    } else toDiscard(t, card);
-  }
+  const taken = lifted.cards.filter((card) => kept.includes(card));
   const gone = lifted.cards.filter((card) => !kept.includes(card));
+  t.s.seats[lifted.seat].hand.push(...taken);
+  tellOf(t, 'take', lifted.seat, taken, lifted.card);
+  for (const card of gone) toDiscard(t, card);
   if (gone.length > 0) t.emit('discard', lifted.seat, gone.length, -1, lifted.card, -1, gone);
   lifted.cards = [];
 }

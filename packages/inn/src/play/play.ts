@@ -67,7 +67,6 @@ function putAway(t: Run, f: PlayFrame): void {
   f.held = false;
   if (f.stays && !f.negated) {
     t.s.seats[f.by].play.push(f.card);
-    t.emit('enter-play', f.by, 0, f.card);
   } else if (t.c.terms.keepsActions && isCounted(t, f)) t.s.seats[f.by].spent.push(f.card);
   else toDiscard(t, f.card);
 }

@@ -35,8 +35,8 @@ interface Teller {
   readonly isTavern: boolean;
   /** What comes about by itself does so although its card was Negated. */
   readonly negated: boolean;
-  /** What comes about by itself is that somebody is paid for staying: so much. */
-  readonly wages: number;
+  /** What comes about by itself is that somebody is paid for staying. */
+  readonly wages: boolean;
   /** Why a token comes or goes where no card is the reason: " as the turn begins", or nothing. */
   readonly because: string;
   /** What a gambling game has to tell. */
@@ -56,6 +56,9 @@ const onTrack = (t: Teller): string => (t.e.to >= 0 ? ` on ${t.name(t.e.to)}’s
 /** More cards than these are counted: whoever drew them sees them. */
 const MOST_TITLES = 5;
 
+/** Those that are told of as one (tellOf in piles.ts). */
+const cardOrCards = (t: Teller): string => (t.e.list.length > 0 ? t.titles(t.e.list) : t.title(t.e.card));
+
 const whoseDrink = (t: Teller): string =>
   t.e.to === t.e.seat ? 'their own Drink' : `${t.name(t.e.seat)}’s Drink`;
 
@@ -64,8 +67,8 @@ const SENTENCES: Readonly<Record<EventKind, (t: Teller) => string>> = {
   play: (t) =>
     `${t.name(t.e.seat)} ${t.deed} ${t.title(t.e.card)}${t.e.list.length > 0 ? ` on ${t.names(t.e.list)}` : ''}${t.answers ? ' in answer' : ''}.`,
   called: (t) =>
-    t.wages > 0
-      ? `${t.title(t.e.card)} stays for Wages of ${t.wages} Gold.`
+    t.wages
+      ? `${t.title(t.e.card)} was hit, and stays for its Wages.`
       : `${t.negated ? 'Even so, ' : ''}${t.title(t.e.card)} takes effect${t.e.list.length > 0 ? ` on ${t.names(t.e.list)}` : ''}.`,
   negated: (t) =>
     `${t.name(t.e.to)} Negates ${t.title(t.e.card)}${t.title(t.e.card) === t.title(t.e.cause) ? `, played by ${t.name(t.e.seat)}` : t.why}.`,
@@ -99,7 +102,7 @@ const SENTENCES: Readonly<Record<EventKind, (t: Teller) => string>> = {
         : `${t.name(t.e.seat)} gets ${t.e.n} ${t.token} back from ${t.name(t.e.to)}.`
       : `${t.name(t.e.seat)} ${t.spent ? `spends ${-t.e.n} ${t.token}` : moved(t.e.n, t.token)}${t.because}${t.why}.`,
   circle: (t) => `${t.name(t.e.seat)}’s ${t.token} is full and starts afresh.`,
-  'enter-play': (t) => `${t.title(t.e.card)} lies in front of ${t.name(t.e.seat)}${t.why}.`,
+  'enter-play': (t) => `${t.title(t.e.card)} ${t.e.word || 'lies'} in front of ${t.name(t.e.seat)}${t.why}.`,
   'leave-play': (t) =>
     `${t.title(t.e.card)} leaves ${t.name(t.e.seat)}${t.e.word === '' ? '' : `: ${t.e.word}`}${t.why}.`,
   mark: (t) => `${t.title(t.e.card)} grows and is worth ${t.e.n} now${t.why}.`,
@@ -107,17 +110,19 @@ const SENTENCES: Readonly<Record<EventKind, (t: Teller) => string>> = {
     `${t.name(t.e.seat)} draws ${t.e.list.length > 0 && t.e.list.length <= MOST_TITLES ? t.titles(t.e.list) : count(t.e.n, 'card', 'cards')}${t.e.word === '' ? '' : ` from the ${t.e.word}`}${t.why}.`,
   discard: (t) =>
     `${t.name(t.e.seat)} discards ${t.titles(t.e.list)}${t.e.word === '' ? '' : ` from their ${t.e.word}`}${t.why}.`,
-  take: (t) => `${t.name(t.e.seat)} takes ${t.title(t.e.card)} into their hand${t.why}.`,
+  take: (t) => `${t.name(t.e.seat)} takes ${cardOrCards(t)} into their hand${t.why}.`,
   show: (t) =>
     `${t.name(t.e.seat)} shows ${t.e.to >= 0 ? `${t.name(t.e.to)} ` : ''}their hand: ${t.titles(t.e.list)}${t.why}.`,
-  'reveal-card': (t) => `${t.name(t.e.seat)} reveals ${t.title(t.e.card)}${t.why}.`,
+  'reveal-card': (t) =>
+    `${t.name(t.e.seat)} reveals ${t.e.list.length > MOST_TITLES ? `${t.e.n} cards, the last of them ${t.title(t.e.list[t.e.n - 1])}` : cardOrCards(t)}${t.why}.`,
   plot: (t) => `${t.name(t.e.seat)} Plots ${t.title(t.e.card)}${t.why}.`,
   'another-action': (t) => `${t.name(t.e.seat)} may play another Action${t.why}.`,
   away: (t) =>
     `${t.name(t.e.seat)}’s turn ends; until their next one they play no cards and Ignore everything${t.why}.`,
   asleep: (t) =>
-    `${t.name(t.e.seat)}’s turn ends; for the rest of it they play no cards and Ignore everything${t.why}.`,
-  outside: (t) => `${t.name(t.e.seat)} and ${t.name(t.e.to)} go outside${t.why}.`,
+    `${t.name(t.e.seat)}’s turn ends; until the next one they play no cards and Ignore everything${t.why}.`,
+  outside: (t) =>
+    `${t.name(t.e.seat)} and ${t.name(t.e.to)} go outside${t.why}: until ${t.name(t.e.to)}’s next turn they play no cards and Ignore everything.`,
   back: (t) => `${t.name(t.e.seat)} is back at the table.`,
   ordered: (t) => `${t.name(t.e.seat)} orders a Drink for ${t.name(t.e.to)}.`,
   served: (t) =>
@@ -157,19 +162,27 @@ const SENTENCES: Readonly<Record<EventKind, (t: Teller) => string>> = {
   closing: () => 'The house closes: whoever stands best now has won.',
   renewed: () => 'The Drink Deck has run out: everybody pays for a new round of Drinks.',
   round: (t) => {
+    if (t.e.list.length < 2)
+      return `${t.e.list.length === 0 ? 'Nobody is' : `Only ${t.names(t.e.list)} is`} left in the Round of Gambling.`;
+    const first = t.e.list.filter((seat) => seat === t.e.seat);
     const others = t.e.list.filter((seat) => seat !== t.e.seat);
-    const whom = others.length > 0 ? ` with ${t.names(others)}` : '';
-    return others.length === t.e.list.length
-      ? `A Round of Gambling begins${whom}, and nobody is in control.`
-      : `${t.name(t.e.seat)} starts a Round of Gambling${whom}.`;
+    const control =
+      t.e.to >= 0
+        ? `; ${t.name(t.e.to)} is in control`
+        : t.e.word === 'game-round'
+          ? ''
+          : ', and nobody is in control';
+    return `The Round of Gambling begins with ${t.names([...first, ...others])}${control}.`;
   },
   ante: (t) =>
-    t.e.word === INN
-      ? `The Inn antes ${t.e.n} Gold for ${t.name(t.e.seat)}${t.why}.`
-      : `${t.name(t.e.seat)} antes ${t.e.n} Gold${t.why}.`,
+    t.e.n === 0
+      ? `${t.name(t.e.seat)} has no Gold to ante${t.why}.`
+      : t.e.word === INN
+        ? `The Inn antes ${t.e.n} Gold for ${t.name(t.e.seat)}${t.why}.`
+        : `${t.name(t.e.seat)} antes ${t.e.n} Gold${t.why}.`,
   'round-on': (t) =>
     `The Round of Gambling goes on; ${t.e.seat >= 0 ? t.name(t.e.seat) : 'nobody'} is in control${t.why}.`,
-  'game-chosen': (t) => `${t.name(t.e.seat)} chooses ${t.e.word}${t.why}.`,
+  'game-chosen': (t) => `${t.name(t.e.seat)} chooses ${t.e.word} for the Round${t.why}.`,
   'game-again': (t) => `The same game is played once more by ${t.names(t.e.list)}${t.why}.`,
   'game-tied': (t) => `A tie: ${t.names(t.e.list)} play again for the pot of ${t.e.n} Gold.`,
   game: (t) => t.game,
@@ -181,8 +194,10 @@ const SENTENCES: Readonly<Record<EventKind, (t: Teller) => string>> = {
   'left-round': (t) => `${t.name(t.e.seat)} is out of the Round of Gambling${t.why}.`,
   'gamble-pass': (t) => `${t.name(t.e.seat)} passes.`,
   'round-won': (t) => `${t.name(t.e.seat)} wins the Round of Gambling.`,
-  'round-void': (t) => `The Round of Gambling ends and the pot of ${t.e.n} Gold goes to the Inn${t.why}.`,
-  pot: (t) => `${t.name(t.e.seat)} takes the pot of ${t.e.n} Gold${t.why}.`,
+  'round-void': (t) =>
+    `The Round of Gambling ends${t.e.n > 0 ? ` and the pot of ${t.e.n} Gold goes to the Inn` : ''}${t.why}.`,
+  pot: (t) =>
+    `${t.name(t.e.seat)} takes ${t.e.list.length > 1 ? `${t.e.n} Gold of the pot` : `the pot of ${t.e.n} Gold`}${t.why}.`,
   skim: (t) =>
     `${t.name(t.e.seat)} takes ${t.e.n} Gold ${t.e.to >= 0 ? `of ${t.name(t.e.to)}’s pot` : 'from the pot'}${t.why}.`,
   event: (t) =>
@@ -191,7 +206,7 @@ const SENTENCES: Readonly<Record<EventKind, (t: Teller) => string>> = {
   counter: (t) =>
     `A Progress Counter is taken off the ${t.e.word}: ${t.e.n === 0 ? 'it was the last one' : `${t.e.n} left`}.`,
   counters: (t) => `${count(t.e.n, 'Progress Counter goes', 'Progress Counters go')} on the ${t.e.word}.`,
-  crawl: (t) => `The party crawls on to ${t.title(t.e.card)}.`,
+  crawl: () => 'The party crawls on, and orders the tavern’s own Drinks as long as there are any.',
   stow: (t) => `${t.name(t.e.seat)} puts ${t.title(t.e.card)} on top of their deck${t.why}.`,
   chose: (t) =>
     t.e.to >= 0
@@ -199,8 +214,8 @@ const SENTENCES: Readonly<Record<EventKind, (t: Teller) => string>> = {
       : t.e.card >= 0
         ? `${t.name(t.e.seat)} chooses ${t.title(t.e.card)}${t.why}.`
         : t.e.word === ''
-          ? `${t.name(t.e.seat)} has chosen${t.why}.`
-          : `${t.name(t.e.seat)} chooses: ${t.e.word}${t.why}.`,
+          ? `${t.name(t.e.seat)} chooses in secret${t.why}.`
+          : `${t.name(t.e.seat)} ${t.e.n > 0 ? 'has chosen' : 'chooses'}: ${t.e.word}${t.why}.`,
   coin: (t) => `The coin shows ${t.e.word}${t.why}.`,
   bid: (t) => `${t.name(t.e.seat)} bids ${t.e.n} ${t.e.word}${t.why}.`,
   'bid-pass': (t) => `${t.name(t.e.seat)} bids nothing for now${t.why}.`,
@@ -213,14 +228,16 @@ const SENTENCES: Readonly<Record<EventKind, (t: Teller) => string>> = {
   'prize-won': (t) => `${t.name(t.e.seat)} takes the Prize: ${t.title(t.e.card)}.`,
   'prize-inn': (t) => `${t.title(t.e.card)} goes to the Inn.`,
   'prizes-back': () => 'All used Prizes go back to the Inn.',
-  'contest-value': (t) => `${t.name(t.e.seat)}’s Drink counts ${t.e.n} in the contest.`,
+  'contest-value': (t) =>
+    `${t.name(t.e.seat)}’s Drink counts ${t.e.n === 0 ? 'nothing' : t.e.n} in the contest.`,
   'contest-tie': (t) => `${t.names(t.e.list)} are tied and drink again.`,
   'contest-won': (t) => `${t.name(t.e.seat)} wins the Drinking Contest.`,
   'contest-void': () => 'Nobody wins the Drinking Contest.',
   share: (t) =>
     `${t.teams(t.e.list)} ${t.e.list.length === 1 ? 'gets' : t.oneSide(t.e.list) ? 'get' : 'each get'} ${t.e.n} of ${t.name(t.e.seat)}’s Gold.`,
   'track-out': (t) => `${t.name(t.e.seat)} passes out on ${t.name(t.e.to)}’s track, which starts afresh.`,
-  idle: (t) => `${t.title(t.e.card)} has nothing for ${t.name(t.e.seat)} to do here.`,
+  idle: (t) =>
+    `${t.name(t.e.seat)} turns up ${t.title(t.e.card)}, which has nothing for ${t.name(t.e.seat)} to do here.`,
   'last-chance': (t) =>
     t.e.list.length > 0
       ? `${t.names(t.e.list)} have one last chance.`
@@ -279,7 +296,7 @@ export function tell(content: Content, event: InnEvent, viewer: SeatId): string 
     isEvent: content.defs[e.card]?.event !== undefined,
     isTavern: content.defs[e.card]?.event?.effects.some(({ verb }) => verb === 'crawl') === true,
     negated: content.defs[e.card]?.uses.some(({ ifNegated }) => ifNegated === e.n) === true,
-    wages: e.e === 'called' ? (content.defs[e.card].wages ?? 0) : 0,
+    wages: e.e === 'called' && content.defs[e.card].wages !== undefined,
     because: e.e === 'token' && e.cause < 0 ? becauseOf(content, e) : '',
     game:
       e.game === undefined

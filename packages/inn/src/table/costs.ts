@@ -2,7 +2,7 @@
 import type { CardId, SeatId } from '@taproom/kernel';
 import type { Cost } from '../cards/card.ts';
 import { changeToken, discountOf } from './numbers.ts';
-import { takeOut, toDiscard } from './piles.ts';
+import { takeOut, tellOf, toDiscard } from './piles.ts';
 import type { Run } from '../run.ts';
 import type { Option } from './state.ts';
 
@@ -69,7 +69,7 @@ export function isPayment(
 export function payCost(t: Run, seat: SeatId, cost: Cost, cards: readonly number[], cause: CardId): void {
   for (const token in cost.tokens) changeToken(t, seat, token, -cost.tokens[token], cause);
   if (cost.reveals !== undefined) {
-    for (const card of cards) t.emit('reveal-card', seat, 0, card, cause);
+    tellOf(t, 'reveal-card', seat, cards, cause);
     return;
   }
   for (const card of cards) leavePlay(t, seat, card);

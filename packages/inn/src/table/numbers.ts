@@ -186,7 +186,7 @@ export function ante(t: Run, seat: SeatId, n: number, cause: CardId, innPays: bo
   const paid = takeFrom(t, seat, n, innPays);
   noteMove(t, isInns(t, seat, innPays) ? 'inn-antes' : 'ante', 'gold', seat, -n, -paid, -1);
   t.s.pot += paid;
-  if (paid > 0) t.emit('ante', seat, paid, -1, cause, -1, [], undefined, isInns(t, seat, innPays) ? INN : '');
+  if (n > 0) t.emit('ante', seat, paid, -1, cause, -1, [], undefined, isInns(t, seat, innPays) ? INN : '');
   return paid;
 }
 

@@ -3,7 +3,7 @@ import type { CardId, SeatId } from '@taproom/kernel';
 import { keepLifted, pushChoose } from '../play/choosing.ts';
 import { DRINKS_IN_PLAY } from './content.ts';
 import { discountOf, pay } from './numbers.ts';
-import { discardFromHand, pushShuffle, putOnPile, reshuffleIfEmpty, takeDrink } from './piles.ts';
+import { discardFromHand, pushShuffle, putOnPile, reshuffleIfEmpty, takeDrink, tellOf } from './piles.ts';
 import { inOrder, membersOf } from './seats.ts';
 import type { Run } from '../run.ts';
 import type { DrawFrame, LiftFrame, RandomDiscardFrame, RenewFrame, ShuffleFrame } from './state.ts';
@@ -122,15 +122,13 @@ function dealDrinkDeck(t: Run, f: RenewFrame): void {
 
 export const renew: InnProcedure<RenewFrame> = { steps: [charge, refill] };
 
-/** One card at a time; where the deck runs out on the way the reveal goes on from the new one. */
+/** Where the deck runs out on the way the reveal goes on from the new one. */
 function lift(t: Run, f: LiftFrame): void {
   if (t.isHidden()) return;
   const at = t.s.seats[f.seat];
-  while (f.cards.length < f.n && at.deck.length > 0) {
-    const card = at.deck.pop()!;
-    f.cards.push(card);
-    t.emit('reveal-card', f.seat, 0, card, f.card);
-  }
+  const before = f.cards.length;
+  while (f.cards.length < f.n && at.deck.length > 0) f.cards.push(at.deck.pop()!);
+  tellOf(t, 'reveal-card', f.seat, f.cards.slice(before), f.card);
   if (reshuffleIfEmpty(t, f.seat) && f.cards.length < f.n) f.step--;
 }
 

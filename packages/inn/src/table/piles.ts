@@ -38,6 +38,18 @@ export function takeOut<T>(list: T[], item: T): boolean {
   return true;
 }
 
+/** Cards that everybody sees being turned up, or taken, at once: one event, however many they are. */
+export function tellOf(
+  t: Run,
+  e: 'reveal-card' | 'take',
+  seat: SeatId,
+  cards: readonly number[],
+  cause: CardId,
+): void {
+  if (cards.length === 1) t.emit(e, seat, 1, cards[0], cause);
+  else if (cards.length > 1) t.emit(e, seat, cards.length, -1, cause, -1, cards.slice());
+}
+
 /** Discards from a hand. The discard pile is open, so everybody sees what went. */
 export function discardFromHand(t: Run, seat: SeatId, cards: readonly number[], cause: CardId): void {
   if (cards.length === 0) return;

@@ -99,11 +99,15 @@ function beforeDrawing(t: Run, f: TurnFrame): void {
 
 /** From the first discard to the last draw nobody may play anything (core.ruling.draw-lock): no window opens here. */
 function drawUp(t: Run, f: TurnFrame): void {
+  // Whoever has to shuffle on the way draws after the others.
+  for (const seat of membersOf(t, f.seat))
+    if (isPresent(t.s, seat) && t.s.seats[seat].deck.length > missing(t, seat)) refill(t, seat);
   eachPresent(t, f, refill);
 }
 
-const refill = (t: Run, seat: SeatId): void =>
-  draw(t, seat, t.c.terms.hands[seat] - t.s.seats[seat].hand.length, -1);
+const missing = (t: Run, seat: SeatId): number => t.c.terms.hands[seat] - t.s.seats[seat].hand.length;
+
+const refill = (t: Run, seat: SeatId): void => draw(t, seat, missing(t, seat), -1);
 
 function afterDrawing(t: Run, f: TurnFrame): void {
   eachPresent(t, f, afterDrawHook);

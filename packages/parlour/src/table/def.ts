@@ -108,6 +108,8 @@ export interface ParlourDef {
   /** The zones that are turned up at the end; the hand, if nothing else is said. */
   readonly reveals?: readonly string[];
   readonly standing: (lying: Lying, seat: number) => Standing;
+  /** Points are bad: as a rule whoever has the fewest wins. */
+  readonly fewest?: true;
   /** Numbers of its memory that lie open: coins on cards, rounds, markers. */
   readonly counts?: readonly string[];
   /** What else speaks against a set-up. */

@@ -19,6 +19,9 @@ function contested(s: ParlourState): Pot[] {
   return [...waiting, ...potsOf(s.stake, s.folded, s.carried - reserved)];
 }
 
+/** The word of a score that is the better the lower it is. */
+export const FEWEST = 'fewest';
+
 const seatsIn = ({ folded }: ParlourState): number[] => folded.flatMap((out, seat) => (out ? [] : [seat]));
 
 /** All the money in the pot, bets of this Betting Round aside. */
@@ -104,7 +107,8 @@ function showHands(t: ParlourRun, standings: readonly (Standing | null)[], score
     const standing = standings[seat];
     if (standing === null) continue;
     scores[seat] = standing.score;
-    t.emit('score', seat, standing.score, lyingIn(t.s.seats[seat], reveals));
+    const isBad = t.def.fewest === true && standing.order.includes(-standing.score);
+    t.emit('score', seat, standing.score, lyingIn(t.s.seats[seat], reveals), undefined, isBad ? FEWEST : '');
   }
 }
 

@@ -32,8 +32,10 @@ const SOURCES = Array.from({ length: 1 << JOBS }, (_, n) =>
 const SOURCE_WORDS = SOURCES.map((list) => ({
   word: list.map((die) => (die === 1 ? 'die' : 'card')).join(', '),
 }));
-const inWords = (list: readonly number[]): string =>
-  listed(list.map((die) => (die === 1 ? 'a die' : 'a card')));
+function inWords(list: readonly number[]): string {
+  if (list.every((die) => die === list[0])) return list[0] === 1 ? 'dice' : 'cards';
+  return listed(list.map((die) => (die === 1 ? 'a die' : 'a card')));
+}
 
 const sources: ParlourProcedure = {
   again: { sources: 0 },
@@ -193,6 +195,7 @@ export const jackOfAllTrades = gamblingGame({
   rules: { assign: ASSIGN_RULES, sources: ['gii.jack-of-all-trades.hidden-fate.job-sources'] },
   notNow: (state, question) => (question.what === 'assign' ? unfit(state, question) : []),
   procedures: { 'jack:sources': sources, 'jack:job': job, 'jack:hiring': hiring },
+  fewest: true,
   standing({ setup, seats }, seat) {
     const { cards, dice } = seats[seat];
     return hiddenFate(setup) ? jackHandStanding(cards.hand ?? []) : jackStanding(dice.dice ?? []);

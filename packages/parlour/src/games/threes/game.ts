@@ -183,6 +183,7 @@ export const threesGame = gamblingGame({
     'threes:declare': declare,
     'threes:declaring': declaring,
   },
+  fewest: true,
   standing({ setup, seats, memory }, seat) {
     const { cards, dice } = seats[seat];
     const keep = dice.keep ?? [];
