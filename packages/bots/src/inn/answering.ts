@@ -30,6 +30,9 @@ function evilOf(mind: Mind, about: PlayView): number {
   return evil;
 }
 
+/** To leave a Round that one's own side has just started or raised, or to Negate its card. */
+const NEVER = -99;
+
 /** A response to a card. `own`: what it does besides, with what answers the card counted there too. */
 export function answerWorth(mind: Mind, use: ShapedUse, about: PlayView, own: number): number {
   const { view, me, temper } = mind;
@@ -50,8 +53,8 @@ export function answerWorth(mind: Mind, use: ShapedUse, about: PlayView, own: nu
     const effect = scaledEffect(use.effects[e], view.seats[me].tokens);
     const { stop, of } = use.means[e];
     nominal += verb.worth(effect);
-    if (stop === 'ante' && of === 'place') saved += leaveWorth(mind, harm);
-    else if (stop === 'negate') saved += blow.ours ? -99 : negateWorth(mind, about);
+    if (stop === 'ante' && of === 'place') saved += blow.ours ? NEVER : leaveWorth(mind, harm);
+    else if (stop === 'negate') saved += blow.ours ? NEVER : negateWorth(mind, about);
     else saved += temper.caution * verb.saves(effect, blow);
   }
   return saved + own - nominal;

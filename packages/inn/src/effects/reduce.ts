@@ -36,5 +36,7 @@ export const reduce: Verb<'reduce', PlayFrame> = {
   icon: () => 'reduce',
   worth: (effect) => effect.by ?? 1,
   saves: ({ by = 0, to }, { loss, life }) =>
-    (to === undefined ? Math.min(loss, by) + by : Math.max(0, loss - to) + 1) + (loss >= life ? 5 : 0),
+    to !== undefined && loss <= to
+      ? 0
+      : (to === undefined ? Math.min(loss, by) + by : loss - to + 1) + (loss >= life ? 5 : 0),
 };
