@@ -165,7 +165,7 @@ describe('the cast', () => {
     ],
     [
       'dale.that-tears-it',
-      'When a card would make you lose Fortitude: Ignore it. Or: Harvest 3: The same, and whoever played it loses 2 Fortitude. Against what cannot be Ignored, only the rest happens.',
+      'When a card would make you lose Fortitude: Ignore it. Or: Harvest 3: The same, and whoever played it loses 2 Fortitude. If the card cannot be Ignored, the rest still happens.',
     ],
     [
       'ygella.group-hug',

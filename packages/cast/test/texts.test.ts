@@ -20,8 +20,7 @@ describe('every card', () => {
 
   it('says so in one breath, unless there are several ways to use it', () => {
     for (const def of ALL)
-      if (def.uses.length < 2 && def.event === undefined)
-        expect(cardText(def).join(' ').length, def.key).toBeLessThanOrEqual(LONGEST + 60);
+      if (def.uses.length < 2) expect(cardText(def).join(' ').length, def.key).toBeLessThanOrEqual(LONGEST);
   });
 
   it('says who picks, wherever somebody does', () => {

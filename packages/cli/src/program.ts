@@ -127,6 +127,7 @@ export function program(): Command {
     .description('the characters, or every card of a deck')
     .option('--character <name>', 'the deck of a character')
     .option('--dungeon', 'the Dungeon Events')
+    .option('--taverns', 'the taverns of the Pub Crawl, and what they serve')
     .option('--prizes', 'the Prizes')
     .option('--drinks <book>', 'the drink deck of a book')
     .option('--json', 'as data')

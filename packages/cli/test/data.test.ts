@@ -50,6 +50,17 @@ describe.concurrent('taproom cards', () => {
     expect(read.out).toMatch(/Don't feed the animals! +Action – Horseshoe · stated/);
   });
 
+  test('keeps the taverns and what they serve apart from the Dungeon Events', async () => {
+    const [taverns, dungeon] = await Promise.all(
+      ['--taverns', '--dungeon'].map((option) => taproom(['cards', option, '--json'])),
+    );
+    const { total, sideDecks } = JSON.parse(taverns.out) as Deck;
+    expect(total).toBe(4);
+    for (const { cards } of sideDecks) expect(cards.reduce((sum, { copies }) => sum + copies, 0)).toBe(6);
+    expect(sideDecks.map(({ title }) => title)).toContain('What The Star Mole Drinking Hole serves');
+    expect(JSON.parse(dungeon.out)).toMatchObject({ total: 20, sideDecks: [] });
+  });
+
   test('lists the characters with their pitch and mugs', async () => {
     const { code, out } = await taproom(['cards']);
     expect(out).toMatch(/^Sera +rdi5 +1 mug\n {4}\S/m);

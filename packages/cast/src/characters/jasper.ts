@@ -82,12 +82,11 @@ export const jasper: CharacterDef = {
       },
       target.loses(2),
     ),
-    attack({ key: 'jasper.nearly-new', title: 'That chair was nearly new!', copies: 2 }, target.loses(3), {
-      verb: 'pay',
-      who: 'you',
-      n: 1,
-      to: 'inn',
-    }),
+    attack(
+      { key: 'jasper.nearly-new', title: 'That chair was nearly new!', copies: 2 },
+      { verb: 'pay', who: 'you', n: 1, to: 'inn' },
+      target.loses(3),
+    ),
     attack(
       {
         key: 'jasper.closin-time',

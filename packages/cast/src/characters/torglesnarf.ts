@@ -84,7 +84,7 @@ export const torglesnarf: CharacterDef = {
           label: 'pay for 3 Fortitude',
           when: { at: 'action' },
           pick: another,
-          effects: [target.loses(3), { verb: 'pay', who: 'you', n: 1, to: 'inn' }],
+          effects: [{ verb: 'pay', who: 'you', n: 1, to: 'inn' }, target.loses(3)],
         },
       ],
     },

@@ -111,12 +111,11 @@ export const warthorn: CharacterDef = {
         'Pipe: As you play this, reveal two Stories, one after the other, and add the effects of both.',
       ],
     },
-    attack({ key: 'warthorn.wash-dishes', title: 'You break it, you wash dishes!' }, target.loses(3), {
-      verb: 'pay',
-      who: 'you',
-      n: 1,
-      to: 'inn',
-    }),
+    attack(
+      { key: 'warthorn.wash-dishes', title: 'You break it, you wash dishes!' },
+      { verb: 'pay', who: 'you', n: 1, to: 'inn' },
+      target.loses(3),
+    ),
     action(
       { key: 'warthorn.rooms-went-up', title: "Rooms just went up. Aye, the ones you're sleepin' in!" },
       { verb: 'pay', who: 'each-other', n: 1, to: 'you' },

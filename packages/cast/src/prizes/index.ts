@@ -55,7 +55,7 @@ export const prizes: readonly CardDef[] = [
     ...prize(
       { key: 'straw-of-misdirection', title: 'Straw of Misdirection', provenance: 'stated' },
       {
-        label: 'misdirect',
+        label: 'discard this',
         when: { at: 'called' },
         types: ['sometimes'],
         pick: { from: 'another', min: 1, max: 1 },

@@ -1,6 +1,6 @@
 /** `taproom cards`: what is in a deck, as text and as data. */
 import type { House } from '@taproom/house';
-import { cardText, type CardDef, type Cast, type CharacterDef } from '@taproom/inn';
+import { cardText, type CardDef, type Cast, type CharacterDef, type EventDeckDef } from '@taproom/inn';
 import { usage } from '../failure.ts';
 import { characterNamed, drinkDeckNamed } from '../options.ts';
 import { columns, ourScreen, wrap } from '../terminal/text.ts';
@@ -10,6 +10,7 @@ export interface CardsOptions {
   readonly character?: string;
   readonly drinks?: string;
   readonly dungeon?: boolean;
+  readonly taverns?: boolean;
   readonly prizes?: boolean;
   readonly json?: boolean;
 }
@@ -26,10 +27,10 @@ interface Deck {
 }
 
 export function cards({ cast }: House, options: CardsOptions): number {
-  const { character, drinks, dungeon, prizes, json } = options;
-  if ([character, drinks, dungeon, prizes].filter((deck) => deck !== undefined).length > 1)
+  const { character, drinks, dungeon, taverns, prizes, json } = options;
+  if ([character, drinks, dungeon, taverns, prizes].filter((deck) => deck !== undefined).length > 1)
     throw usage(
-      'Ask for the cards of a character, for a drink deck, for the Dungeon Events or for the Prizes.',
+      'Ask for the cards of a character, for a drink deck, for the Dungeon Events, for the taverns or for the Prizes.',
     );
   const deck = deckAsked(cast, options);
   if (deck === null) listCharacters(cast, json === true);
@@ -41,15 +42,11 @@ export function cards({ cast }: House, options: CardsOptions): number {
   return 0;
 }
 
-function deckAsked(cast: Cast, { character, drinks, dungeon, prizes }: CardsOptions): Deck | null {
+function deckAsked(cast: Cast, { character, drinks, dungeon, taverns, prizes }: CardsOptions): Deck | null {
   if (character !== undefined)
     return deckOf(automatedNamed(cast, character) ?? characterNamed(cast, character));
-  if (dungeon)
-    return deckWith(
-      'The Dungeon Events',
-      (cast.eventDecks ?? []).flatMap((deck) => deck.cards),
-      { house: 'dungeon' },
-    );
+  if (dungeon) return eventDeck(cast, 'dungeon', 'The Dungeon Events');
+  if (taverns) return eventDeck(cast, 'tavern', 'The taverns of the Pub Crawl');
   if (prizes) return deckWith('The Prizes', cast.prizes ?? [], { house: 'prizes' });
   if (drinks === undefined) return null;
   const book = drinkDeckNamed(cast, drinks);
@@ -65,6 +62,22 @@ const deckWith = (title: string, defs: readonly CardDef[], about: object): Deck 
   about,
   cards: defs.map((def) => ({ def, copies: def.copies })),
 });
+
+/** The Events of one kind, and what is served where they lead. */
+function eventDeck({ eventDecks = [] }: Cast, kind: EventDeckDef['kind'], title: string): Deck {
+  const decks = eventDecks.filter((deck) => deck.kind === kind);
+  const events = decks.flatMap((deck) => deck.cards);
+  const serves = Object.entries(Object.assign({}, ...decks.map((deck) => deck.serves)) as Served);
+  return {
+    ...deckWith(title, events, { house: kind }),
+    beside: serves.map(([at, own]) => {
+      const served = `What ${events.find(({ key }) => key === at)!.title} serves`;
+      return deckWith(served, own, { title: served });
+    }),
+  };
+}
+
+type Served = NonNullable<EventDeckDef['serves']>;
 
 /** With what lies beside the Character Deck, and what a villain has only as a Boss. */
 function deckOf({ name, fullName, book, mugs, pitch, deck, sideDecks = [], boss }: CharacterDef): Deck {

@@ -222,7 +222,7 @@ function bodyOf(use: Use): string[] {
   const sentences = new Sentences(use).all();
   if (use.proof) sentences.push(`This cannot be ${stopped(use.proof)}.`);
   if (use.alone) sentences.push('Their teammates may not Ignore, reduce or redirect it.');
-  if (use.evenIfProof) sentences.push('Against what cannot be Ignored, only the rest happens.');
+  if (use.evenIfProof) sentences.push('If the card cannot be Ignored, the rest still happens.');
   return sentences;
 }
 

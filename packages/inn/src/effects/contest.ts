@@ -15,8 +15,8 @@ export const contest: Verb<'contest'> = {
     t.push({ k: 'contest', step: 0, by: event.by, players, rivals: players.slice(), values: [], ties: 0 });
   },
   words: () =>
-    'each player reveals a Drink from the Drink Deck, with its Chasers, and drinks it. The one with the highest Alcohol ' +
-    'Content wins 1 Gold from each other player. If tied, they go on. Events count 0',
+    'each player reveals and drinks a Drink from the Drink Deck, with Chasers. Whoever’s Drink has the highest ' +
+    'Alcohol Content wins 1 Gold from each other player. Those tied drink again. Events count 0',
   icon: () => 'drink',
   worth: () => 0,
 };

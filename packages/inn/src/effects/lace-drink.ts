@@ -27,7 +27,7 @@ export const laceDrink: Verb<'lace-drink', PlayFrame> = {
   },
   within: (effect) => effect.with,
   words: (effect) =>
-    `add to that Drink: ${verbOf(effect.with.verb).words(effect.with, { name: 'its drinker', plural: false })}`,
+    verbOf(effect.with.verb).words(effect.with, { name: 'whoever drinks that Drink', plural: false }),
   tells: ({ with: added }, _who, to) =>
     `into ${to}’s Drink: ${toldOf(added, { name: 'its drinker', plural: false }, to)}`,
   icon: () => 'drink',

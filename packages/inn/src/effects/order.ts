@@ -14,10 +14,10 @@ export const order: Verb<'order'> = {
     t.push({ k: 'order', step: 0, seat: stroke.seat, n: stroke.n, ...gives });
   },
   words({ n, gives }, who) {
-    const many =
-      n === 'players' ? 'as many more Drinks as there are players in the game' : `${n} more Drinks`;
-    const token = gives ? `. Each player who is ordered any gets ${tokens(gives, 1)}` : '';
-    return `${does(who, 'order', 'orders')} ${many} for any other players${token}`;
+    const many = n === 'players' ? 'as many' : String(n);
+    const as = n === 'players' ? ' as there are players in the game' : '';
+    const token = gives ? `. Each player you order for gets ${tokens(gives, 1)}` : '';
+    return `${does(who, 'order', 'orders')} ${many} more Drinks for any other players${as}${token}`;
   },
   icon: () => 'drink',
   worth: ({ n, gives }) => (n === 'players' ? 4 : n) * 0.7 + (gives ? 1 : 0),
