@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { allScenes, rulebookPage, showings } from '../build/rulebook.ts';
+import { allScenes, readableRulebook } from '../build/rulebook.ts';
 import { findRules, indexRules } from '../src/rooms/find-rules.ts';
 import { primer } from '../src/words/primer.ts';
 
-const books = rulebookPage(showings(allScenes()));
-const index = indexRules(books);
+const book = readableRulebook(allScenes());
+const index = indexRules(book.chapters);
 const best = (asked: string, n = 5): string[] =>
   findRules(index, asked)
     .slice(0, n)

@@ -33,20 +33,24 @@ describe('the numbers of a card', () => {
 });
 
 describe('the rules', () => {
-  const books = [
+  const drinks = { id: 'core.a', text: 'A Chaser is added.', shown: [] };
+  const ruled = { id: 'core.ruling.b', text: 'Not always.', shown: [] };
+  const chapters = [
     {
-      book: 'core',
-      topics: [
-        { title: 'Drinks', entries: [{ id: 'core.a', text: 'A Chaser is added.', shown: [] }] },
-        { title: 'Gold', entries: [{ id: 'core.b', text: 'Whoever’s Gold is gone is out.', shown: [] }] },
-      ],
+      id: 'drinks',
+      part: 'The inn',
+      title: 'Drinks',
+      about: '',
+      pictures: [],
+      sections: [{ title: 'Chasers', entries: [{ ...drinks, below: [ruled] }] }],
     },
   ];
 
   it('know where they stand', () => {
-    expect(entryFor(books, 'core.b')?.id).toBe('core.b');
-    expect(entryFor(books, 'core')?.id).toBe('core.a');
-    expect(entryFor(books, 'core.c')).toBeNull();
+    expect(entryFor({ chapters }, 'core.a')).toMatchObject({ id: 'core.a', chapter: 'drinks' });
+    expect(entryFor({ chapters }, 'core.ruling.b')?.id).toBe('core.ruling.b');
+    expect(entryFor({ chapters }, 'core')?.id).toBe('core.a');
+    expect(entryFor({ chapters }, 'core.c')).toBeNull();
   });
 });
 

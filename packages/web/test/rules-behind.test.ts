@@ -5,13 +5,13 @@ import { RULES_BEHIND, ruleOfQuestion } from '@taproom/inn/behind';
 import { parlour } from '@taproom/parlour';
 import { GAME_HELP, ruleOfGambling, SHARED_RULES } from '@taproom/parlour/help';
 import { describe, expect, it } from 'vitest';
-import { allScenes, rulebookPage, showings } from '../build/rulebook.ts';
+import { allScenes, readableRulebook } from '../build/rulebook.ts';
 import { entryFor } from '../src/rooms/rulebook.ts';
 import { rulesOf } from '../src/rules/found.ts';
 
-const books = rulebookPage(showings(allScenes()));
+const book = readableRulebook(allScenes());
 const missing = (ids: Iterable<string>): string[] =>
-  [...new Set(ids)].filter((id) => entryFor(books, id) === null);
+  [...new Set(ids)].filter((id) => entryFor(book, id) === null);
 
 /** Every id of a rule that stands in the sources of the games, refusals of all kinds among them. */
 function idsInSources(): string[] {
@@ -58,7 +58,7 @@ describe('the rule behind everything that is said', () => {
 
   it('can be seen at work, but for what nothing at a table can show', () => {
     const behind = [...idsInSources(), ...RULES_BEHIND, ...SHARED_RULES, ...HELP];
-    const unseen = new Set(behind.filter((id) => entryFor(books, id)?.shown.length === 0));
+    const unseen = new Set(behind.filter((id) => entryFor(book, id)?.shown.length === 0));
     // It takes a hundred cards, or eighty turns, to come to the limits of a table with packs, and an Order of Play that
     // is told anew comes with one. Rulings on cards stand beside the card, which has its own examples.
     expect([...unseen].filter((id) => !id.includes('.card.')).sort()).toEqual([

@@ -2,14 +2,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadInventory } from '@taproom/scenario';
 import { describe, expect, it } from 'vitest';
-import { allScenes, rulebookPage, showings } from '../build/rulebook.ts';
+import { allScenes, readableRulebook, showings } from '../build/rulebook.ts';
+import { entriesIn } from '../src/rooms/rulebook.ts';
 import { openScene } from '../src/link/filmed-course.ts';
 
 const RULEBOOK = fileURLToPath(new URL('../../../rulebook', import.meta.url));
 const scenes = allScenes();
-const rules = rulebookPage(showings(scenes)).flatMap(({ topics }) =>
-  topics.flatMap(({ entries }) => entries),
-);
+const rules = readableRulebook(scenes).chapters.flatMap(entriesIn);
 
 describe('a rule at work', () => {
   const { books } = loadInventory(join(RULEBOOK, 'inventory'));

@@ -29,6 +29,7 @@ export default function ShowRoom({ scene }: { readonly scene: string }) {
   const [trouble, setTrouble] = useState('');
   const [search] = useSearchParams();
   const rule = search.get('rule') ?? '';
+  const at = Number(search.get('at')) || 0;
   useEffect(() => {
     let left = false;
     let store: ReplayStore | null = null;
@@ -36,6 +37,7 @@ export default function ShowRoom({ scene }: { readonly scene: string }) {
       ({ name, scene: found }) => {
         if (left) return;
         if ('scored' in found) return setOpened({ ...found, name });
+        found.link.go(at);
         store = new ReplayStore(found.link);
         setOpened({ ...found, store, name });
       },
@@ -48,7 +50,7 @@ export default function ShowRoom({ scene }: { readonly scene: string }) {
       store?.close();
       setOpened(null);
     };
-  }, [scene]);
+  }, [scene, at]);
   const isOwn = scene === OWN;
   // What somebody has written stands there; going through it puts the number of the stop in its place.
   const [hash] = useState(isOwn ? location.hash : '');

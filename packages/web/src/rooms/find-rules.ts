@@ -1,10 +1,11 @@
 /** Finds rules by the words that players use, which are not always those of the books. */
 import { primer } from '../words/primer.ts';
-import type { RulebookPage, RuleEntry } from './rulebook.ts';
+import { entriesIn, type Chapter, type RuleEntry } from './rulebook.ts';
 
 export interface FoundRule extends RuleEntry {
-  readonly book: string;
-  readonly topic: string;
+  readonly chapter: string;
+  /** Where it stands, in words. */
+  readonly from: string;
 }
 
 interface Indexed extends FoundRule {
@@ -102,7 +103,7 @@ export function stemOf(word: string): string {
 const stemsIn = (text: string): string[] => (plain(text).match(/[a-z0-9']+/g) ?? []).map(stemOf);
 
 /** Made once, when the book is opened. */
-export function indexRules(books: RulebookPage): RuleIndex {
+export function indexRules(chapters: readonly Chapter[]): RuleIndex {
   const rules: Indexed[] = [];
   const words = new Map<string, Stands>();
   const note = (stems: readonly string[], where: keyof Stands): void => {
@@ -112,25 +113,25 @@ export function indexRules(books: RulebookPage): RuleIndex {
       stands[where].push(rules.length);
     }
   };
-  for (const { book, topics } of books)
-    for (const { title, entries } of topics)
-      for (const entry of entries) {
+  for (const chapter of chapters)
+    for (const section of chapter.sections) {
+      const topic = stemsIn(section.title);
+      const from = `${chapter.title}: ${section.title}`;
+      for (const entry of entriesIn({ ...chapter, sections: [section] })) {
         const text = stemsIn(entry.text);
-        const topic = stemsIn(title);
         note(text, 'texts');
         const name = stemsIn(entry.id.replaceAll(/[.-]/g, ' '));
         note([...topic, ...name], 'heads');
-        const called = ` ${name.join(' ')} `;
-        const stemmed = ` ${[...topic, ...text].join(' ')} `;
         rules.push({
           ...entry,
-          book,
-          topic: title,
-          stemmed,
-          called,
-          length: title.length + entry.text.length,
+          chapter: chapter.id,
+          from,
+          stemmed: ` ${[...topic, ...text].join(' ')} `,
+          called: ` ${name.join(' ')} `,
+          length: section.title.length + entry.text.length,
         });
       }
+    }
   return { rules, words };
 }
 
@@ -151,7 +152,7 @@ export function findRules({ rules, words }: RuleIndex, asked: string): FoundRule
     if (wanted.length > 1 && rule.stemmed.includes(phrase)) score += 4;
     if (rule.called.endsWith(phrase)) score += 2;
     // What everybody should know comes first, then what a rule of the base game says in few words.
-    score += (ESSENTIAL.has(rule.id) ? 1.5 : rule.book === 'core' ? 0.4 : 0) - rule.length / 2000;
+    score += (ESSENTIAL.has(rule.id) ? 1.5 : rule.id.startsWith('core.') ? 0.4 : 0) - rule.length / 2000;
     scored.push({ rule, score });
   }
   return scored.toSorted((a, b) => b.score - a.score).map(({ rule }) => rule);

@@ -1,9 +1,7 @@
 /** The game on one page: what everybody should know before the first card. */
 import { primer } from '../words/primer.ts';
+import { inWords } from './marked-text.ts';
 import styles from './rules.module.css';
-
-/** What a rule is about, as its id says it. */
-const wordsOf = (id: string): string => id.slice(id.lastIndexOf('.') + 1).replaceAll('-', ' ');
 
 export function Primer() {
   return (
@@ -17,7 +15,7 @@ export function Primer() {
             {primer.more}:{' '}
             {rules.map((id) => (
               <a key={id} href={`#${id}`}>
-                {wordsOf(id)}
+                {inWords(id)}
               </a>
             ))}
           </p>

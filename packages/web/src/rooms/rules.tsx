@@ -1,23 +1,23 @@
-/** The rules to read: by topic, searchable, each with its id as an anchor so that others can link to it. */
+/** The rules to read: by chapters, searchable, each rule with its id as an address that others can link to. */
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
-import { Icon } from '../icons/index.ts';
-import { Field } from '../pieces/index.ts';
+import { Button, Field } from '../pieces/index.ts';
 import { words } from '../words/all.ts';
 import { readRulebook } from '../rules/rulebook.ts';
 import { Room } from './room.tsx';
 import { findRules, indexRules } from './find-rules.ts';
 import { Primer } from './primer.tsx';
-import { entryFor, type RuleBook, type RulebookPage, type RuleEntry, type RuleTopic } from './rulebook.ts';
+import { Rule } from './rule.tsx';
+import { TermNotes } from './rule-text.tsx';
+import { entryFor, type Chapter, type Rulebook } from './rulebook.ts';
 import styles from './rules.module.css';
+import { TableDrawing } from './table-drawing.tsx';
 import { useAction } from './use-action.ts';
 import { Wrong } from './wrong.tsx';
 
-const bookName = (book: string): string => words.rules.books[book as keyof typeof words.rules.books] ?? book;
-
 export default function Rules() {
-  const [books, setBooks] = useState<RulebookPage | null>(null);
-  const fetching = useAction(async () => setBooks(await readRulebook()));
+  const [book, setBook] = useState<Rulebook | null>(null);
+  const fetching = useAction(async () => setBook(await readRulebook()));
   const { run } = fetching;
   useEffect(() => run(), [run]);
   const { rules } = words;
@@ -27,18 +27,20 @@ export default function Rules() {
       <p className={styles.ways}>
         <Link href="/learn">{words.home.learn}</Link> · <Link href="/own">{rules.ownTable}</Link>
       </p>
-      {books === null ? <p role="status">{rules.loading}</p> : <Shelf books={books} />}
+      {book === null ? <p role="status">{rules.loading}</p> : <Shelf book={book} />}
     </Room>
   );
 }
 
-function Shelf({ books }: { readonly books: RulebookPage }) {
+function Shelf({ book }: { readonly book: Rulebook }) {
   const [asked, setAsked] = useState('');
   const calm = useDeferredValue(asked);
-  const index = useMemo(() => indexRules(books), [books]);
+  const index = useMemo(() => indexRules(book.chapters), [book]);
   const found = useMemo(() => findRules(index, calm), [index, calm]);
   const most = useMost(calm);
-  const wanted = useWantedRule(books);
+  // Whoever goes to a rule has found it.
+  const hasFound = useCallback(() => setAsked(''), []);
+  const place = usePlace(book, hasFound);
   const { rules } = words;
   return (
     <>
@@ -52,20 +54,22 @@ function Shelf({ books }: { readonly books: RulebookPage }) {
         />
         <p role="status">{calm.trim() !== '' && rules.found(found.length)}</p>
       </div>
-      {calm.trim() === '' ? (
-        <>
-          <Primer />
-          {books.map((book) => (
-            <Book key={book.book} book={book} wanted={wanted} />
-          ))}
-        </>
-      ) : (
-        <ul className={styles.rules} data-asked={calm}>
-          {found.slice(0, most).map((rule) => (
-            <Rule key={rule.id} rule={rule} from={`${bookName(rule.book)}: ${rule.topic}`} />
-          ))}
-        </ul>
-      )}
+      <TermNotes terms={book.terms}>
+        {calm.trim() !== '' ? (
+          <ul className={styles.rules} data-asked={calm}>
+            {found.slice(0, most).map((rule) => (
+              <Rule key={rule.id} rule={rule} terms={book.terms} chapter={rule.chapter} from={rule.from} />
+            ))}
+          </ul>
+        ) : place.chapter === null ? (
+          <>
+            <Primer />
+            <Contents chapters={book.chapters} />
+          </>
+        ) : (
+          <ChapterPage book={book} chapter={place.chapter} wanted={place.at} />
+        )}
+      </TermNotes>
     </>
   );
 }
@@ -87,115 +91,126 @@ function useMost(asked: string): number {
   return settled === asked ? MOST_FOUND : AT_ONCE;
 }
 
-/** The rule that the address asks for: its topic is opened, then it is scrolled to. */
-function useWantedRule(books: RulebookPage): string {
-  const wanted = useCallback(
-    () => entryFor(books, decodeURIComponent(location.hash.slice(1)))?.id ?? '',
-    [books],
-  );
-  const [id, setId] = useState(wanted);
+interface Place {
+  readonly chapter: Chapter | null;
+  /** What is looked for in it: a rule, a section, or its beginning. */
+  readonly at: string;
+}
+
+/** No chapter is called so, and no rule. */
+const CONTENTS = 'contents';
+const beginningOf = (chapter: string): string => `${chapter}/`;
+const sectionIn = (chapter: string, section: number): string => `${chapter}/${section + 1}`;
+
+function placeIn(book: Rulebook, hash: string): Place {
+  const [id] = hash.split('/');
+  const named = book.chapters.find((chapter) => chapter.id === id);
+  if (named !== undefined) return { chapter: named, at: hash === id ? beginningOf(id) : hash };
+  const entry = entryFor(book, hash);
+  const chapter = book.chapters.find((one) => one.id === entry?.chapter) ?? null;
+  return { chapter, at: entry?.id ?? '' };
+}
+
+/** What the address asks for: its chapter is opened, then it is scrolled to. */
+function usePlace(book: Rulebook, onGo: () => void): Place {
+  const wanted = useCallback(() => placeIn(book, decodeURIComponent(location.hash.slice(1))), [book]);
+  const [place, setPlace] = useState(wanted);
   useEffect(() => {
-    const look = (): void => setId(wanted());
+    const look = (): void => {
+      onGo();
+      setPlace(wanted());
+    };
     addEventListener('hashchange', look);
     return () => removeEventListener('hashchange', look);
-  }, [wanted]);
+  }, [wanted, onGo]);
   useEffect(() => {
-    if (id === '') return;
-    const place = document.getElementById(id);
-    place?.scrollIntoView({ block: 'center' });
-    place?.focus({ preventScroll: true });
-  }, [id]);
-  return id;
+    if (place.at === '') return;
+    const found = document.getElementById(place.at);
+    found?.scrollIntoView({ block: place.at.includes('/') ? 'start' : 'center' });
+    found?.focus({ preventScroll: true });
+  }, [place]);
+  return place;
 }
 
-interface BookProps {
-  readonly book: RuleBook;
-  readonly wanted: string;
-}
-
-function Book({ book, wanted }: BookProps) {
+/** The chapters, by the parts of the rulebook. */
+function Contents({ chapters }: { readonly chapters: readonly Chapter[] }) {
+  const parts = Map.groupBy(chapters, ({ part }) => part);
   return (
-    <section className={styles.book} aria-labelledby={`book-${book.book}`}>
-      <h2 id={`book-${book.book}`}>{bookName(book.book)}</h2>
-      {book.topics.map((topic) => (
-        <Topic key={topic.title} topic={topic} wanted={wanted} />
+    <nav id={CONTENTS} className={styles.contents} aria-label={words.rules.contents}>
+      {[...parts].map(([part, own]) => (
+        <section key={part}>
+          <h2>{part}</h2>
+          <ol>
+            {own.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ol>
+        </section>
       ))}
-    </section>
+    </nav>
   );
 }
 
-interface TopicProps {
-  readonly topic: RuleTopic;
+interface ChapterPageProps {
+  readonly book: Rulebook;
+  readonly chapter: Chapter;
   readonly wanted: string;
 }
 
-function Topic({ topic, wanted }: TopicProps) {
-  const open = topic.entries.some(({ id }) => id === wanted);
-  const [unfolded, setUnfolded] = useState(open);
-  // A link to a rule opens where it stands; afterwards the reader decides.
-  const [before, setBefore] = useState(open);
-  if (before !== open) {
-    setBefore(open);
-    setUnfolded(open);
-  }
+function ChapterPage({ book, chapter, wanted }: ChapterPageProps) {
+  const { id, title, about, pictures, sections } = chapter;
+  const at = book.chapters.indexOf(chapter);
+  const { rules } = words;
   return (
-    <details
-      className={styles.topic}
-      open={unfolded}
-      onToggle={(event) => setUnfolded(event.currentTarget.open)}
-    >
-      <summary>
-        <Icon name="right" />
-        <span>{topic.title}</span>
-        <span className={styles.count}>{topic.entries.length}</span>
-      </summary>
-      {unfolded && (
-        <ul className={styles.rules}>
-          {topic.entries.map((rule) => (
-            <Rule key={rule.id} rule={rule} isWanted={rule.id === wanted} />
+    <article className={styles.chapter}>
+      <p className={styles.ways}>
+        <a href={`#${CONTENTS}`}>{rules.contents}</a>
+      </p>
+      <h2 id={beginningOf(id)} tabIndex={-1}>
+        {title}
+      </h2>
+      <p className={styles.about}>{about}</p>
+      {pictures.length > 0 && (
+        <div className={styles.pictures}>
+          {pictures.map((picture) => (
+            <TableDrawing key={`${picture.scene} ${picture.stop}`} picture={picture} rule={id} />
           ))}
-        </ul>
+        </div>
       )}
-    </details>
-  );
-}
-
-interface RuleProps {
-  readonly rule: RuleEntry;
-  readonly isWanted?: boolean;
-  /** Where it stands, if that cannot be seen. */
-  readonly from?: string;
-}
-
-function Rule({ rule: { id, text, shown, examples = [] }, isWanted = false, from }: RuleProps) {
-  return (
-    <li id={id} tabIndex={-1} data-wanted={isWanted || undefined}>
-      {from !== undefined && <p className={styles.from}>{from}</p>}
-      <p>{text}</p>
-      {shown.length > 0 && (
-        <p className={styles.shown}>
-          {words.rules.showMe}
-          {shown.map(({ scene, name }) => (
-            <span key={scene}>
-              <Link href={`/show/${scene}?rule=${id}`}>{name}</Link> (
-              <Link href={`/try/${scene}`}>{words.rules.tryIt}</Link>)
-            </span>
-          ))}
-        </p>
-      )}
-      {examples.length > 0 && (
-        <p className={styles.shown}>
-          {words.rules.examples}
-          {examples.map((example) => (
-            <a key={example} href={`#${example}`}>
-              {example}
-            </a>
-          ))}
-        </p>
-      )}
-      <a href={`#${id}`} aria-label={words.rules.linkTo(id)}>
-        {id}
-      </a>
-    </li>
+      <nav className={styles.sections} aria-label={rules.inThisChapter}>
+        {sections.map((section, i) => (
+          <a key={section.title} href={`#${sectionIn(id, i)}`}>
+            {section.title}
+          </a>
+        ))}
+        <Button kind="quiet" onClick={() => print()}>
+          {rules.print}
+        </Button>
+      </nav>
+      {sections.map((section, i) => (
+        <section key={section.title} className={styles.section}>
+          <h3 id={sectionIn(id, i)} tabIndex={-1}>
+            {section.title}
+          </h3>
+          <ul className={styles.rules}>
+            {section.entries.map((rule) => (
+              <Rule key={rule.id} rule={rule} terms={book.terms} chapter={id} wanted={wanted} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      <nav className={styles.onward} aria-label={rules.otherChapters}>
+        {[book.chapters[at - 1], book.chapters[at + 1]].map(
+          (other) =>
+            other !== undefined && (
+              <a key={other.id} href={`#${other.id}`}>
+                {other.title}
+              </a>
+            ),
+        )}
+      </nav>
+    </article>
   );
 }

@@ -353,19 +353,18 @@ export const rules = {
   found: (n: number): string =>
     n === 0 ? 'Nothing found. Try another word.' : `${n} ${n === 1 ? 'rule' : 'rules'}`,
   loading: 'Fetching the rulebook …',
-  topics: 'Topics',
-  books: {
-    core: 'The base game',
-    rdi5: 'Book 5',
-    rdi6: 'Book 6: Villains, teams, Bosses',
-    rdi7: 'Book 7: The Tavern Crew, prizes',
-    rdi9: 'Book 9: The Undercity, Otto',
-    gii: 'The gambling games',
-    house: 'What the house decided',
-  },
+  contents: 'All chapters',
+  inThisChapter: 'In this chapter',
+  otherChapters: 'The chapters before and after',
+  print: 'Print this chapter',
+  below: (rulings: number, worked: number): string =>
+    [
+      ...(rulings > 0 ? [rulings === 1 ? 'A ruling' : `${rulings} rulings`] : []),
+      ...(worked > 0 ? [worked === 1 ? 'A worked example' : `${worked} worked examples`] : []),
+    ].join(' · '),
   linkTo: (id: string): string => `Link to the rule ${id}`,
   ownTable: 'Lay a table of your own',
   showMe: 'Show me: ',
   tryIt: 'try it',
-  examples: 'Worked out in the books: ',
+  examples: 'Also worked out in: ',
 } as const;
