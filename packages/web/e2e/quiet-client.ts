@@ -18,8 +18,12 @@ export function ordinary({ own, question }: TaproomClient): WireAnswer | null {
   return answers.at(0) ?? null;
 }
 
-export function sitQuietly({ url }: House, { table, token }: SeatGiven): TaproomClient {
-  const client = new TaproomClient({ url: `${url.replace('http', 'ws')}/ws`, table, token });
+export function sitQuietly(
+  { url }: House,
+  { table, token }: SeatGiven,
+  open?: (url: string) => WebSocket,
+): TaproomClient {
+  const client = new TaproomClient({ url: `${url.replace('http', 'ws')}/ws`, table, token, open });
   let said = -1;
   const answer = (): void => {
     const number = client.public?.asked?.number ?? -1;

@@ -16,6 +16,7 @@ import { useTable } from '../table/table-store.ts';
 import { Around } from '../table/mats/around.tsx';
 import plan from '../table/plan.module.css';
 import { TopBar } from '../table/top-bar.tsx';
+import { useBigLetters } from '../table/use-big-letters.ts';
 import { useLog } from '../table/use-log.ts';
 import { useTapElsewhere } from '../table/use-tap-elsewhere.ts';
 import { OpenedRules } from '../rules/opened.tsx';
@@ -40,6 +41,7 @@ interface ParlourTableProps {
 
 export default function ParlourTable({ held, onScreen = false }: ParlourTableProps) {
   const table = useTapElsewhere();
+  useBigLetters();
   const { hasLog, toggleLog } = useLog();
   const sits = useTable((state) => state.own !== null && state.own.seat >= 0);
   const isOver = useTable((state) => state.table!.status === 'over');

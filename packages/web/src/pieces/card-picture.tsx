@@ -12,7 +12,7 @@ export function CardPicture({ face }: { readonly face: CardFace }) {
   const [type] = face.types;
   if (type === 'drink')
     return (
-      <span className={styles.vessel}>
+      <span className={styles.vessel} data-vessel>
         <Vessel title={face.title} />
       </span>
     );

@@ -16,6 +16,7 @@ import { Phases } from '../table/middle/phases.tsx';
 import { Motion } from '../table/motion/motion.tsx';
 import { Peek } from '../table/peek.tsx';
 import plan from '../table/plan.module.css';
+import { useBigLetters } from '../table/use-big-letters.ts';
 import { roomOf } from '../table/room-of.ts';
 import { useTable } from '../table/table-store.ts';
 import { Zoom } from '../table/zoom.tsx';
@@ -44,6 +45,7 @@ interface ReplayProps {
 export function Replay({ link, about }: ReplayProps) {
   const playback = usePlayback(link);
   const room = useTable(roomOf);
+  useBigLetters();
   const { eyes, at, last } = playback;
   const [sheet, setSheet] = useState<'log' | 'hands' | null>(null);
   const close = (): void => setSheet(null);

@@ -19,6 +19,7 @@ import { OpenedRules } from '../rules/opened.tsx';
 import { table as words } from '../words/table.ts';
 import { roomOf } from './room-of.ts';
 import { useTable } from './table-store.ts';
+import { useBigLetters } from './use-big-letters.ts';
 import { useLog } from './use-log.ts';
 import { useTapElsewhere } from './use-tap-elsewhere.ts';
 import styles from './plan.module.css';
@@ -43,6 +44,7 @@ export function Table({ held }: { readonly held: HeldSeat | null }) {
   const { hasLog, toggleLog } = useLog();
   const room = useTable(roomOf);
   const table = useTapElsewhere();
+  useBigLetters();
   return (
     <div ref={table} className={styles.table} style={{ '--room': room }}>
       <div

@@ -78,10 +78,14 @@ export class Travel {
     if (Math.hypot(dx, dy) < NEAR || to.width === 0) return;
     const scale = Math.max(0.2, Math.min(2, from.width / to.width));
     // Above the others, but not as a part of the motion: then the browser could not move it without painting it anew.
+    // Nor could it if this were added to the element's own transform.
     element.style.zIndex = '10';
     const flight = element.animate(
-      [{ transform: `translate(${dx}px, ${dy}px) scale(${scale})` }, { transform: 'none' }],
-      { duration: TRAVEL * motionScale(), easing: EASE, composite: 'add' },
+      [
+        { translate: `${dx}px ${dy}px`, scale },
+        { translate: '0 0', scale: 1 },
+      ],
+      { duration: TRAVEL * motionScale(), easing: EASE },
     );
     const landed = (): void => {
       element.style.zIndex = '';
@@ -201,7 +205,7 @@ function comesFrom(card: number, events: readonly StoryEvent[]): Anchor {
 function shake(seat: number): void {
   const mat = document.querySelector<HTMLElement>(`[data-mat="${seat}"]`);
   mat?.animate(
-    [-6, 5, -3, 2, 0].map((x) => ({ transform: `translateX(${x}px)` })),
-    { duration: 320 * motionScale(), composite: 'add' },
+    [-6, 5, -3, 2, 0].map((x) => ({ translate: `${x}px` })),
+    { duration: 320 * motionScale() },
   );
 }
