@@ -1,297 +1,108 @@
-/** A pack to begin with: a whole character with a token and a side deck, to be changed card by card. */
-import type { CardFile, CharacterFile, PackFile, UseFile } from '@taproom/inn';
+/** Packs to begin with: each kind of what a pack may bring, whole enough to be played at once. */
+import {
+  packName,
+  type DrinkFile,
+  type EventFile,
+  type GamblingFile,
+  type PackFile,
+  type PrizeFile,
+} from '@taproom/inn';
+import { newCharacter } from './new-character.ts';
 
-const one = { from: 'another', min: 1, max: 1 } as const;
+/** What a pack brings, by the names of its fields. */
+export const PACK_KINDS = ['characters', 'drinks', 'prizes', 'events', 'gambling'] as const;
+export type PackKind = (typeof PACK_KINDS)[number];
 
-const leave: UseFile = {
-  label: 'leave the Round',
-  when: { at: 'play', antes: true },
-  effects: [{ verb: 'leave-round' }],
-};
-const ignoreDrink: UseFile = {
-  label: 'Ignore a Drink',
-  when: { at: 'drink', whose: 'yours' },
-  effects: [{ verb: 'ignore-drink' }],
-};
-
-const sometimes = (title: string, copies: number, ...uses: UseFile[]): CardFile => ({
+/** `title`: of the pack, and of its character if it has one. */
+export const newPack = (title: string, kinds: readonly PackKind[] = ['characters']): PackFile => ({
+  format: 1,
+  name: packName(title),
   title,
-  copies,
-  types: ['sometimes'],
-  uses,
+  ...Object.fromEntries(
+    PACK_KINDS.filter((kind) => kinds.includes(kind)).map((kind) => [kind, begin[kind](title)]),
+  ),
 });
 
-/** The cards that every deck at the table has. */
-const STANDARD: readonly CardFile[] = [
+const begin: { readonly [K in PackKind]: (title: string) => PackFile[K] } = {
+  characters: (name) => [newCharacter(name)],
+  drinks: () => DRINKS,
+  prizes: () => PRIZES,
+  events: () => EVENTS,
+  gambling: () => GAMBLING,
+};
+
+const ale = (title: string, copies: number, by: number): DrinkFile => ({
+  title,
+  copies,
+  effects: [{ verb: 'alcohol', who: 'drinker', by }],
+});
+
+/** 30 of them, a Drink Event among them. */
+const DRINKS: readonly DrinkFile[] = [
+  ale('Rain off the Roof', 8, 1),
+  ale('Whatever the Neighbours Brew', 9, 2),
+  ale('The One Behind the Barrel', 5, 3),
+  { ...ale('A Jug for Two', 2, 4), selfSplit: true },
+  { ...ale('A Little Something Before', 2, 1), chaser: true },
   {
-    title: "Gambling? I'm in!",
-    copies: 6,
-    types: ['action', 'gambling'],
-    family: 'im-in',
-    uses: [
-      {
-        label: 'start a Round of Gambling',
-        when: { at: 'action' },
-        effects: [{ verb: 'ante', n: 1 }, { verb: 'start-round' }],
-      },
-      { label: 'take control', when: { at: 'gamble' }, effects: [{ verb: 'take-control' }] },
+    title: 'Milk, Still Warm',
+    copies: 3,
+    effects: [
+      { verb: 'alcohol', who: 'drinker', by: -1 },
+      { verb: 'fortitude', who: 'drinker', by: 1 },
     ],
   },
+  { title: 'Everybody up!', event: [{ verb: 'contest' }] },
+];
+
+const PRIZES: readonly PrizeFile[] = [
   {
-    title: 'I raise!',
-    copies: 2,
-    types: ['gambling'],
-    family: 'raise',
+    title: 'A Hat with a Brim',
     uses: [
       {
-        label: 'raise',
-        when: { at: 'gamble' },
-        effects: [{ verb: 'ante', n: 1 }, { verb: 'take-control' }],
-      },
-    ],
-  },
-  {
-    title: 'Winning Hand!',
-    copies: 2,
-    types: ['gambling'],
-    family: 'winning-hand',
-    uses: [
-      { label: 'take control', when: { at: 'gamble' }, effects: [{ verb: 'take-control', lock: true }] },
-    ],
-  },
-  {
-    title: "I don't think so!",
-    types: ['sometimes'],
-    family: 'i-dont-think-so',
-    answeredOnlyBy: ['i-dont-think-so'],
-    uses: [
-      {
-        label: 'Negate a Sometimes Card',
-        when: { at: 'play', types: ['sometimes'] },
-        effects: [{ verb: 'negate' }],
+        label: 'pour it into the hat',
+        when: { at: 'drink', whose: 'yours' },
+        types: ['sometimes'],
+        effects: [{ verb: 'ignore-drink' }],
       },
     ],
   },
   {
-    title: 'One for the house.',
-    types: ['anytime'],
-    family: 'tip',
+    title: 'A Cushion',
     uses: [
       {
-        label: 'a player tips',
+        label: 'sit down properly',
         when: { at: 'any' },
-        pick: { from: 'any', min: 1, max: 1 },
-        effects: [{ verb: 'pay', who: 'target', n: 1, to: 'inn' }],
+        effects: [{ verb: 'fortitude', who: 'you', by: 2 }],
       },
     ],
   },
 ];
 
-const hit = (title: string, copies: number, by: number): CardFile => ({
-  title,
-  copies,
-  types: ['action'],
-  uses: [
-    {
-      label: 'attack',
-      when: { at: 'action' },
-      pick: one,
-      effects: [{ verb: 'fortitude', who: 'target', by }],
-    },
-  ],
-});
+const EVENTS: readonly EventFile[] = [
+  {
+    title: 'Something Knocks from Below',
+    level: 2,
+    effects: [{ verb: 'choose-mode', uses: [0, 1] }],
+    uses: [
+      { label: 'lift the trapdoor', effects: [{ verb: 'flip', heads: 2, tails: 3 }] },
+      { label: 'sing louder', effects: [{ verb: 'alcohol', who: 'you', by: 1 }] },
+      { label: 'a lost barrel', effects: [{ verb: 'gold', who: 'you', n: 1 }] },
+      { label: 'a lost bear', effects: [{ verb: 'fortitude', who: 'you', by: -2 }] },
+    ],
+  },
+  {
+    title: 'The Chandelier Comes Down',
+    level: 1,
+    effects: [{ verb: 'befall', use: 0 }],
+    uses: [{ label: 'duck', as: 'action', effects: [{ verb: 'fortitude', who: 'target', by: -2 }] }],
+  },
+];
 
-export function newPack(name: string): PackFile {
-  return { format: 1, name: slug(name), title: name, characters: [character(name)] };
-}
-
-const slug = (name: string): string =>
-  name
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^[^a-z]+|-+$/g, '');
-
-// What is filled in when a pack is read (the words for the token and the card) is left out here, as in a file.
-const character = (name: string): CharacterFile =>
-  ({
-    name,
-    fullName: `${name} the Newcomer`,
-    pitch: 'Collects pebbles, and pockets that other people had forgotten about.',
-    mugs: 1,
-    mark: { sign: 'item', colour: '#3a4a5a' },
-    specials: [
-      {
-        title: 'The Pocket Deck',
-        text: 'Some cards turn up the top card of a Pocket Deck. What turns up happens at once, or lies there until it is needed.',
-      },
-    ],
-    tokens: [
-      {
-        name: 'pebbles',
-        words: { one: 'Pebble', many: 'Pebbles' },
-        max: 5,
-        sign: 'prize',
-        full: {
-          title: 'The bag bursts',
-          effects: [{ verb: 'fortitude', who: 'each-other', by: -1 }],
-        },
-      },
-    ],
-    sideDecks: [
-      {
-        name: 'pocketDeck',
-        title: 'Pocket Deck',
-        card: 'Pocket',
-        sign: 'item',
-        cards: [
-          {
-            title: 'Half a sandwich',
-            copies: 3,
-            types: [],
-            uses: [
-              {
-                label: 'it is still good',
-                when: { at: 'called' },
-                effects: [{ verb: 'fortitude', who: 'you', by: 2 }],
-              },
-            ],
-          },
-          {
-            title: 'A spare coin',
-            copies: 2,
-            types: [],
-            uses: [
-              {
-                label: 'finders keepers',
-                when: { at: 'called' },
-                effects: [{ verb: 'gold', who: 'you', n: 1 }],
-              },
-            ],
-          },
-          {
-            title: 'A tin lid',
-            copies: 3,
-            types: [],
-            uses: [
-              {
-                label: 'hide behind it',
-                when: { at: 'play', types: ['action', 'sometimes', 'anytime'], costsFortitude: true },
-                from: 'play',
-                effects: [{ verb: 'reduce', by: 2 }],
-              },
-            ],
-          },
-        ],
-      },
-    ],
-    deck: [
-      ...STANDARD,
-      hit('Mind your toes!', 3, -3),
-      {
-        title: 'Look what I found!',
-        copies: 4,
-        types: ['action'],
-        uses: [
-          {
-            label: 'rummage',
-            when: { at: 'action' },
-            effects: [{ verb: 'side-card', deck: 'pocketDeck' }],
-          },
-        ],
-      },
-      {
-        title: 'A shower of pebbles',
-        copies: 3,
-        types: ['action'],
-        uses: [
-          {
-            label: 'throw',
-            when: { at: 'action' },
-            pick: one,
-            effects: [
-              {
-                verb: 'fortitude',
-                who: 'target',
-                by: -1,
-                scale: { token: 'pebbles', table: [-1, -2, -2, -3, -4] },
-              },
-            ],
-          },
-        ],
-      },
-      {
-        title: 'Ooh, shiny!',
-        copies: 2,
-        types: ['anytime'],
-        uses: [
-          {
-            label: 'pick it up',
-            when: { at: 'any' },
-            effects: [{ verb: 'token', who: 'you', token: 'pebbles', by: 2 }],
-          },
-        ],
-      },
-      {
-        title: 'Up the sleeve it goes',
-        copies: 1,
-        types: ['cheating'],
-        uses: [
-          {
-            label: 'cheat',
-            when: { at: 'gamble' },
-            effects: [{ verb: 'take-control' }, { verb: 'token', who: 'you', token: 'pebbles', by: 1 }],
-          },
-        ],
-      },
-      sometimes('I was just leaving', 3, leave, ignoreDrink),
-      sometimes('That is not mine', 3, {
-        label: 'Ignore a card',
-        when: {
-          at: 'play',
-          types: ['action', 'sometimes', 'anytime'],
-          affects: ['fortitude', 'alcohol', 'gold'],
-        },
-        effects: [{ verb: 'ignore' }],
-      }),
-      sometimes('Catch!', 2, {
-        label: 'throw it back',
-        when: { at: 'loss', of: 'you' },
-        cost: { tokens: { pebbles: 1 } },
-        effects: [{ verb: 'fortitude', who: 'attacker', by: -2 }],
-      }),
-      {
-        title: 'A sit-down and a think',
-        copies: 2,
-        types: ['anytime'],
-        uses: [
-          {
-            label: 'rest',
-            when: { at: 'any' },
-            effects: [
-              { verb: 'fortitude', who: 'you', by: 2 },
-              { verb: 'token', who: 'you', token: 'pebbles', by: 1 },
-            ],
-          },
-        ],
-      },
-      sometimes('A pebble in the mug', 2, {
-        label: 'spike a Drink',
-        when: { at: 'drink', whose: 'any' },
-        effects: [{ verb: 'change-drink', alcohol: 1 }],
-      }),
-      sometimes('No, after you!', 1, {
-        label: 'pass a Drink on',
-        when: { at: 'drink', whose: 'yours' },
-        pick: one,
-        effects: [{ verb: 'pass-drink' }],
-      }),
-      sometimes('Another round, on my last coin', 2, {
-        label: 'order 2 more',
-        when: { at: 'order' },
-        effects: [
-          { verb: 'pay', who: 'you', n: 1, to: 'inn' },
-          { verb: 'order', n: 2 },
-        ],
-      }),
-    ],
-  }) as CharacterFile;
+const GAMBLING: readonly GamblingFile[] = [
+  {
+    title: 'In a Hurry',
+    game: 'den-of-thieves',
+    order: [{ do: 'deal', n: 5 }, { do: 'exchange', max: 3 }, { do: 'bet' }],
+  },
+];

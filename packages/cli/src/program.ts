@@ -380,8 +380,9 @@ function packCommands(pack: Command): void {
   const commands = () => import('./commands/pack.ts');
   pack
     .command('new')
-    .description('begin a pack: a file with a whole character to be changed')
-    .argument('<name>', 'what the character is called: Pip')
+    .description('begin a pack: a file that can be played at once, to be changed')
+    .argument('<name>', 'what the character is called, or else the pack: Pip')
+    .option('--kind <kinds>', 'what it brings: characters (unless said), drinks, prizes, events, gambling')
     .option('--from <character>', 'begin with a character of ours')
     .option('--out <file>', 'where to')
     .action(async (name: string, options: NewPackOptions) =>

@@ -26,6 +26,30 @@ describe('taproom pack', () => {
     expect(checked.out).toContain('pip.json is sound: Pip with 17 different cards, Pocket Deck');
   });
 
+  test.each([
+    ['drinks', '7 different Drinks'],
+    ['prizes,events', '2 Prizes; 2 Events'],
+    ['gambling', 'In a Hurry, a variant of Den of Thieves'],
+  ])('begins a pack of %s', async (kind, brings) => {
+    const out = join(files({}).folder, 'below.json');
+    const begun = await taproom(['pack', 'new', 'Below', '--kind', kind, '--out', out]);
+    expect([begun.out.includes(`is a pack: ${brings}.`), begun.err]).toEqual([true, '']);
+    const checked = await taproom(['pack', 'check', out, '--games', '50']);
+    expect(checked.out).toContain(`below.json is sound: ${brings}.`);
+    expect(checked.out).not.toContain('Never played');
+    const tried = await taproom(['pack', 'try', out, '--fast', '--seed', '3'], 'quit\n');
+    expect([tried.code, tried.err]).toEqual([0, '']);
+  });
+
+  test.each([
+    [['Below', '--kind', 'drink'], 'No pack brings "drink". There are: characters, drinks,'],
+    [['Sera'], 'There is a Sera already.'],
+  ])('begins no pack with %j', async (args, why) => {
+    const { err, code } = await taproom(['pack', 'new', ...args, '--out', join(files({}).folder, 'no.json')]);
+    expect(err).toContain(why);
+    expect(code).not.toBe(0);
+  });
+
   test('begins with a character of ours', async () => {
     const { folder } = files({});
     const out = join(folder, 'tilda.json');

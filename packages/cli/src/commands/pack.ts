@@ -6,6 +6,7 @@ import {
   beginPack,
   cardText,
   packSchema,
+  readPack,
   type CardDef,
   type CharacterDef,
   type Pack,
@@ -13,11 +14,11 @@ import {
 } from '@taproom/inn';
 import { orderWords, parlour, type ParlourDef } from '@taproom/parlour';
 import { Failure, usage, whyUnreadable } from '../failure.ts';
-import { anySeed, characterNamed } from '../options.ts';
+import { anySeed, characterNamed, listed } from '../options.ts';
 import { agreedFor, guestGambling, guestTable } from '../packs/guest-table.ts';
 import { loadPack } from '../packs/load.ts';
 import { playMutants, type MutantsOptions } from '../packs/mutants.ts';
-import { newPack } from '@taproom/cast/new-pack';
+import { newPack, PACK_KINDS, type PackKind } from '@taproom/cast/new-pack';
 import { simulate } from '../simulation/simulate.ts';
 import type { Simulation } from '../simulation/simulation.ts';
 import { columns } from '../terminal/text.ts';
@@ -26,27 +27,43 @@ import { parlour as gamble } from './parlour.ts';
 import { play } from './play.ts';
 
 export interface NewPackOptions {
+  readonly kind?: string;
   readonly from?: string;
   readonly out?: string;
 }
 
 const NAME = /^[A-Z][\p{L}'’ -]{0,19}$/u;
+const LONGEST_TITLE = 60;
 
 /** Writes a pack that can be played at once, and the schema for whoever's editor reads it. */
-export function newPackFile({ cast }: House, name: string, { from, out }: NewPackOptions): number {
-  if (!NAME.test(name))
-    throw usage(`"${name}" is no name for a character: a capital letter, then letters; at most 20.`);
+export function newPackFile({ cast }: House, title: string, { kind, from, out }: NewPackOptions): number {
+  if (kind && from !== undefined) throw usage('--from begins with a character of ours: leave out --kind.');
+  const kinds = kind === undefined ? undefined : listed(kind).map(kindNamed);
+  if ((kinds?.includes('characters') ?? true) && !NAME.test(title))
+    throw usage(`"${title}" is no name for a character: a capital letter, then letters; at most 20.`);
+  if (title.trim() === '' || title.length > LONGEST_TITLE)
+    throw usage(`A pack needs a title of 1 to ${LONGEST_TITLE} characters.`);
   const begun =
-    from === undefined ? { file: newPack(name), left: [] } : beginPack(characterNamed(cast, from), name);
+    from === undefined
+      ? { file: newPack(title, kinds), left: [] }
+      : beginPack(characterNamed(cast, from), title);
+  const { pack, mistakes } = readPack(begun.file, cast);
+  if (pack === null) throw new Failure(mistakes.join('\n'));
   const path = out ?? `${begun.file.name}.json`;
   if (existsSync(path)) throw new Failure(`${path} is there already.`);
   const schema = join(dirname(path), 'pack.schema.json');
   const file: PackFile = { $schema: './pack.schema.json', ...begun.file };
   write(path, file);
   if (!existsSync(schema)) write(schema, packSchema);
-  console.log(`${path} is a pack with ${name}: change it, and see \`taproom pack check ${path}\`.`);
+  console.log(`${path} is a pack: ${saidOf(pack)}. Change it, and see \`taproom pack check ${path}\`.`);
   for (const line of begun.left) console.log(`Left out: ${line}`);
   return 0;
+}
+
+function kindNamed(kind: string): PackKind {
+  const found = PACK_KINDS.find((known) => known === kind);
+  if (found) return found;
+  throw usage(`No pack brings "${kind}". There are: ${PACK_KINDS.join(', ')}.`);
 }
 
 function write(path: string, value: unknown): void {
@@ -73,10 +90,12 @@ export async function checkPackFile(
   const pack = await loadPack(path, house.cast);
   const names = (pack.characters ?? []).map(({ name }) => name);
   if (cards) showCards(pack);
+  const [deck] = pack.drinkDecks ?? [];
+  const poured = deck && { barDeck: false, drinks: deck.book };
   const seen = new Set<string>();
   let decisions = 0;
   for (let n = 0; n < games; n++) {
-    const setup = guestTable(packed, names, seed + n);
+    const setup = { ...guestTable(packed, names, seed + n), ...poured };
     const { defs } = packed.inn.content(setup);
     try {
       const watched = watch(packed.game('inn'), setup, seed + n, {

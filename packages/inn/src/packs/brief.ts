@@ -57,3 +57,9 @@ export const slug = (words: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '') || 'card';
+
+/** What a pack of this title is called in its file. */
+export const packName = (title: string): string =>
+  slug(title)
+    .replace(/^[^a-z]+/, '')
+    .slice(0, 40) || 'mine';

@@ -1,6 +1,7 @@
 /** A character of the house as a pack to begin with: what only its own procedures do is left out, and said. */
 import type { CardDef, CharacterDef, Use } from '../cards/card.ts';
 import type { Effect } from '../effects/effects.ts';
+import { packName } from './brief.ts';
 import { packFile, type CardFile, type CharacterFile, type PackFile, type UseFile } from './file.ts';
 import { checkSound } from './sound.ts';
 
@@ -28,17 +29,18 @@ const ONLY_OURS: ReadonlySet<string> = new Set([
   'sign',
 ]);
 
-const plain = <T>(value: T): T =>
+/** A card of the house as a file has it. */
+export const cardFileOf = (def: CardDef): CardFile =>
   JSON.parse(
-    JSON.stringify(value, (key: string, one: unknown) => (ONLY_OURS.has(key) ? undefined : one)),
-  ) as T;
+    JSON.stringify(def, (key: string, one: unknown) => (ONLY_OURS.has(key) ? undefined : one)),
+  ) as CardFile;
 
 /** `name`: what the new character is called, and the pack after it. */
 export function beginPack(from: CharacterDef, name: string): BegunPack {
   const left: string[] = [];
   const keep = (cards: readonly CardDef[], inSideDeck: boolean): CardFile[] =>
     cards.flatMap((def) => {
-      const card = plain<CardFile>(def as CardFile);
+      const card = cardFileOf(def);
       if (isSound(card, from, inSideDeck)) return [card];
       const cut = withoutProcedures(card);
       if (cut !== null && isSound(cut, from, inSideDeck)) {
@@ -70,19 +72,13 @@ export function beginPack(from: CharacterDef, name: string): BegunPack {
     deck: fill(keep(from.deck, false)),
   };
   return {
-    file: { format: 1, name: slug(name), title: name, characters: [withoutOrphans(character)] },
+    file: { format: 1, name: packName(name), title: name, characters: [withoutOrphans(character)] },
     left,
   };
 }
 
 /** “Item Deck” → “Item”. */
 const wordOf = (title: string): string => title.replace(/ Deck$/, '').slice(0, 20);
-
-const slug = (name: string): string =>
-  name
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^[^a-z]+|-+$/g, '') || 'mine';
 
 /** Whether a card can be said in a pack, beside all that its character has. */
 function isSound(card: CardFile, from: CharacterDef, inSideDeck: boolean): boolean {

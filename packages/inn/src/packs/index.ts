@@ -1,5 +1,5 @@
-export { briefOf, broughtOf, type PackBrief } from './brief.ts';
-export { beginPack, type BegunPack } from './from.ts';
+export { briefOf, broughtOf, packName, type PackBrief } from './brief.ts';
+export { beginPack, cardFileOf, type BegunPack } from './from.ts';
 export { cardOf, castWith, readPack, readPackText, packSchema, isPackFile, type ReadPack } from './read.ts';
 export type {
   CardFile,
