@@ -169,7 +169,7 @@ export default {
         path: '^packages/[^/]+/',
         // Beside its index, house has one for everything of ours, cast one for what a page shows of the characters before
         // any engine is loaded, scenario one for whoever has no files to read, parlour one for what explains its games, and
-        // server one for a house without a network, inn one for the rules behind what it tells and one for packs in short,
+        // server one for a house without a network and one for what a page may load, inn one for the rules behind what it tells and one for packs in short,
         // cast one for a pack to begin with, bots one for what they say.
         pathNot: [
           '^packages/$1/',
@@ -180,6 +180,7 @@ export default {
           '^packages/scenario/src/film\\.ts$',
           '^packages/parlour/src/help/index\\.ts$',
           '^packages/server/src/nearby/index\\.ts$',
+          '^packages/server/src/net/page-policy\\.ts$',
           '^packages/inn/src/show/behind\\.ts$',
           '^packages/inn/src/packs/brief\\.ts$',
           '^packages/parlour/src/table/order-words\\.ts$',

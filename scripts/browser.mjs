@@ -2,6 +2,7 @@
 // the page, runs packages/web/e2e. `node scripts/browser.mjs [file or -g title]` runs only some of it.
 import { join } from 'node:path';
 import { fetchChromium, neededChromium } from './chromium.mjs';
+import { buildPage } from './page.mjs';
 import { endLike, root, run, setup } from './setup.mjs';
 
 const node = await setup();
@@ -14,6 +15,5 @@ try {
 }
 
 const web = join(root, 'packages', 'web');
-const built = await run(node, 'vite', ['build', web, '--logLevel', 'warn']);
-if (built.code !== 0) endLike(built);
+if (!(await buildPage(node, { fresh: true }))) process.exitCode = 1;
 else endLike(await run(node, 'playwright', ['test', '-c', web, ...process.argv.slice(2)]));

@@ -6,7 +6,8 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { root } from './setup.mjs';
+import { buildPage } from './page.mjs';
+import { root, setup } from './setup.mjs';
 
 const home = join(root, 'package');
 const dist = join(home, 'dist');
@@ -62,6 +63,16 @@ function declarationsFrom(file: string, found = new Set<string>()): Set<string> 
   return found;
 }
 
+/** A page whose links and names lead to what is in the package; what is not there is only named. */
+const asInPackage = (text: string): string =>
+  text
+    .replaceAll(/\]\((\.\.\/)?package\//g, ']($1')
+    .replaceAll(/\]\(\.\.\/packs\/([\w/-]+)\.ts\)/g, '](../dist/packs/$1.js)')
+    .replaceAll('](../packs/', '](../dist/packs/')
+    .replaceAll(/\[([^\]\n]+)\]\((?:\.\.\/)?(?:bench|ops|packages|rulebook)\/[^)\n]+\)/g, '$1 (in the repository)')
+    .replaceAll('--pack packs/', '--pack node_modules/taproom/dist/packs/')
+    .replaceAll('@taproom/', 'taproom/');
+
 rmSync(dist, { recursive: true, force: true });
 execFileSync(join(root, 'node_modules/.bin/tsc'), ['-p', home], { stdio: 'inherit' });
 for (const file of filesIn(dist)) {
@@ -88,15 +99,31 @@ const open = new Set(
 );
 for (const file of filesIn(dist)) if (file.endsWith('.d.ts') && !open.has(file)) rmSync(file);
 
+// Whoever has installed it can sit down, too. Smaller files for browsers are made where many ask for them.
+if (!(await buildPage(await setup(), { fresh: true }))) throw new Error('There is no page.');
+cpSync(join(root, 'packages/web/dist'), join(dist, 'packages/web/dist'), {
+  recursive: true,
+  filter: (file) => !/\.(br|gz)$/.test(file),
+});
 for (const folder of ['inventory', 'lessons', 'scenarios'])
   cpSync(join(root, 'rulebook', folder), join(dist, 'rulebook', folder), { recursive: true });
 cpSync(join(root, 'packs/kitchen.json'), join(dist, 'packs/kitchen.json'));
+// An example to be copied names the package as everybody does.
+const marrow = join(dist, 'packs/marrow/marrow.js');
+writeFileSync(
+  marrow,
+  read(marrow).replaceAll(/(['"])[./]*packages\/(\w+)\/src\/index\.js\1/g, "'taproom/$2'"),
+);
+const ours = { name: 'taproom-pack-marrow', version, private: true, type: 'module', exports: './marrow.js' };
+writeFileSync(join(dirname(marrow), 'package.json'), `${JSON.stringify(ours, null, 2)}\n`);
 cpSync(join(root, 'docs/openapi.json'), join(dist, 'docs/openapi.json'), { recursive: true });
 // What is told to whoever writes packs or bots is there without the repository.
-for (const file of ['PACKS.md', 'BOTS.md', 'PROTOCOL.md', 'pack.schema.json', 'openapi.json']) {
-  const text = readFileSync(join(root, 'docs', file), 'utf8');
-  mkdirSync(join(home, 'docs'), { recursive: true });
-  writeFileSync(join(home, 'docs', file), text.replaceAll('../package/examples/', '../examples/'));
+rmSync(join(home, 'docs'), { recursive: true, force: true });
+mkdirSync(join(home, 'docs'));
+for (const file of readdirSync(join(root, 'docs')).filter((name) => /\.(md|json)$/.test(name))) {
+  const text = read(root, 'docs', file);
+  writeFileSync(join(home, 'docs', file), file.endsWith('.md') ? asInPackage(text) : text);
 }
-for (const file of ['CHANGELOG.md', 'LICENSE', 'NOTICE.md']) cpSync(join(root, file), join(home, file));
+for (const file of ['CHANGELOG.md', 'LICENSE', 'NOTICE.md'])
+  writeFileSync(join(home, file), asInPackage(read(root, file)));
 console.log(`package/ is built: \`npm pack ./package\` makes taproom-${version}.tgz.`);

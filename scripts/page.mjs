@@ -37,9 +37,10 @@ function isPageStale() {
 /**
  * Builds the page if it is stale. Says what it does, and whether there is a page in the end.
  * @param {string} node what `setup` returned
+ * @param {{ fresh?: boolean }} [wish] `fresh`: an older page is as good as none
  * @returns {Promise<boolean>}
  */
-export async function buildPage(node) {
+export async function buildPage(node, { fresh = false } = {}) {
   if (!existsSync(join(page, 'index.html'))) return false;
   if (!isPageStale()) return true;
   console.log('Building the page ...');
@@ -52,7 +53,7 @@ export async function buildPage(node) {
   }
   if (result.code !== 0) {
     console.error(result.output.trim());
-    const still = existsSync(start);
+    const still = !fresh && existsSync(start);
     console.error(`\nThe page could not be built; above is why.${still ? ' The last one is served.' : ''}`);
     return still;
   }

@@ -1,5 +1,6 @@
 /** The package as somebody gets it: built, packed, installed into an empty folder without a network, and used from there. */
-import { execFile, execFileSync } from 'node:child_process';
+import { execFile, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
@@ -15,6 +16,9 @@ import { root } from '../scripts/setup.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'taproom-package-'));
 const installed = join(folder, 'node_modules/taproom');
+
+/** Where the page lies in it, as in the repository. */
+const PAGE = 'dist/packages/web/dist';
 
 /** The oldest Node that is at hand: what the machine itself has, apart from the one that the repository brings. */
 const node = oldNode();
@@ -55,7 +59,8 @@ beforeAll(() => {
     ...packed.map((file) => `./${file}`),
   );
   cpSync(join(installed, 'examples'), join(folder, 'examples'), { recursive: true });
-}, 120_000);
+  // The page is built with it, unless that was done just now.
+}, 400_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the package, installed into an empty folder', () => {
@@ -87,6 +92,36 @@ describe('the package, installed into an empty folder', () => {
     expect(await run('examples/question.mjs')).toContain('core.action.one-optional');
     expect(await taproom('ask', 'examples/question.yaml')).toContain('They cannot:');
     expect(await taproom('why', '--rule', 'core.timing.re-response')).toContain('Shown by');
+  });
+
+  test('plays with a pack that has a procedure', async () => {
+    const marrow = join(installed, 'dist/packs/marrow');
+    expect(await taproom('pack', 'check', marrow, '--games', '4')).toContain('Marrow');
+  });
+
+  test('has the page, and hands it out where there is no house', async () => {
+    const door = spawn(node, [join(installed, 'bin/taproom.mjs'), 'pocket', '--port', '0'], { env });
+    const [said] = (await once(door.stdout, 'data')) as [Buffer];
+    const address = /http:\/\/\S+/.exec(String(said))![0];
+    const page = await (await fetch(`${address}/workshop`)).text();
+    expect(page).toContain('<meta name="house" content="none" />');
+    const script = await fetch(address + /src="([^"]+\.js)"/.exec(page)![1]);
+    expect([script.status, script.headers.get('content-type')]).toEqual([
+      200,
+      'text/javascript; charset=utf-8',
+    ]);
+    for (const path of ['/api/tables', '/nothing.js', '/..%2f..%2fpackage.json'])
+      expect((await fetch(address + path)).status, path).toBe(404);
+    door.kill();
+    expect(await once(door, 'exit')).toEqual([0, null]);
+  });
+
+  test('names nothing in its docs that is not there', () => {
+    const docs = readdirSync(join(installed, 'docs')).map((file) => `docs/${file}`);
+    for (const file of [...docs, 'README.md', 'CHANGELOG.md'].filter((name) => name.endsWith('.md')))
+      for (const [, link] of readFileSync(join(installed, file), 'utf8').matchAll(/\]\(([^)#\s]+)[^)]*\)/g))
+        if (!link.startsWith('http'))
+          expect(existsSync(join(installed, dirname(file), link)), `${file}: ${link}`).toBe(true);
   });
 
   test('has types: the examples and all declarations are checked', () => {
@@ -167,6 +202,7 @@ describe('a bot from the package at a table over the wire', () => {
       dataDir: data,
       logLevel: 'silent',
       limits,
+      page: join(installed, PAGE),
     });
   });
   afterAll(async () => {
@@ -196,6 +232,12 @@ describe('a bot from the package at a table over the wire', () => {
   }
 
   const threes = { game: 'parlour', parlour: { game: 'threes', mode: 'betting', chips: 20 } } as const;
+
+  test('is a table of a house that has the page of the package', async () => {
+    const page = await (await fetch(`http://127.0.0.1:${server.port}/host`)).text();
+    expect(page).toContain('<title>Taproom</title>');
+    expect(page).not.toContain('name="house"');
+  });
 
   test('sits down with a code, keeps its token, and plays to the end', async () => {
     const said = await play(threes, (address, code) => run('examples/remote-bot.mjs', address, code));

@@ -1,5 +1,6 @@
 /** Packs of pure data: what may be said, how each mistake is told, and how much one may do at a table. */
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { base } from '@taproom/cast';
 import { newPack } from '@taproom/cast/new-pack';
 import {
@@ -10,6 +11,7 @@ import {
   createInn,
   LIMITS,
   packSchema,
+  verbsTold,
   readPack,
   readPackText,
   type CardFile,
@@ -53,6 +55,26 @@ const withOrder = (...order: GamblingFile['order']): PackFile => ({
   gambling: [{ ...kitchen.gambling![0], order }],
 });
 
+/** As prettier lays it out. */
+function verbTable(): string {
+  const rows = verbsTold.map(({ effect, reads, at, more }) => [
+    code(
+      JSON.stringify(effect, null, 1)
+        .replaceAll(/\n\s*/g, ' ')
+        .replaceAll(/(?<=\[) | (?=\])/g, ''),
+    ),
+    reads,
+    at.map(code).join(', '),
+    more.map(code).join(', '),
+  ]);
+  const all = [['effect', 'reads', 'only at', 'may also say'], ...rows];
+  const widths = all[0].map((_, column) => Math.max(...all.map((row) => row[column].length)));
+  const line = (cells: readonly string[]): string =>
+    `| ${cells.map((cell, i) => cell.padEnd(widths[i])).join(' | ')} |\n`;
+  return [line(all[0]), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('');
+}
+const code = (words: string): string => `\`${words}\``;
+
 describe('a pack of pure data', () => {
   test('of ours is sound', () => expect(mistakesOf(kitchen)).toEqual([]));
 
@@ -65,6 +87,15 @@ describe('a pack of pure data', () => {
     await expect(`${JSON.stringify(packSchema, null, 2)}\n`).toMatchFileSnapshot(
       '../../../docs/pack.schema.json',
     );
+  });
+
+  test('has verbs that docs/PACKS.md lists, each with what a card says', async () => {
+    const page = new URL('../../../docs/PACKS.md', import.meta.url);
+    const text = readFileSync(page, 'utf8');
+    const [before, rest] = text.split('<!-- verbs -->\n');
+    const after = rest.slice(rest.indexOf('<!-- /verbs -->'));
+    const listed = [before, '<!-- verbs -->\n', '\n', verbTable(), '\n', after].join('');
+    await expect(listed).toMatchFileSnapshot(fileURLToPath(page));
   });
 
   test.each<[string, unknown]>([

@@ -16,6 +16,7 @@ import type {
 import type { MutantsOptions } from './packs/mutants.ts';
 import type { ParlourOptions } from './commands/parlour.ts';
 import type { PlayOptions } from './commands/play.ts';
+import type { PocketOptions } from './commands/pocket.ts';
 import type { ReplayOptions } from './commands/replay.ts';
 import type { ScenarioOptions } from './commands/scenario.ts';
 import type { ServeOptions } from './commands/serve.ts';
@@ -263,6 +264,16 @@ export function program(): Command {
     .option(PACK, PACK_WORDS)
     .action(async (options: ServeOptions & WithPacks) =>
       ended(await (await import('./commands/serve.ts')).serve(await ourHouse(options.pack), options)),
+    );
+
+  taproom
+    .command('pocket')
+    .description(
+      'the page for this machine alone: play, the workshop and all else in the browser, without a house',
+    )
+    .option('--port <number>', 'where to listen', wholeNumber('--port', 0, 65_535), 4280)
+    .action(async (options: PocketOptions) =>
+      ended(await (await import('./commands/pocket.ts')).pocket(options)),
     );
 
   packCommands(

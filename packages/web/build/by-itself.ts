@@ -1,10 +1,6 @@
 /** A page that lies anywhere, without a house behind it: for web servers that only hand out files. */
+import { pagePolicy } from '@taproom/server/page-policy';
 import type { Plugin } from 'vite';
-
-/** What our own server says in a header of every reply. */
-const POLICY =
-  "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; " +
-  "object-src 'none'; base-uri 'none'; form-action 'none'";
 
 export const POCKET = 'pocket';
 
@@ -15,9 +11,10 @@ export function byItself(): Plugin {
     transformIndexHtml: () => [
       {
         tag: 'meta',
-        attrs: { 'http-equiv': 'content-security-policy', content: POLICY },
+        attrs: { 'http-equiv': 'content-security-policy', content: pagePolicy() },
         injectTo: 'head-prepend',
       },
+      { tag: 'meta', attrs: { name: 'house', content: 'none' }, injectTo: 'head-prepend' },
     ],
     generateBundle: {
       order: 'post',

@@ -226,7 +226,8 @@ function bodyOf(use: Use): string[] {
   return sentences;
 }
 
-const bodyWords = (use: Use): string => bodyOf(use).join(' ');
+/** What it does, without when and for what. */
+export const bodyWords = (use: Use): string => bodyOf(use).join(' ');
 
 const joined = (head: string, body: string): string => (head === '' ? body : `${head}: ${body}`);
 

@@ -95,13 +95,17 @@ const lace: Shape<Effect> = kinds('verb', {
 
 export const DATA_VERBS: Readonly<Record<string, DataVerb>> = Object.fromEntries<DataVerb>([
   // Numbers
-  verb('fortitude', { who, by: amount }, { scale, ignoreTakes: count }),
+  verb(
+    'fortitude',
+    { who, by: amount },
+    { scale, ignoreTakes: whole(1, LIMITS.count, 'A card that would Ignore it only takes so much off.') },
+  ),
   verb('alcohol', { who, by: amount }, { scale }),
   verb('pay', { who, n: count, to: oneOf(['you', 'inn', 'target']) }),
   verb('gold', { who, n: count }, { paid: yes('As much as the Inn was just paid: only at “paid”.') }),
   // Cards
   verb('draw', { who, n: count }, { scale }),
-  verb('discard', { who, n: count }, { random: yes(), type: cardType }),
+  verb('discard', { who, n: count }, { random: yes('By chance.'), type: cardType }),
   verb('cycle', { who, n: count }),
   verb('discard-to-heal', { who, n: count }),
   verb('scry', { who, n: count, keep: few }),
@@ -113,22 +117,38 @@ export const DATA_VERBS: Readonly<Record<string, DataVerb>> = Object.fromEntries
   // Tokens, side decks and what lies in play
   verb('token', { who, token: tokenName, by: amount }),
   verb('give-token', { who, token: tokenName, n: count }),
-  verb('feed', { who, token: tokenName, back: oneOf(['lost', 'anyway']) }, { max: count }),
+  verb(
+    'feed',
+    { who, token: tokenName, back: oneOf(['lost', 'anyway']) },
+    { max: whole(1, LIMITS.count, 'At most so many.') },
+  ),
   verb('choose-token', { tokens: list(tokenName, 2, LIMITS.tokens) }),
   verb('side-card', { deck: deckName }),
   verb('enter-play', {}, {}, { at: ['action', 'any'] }),
   // The turn
   verb('another-action', { who: oneOf(['you']) }, {}, { at: ['action', 'any', 'called'] }),
   verb('step-outside', { who: oneOf(['target']) }, {}, { at: TURN, picks: true }),
-  verb('end-turn', {}, { awake: yes(), away: yes() }, { at: TURN }),
+  verb(
+    'end-turn',
+    {},
+    {
+      awake: yes('The turn simply ends.'),
+      away: yes('One is as good as outside until one’s own next turn.'),
+    },
+    { at: TURN },
+  ),
   verb('order', { n: count }),
-  verb('make-drink', { who, from: oneOf(['pile', 'deck']) }, { less: few }),
+  verb(
+    'make-drink',
+    { who, from: oneOf(['pile', 'deck']) },
+    { less: whole(1, 3, 'So much Alcohol Content less.') },
+  ),
   verb('spill', { who, n: few }),
   verb('shun-actions', { who }),
   // A Round of Gambling
   verb('start-round', {}, {}, { at: TURN }),
   verb('ante', { n: few }, {}, { at: ['action', 'gamble'] }),
-  verb('take-control', {}, { lock: yes() }, { at: ['gamble'] }),
+  verb('take-control', {}, { lock: yes('Only a Cheating Card takes control after it.') }, { at: ['gamble'] }),
   verb('force-out', { who: oneOf(['target']) }, {}, { at: ROUND, picks: true }),
   verb('end-round', { pot: oneOf(['inn', 'you']) }, {}, { at: ROUND }),
   verb('win-round', {}, {}, { at: ROUND }),
@@ -154,7 +174,7 @@ export const DATA_VERBS: Readonly<Record<string, DataVerb>> = Object.fromEntries
   verb('change-drink', { alcohol: amount }, { fortitude: amount }, { at: DRINK }),
   verb('limit-drink', { alcohol: whole(0, LIMITS.count) }, {}, { at: DRINK }),
   verb('pass-drink', {}, {}, { at: DRINK, picks: true }),
-  verb('split-drink', {}, { alone: yes() }, { at: DRINK }),
+  verb('split-drink', {}, { alone: yes('With nobody: the other half vanishes.') }, { at: DRINK }),
   verb('lace-drink', { with: lace }, {}, { at: DRINK }),
   verb('convert-drink', { fortitude: whole(0, LIMITS.count) }, {}, { at: DRINK }),
   verb('sour-drink', {}, {}, { at: DRINK }),

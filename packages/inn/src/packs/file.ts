@@ -169,35 +169,45 @@ export interface PackFile {
 const TYPES = ['action', 'gambling', 'cheating', 'sometimes', 'anytime'] as const;
 const type: Shape<CardType> = oneOf(TYPES);
 const attribute: Shape<Attribute> = oneOf(['fortitude', 'alcohol', 'gold']);
-const family: Shape<Family> = oneOf([
-  'im-in',
-  'raise',
-  'winning-hand',
-  'i-dont-think-so',
-  'stop-playing',
-  'tip',
-  'her-tip',
-  'order-more',
-  'hit-back',
-]);
-const stops = list<Stop>(oneOf(['negate', 'ignore', 'reduce', 'redirect']), 1, 4);
+const family: Shape<Family> = oneOf(
+  [
+    'im-in',
+    'raise',
+    'winning-hand',
+    'i-dont-think-so',
+    'stop-playing',
+    'tip',
+    'her-tip',
+    'order-more',
+    'hit-back',
+  ],
+  'A card that most decks have: im-in starts a Round or takes control, raise, winning-hand, i-dont-think-so Negates a ' +
+    'Sometimes Card, stop-playing Negates what changes a Drink, tip makes somebody pay the Inn, her-tip ends a Round, ' +
+    'order-more, hit-back.',
+);
+const stops = list<Stop>(
+  oneOf(['negate', 'ignore', 'reduce', 'redirect']),
+  1,
+  4,
+  'What no response may do to it.',
+);
 
 type PlayWhen = Extract<When, { readonly at: 'play' }>;
 const match: { readonly [K in keyof PlayMatch]: Shape<NonNullable<PlayMatch[K]>> } = {
-  types: list(type, 1, 5),
-  by: oneOf(['another']),
-  affects: list(attribute, 1, 3),
-  costsFortitude: yes(),
-  heals: yes(),
-  antes: yes(),
-  pays: yes(),
-  changesDrink: yes(),
-  ignoresDrink: yes(),
-  takesFromInn: yes(),
-  cheats: yes(),
-  forcesOut: yes(),
-  onlyInside: yes(),
-  picksYou: yes(),
+  types: list(type, 1, 5, 'Which cards it answers.'),
+  by: oneOf(['another'], 'Not one’s own card.'),
+  affects: list(attribute, 1, 3, 'It would change one of these of yours.'),
+  costsFortitude: yes('It would cost you Fortitude.'),
+  heals: yes('It would give somebody Fortitude.'),
+  antes: yes('It would make you ante.'),
+  pays: yes('It would make you pay or ante Gold.'),
+  changesDrink: yes('It changes what a Drink does.'),
+  ignoresDrink: yes('It Ignores a Drink.'),
+  takesFromInn: yes('It gives somebody Gold from the Inn.'),
+  cheats: yes('It is a Cheating Card, or forces somebody out of the Round.'),
+  forcesOut: yes('It makes you leave the Round.'),
+  onlyInside: yes('Only for somebody who is still in the Round.'),
+  picksYou: yes('It says to pick players, and you were picked.'),
 };
 
 type WhenAt<A extends When['at']> = Extract<When, { readonly at: A }>;
@@ -215,12 +225,16 @@ const when: Shape<When> = named(
       ),
       gamble: object<WhenAt<'gamble'>>(
         { at: at('gamble') },
-        { afterAnything: yes() },
+        { afterAnything: yes('Also after a Winning Hand.') },
         'On one’s gambling turn.',
       ),
       any: object<WhenAt<'any'>>({ at: at('any') }, {}, 'At any time.'),
       order: object<WhenAt<'order'>>({ at: at('order') }, {}, 'In one’s Order a Drink Phase.'),
-      round: object<WhenAt<'round'>>({ at: at('round') }, { onlyInside: yes() }, 'At any moment of a Round.'),
+      round: object<WhenAt<'round'>>(
+        { at: at('round') },
+        { onlyInside: yes('Only for somebody who is still in the Round.') },
+        'At any moment of a Round.',
+      ),
       play: object<PlayWhen>({ at: at('play') }, match, 'In response to a card.'),
       drink: object<WhenAt<'drink'>>({ at: at('drink'), whose: oneOf(['yours', 'any']) }, {}, 'On a Drink.'),
       event: object<WhenAt<'event'>>(
@@ -230,7 +244,11 @@ const when: Shape<When> = named(
       ),
       loss: object<WhenAt<'loss'>>({ at: at('loss'), of: oneOf(['you', 'anyone']) }, {}, 'A hit-back.'),
       paid: object<WhenAt<'paid'>>({ at: at('paid') }, {}, 'Right after somebody paid the Inn.'),
-      won: object<WhenAt<'won'>>({ at: at('won') }, { whoever: yes() }, 'Right after a Round was won.'),
+      won: object<WhenAt<'won'>>(
+        { at: at('won') },
+        { whoever: yes('Also if one has won it oneself.') },
+        'Right after a Round was won.',
+      ),
       collected: object<WhenAt<'collected'>>({ at: at('collected') }, {}, 'Right after a pot was collected.'),
       called: object<WhenAt<'called'>>(
         { at: at('called') },
@@ -276,7 +294,9 @@ const use: Shape<UseFile> = named(
       stays: yes('Used from where it lies it stays there; it needs a cost or oncePerPhase.'),
       oncePerPhase: yes('At most once in each of its player’s Action Phases.'),
       types: list(type, 1, 2, 'Used like this it has only these of its types.'),
-      evenIfProof: yes(),
+      evenIfProof: yes(
+        'It may answer also what cannot be stopped like this: then only its other effects happen.',
+      ),
       proof: stops,
       worth,
     },
@@ -305,7 +325,10 @@ export const cardFile: Shape<CardFile> = named(
       wages: whole(1, 5, 'In play it can be hit in its player’s place: they pay this or discard it.'),
       passive: object<Passive>(
         {},
-        { softens: whole(1, 2), pays: whole(1, 2) },
+        {
+          softens: whole(1, 2, 'A card of another player costs its player so much less Fortitude.'),
+          pays: whole(1, 2, 'The Inn pays the first so many Gold of each of its player’s payments.'),
+        },
         'What it does by lying in play.',
       ),
       due: object<NonNullable<CardFile['due']>>(
@@ -350,8 +373,8 @@ const character: Shape<CharacterFile> = named(
     },
     {
       villain: yes('Can be a Boss.'),
-      traits: list(words(20), 0, 4),
-      extraGold: whole(0, LIMITS.count),
+      traits: list(words(20), 0, 4, 'What Drinks may be “only” for, or “unless”: Orc, Troll.'),
+      extraGold: whole(0, LIMITS.count, 'So much Gold more than others at the beginning.'),
       mark: object<Mark>(
         { sign, colour: form(/^#[0-9a-f]{6}$/, 7, '#5a3a22', 'Dark: the back of the deck.') },
         {},
@@ -397,10 +420,10 @@ const drink: Shape<DrinkFile> = object<DrinkFile>(
     event: eventEffects,
     uses: eventUses,
     copies: whole(1, 30),
-    chaser: yes(),
-    selfSplit: yes(),
-    noSplit: yes(),
-    onlyIgnore: yes(),
+    chaser: yes('With a Chaser: one more Drink is turned up with it.'),
+    selfSplit: yes('Whoever turns it up may share it with another player.'),
+    noSplit: yes('It cannot be split.'),
+    onlyIgnore: yes('It can be Ignored, and nothing else.'),
   },
   'A Drink with its effects, or a Drink Event.',
 );

@@ -13,5 +13,6 @@ export type {
   UseFile,
 } from './file.ts';
 export type { EventFile, EventUseFile } from './event-file.ts';
+export { verbsTold, type VerbTold } from './verbs-told.ts';
 export { LIMITS } from './limits.ts';
 export { MARK_SIGNS, type Mark, type MarkSign } from './marks.ts';

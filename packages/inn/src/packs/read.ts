@@ -34,6 +34,7 @@ import { itself } from '../play/by-itself.ts';
 import { LIMITS } from './limits.ts';
 import { schemaOf, type Say, type Schema } from './shape.ts';
 import { checkSound } from './sound.ts';
+import { withVerbsTold } from './verbs-told.ts';
 
 export interface ReadPack {
   /** Null where there are mistakes. */
@@ -45,11 +46,13 @@ export interface ReadPack {
 const MOST_MISTAKES = 40;
 
 /** For whoever writes packs with an editor that knows JSON Schema. */
-export const packSchema: Schema = schemaOf(packFile, {
-  title: 'A pack for Taproom',
-  description:
-    'Characters, Drinks, Prizes, Events and gambling variants as data: docs/PACKS.md tells how to write one.',
-});
+export const packSchema: Schema = withVerbsTold(
+  schemaOf(packFile, {
+    title: 'A pack for Taproom',
+    description:
+      'Characters, Drinks, Prizes, Events and gambling variants as data: docs/PACKS.md tells how to write one.',
+  }),
+);
 
 /** Whether it is a pack as far as shapes go: whoever only shows it need not know more. */
 export function isPackFile(value: unknown): value is PackFile {

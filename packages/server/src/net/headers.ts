@@ -1,5 +1,6 @@
 /** What every reply tells a browser not to do. */
 import type { FastifyRequest } from 'fastify';
+import { pagePolicy } from './page-policy.ts';
 
 const HEADERS = {
   'x-content-type-options': 'nosniff',
@@ -23,9 +24,6 @@ export function headersFor({ headers, method, url }: FastifyRequest): Record<str
   return {
     ...HEADERS,
     ...(method === 'GET' && url.startsWith('/api/') && !url.startsWith('/api/house') && ANYBODYS),
-    'content-security-policy':
-      "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; " +
-      `connect-src 'self'${sockets}; object-src 'none'; base-uri 'none'; form-action 'none'; ` +
-      "frame-ancestors 'none'",
+    'content-security-policy': `${pagePolicy(sockets)}; frame-ancestors 'none'`,
   };
 }

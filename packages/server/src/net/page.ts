@@ -14,8 +14,7 @@ const YEAR = 'public, max-age=31536000, immutable';
 
 const NOT_BUILT =
   '<!doctype html><html lang="en"><meta charset="utf-8"><title>Taproom</title><p>The house is open, but its page has ' +
-  'not been built yet. Start it with <code>npm start</code>, or build the page with <code>npx vite build</code> in ' +
-  '<code>packages/web</code> and load this again.</p></html>';
+  'not been built yet: <code>npm start</code> in the repository builds it.</p></html>';
 
 /** A room of the page: asked for by somebody who wants to read it, and no file, request or socket. */
 function isRoom({ method, url, headers }: FastifyRequest): boolean {

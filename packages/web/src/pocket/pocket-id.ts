@@ -15,5 +15,6 @@ export const newPassingId = (): string => newId(PASSING);
 export const isPocket = (table: string): boolean => table.startsWith(POCKET) && table.length === ID_LENGTH;
 export const isPassing = (table: string): boolean => table.startsWith(PASSING);
 
-/** The page was built to lie anywhere, without a house behind it (`npm run build:pocket`). */
-export const POCKET_ONLY = import.meta.env.MODE === 'pocket';
+/** Whoever hands out the page says that there is no house behind it (`npm run build:pocket`, `taproom pocket`). */
+export const POCKET_ONLY =
+  globalThis.document?.querySelector('meta[name="house"]')?.getAttribute('content') === 'none';
