@@ -69,7 +69,10 @@ const asInPackage = (text: string): string =>
     .replaceAll(/\]\((\.\.\/)?package\//g, ']($1')
     .replaceAll(/\]\(\.\.\/packs\/([\w/-]+)\.ts\)/g, '](../dist/packs/$1.js)')
     .replaceAll('](../packs/', '](../dist/packs/')
-    .replaceAll(/\[([^\]\n]+)\]\((?:\.\.\/)?(?:bench|ops|packages|rulebook)\/[^)\n]+\)/g, '$1 (in the repository)')
+    .replaceAll(
+      /\[([^\]\n]+)\]\((?:\.\.\/)?(?:bench|ops|packages|rulebook)\/[^)\n]+\)/g,
+      '$1 (in the repository)',
+    )
     .replaceAll('--pack packs/', '--pack node_modules/taproom/dist/packs/')
     .replaceAll('@taproom/', 'taproom/');
 
