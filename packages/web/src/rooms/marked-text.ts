@@ -13,15 +13,13 @@ interface Finder {
   readonly terms: ReadonlyMap<string, Term>;
 }
 
-/** One for each chapter, as its words are. */
-const finders = new WeakMap<readonly Term[], Map<string, Finder>>();
+/** Made once. */
+const finders = new WeakMap<readonly Term[], Finder>();
 
-function finderFor(terms: readonly Term[], chapter: string): Finder {
-  const known = finders.get(terms) ?? new Map<string, Finder>();
-  finders.set(terms, known);
-  const found = known.get(chapter) ?? newFinder(terms.filter((term) => term.in?.includes(chapter) ?? true));
-  known.set(chapter, found);
-  return found;
+function finderFor(terms: readonly Term[]): Finder {
+  const finder = finders.get(terms) ?? newFinder(terms);
+  finders.set(terms, finder);
+  return finder;
 }
 
 function newFinder(terms: readonly Term[]): Finder {
@@ -40,13 +38,13 @@ function newFinder(terms: readonly Term[]): Finder {
 
 /** In order. Each word is explained once, where it first stands. */
 export function markedText(text: string, terms: readonly Term[], chapter: string): Part[] {
-  const finder = finderFor(terms, chapter);
+  const finder = finderFor(terms);
   const parts: Part[] = [];
   const explained = new Set<Term>();
   let from = 0;
   for (const { 0: word, 1: form, index } of text.matchAll(finder.pattern)) {
     const term = form === undefined ? undefined : finder.terms.get(form);
-    if (term !== undefined && explained.has(term)) continue;
+    if (term !== undefined && (explained.has(term) || !(term.in?.includes(chapter) ?? true))) continue;
     if (index > from) parts.push(text.slice(from, index));
     if (term === undefined) parts.push({ word: inWords(word), rule: word.replace(/[.-]?\*$/, '') });
     else {
