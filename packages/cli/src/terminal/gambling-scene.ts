@@ -6,8 +6,9 @@ import type {
   ParlourQuestion,
   ParlourSetup,
   ParlourTypes,
+  Result,
 } from '@taproom/parlour';
-import { askedIn, ruleOfGambling } from '@taproom/parlour/help';
+import { askedIn, helpFor, ruleOfGambling } from '@taproom/parlour/help';
 import { Failure } from '../failure.ts';
 import { gamblingTable } from '../gambling.ts';
 import { COMMANDS, helpLines, introLines, isHelp, rulesLines, type Gambled } from './gambling/help.ts';
@@ -100,6 +101,24 @@ async function whyLines(
   return lines;
 }
 
+/** What decided, where points alone do not say it: equal ones, or a variant that turns them around. */
+function whyInThisOrder(setup: ParlourSetup, { scores, places, won }: Result): string[] {
+  const help = helpFor(setup);
+  const counted = [...places.keys()]
+    .filter((seat) => scores[seat] !== null)
+    .toSorted((a, b) => places[a] - places[b])
+    .map((seat) => ({ score: scores[seat]!, won: won[seat] }));
+  const isTied = counted.some(({ score, won: own }) =>
+    counted.some((other) => other.score === score && other.won !== own),
+  );
+  const steps = counted.slice(1).map(({ score }, i) => Math.sign(score - counted[i].score));
+  const isTurned = steps.includes(1) && steps.includes(-1);
+  return [
+    ...(isTied ? [help.ties.text] : []),
+    ...(isTurned ? help.variants.map(({ name, text }) => `${name}: ${text}`) : []),
+  ];
+}
+
 export const parlourScene = (setup: ParlourSetup, screen: Screen): Scene<ParlourTypes> => ({
   ...common<ParlourTypes>(
     screen,
@@ -114,7 +133,8 @@ export const parlourScene = (setup: ParlourSetup, screen: Screen): Scene<Parlour
     const won = result?.won[seat] ?? 0;
     return [
       winnersWords(seats, winners, seat, 'game'),
-      `You took ${won} ${won === 1 ? 'coin' : 'coins'} out of the pot${carried > 0 ? `; ${carried} stay in it` : ''}.`,
+      ...(result === null ? [] : whyInThisOrder(setup, result)).map((why) => wrap(why, screen.width, '  ')),
+      `You took ${won} ${won === 1 ? 'coin' : 'coins'} out of the pot${carried > 0 ? `; ${carried} ${carried === 1 ? 'stays' : 'stay'} in it` : ''}.`,
     ];
   },
 });

@@ -88,11 +88,17 @@ const year = together({
 /** Districts where nothing can be built now. */
 function closedDistricts({ seats, stack }: ParlourState, { seat, options }: ChooseQuestion): NotNow[] {
   const thisYear = thisYearOf(stack[stack.length - 1], seat);
+  const isEmpty = thisYear.length === 0 && PLACES.every((place) => cardsAt(seats[seat], place).length === 0);
   return PLACES.filter((place) => !options.some((option) => option.place === place)).map((place) => ({
     option: { place, word: districtOf(place) },
-    ...whyClosed(cardsAt(seats[seat], place).length, thisYear.includes(place)),
+    ...(isEmpty ? BEGINS : whyClosed(cardsAt(seats[seat], place).length, thisYear.includes(place))),
   }));
 }
+
+const BEGINS: Pick<NotNow, 'why' | 'rules'> = {
+  why: 'A city begins in the middle of the plan, so that it can grow to every side.',
+  rules: ['gii.city-square.grid'],
+};
 
 function whyClosed(cards: number, thisYear: boolean): Pick<NotNow, 'why' | 'rules'> {
   if (thisYear)

@@ -20,8 +20,11 @@ const ranked = (code: number): Ranked => ({
 const placeOf = (one: number, other: number): number =>
   PAIR_RANKING.length + 1 - pairStanding(one, other).score;
 
-const placeWords = (place: number): string =>
-  place === 0 ? 'better than all pairs' : `number ${place} of ${PAIR_RANKING.length}`;
+/** Two Dragons come before all other pairs. */
+const placeWords = (place: number, dragons: boolean): string =>
+  place === 0
+    ? 'better than all pairs'
+    : `number ${place + Number(dragons)} of ${PAIR_RANKING.length + Number(dragons)}`;
 
 function beatenBy(place: number, dragons: boolean): string {
   const better = PAIR_RANKING.slice(0, Math.max(0, place - 1)).map(pairName);
@@ -45,9 +48,9 @@ function dangerOf(seen: Seen, seat: number, place: number): string[] {
     : [`${shows}: beside it ${listed(better.map((rank) => `a ${rank}`))} would beat you.`];
 }
 
-const unseenBrow = ([mine]: Cards): string[] => [
+const unseenBrow = ([mine]: Cards, dragons: boolean): string[] => [
   'You cannot see the card on your brow.',
-  `With a Warrior there your pair would be ${placeWords(placeOf(mine, anyOf(1)))}, with a Rogue ${placeWords(placeOf(mine, anyOf(5)))}.`,
+  `With a Warrior there your pair would be ${placeWords(placeOf(mine, anyOf(1)), dragons)}, with a Rogue ${placeWords(placeOf(mine, anyOf(5)), dragons)}.`,
 ];
 
 export const roguesAndWarriorsHelp: GameHelp = {
@@ -129,11 +132,11 @@ export const roguesAndWarriorsHelp: GameHelp = {
   worth(seen) {
     const mine = [...seen.cards('hand'), ...seen.cards('up'), ...seen.cards('brow')];
     if (mine.length === 0) return [];
-    if (mine.length < 2) return unseenBrow(mine);
+    if (mine.length < 2) return unseenBrow(mine, seen.has('dragons'));
     const place = placeOf(mine[0], mine[1]);
     const others = seen.view.seats.map((_, seat) => seat).filter((seat) => seat !== seen.seat);
     return [
-      `Your pair: ${listed(mine.map((card) => RANKS[rankOf(card)]))}, ${placeWords(place)}.`,
+      `Your pair: ${listed(mine.map((card) => RANKS[rankOf(card)]))}, ${placeWords(place, seen.has('dragons'))}.`,
       beatenBy(place, seen.has('dragons')),
       ...others.flatMap((seat) => dangerOf(seen, seat, place)),
     ];

@@ -72,12 +72,13 @@ function ownCity({ paint, width }: Screen, seen: Seen): string[] {
   if (built.length + open.length === 0) return [];
   const { rows, cols } = spanOf([...built, ...open]);
   const room = Math.min(CELL, Math.floor((width - 4) / cols.length) - 1);
+  const isFull = (row: number, col: number): boolean =>
+    (spread.cards[districtZone(row, col)] ?? []).length > 1;
   const cell = (row: number, col: number): string[] => {
     const card = city[row][col];
     const place = row * COLUMNS.length + col;
     if (!isBuilt(card)) return [(open.includes(place) ? ' free' : '').padEnd(room), ' '.repeat(room)];
-    const full = (spread.cards[districtZone(row, col)] ?? []).length > 1 ? '*' : '';
-    return districtLines(paint, room, card, scores[place], full);
+    return districtLines(paint, room, card, scores[place], isFull(row, col) ? '*' : '');
   };
   const line = `   +${cols.map(() => `${'-'.repeat(room)}+`).join('')}`;
   const { score } = cityStanding(city, variants);
@@ -97,7 +98,9 @@ function ownCity({ paint, width }: Screen, seen: Seen): string[] {
     }),
     ...(asked && built.length > thisYear.length
       ? [said('A second card covers the first. * Two cards lie there already: it is full.')]
-      : []),
+      : rows.some((row) => cols.some((col) => isFull(row, col)))
+        ? [said('* Two cards lie there; the one below scores nothing.')]
+        : []),
   ];
 }
 
