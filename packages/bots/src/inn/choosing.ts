@@ -4,7 +4,7 @@ import type { Answer, Content, InnState, Question } from '@taproom/inn';
 import { chooseGame } from './game.ts';
 import type { Deciding, Mind } from './mind.ts';
 import { keepWorth } from './keeping.ts';
-import { goldWorth, lifeWorth } from './numbers.ts';
+import { BURDEN, goldWorth, lifeWithTokens, lifeWorth, ownsToken } from './numbers.ts';
 
 type Choosing = Extract<Question, { kind: 'choose' }>;
 
@@ -94,10 +94,12 @@ function standing({ me, stakes, temper }: Mind, state: InnState, content: Conten
     if (weight === 0) return;
     const side = state.sides[at.side];
     const members = state.seats.filter(({ side: other }) => other === at.side).length;
-    const drunk = side.alcohol + (at.tokens[content.characters[seat].drunkToken ?? ''] ?? 0);
+    const tokens = at.tokens[content.characters[seat].drunkToken ?? ''] ?? 0;
+    const life = lifeWithTokens(side.fortitude - side.alcohol - tokens, tokens);
     const gold = goldWorth(side.gold) * (mine ? temper.greed : 1);
-    let worth = side.out === 0 ? (lifeWorth(side.fortitude - drunk) + gold) / members : 0;
-    for (const name in at.tokens) worth += at.tokens[name] * A_TOKEN;
+    let worth = side.out === 0 ? (lifeWorth(life) + gold) / members : 0;
+    for (const name in at.tokens)
+      worth += at.tokens[name] * (ownsToken(content, seat, name) ? A_TOKEN : -BURDEN);
     worth += at.hand.length * A_CARD + (at.play.length + at.plot.length) * A_THING;
     worth -= at.drinkMe.length * A_DRINK + (at.backAt >= 0 ? AWAY : 0);
     sum += weight * worth;

@@ -1,5 +1,5 @@
 /** What the numbers on a mat are worth, in points of Fortitude: the nearer the end, the more each point is. */
-import type { InnView } from '@taproom/inn';
+import type { Content, InnView } from '@taproom/inn';
 
 /** How far from the end: so much is each point worth there; beyond the last, `FAR`. */
 const LIFE = [
@@ -22,6 +22,21 @@ const within = (n: number): number => (n < 0 ? 0 : n > FAR ? FAR : n);
 
 export const lifeWorth = (life: number): number => LIFE_SUM[within(life)];
 export const goldWorth = (gold: number): number => GOLD_SUM[within(gold)];
+
+/** So near the floor all that makes drunk counts. */
+const NEAR_THE_FLOOR = 4;
+/** So many tokens are good for something; more are not. */
+const USEFUL_TOKENS = 4;
+
+/** How far somebody is from passing out, to go by: tokens that make drunk can be shed in time, and are of use until then. */
+export const lifeWithTokens = (life: number, tokens: number): number =>
+  life > NEAR_THE_FLOOR ? life + Math.min(tokens, USEFUL_TOKENS) : life;
+
+/** Tokens are their character's own; those that somebody else has got of them are a burden. */
+export const ownsToken = ({ characters }: Content, seat: number, token: string): boolean =>
+  characters[seat].tokens?.some(({ name }) => name === token) === true;
+/** So many points of Fortitude are as bad as one of them. */
+export const BURDEN = 0.8;
 
 const TRACK_MAX = 20;
 

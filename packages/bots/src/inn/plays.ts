@@ -15,7 +15,15 @@ import {
   type Who,
 } from '@taproom/inn';
 import type { Mind } from './mind.ts';
-import { isAutomated, isMate, lifeOf, lifeWorth, numberWorth, trackWorth } from './numbers.ts';
+import {
+  isAutomated,
+  isMate,
+  lifeOf,
+  lifeWithTokens,
+  lifeWorth,
+  numberWorth,
+  trackWorth,
+} from './numbers.ts';
 
 /** What a Drink nobody knows yet does to whoever drinks it. */
 const USUAL_DRINK = 2;
@@ -177,13 +185,14 @@ function tokensLost(view: InnView, seat: number, effect: Effect): number {
   return Math.min(1, (view.seats[seat].tokens[effect.token] ?? 0) / -by);
 }
 
-/** Tokens that make drunk are like Alcohol Content, whatever else they are good for. */
+/** Tokens that make drunk are like Alcohol Content where the floor is near, whatever else they are good for. */
 function drunkWorth({ view, content }: Mind, seat: number, effect: Effect): number {
   const { drunkToken } = content.characters[seat];
   if (drunkToken === undefined || !('token' in effect) || effect.token !== drunkToken) return 0;
-  const by = Math.max(amountOf(effect), -(view.seats[seat].tokens[drunkToken] ?? 0));
+  const tokens = view.seats[seat].tokens[drunkToken] ?? 0;
+  const by = Math.max(amountOf(effect), -tokens);
   const life = lifeOf(view, seat);
-  return lifeWorth(life - by) - lifeWorth(life);
+  return lifeWorth(lifeWithTokens(life - by, tokens + by)) - lifeWorth(lifeWithTokens(life, tokens));
 }
 
 /** What a pending stroke means for a seat. */

@@ -1,16 +1,18 @@
 /** A side as the value model sees it: a row of small numbers, the same for any number of players and any cards. */
 import type { Content, InnState } from '@taproom/inn';
+import { BURDEN, lifeWithTokens, ownsToken } from '../inn/numbers.ts';
 import { traitsOf } from '../inn/traits.ts';
 
 /** How many numbers a side has before those of its characters. */
 export const PLAIN_FEATURES = 40;
 
-/** Alcohol Content, and whatever else makes drunk. */
-function drunkOf(state: InnState, content: Content, side: number): number {
-  let sum = state.sides[side].alcohol;
+/** How far a side is from passing out, whatever makes it drunk. */
+function lifeOf(state: InnState, content: Content, side: number): number {
+  const { fortitude, alcohol } = state.sides[side];
+  let tokens = 0;
   for (const { seat, token } of content.drunkTokens)
-    if (state.seats[seat].side === side) sum += state.seats[seat].tokens[token] ?? 0;
-  return sum;
+    if (state.seats[seat].side === side) tokens += state.seats[seat].tokens[token] ?? 0;
+  return lifeWithTokens(fortitude - alcohol - tokens, tokens);
 }
 
 /** Whether a side can win or lose at all. */
@@ -30,7 +32,6 @@ export function featuresOf(
 ): void {
   into.fill(0);
   const { fortitude, gold, potions } = state.sides[side];
-  const life = fortitude - drunkOf(state, content, side);
   let rivals = 0;
   for (let other = 0; other < state.sides.length; other++)
     if (other !== side && isRival(state, content, other)) rivals++;
@@ -49,6 +50,7 @@ export function featuresOf(
   let things = 0;
   let plots = 0;
   let tokens = 0;
+  let burden = 0;
   let away = 0;
   let turns = state.seats.length;
   let bosses = 0;
@@ -62,7 +64,9 @@ export function featuresOf(
     plots += at.plot.length;
     if (at.backAt >= 0) away++;
     if (content.terms.bosses[seat]) bosses++;
-    for (const name in at.tokens) tokens += at.tokens[name];
+    for (const name in at.tokens)
+      if (ownsToken(content, seat, name)) tokens += inAll(state, name);
+      else burden += at.tokens[name];
     for (let i = 0; i < at.hand.length; i++) {
       const traits = traitsOf(content.defs[at.hand[i]]);
       if (traits.ward > 0) wards++;
@@ -79,6 +83,8 @@ export function featuresOf(
     if (place !== undefined) into[PLAIN_FEATURES + place] = 1;
     turns = Math.min(turns, turnsUntil(state, seat));
   }
+  const now = lifeOf(state, content, side);
+  const life = Math.max(Math.min(1, now), now - BURDEN * burden);
   const heads = Math.max(1, members);
   const few = 2 / (rivals + 1);
   const next = turns / Math.max(1, rivals + 1);
@@ -122,6 +128,13 @@ export function featuresOf(
   into[37] = life < 4 ? drinks / 3 : 0;
   into[38] = bosses * Math.min(1, life / 10);
   into[39] = few;
+}
+
+/** Somebody's tokens, with whomever they lie. */
+function inAll({ seats }: InnState, token: string): number {
+  let sum = 0;
+  for (const { tokens } of seats) sum += tokens[token] ?? 0;
+  return sum;
 }
 
 /** How many turns of others come before this seat's next one. */
