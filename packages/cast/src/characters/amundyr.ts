@@ -72,7 +72,7 @@ export const amundyr: CharacterDef = {
         {
           label: 'deal',
           when: { at: 'gamble' },
-          effects: [{ verb: 'take-control' }, scarabs('each-in-round', 1)],
+          effects: [{ verb: 'take-control' }, scarabs('each-in-round', 2)],
         },
       ],
     },
@@ -108,7 +108,7 @@ export const amundyr: CharacterDef = {
         copies: 2,
         provenance: 'named',
       },
-      target.loses(2),
+      target.loses(3),
     ),
     action(
       { key: 'amundyr.ah-choo', title: 'Ah-choo!', provenance: 'stated' },

@@ -91,7 +91,7 @@ export const daareka: CharacterDef = {
       target.loses(2),
       { verb: 'discard', who: 'target', n: 1, random: true },
     ),
-    attack({ key: 'daareka.forget', title: 'Forget what you were planning. All of it!' }, target.loses(2), {
+    attack({ key: 'daareka.forget', title: 'Forget what you were planning. All of it!' }, target.loses(3), {
       verb: 'discard',
       who: 'target',
       n: 2,
@@ -103,7 +103,7 @@ export const daareka: CharacterDef = {
         provenance: 'named',
       },
       // The book lets its target Ignore it, so it must touch one of the numbers that Ignore cards ask for.
-      target.loses(1),
+      target.loses(2),
       { verb: 'show-hand', who: 'target' },
       { verb: 'draw', who: 'you', n: 2 },
     ),
