@@ -1,4 +1,4 @@
-// A bot is given what its seat may know, and answers. `taproom simulate --bot my-bot.mjs --bots mine,tipsy` lets it play
+// A bot is given what its seat may know, and answers. `taproom simulate --bot my-bot.mjs --bots mine,random` lets it play
 // ours; `taproom bot --table CODE --name Mine my-bot.mjs` sits down with it at a table of a house.
 import { answerChance, everyAnswer, isChance } from 'taproom/kernel';
 

@@ -11,6 +11,7 @@ import {
   createInn,
   LIMITS,
   packSchema,
+  perhapsNotMeant,
   verbsTold,
   readPack,
   readPackText,
@@ -89,6 +90,37 @@ describe('a pack of pure data', () => {
     );
   });
 
+  test.each([
+    ['{ "a": 1,\n  // why\n}', 'line 2, column 3 on: JSON has no comments.'],
+    ['{ "a": [1, 2,] }', 'line 1, column 14 on: there is a comma too many before it.'],
+    ['{ "a": "b"', 'line 1, column 11 on: it ends too early; a bracket, a brace or a quote is missing.'],
+    ['{ ‘a’: 1 }', 'line 1, column 3 on: words stand between straight double quotes: "like this".'],
+    ['{ "a": 1 } x', 'line 1, column 12 on: "x" cannot stand here.'],
+    ['[1, {}, [], tru]', 'line 1, column 13 on: "tru]" cannot stand here.'],
+  ])('says where it is no JSON: %j', (text, why) =>
+    expect(readPackText(text, house).mistakes).toEqual([`This is no JSON, from ${why}`]),
+  );
+
+  test('is read whatever an editor puts before it', () =>
+    expect(readPackText(`\uFEFF${JSON.stringify(kitchen)}`, house).mistakes).toEqual([]));
+
+  test('tells what is sound, and perhaps not meant', () => {
+    const pip = newPack('Pip');
+    const [character] = pip.characters!;
+    const [first, second, ...deck] = character.deck;
+    const odd = {
+      ...character,
+      tokens: [...character.tokens!, { name: 'crumbs', max: 3 }],
+      deck: [{ ...first, family: undefined }, { ...second, title: 'Catch!' }, ...deck],
+    };
+    const { pack } = readPack(JSON.parse(JSON.stringify({ ...pip, characters: [odd] })), house);
+    expect(perhapsNotMeant(pack!)).toEqual([
+      'Pip has two different cards called “Catch!”.',
+      'Pip has no card of the family "im-in" (Gambling? I’m in!), so never starts a Round of Gambling.',
+      'No card of Pip names Crumbs.',
+    ]);
+  });
+
   test('has verbs that docs/PACKS.md lists, each with what a card says', async () => {
     const page = new URL('../../../docs/PACKS.md', import.meta.url);
     const text = readFileSync(page, 'utf8');
@@ -126,7 +158,7 @@ describe('a pack of pure data', () => {
       withCard({ uses: [{ ...hit, effects: [{ verb: 'negate' }] }] }),
     ],
     [
-      'characters[0].deck[6].uses[0].effects[0] (“Ladle first, questions later”): Bruna has no token called "steam".',
+      'characters[0].deck[6].uses[0].effects[0] (“Ladle first, questions later”): Bruna has no token called "steam"; there is "simmer".',
       withCard({
         uses: [{ ...hit, effects: [{ verb: 'token', who: 'you', token: 'steam', by: 1 } as never] }],
       }),
@@ -198,7 +230,7 @@ describe('a pack of pure data', () => {
   });
 
   test('is refused before it is read where it is no JSON, or too long', () => {
-    expect(readPackText('{', house).mistakes[0]).toMatch(/^This is no JSON: /);
+    expect(readPackText('{', house).mistakes[0]).toMatch(/^This is no JSON, /);
     expect(readPackText('x'.repeat(LIMITS.text + 1), house).mistakes).toEqual([
       `The pack has ${LIMITS.text + 1} characters; more than ${LIMITS.text} are too many.`,
     ]);

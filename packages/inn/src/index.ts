@@ -17,7 +17,7 @@ export type { DrinkView, InnView, RoundView, SeatView, StackView, StrokeView } f
 export type { InnTypes, Run } from './run.ts';
 export { whoOf } from './effects/effects.ts';
 export type { Effect, PackEffect, Scale, Scaled, VerbName, Who } from './effects/effects.ts';
-export type { AnyVerb, PackVerb } from './effects/verb.ts';
+export { tokenWords, type AnyVerb, type PackVerb } from './effects/verb.ts';
 export type { Blow, Concerned, Sip } from './effects/worth.ts';
 export type { ShapedUse } from './table/shapes.ts';
 export { always, signed, type Matter, type Meaning, type Stopping } from './effects/meaning.ts';

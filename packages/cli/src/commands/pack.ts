@@ -6,7 +6,9 @@ import {
   beginPack,
   cardText,
   packSchema,
+  perhapsNotMeant,
   readPack,
+  tokenWords,
   type CardDef,
   type CharacterDef,
   type Pack,
@@ -22,6 +24,7 @@ import { newPack, PACK_KINDS, type PackKind } from '@taproom/cast/new-pack';
 import { simulate } from '../simulation/simulate.ts';
 import type { Simulation } from '../simulation/simulation.ts';
 import { columns } from '../terminal/text.ts';
+import { kindOf } from '../terminal/words.ts';
 import { watch } from '../torture/watch.ts';
 import { parlour as gamble } from './parlour.ts';
 import { play } from './play.ts';
@@ -45,7 +48,7 @@ export function newPackFile({ cast }: House, title: string, { kind, from, out }:
     throw usage(`A pack needs a title of 1 to ${LONGEST_TITLE} characters.`);
   const begun =
     from === undefined
-      ? { file: newPack(title, kinds), left: [] }
+      ? { file: newPack(title, kinds), left: [], instead: '' }
       : beginPack(characterNamed(cast, from), title);
   const { pack, mistakes } = readPack(begun.file, cast);
   if (pack === null) throw new Failure(mistakes.join('\n'));
@@ -57,6 +60,7 @@ export function newPackFile({ cast }: House, title: string, { kind, from, out }:
   if (!existsSync(schema)) write(schema, packSchema);
   console.log(`${path} is a pack: ${saidOf(pack)}. Change it, and see \`taproom pack check ${path}\`.`);
   for (const line of begun.left) console.log(`Left out: ${line}`);
+  if (begun.instead !== '') console.log(`In their place: ${begun.instead}.`);
   return 0;
 }
 
@@ -118,6 +122,7 @@ export async function checkPackFile(
   }
   console.log(`${basename(path)} is sound: ${saidOf(pack)}.`);
   console.log(`${games} random games were played to their end with it, ${decisions} decisions.`);
+  for (const line of perhapsNotMeant(pack)) console.log(`Perhaps not meant: ${line}`);
   const unseen = cardsOf(pack).filter(({ key }) => !seen.has(key));
   if (unseen.length > 0 && games >= 50)
     console.log(`Never played in them: ${unseen.map(({ title }) => `“${title}”`).join(', ')}.`);
@@ -174,11 +179,17 @@ function showCards({
 }: Pack): void {
   const show = (title: string, cards: readonly CardDef[]): void => {
     if (cards.length > 0) console.log(`${title}\n`);
-    for (const card of cards)
-      console.log(`${card.copies} × ${card.title}\n    ${cardText(card).join('\n    ')}\n`);
+    for (const card of cards) {
+      const kind = card.types.length === 0 ? '' : ` (${kindOf(card)})`;
+      console.log(`${card.copies} × ${card.title}${kind}\n    ${cardText(card).join('\n    ')}\n`);
+    }
   };
-  for (const { name, deck, sideDecks = [] } of characters) {
+  for (const { name, deck, sideDecks = [], tokens = [], specials = [], effects = [] } of characters) {
     show(name, deck);
+    for (const { name: token, words, start, max } of tokens)
+      console.log(`${tokenWords(token, 2, words)}: ${start} at first, ${max} at most\n`);
+    show(`What happens by itself with ${name}`, effects);
+    for (const special of specials) console.log(`${special.title}: ${special.text}\n`);
     for (const { title, cards } of sideDecks) show(title, cards);
   }
   show('Drinks', drinks);

@@ -24,7 +24,9 @@ function report(result: Simulation, bots: string): void {
     console.log(
       `${rounds.perGame} Rounds of Gambling a game; ${percent(eliminations.shareBroke)} of those who were out had no Gold`,
     );
-  console.log('');
+  const bySeat = Object.values(result.byBot);
+  const seats = Math.round(bySeat.reduce((sum, bot) => sum + bot.games, 0) / Math.max(1, games));
+  console.log(`${seats} at the table: ${percent(1 / seats)} of the games would be even\n`);
   const byBot = Object.entries(result.byBot).map(([name, { wins, share, standardError, msPerDecision }]) => [
     name,
     wins.toFixed(1),
@@ -32,6 +34,11 @@ function report(result: Simulation, bots: string): void {
     `${msPerDecision} ms a decision`,
   ]);
   if (byBot.length > 1) console.log(`${columns(byBot, 'lrrr').join('\n')}\n`);
+  for (const [name, { failures, decisions: asked }] of Object.entries(result.byBot))
+    if (failures > 0)
+      console.log(
+        `${name} failed at ${failures} of ${asked} decisions: another bot answered in its place.\n`,
+      );
   const share = (n: number): string => percent(n / Math.max(1, finished));
   const ranked = Object.entries(result.wins).sort(([, a], [, b]) => b - a);
   const rows = [...ranked, ['ties', ties] as const].map(([name, n]) => [name, String(n), share(n)]);

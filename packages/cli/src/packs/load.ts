@@ -5,8 +5,9 @@ import { pathToFileURL } from 'node:url';
 import { checkPack, readPackText, type Cast, type Pack } from '@taproom/inn';
 import { Failure, whyUnreadable } from '../failure.ts';
 
-/** Whether a pack is pure data. */
-export const isDataFile = (path: string): boolean => path.endsWith('.json');
+/** Whether a pack is pure data: whatever is neither a module nor the folder of one. */
+export const isDataFile = (path: string): boolean =>
+  !/\.[cm]?[jt]s$/.test(path) && statSync(path, { throwIfNoEntry: false })?.isDirectory() !== true;
 
 export function readText(path: string): string {
   try {

@@ -1,5 +1,14 @@
 /** The mats as a table: who has how much Fortitude left before their Alcohol Content catches up. */
-import { BROKE, CONCEDED, PASSED_OUT, type Content, type InnView, type SeatView } from '@taproom/inn';
+import {
+  BROKE,
+  CONCEDED,
+  PASSED_OUT,
+  tokenWords,
+  type CharacterDef,
+  type Content,
+  type InnView,
+  type SeatView,
+} from '@taproom/inn';
 import { columns, type Paint } from './text.ts';
 
 const TRACK = 20;
@@ -9,7 +18,9 @@ const FULL_WIDTH = 96;
 export function matLines(view: InnView, content: Content, paint: Paint, width: number): string[] {
   const scale = width < FULL_WIDTH ? 2 : 1;
   const head = ['', 'Name', 'Fortitude', 'Alcohol', 'Left', '', 'Gold', 'Hand', 'Drink Me!', ''];
-  const rows = view.seats.map((seat, at) => matRow(view, seat, at, paint, scale));
+  const rows = view.seats.map((seat, at) =>
+    matRow(view, seat, at, asides(seat, content.characters[at]), paint, scale),
+  );
   const [titles, ...lines] = columns([head, ...rows], 'llrrrlrrrl');
   const bank = `The Inn has ${view.inn} Gold; ${view.drinkDeck} cards in the Drink Deck.`;
   return [
@@ -35,8 +46,15 @@ function extraLines({ events, tavern, prizes }: InnView, content: Content): stri
   return [...decks, `Prizes in the Inn: ${titles(prizes.inn)}; used: ${titles(prizes.bin)}${pot}.`];
 }
 
-function matRow(view: InnView, seat: SeatView, at: number, paint: Paint, scale: number): string[] {
-  if (seat.tracks.length > 0) return automatedRow(view, seat, at);
+function matRow(
+  view: InnView,
+  seat: SeatView,
+  at: number,
+  aside: string,
+  paint: Paint,
+  scale: number,
+): string[] {
+  if (seat.tracks.length > 0) return automatedRow(view, seat, at, aside);
   const left = Math.max(0, seat.fortitude - seat.alcohol);
   const name = at === view.seat ? paint('bold', `${seat.name} (you)`) : `${seat.name}${teamMark(view, seat)}`;
   const turn = seat.side === view.seats[view.turn].side ? '▸' : '';
@@ -50,7 +68,7 @@ function matRow(view: InnView, seat: SeatView, at: number, paint: Paint, scale: 
     `${left}`,
     bar(seat, left, paint, scale),
     ...numbers,
-    asides(seat),
+    aside,
   ];
 }
 
@@ -59,12 +77,12 @@ const teamMark = (view: InnView, { side }: SeatView): string =>
   view.seat >= 0 && view.seats[view.seat].side === side ? ' (with you)' : '';
 
 /** A seat that nobody plays: a short track for each of the others, told in words. */
-function automatedRow(view: InnView, seat: SeatView, at: number): string[] {
+function automatedRow(view: InnView, seat: SeatView, at: number, aside: string): string[] {
   const tracks = seat.tracks.map(
     (track) => `${track.alcohol} of ${track.fortitude} on ${view.seats[track.seat].name}’s track`,
   );
   const turn = at === view.turn ? '▸' : '';
-  return [turn, seat.name, '', '', '', tracks.join(', '), '', '', `${seat.drinkMe}`, asides(seat)];
+  return [turn, seat.name, '', '', '', tracks.join(', '), '', '', `${seat.drinkMe}`, aside];
 }
 
 /** Alcohol from the left, then what is left of the player, then what they have lost. */
@@ -87,10 +105,10 @@ function outWords(seat: SeatView): string {
   return seat.out === PASSED_OUT ? 'out: passed out' : '';
 }
 
-function asides(seat: SeatView): string {
+function asides(seat: SeatView, { tokens: known = [] }: CharacterDef): string {
   const tokens = Object.entries(seat.tokens)
     .filter(([, n]) => n !== 0)
-    .map(([name, n]) => `${name} ${n}`);
+    .map(([name, n]) => `${n} ${tokenWords(name, n, known.find((token) => token.name === name)?.words)}`);
   const potions = seat.potions > 0 ? [`potions ${seat.potions}`] : [];
   const shuns = seat.shuns ? ['Ignores Action Cards'] : [];
   const held = seat.held ? ['may not defend'] : [];

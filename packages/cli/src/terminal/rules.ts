@@ -63,7 +63,10 @@ export async function cardLines(cast: Cast, wanted: string): Promise<string[]> {
   const words = folded(wanted);
   if (words === '') return ['Which card? `rules` and a part of its title.'];
   const owners = [
-    ...cast.characters.map((c) => ({ owner: c.name, deck: c.deck })),
+    ...cast.characters.map(({ name, deck, sideDecks = [], effects = [] }) => ({
+      owner: name,
+      deck: [...deck, ...sideDecks.flatMap(({ cards }) => cards), ...effects],
+    })),
     { owner: 'the Drinks', deck: cast.drinks },
   ];
   const all = owners.flatMap(({ owner, deck }) => deck.map((def) => ({ owner, def })));
@@ -84,7 +87,9 @@ export async function cardLines(cast: Cast, wanted: string): Promise<string[]> {
   }
   const lines: string[] = [];
   for (const { def, owners: whose } of byText.values()) {
-    lines.push(`“${def.title}” (${kindOf(def)}; ${whose.join(', ')}; ${def.provenance})`);
+    lines.push(
+      `“${def.title}” (${[kindOf(def), whose.join(', ')].filter((words) => words !== '').join('; ')}; ${def.provenance === 'guest' ? 'from a pack' : def.provenance})`,
+    );
     for (const line of [...cardText(def), ...(await rulingsOn(def.title))]) lines.push(`  ${line}`);
   }
   return lines;

@@ -9,6 +9,8 @@ export interface BegunPack {
   readonly file: PackFile;
   /** What could not be taken along, in words. */
   readonly left: readonly string[];
+  /** What stands in the deck instead. */
+  readonly instead: string;
 }
 
 /** Fields that only the house's own cards have, or that are filled in. */
@@ -71,9 +73,13 @@ export function beginPack(from: CharacterDef, name: string): BegunPack {
     ...(sideDecks.length > 0 && { sideDecks }),
     deck: fill(keep(from.deck, false)),
   };
+  const blows = character.deck
+    .filter(({ title }) => title.startsWith(PLAIN.title))
+    .reduce((sum, { copies = 1 }) => sum + copies, 0);
   return {
     file: { format: 1, name: packName(name), title: name, characters: [withoutOrphans(character)] },
     left,
+    instead: blows > 0 ? `${blows} × “${PLAIN.title}”` : '',
   };
 }
 

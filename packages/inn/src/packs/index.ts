@@ -14,5 +14,6 @@ export type {
 } from './file.ts';
 export type { EventFile, EventUseFile } from './event-file.ts';
 export { verbsTold, type VerbTold } from './verbs-told.ts';
+export { perhapsNotMeant } from './perhaps.ts';
 export { LIMITS } from './limits.ts';
 export { MARK_SIGNS, type Mark, type MarkSign } from './marks.ts';

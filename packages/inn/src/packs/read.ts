@@ -31,6 +31,7 @@ import {
 import type { EventFile, EventUseFile } from './event-file.ts';
 import { broughtOf, slug } from './brief.ts';
 import { itself } from '../play/by-itself.ts';
+import { readJson } from './json.ts';
 import { LIMITS } from './limits.ts';
 import { schemaOf, type Say, type Schema } from './shape.ts';
 import { checkSound } from './sound.ts';
@@ -63,13 +64,8 @@ export function isPackFile(value: unknown): value is PackFile {
 
 export function readPackText(text: string, house: Cast): ReadPack {
   if (text.length > LIMITS.text) return refused(tooLong(text.length));
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (error) {
-    return refused(`This is no JSON: ${error instanceof Error ? error.message : String(error)}.`);
-  }
-  return readPack(value, house);
+  const read = readJson(text);
+  return 'mistake' in read ? refused(read.mistake) : readPack(read.value, house);
 }
 
 /** `house`: what it will stand beside. */
@@ -78,8 +74,10 @@ export function readPack(value: unknown, house: Cast): ReadPack {
   const say: Say = (at, mistake) => {
     if (mistakes.length <= MOST_MISTAKES) mistakes.push(`${placeOf(value, at)}${mistake}`);
   };
+  if (isCharacter(value))
+    return refused('This is a character by itself; in a pack it stands in "characters": [ … ].');
   packFile.check(value, '', say);
-  if (mistakes.length > 0) return { pack: null, mistakes };
+  if (mistakes.length > 0) return { pack: null, mistakes: [...mistakes, MORE] };
   // What has nothing wrong with its shape is such a file.
   const file = value as PackFile;
   const { length } = JSON.stringify(file);
@@ -90,6 +88,12 @@ export function readPack(value: unknown, house: Cast): ReadPack {
   mistakes.push(...checkPack(pack, [{ ...house, name: 'the-house' }]));
   return { pack: mistakes.length > 0 ? null : pack, mistakes };
 }
+
+const isCharacter = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'deck' in value && !('characters' in value);
+
+/** Said after mistakes of shape. */
+const MORE = 'Whether it all fits together is looked at once that is mended.';
 
 const refused = (mistake: string): ReadPack => ({ pack: null, mistakes: [mistake] });
 const tooLong = (length: number): string =>

@@ -37,6 +37,25 @@ function shown(value: unknown): string {
   return text.length > 40 ? `${text.slice(0, 40)}…` : text;
 }
 
+/** What somebody may have meant who wrote that. */
+function meant(value: unknown, names: readonly string[]): string | null {
+  if (typeof value !== 'string' || value.length > 30) return null;
+  const near = names.find((name) => distance(value.toLowerCase(), name) <= Math.max(1, name.length / 4));
+  return near === undefined ? null : `there is no "${value}"; perhaps "${near}" is meant.`;
+}
+
+/** How many letters must be changed, added or taken away. */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, n) => n);
+  for (let i = 1; i <= one.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= other.length; j++)
+      next.push(Math.min(row[j] + 1, next[j - 1] + 1, row[j - 1] + (one[i - 1] === other[j - 1] ? 0 : 1)));
+    row = next;
+  }
+  return row[other.length];
+}
+
 const either = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(', ');
 
 export const whole = (least: number, most: number, what = ''): Shape<number> => ({
@@ -85,7 +104,7 @@ export const oneOf = <const T extends string>(names: readonly T[], what = ''): S
   schema: { enum: names, ...told(what) },
   check(value, at, say) {
     if (!names.some((name) => name === value))
-      say(at, `one of ${either(names)} belongs here, not ${shown(value)}.`);
+      say(at, meant(value, names) ?? `one of ${either(names)} belongs here, not ${shown(value)}.`);
   },
 });
 
@@ -178,7 +197,11 @@ export const kinds = <T>(
     if (!isObject(value)) return say(at, `an object belongs here, not ${shown(value)}.`);
     const kind = value[tag];
     if (typeof kind !== 'string' || !Object.hasOwn(shapes, kind))
-      return say(at, `"${tag}" is one of ${either(Object.keys(shapes))}, not ${shown(kind)}.`);
+      return say(
+        at,
+        meant(kind, Object.keys(shapes)) ??
+          `"${tag}" is one of ${either(Object.keys(shapes))}, not ${shown(kind)}.`,
+      );
     shapes[kind].check(value, at, say);
   },
 });

@@ -268,14 +268,23 @@ class Soundness {
     if (effect.verb === 'choose-token')
       for (const token of effect.tokens as readonly string[]) this.token(token, at);
     if (effect.verb === 'side-card' && !this.character.sideDecks?.some(({ name }) => name === effect.deck))
-      this.say(at, `${this.character.name} has no side deck called "${String(effect.deck)}".`);
+      this.say(
+        at,
+        `${this.character.name} has no side deck called "${String(effect.deck)}"${known(this.character.sideDecks)}.`,
+      );
   }
 
   private token(token: string, at: string): void {
     if (!this.character.tokens?.some(({ name }) => name === token))
-      this.say(at, `${this.character.name} has no token called "${token}".`);
+      this.say(at, `${this.character.name} has no token called "${token}"${known(this.character.tokens)}.`);
   }
 }
+
+/** What there is instead. */
+const known = (list: readonly { readonly name: string }[] = []): string =>
+  list.length === 0
+    ? ''
+    : `; there ${list.length === 1 ? 'is' : 'are'} ${list.map(({ name }) => `"${name}"`).join(', ')}`;
 
 const ONLY_ONCE = [
   'ante',

@@ -21,8 +21,9 @@ interface Teller {
   oneSide(seats: readonly number[]): boolean;
   /** " (because of “Title”)", or nothing. */
   readonly why: string;
-  /** What the token is called. */
+  /** What the token is called, and whether several of it have a word of their own. */
   readonly token: string;
+  readonly isMany: boolean;
   /** What one does with a card: plays, uses where it lies, or whatever it says itself. */
   readonly deed: string;
   /** It answers another card. */
@@ -101,7 +102,8 @@ const SENTENCES: Readonly<Record<EventKind, (t: Teller) => string>> = {
         ? `${t.name(t.e.seat)} gains ${t.e.n} ${t.token} from ${t.name(t.e.to)}${t.why}.`
         : `${t.name(t.e.seat)} gets ${t.e.n} ${t.token} back from ${t.name(t.e.to)}.`
       : `${t.name(t.e.seat)} ${t.spent ? `spends ${-t.e.n} ${t.token}` : moved(t.e.n, t.token)}${t.because}${t.why}.`,
-  circle: (t) => `${t.name(t.e.seat)}’s ${t.token} is full and starts afresh.`,
+  circle: (t) =>
+    `${t.name(t.e.seat)}’s ${t.token} ${t.isMany ? 'are full and start' : 'is full and starts'} afresh.`,
   'enter-play': (t) => `${t.title(t.e.card)} ${t.e.word || 'lies'} in front of ${t.name(t.e.seat)}${t.why}.`,
   'leave-play': (t) =>
     `${t.title(t.e.card)} leaves ${t.name(t.e.seat)}${t.e.word === '' ? '' : `: ${t.e.word}`}${t.why}.`,
@@ -290,6 +292,7 @@ export function tell(content: Content, event: InnEvent, viewer: SeatId): string 
     e,
     token:
       e.e === 'token' || e.e === 'circle' ? tokenWords(e.word, Math.abs(e.n), wordsOf(content, e.word)) : '',
+    isMany: e.e === 'circle' && typeof wordsOf(content, e.word) === 'object',
     deed: use?.deed ?? (use?.from === 'play' ? 'uses' : 'plays'),
     answers: use !== undefined && e.to >= 0 && ANSWERS.has(use.when.at),
     spent: e.e === 'token' && e.n < 0 && isSpent(content, e),
