@@ -76,11 +76,15 @@ export function compare(table: Outlook, candidates: readonly Answer[], thinking:
   let left = trials;
   for (let part = 0; part < halvings && left.length > 1; part++) {
     let futures = thinking.futures / halvings;
+    let isLate = false;
     do {
+      const before = table.timeLeft();
       tryAll(table, left, thinking);
+      // Where there is no time for another round like this one, none is begun.
+      isLate = table.timeLeft() <= before - table.timeLeft();
       futures -= left.length;
-    } while (futures > 0 && table.timeLeft() > 0 && !isDecided(left));
-    if (table.timeLeft() <= 0 || isDecided(left)) break;
+    } while (futures > 0 && !isLate && !isDecided(left));
+    if (isLate || isDecided(left)) break;
     if (part === halvings - 1) break;
     const best = left.toSorted((a, b) => b.mean - a.mean).slice(0, Math.ceil(left.length / 2));
     // The first stays, for the others to be compared with.

@@ -1,28 +1,63 @@
-/** Runs in the page: a whole game of sharp bots, and how long each of their decisions took. */
-import { Guest } from '@taproom/bots';
+/** Runs in the page: whole games of bots that think as they do in the pocket, and how long each decision took. */
 import { house } from '@taproom/house/own';
-import { answerAt, luckFrom, seatTable } from '@taproom/kernel';
+import type { InnSetup } from '@taproom/inn';
+import { answerChance, isChance, luckFrom, type AnyAnswer } from '@taproom/kernel';
+import type { ParlourSetup } from '@taproom/parlour';
+import { openThinking } from '@taproom/server/nearby';
+import { PATIENCE } from '../../src/pocket/patience.ts';
 
-const PLAYERS = ['Sera', 'Jasper', 'Torglesnarf', 'Dale'];
+const CHARACTERS = ['Sera', 'Jasper', 'Torglesnarf', 'Dale'];
+const MOST = 150;
 
-/** In milliseconds, in their order; where there is only one answer nobody decides. */
-function paceOf(seed: number): number[] {
-  const { inn, bots } = house;
-  const setup = { players: PLAYERS, asks: 'everybody' } as const;
-  const table = seatTable(inn, setup, seed);
-  const guests = PLAYERS.map(
-    (_, seat) => new Guest({ game: inn, setup, seat, luck: luckFrom(seed + seat), bots, name: 'sharp' }),
-  );
+const think = openThinking(house);
+
+/** In milliseconds, in their order, of at most so many decisions; where there is only one answer nobody decides. */
+function paceAt(setup: InnSetup | ParlourSetup, bot: string, seed: number): number[] {
+  const name = 'game' in setup ? 'parlour' : 'inn';
+  const game = house.game(name, setup);
+  const state = game.create(setup);
+  const luck = luckFrom(seed);
+  const memories = setup.players.map(() => game.memory(setup));
   const took: number[] = [];
-  for (let asked = inn.question(table.state); asked.kind !== 'over'; asked = inn.question(table.state)) {
-    const choices = inn.answers(table.state, { bare: true }).legal.length;
-    const begun = performance.now();
-    const answer = guests[asked.seat].answer(table.state);
-    if (choices > 1) took.push(performance.now() - begun);
-    const events = answerAt(inn, table, answer);
-    for (const guest of guests) guest.hear(events);
+  for (
+    let asked = game.question(state);
+    asked.kind !== 'over' && took.length < MOST;
+    asked = game.question(state)
+  ) {
+    const { seat } = asked;
+    let answer: AnyAnswer;
+    if (isChance(asked)) answer = answerChance(luck, asked) as AnyAnswer;
+    else {
+      const decides = game.answers(state, { bare: true }).legal.length > 1;
+      const begun = performance.now();
+      const world = structuredClone(game.imagine(state, seat, memories[seat], luck));
+      const memory = structuredClone(memories[seat]);
+      const task = {
+        id: 0,
+        wants: 'answer',
+        bot,
+        game: name,
+        table: `${seed}`,
+        seat,
+        world,
+        memory,
+        patience: PATIENCE,
+      } as const;
+      answer = structuredClone(think(task)).answer!;
+      if (decides) took.push(performance.now() - begun);
+    }
+    for (const event of game.apply(state, answer))
+      memories.forEach((memory, at) => game.remember(memory, event, at));
   }
   return took;
 }
 
-Object.assign(globalThis, { paceOf });
+const innPace = (bot: string): number[] => paceAt({ players: CHARACTERS, asks: 'everybody' }, bot, 1);
+
+/** A hand of each of the fifteen games. */
+const gamblingPace = (bot: string): number[] =>
+  house.parlour.defs.flatMap(({ id, max, shares }, n) =>
+    paceAt({ game: id, players: CHARACTERS.slice(0, max), mode: shares ? 'shares' : 'betting' }, bot, n),
+  );
+
+Object.assign(globalThis, { innPace, gamblingPace });

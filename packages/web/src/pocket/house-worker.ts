@@ -19,6 +19,7 @@ import {
 } from '@taproom/server/nearby';
 import { HOUSE_RULES } from './house-rules.ts';
 import { indexedShelf } from './indexed-shelf.ts';
+import { PATIENCE } from './patience.ts';
 import { newPocketId } from './pocket-id.ts';
 import { serve } from './serve.ts';
 import { twoShelves } from './two-shelves.ts';
@@ -35,10 +36,10 @@ const scope = globalThis as unknown as WorkerScope;
 
 const BOTS = 'bots';
 
-/** One thread is enough for one device. However slow that is, a bot has decided within a second. */
+/** One thread is enough for one device. */
 const botsElsewhere: Omit<Parameters<typeof openBotPool>[1], 'log'> = {
   threads: 1,
-  patience: 800,
+  patience: PATIENCE,
   early: true,
   start(heard, gone): BotThread {
     const worker = new Worker(scope.location.href, { type: 'module', name: BOTS });
