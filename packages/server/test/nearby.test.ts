@@ -2,58 +2,9 @@ import { TaproomClient, type CarriedGame, type SeatGiven } from '@taproom/client
 import { house } from '@taproom/house/own';
 import type { AnyAnswer } from '@taproom/kernel';
 import { expect, test } from 'vitest';
-import {
-  botsHere,
-  memoryShelf,
-  openBotPool,
-  openNearby,
-  rulebookFrom,
-  shelfStorage,
-  type ArrangedTable,
-  type NearbyHouse,
-} from '../src/nearby/index.ts';
+import { memoryShelf, type ArrangedTable, type NearbyHouse } from '../src/nearby/index.ts';
+import { sitDown, withNearby } from './nearby-house.ts';
 import { anyAnswer, AT_ONCE, innState, playOn, post, randomFrom, withServer } from './helpers.ts';
-
-const NO_RULES = rulebookFrom(async () => ({ rules: new Map(), cards: new Map() }));
-
-async function withNearby(use: (nearby: NearbyHouse) => Promise<void>, shelf = memoryShelf()): Promise<void> {
-  const errors: unknown[] = [];
-  const nearby = openNearby({
-    house,
-    storage: shelfStorage(shelf),
-    bots: openBotPool(house, botsHere(house)),
-    rulebook: NO_RULES,
-    log: { info: () => {}, error: (note) => errors.push(note) },
-  });
-  await use(nearby);
-  await nearby.close();
-  expect(errors).toEqual([]);
-}
-
-/** The house as a WebSocket, as far as the client uses one. */
-function lineTo(nearby: NearbyHouse): WebSocket {
-  const line = { readyState: 0 } as unknown as WebSocket & { readyState: number };
-  const conversation = nearby.converse({
-    send: (data) => queueMicrotask(() => line.onmessage?.({ data } as MessageEvent)),
-    hangUp(code, reason) {
-      line.readyState = 3;
-      line.onclose?.({ code, reason } as CloseEvent);
-    },
-  });
-  line.send = (text) => conversation.hear(text as string);
-  line.close = () => conversation.end();
-  queueMicrotask(() => {
-    line.readyState = 1;
-    line.onopen?.(new Event('open'));
-  });
-  return line;
-}
-
-async function sitDown(nearby: NearbyHouse, { table, token }: SeatGiven): Promise<TaproomClient> {
-  const client = new TaproomClient({ url: '', table, token, open: () => lineTo(nearby) });
-  await client.changed();
-  return client;
-}
 
 async function asked<T>(nearby: NearbyHouse, path: string, body?: object, token?: string): Promise<T> {
   const { status, text } = await nearby.ask({ path, body, token });

@@ -1,57 +1,11 @@
-import { TaproomClient, type SeatGiven } from '@taproom/client';
-import { house } from '@taproom/house/own';
 import { openLesson } from '@taproom/scenario/film';
-import {
-  botsHere,
-  memoryShelf,
-  openBotPool,
-  openNearby,
-  rulebookFrom,
-  shelfStorage,
-  type NearbyHouse,
-} from '@taproom/server/nearby';
 import { describe, expect, it } from 'vitest';
+import { sitDown, withNearby } from '../../server/test/nearby-house.ts';
 import { allLessons } from '../build/lessons.ts';
 import { allScenes } from '../build/rulebook.ts';
 import { forOne, layForOne } from '../src/try/lay.ts';
 
 const scenes = allScenes().filter(({ text }) => /^table:/m.test(text));
-
-async function withNearby(use: (nearby: NearbyHouse) => Promise<void>): Promise<void> {
-  const errors: unknown[] = [];
-  const nearby = openNearby({
-    house,
-    storage: shelfStorage(memoryShelf()),
-    bots: openBotPool(house, botsHere(house)),
-    rulebook: rulebookFrom(async () => ({ rules: new Map(), cards: new Map() })),
-    log: { info: () => {}, error: (note) => errors.push(note) },
-  });
-  await use(nearby);
-  await nearby.close();
-  expect(errors).toEqual([]);
-}
-
-/** The house as a WebSocket, as far as the client uses one. */
-function lineTo(nearby: NearbyHouse): WebSocket {
-  const line = { readyState: 0 } as unknown as WebSocket & { readyState: number };
-  const conversation = nearby.converse({
-    send: (data) => queueMicrotask(() => line.onmessage?.({ data } as MessageEvent)),
-    hangUp: (code, reason) => line.onclose?.({ code, reason } as CloseEvent),
-  });
-  line.send = (text) => conversation.hear(text as string);
-  line.close = () => conversation.end();
-  queueMicrotask(() => {
-    line.readyState = 1;
-    line.onopen?.(new Event('open'));
-  });
-  return line;
-}
-
-async function sitDown(nearby: NearbyHouse, { table, token }: SeatGiven): Promise<TaproomClient> {
-  const client = new TaproomClient({ url: '', table, token, open: () => lineTo(nearby) });
-  await client.changed();
-  return client;
-}
 
 const AT_ONCE = { quiet: 0, window: 0, shortest: 0, bot: 0, turn: 0, away: 60_000 };
 
