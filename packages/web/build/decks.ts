@@ -27,17 +27,22 @@ function allRulings(): ReadonlyMap<string, readonly { owner: string; rulings: st
   return found;
 }
 
+/** What several books rule in the same words, or one of them with more of them, is told once. */
+const toldOnce = (rulings: readonly string[]): string[] =>
+  [...new Set(rulings)].filter(
+    (ruling, i, all) => !all.some((other, j) => i !== j && other.startsWith(ruling.slice(0, -1))),
+  );
+
 export function shownDecks(): ShownDecks {
   const known = allRulings();
   const names: ReadonlySet<string> = new Set(characters.map(({ name }) => name));
   // Rulings about another character's card of the same title are about another card.
-  const rulingsOn = (title: string, name: string): string[] => [
-    ...new Set(
+  const rulingsOn = (title: string, name: string): string[] =>
+    toldOnce(
       (known.get(plain(title)) ?? [])
         .filter(({ owner }) => owner === name || !names.has(owner))
         .flatMap(({ rulings }) => rulings),
-    ),
-  ];
+    );
   const shown = (name: string, title: string, cards: readonly CardDef[], beside: string): ShownDeck => ({
     title,
     cards: cards.map((def) => ({
