@@ -16,7 +16,7 @@ export const order: Verb<'order'> = {
   words({ n, gives }, who) {
     const many = n === 'players' ? 'as many' : String(n);
     const as = n === 'players' ? ' as there are players in the game' : '';
-    const token = gives ? `. Each player you order for gets ${tokens(gives, 1)}` : '';
+    const token = gives ? `. Each of these players gets ${tokens(gives, 1)}` : '';
     return `${does(who, 'order', 'orders')} ${many} more Drinks for any other players${as}${token}`;
   },
   icon: () => 'drink',
