@@ -23,6 +23,7 @@ const short = ALL.filter(({ id }) => isAll || SOME.has(id)).flatMap((lesson, i) 
 
 /** The lesson is there, and can be left to the fingers or the keys. */
 async function open(page: Page, lesson: string): Promise<void> {
+  await page.clock.install();
   await page.goto(`/learn/${lesson}`);
   await page.locator('[data-lesson="0.0"]').waitFor();
 }
@@ -31,6 +32,7 @@ for (const size of ['phone', 'desktop'] as const)
   test(`the first lesson is finished by clicking what it points at (${size})`, async ({ device }) => {
     test.setTimeout(120_000);
     const page = await device({ size });
+    await page.clock.install();
     await page.goto('/');
     await page.getByRole('link', { name: /Learn to play/ }).click();
     await expectAccessible(page);

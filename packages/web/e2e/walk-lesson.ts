@@ -27,10 +27,12 @@ const marked = (page: Page): Promise<Marked> =>
 
 /** Something happens by itself, and then it goes on. */
 const PATIENCE = 12_000;
+/** Longer than the table waits between two things that happen by themselves. */
+const A_BEAT = 1200;
 /** So long nobody presses again because nothing seems to have come of it. */
 const A_WHILE = 1000;
 
-/** Presses what is marked until the lesson is over, and says how many steps that took. */
+/** Presses what is marked until the lesson is over, and says how many steps that took. The page's clock is the test's. */
 export async function walk(page: Page, press: (at: Marked['at']) => Promise<void>): Promise<number> {
   const end = page.getByRole('heading', FINISHED);
   let steps = 0;
@@ -39,7 +41,8 @@ export async function walk(page: Page, press: (at: Marked['at']) => Promise<void
     const before = now;
     await press(now.at);
     for (const pressed = Date.now(); Date.now() - pressed < A_WHILE && isSame(now, before);) {
-      await page.waitForTimeout(40);
+      // What happens by itself takes its time, so that it can be seen: here nobody looks.
+      await page.clock.fastForward(A_BEAT);
       if (await end.isVisible()) return steps + 1;
       now = await marked(page);
     }
