@@ -2,34 +2,14 @@
  * What a host can choose from, taken out of the games themselves at build time: the page offers exactly what the
  * house plays, and no part of an engine travels for it.
  */
-import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { otto } from '../../cast/src/otto/index.ts';
 import { prizes } from '../../cast/src/prizes/index.ts';
+import { GAME_HELP } from '../../parlour/src/help/index.ts';
 import { parlour } from '../../parlour/src/parlour.ts';
 import { ownOrders } from '../../parlour/src/table/brought.ts';
-import { loadInventory } from '../../scenario/src/inventory.ts';
 import { replaced } from './replaced.ts';
 import type { Menu } from '../src/rooms/menu.ts';
-
-const INVENTORY = fileURLToPath(new URL('../../../rulebook/inventory', import.meta.url));
-
-const plain = (words: string): string =>
-  words
-    .toLowerCase()
-    .replaceAll('’', "'")
-    .replace(/ variant$/, '');
-
-const rules = loadInventory(INVENTORY).books.flatMap((book) => book.rules);
-
-/** What a variant changes: the first that the rulebook says of it, for whoever does not know the steps of the game by number. */
-function variantRule(game: string, variant: string): string {
-  const section = plain(`${game}: variant ${variant}`);
-  const rule = rules.find((one) => plain(one.section) === section)?.rule ?? '';
-  return rule
-    .replace(/^(?:In|After) step \d+ (.)/, (_, first: string) => first.toUpperCase())
-    .replace(/ of step \d+/, '');
-}
 
 export function menuOfTheHouse(): Menu {
   return {
@@ -38,6 +18,7 @@ export function menuOfTheHouse(): Menu {
       return {
         id,
         name,
+        goal: GAME_HELP[id].goal.text,
         min,
         max,
         most,
@@ -47,7 +28,7 @@ export function menuOfTheHouse(): Menu {
         variants: variants.map(({ id: key, name: title, excludes = [], needs = [], mode }) => ({
           id: key,
           name: title,
-          about: variantRule(name, title),
+          about: GAME_HELP[id].variants[key].text,
           excludes,
           needs,
           mode: mode ?? null,

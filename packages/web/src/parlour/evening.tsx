@@ -8,7 +8,7 @@ import { MENU } from '../rooms/menu-of-the-house.ts';
 import { SeatChip } from '../table/middle/seat-chip.tsx';
 import { useStore, useTable } from '../table/table-store.ts';
 import { words } from '../words/parlour.ts';
-import { gameName, isForShares, plainGame, variantName } from './games.ts';
+import { gameName, goalOf, isForShares, plainGame, variantName } from './games.ts';
 import { Showdown, useLastPots } from './showdown.tsx';
 import styles from './evening.module.css';
 
@@ -94,7 +94,7 @@ function Games() {
           <li key={word} className={styles.offer}>
             <button type="button" className={styles.game} data-aim onClick={() => choose(i)}>
               <strong>{gameName(word)}</strong>
-              <span>{words.aim(plainGame(word))}</span>
+              <span>{goalOf(plainGame(word))}</span>
             </button>
             {shares >= 0 && (
               <button type="button" className={styles.shares} data-aim onClick={() => choose(shares)}>

@@ -2,12 +2,11 @@
 import { MENU } from '../rooms/menu-of-the-house.ts';
 import { Says } from '../table/answers/says.tsx';
 import { useTable } from '../table/table-store.ts';
-import { words } from '../words/parlour.ts';
 import { variantAbout } from './games.ts';
 
 export default function GameSays({ name }: { readonly name: string }) {
   const chosen = useTable((state) => state.view?.chosenGame?.game);
   const game = MENU.gambling.find((one) => one.name === name);
-  const does = game === undefined ? variantAbout(name, chosen) : words.aim(game.id);
+  const does = game === undefined ? variantAbout(name, chosen) : game.goal;
   return <Says label={name} does={does} />;
 }

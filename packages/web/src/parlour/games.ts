@@ -19,6 +19,9 @@ export function gameName(id: string): string {
   return shares ? `${name} ${words.forShares}` : name;
 }
 
+/** What a game is about, in a sentence. */
+export const goalOf = (id: string): string => MENU.gambling.find((game) => game.id === id)?.goal ?? '';
+
 const variantOf = (known: string, game?: string): VariantOffer | undefined =>
   MENU.gambling
     .filter((one) => game === undefined || one.id === game)

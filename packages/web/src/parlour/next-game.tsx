@@ -3,8 +3,7 @@ import { useId } from 'react';
 import { MENU } from '../rooms/menu-of-the-house.ts';
 import { useTable } from '../table/table-store.ts';
 import { again } from '../words/again.ts';
-import { words } from '../words/parlour.ts';
-import { gameName } from './games.ts';
+import { gameName, goalOf } from './games.ts';
 import { useGame } from './use-game.ts';
 import styles from './parlour.module.css';
 
@@ -37,7 +36,7 @@ export function NextGame({ value, onChange }: NextGameProps) {
           </option>
         ))}
       </select>
-      <p>{words.aim(value === '' ? now : value)}</p>
+      <p>{goalOf(value === '' ? now : value)}</p>
     </div>
   );
 }

@@ -1,7 +1,6 @@
 /** The parts of the host's form about rules and pace. */
 import { Choice, Switch } from '../pieces/index.ts';
 import { words } from '../words/all.ts';
-import { words as parlour } from '../words/parlour.ts';
 import {
   BOUNTY,
   EVENING,
@@ -35,7 +34,7 @@ export function GamblingRules({ wish, change }: PartProps) {
         hint={
           offer === null
             ? host.eveningHint
-            : `${parlour.aim(offer.id)} ${host.playersHint(offer.min, offer.max, offer.most)}`
+            : `${offer.goal} ${host.playersHint(offer.min, offer.max, offer.most)}`
         }
         options={[...games, { value: EVENING, label: host.evening }]}
         value={wish.which}

@@ -84,7 +84,7 @@ function gamblingRules(agreed: Agreed): string[] {
   return [
     offer === undefined
       ? `${gambling.evening}: ${lobby.games(rounds ?? 1)}`
-      : `${offer.name}${shares}. ${gambling.aim(game)}`,
+      : `${offer.name}${shares}. ${offer.goal}`,
     ...(names.length === 0 ? [] : [gambling.withVariants(names)]),
     ...(chips === undefined ? [] : [`${host.chips}: ${chips}`]),
     ...packsTold(agreed),

@@ -15,6 +15,8 @@ export interface VariantOffer {
 export interface GamblingOffer {
   readonly id: string;
   readonly name: string;
+  /** What it is about, in a sentence. */
+  readonly goal: string;
   readonly min: number;
   readonly max: number;
   /** So many may sit down all the same, though the deck may then run out. */

@@ -135,26 +135,6 @@ const COUNTS: Readonly<Record<string, string>> = {
   declared: 'The Dragon counts as',
 };
 
-/** What a game is about, in one sentence. */
-const AIMS: Readonly<Record<string, string>> = {
-  delve: 'Seven adventurers against the monsters in the middle and the two in front of you.',
-  'den-of-thieves': 'Seven guests for your inn: those that pay best together win.',
-  'dragon-hunt': 'A team of five for a Dragon that nobody knows yet; some go ahead as scouts.',
-  'kings-council': 'Five advisors who have as much as possible in common with the King.',
-  'spy-network': 'Of your cards the longest chain of neighbours counts.',
-  'three-kingdoms': 'Seven cards, and a war that decides which colours are worth something.',
-  'rogues-and-warriors':
-    'Two cards, one of them shown: the better pair wins. A Warrior is best, a Rogue worst.',
-  threes: 'The lowest total wins, and 3s count nothing.',
-  'jack-of-all-trades': 'Find work for your five workers: whoever is left without counts against you.',
-  doublerogue: 'Stay in longer than the others; with two Rogues face up you are out.',
-  'dragon-hordes': 'Foretell the next card, and the coins on its Horde Card are yours.',
-  'city-square': 'Build a city of three by three districts in four years.',
-  'the-wheel': 'The strongest of five Leaders decides what your hand is worth.',
-  'heroes-plunder': 'Hands go around, and you take a card of each.',
-  'streets-of-greyport': 'Load your Cart, and bring it home before the Rogues are there.',
-};
-
 const choiceOf = (game: string, what: string): ChoiceWords =>
   CHOICES[`${game}/${what}`] ?? CHOICES[what] ?? { ask: 'Choose.' };
 
@@ -230,7 +210,6 @@ export const words = {
   faceDown: (n: number): string => `${count(n, 'card')} face down`,
   zone: (game: string, zone: string): string => ZONES[`${game}/${zone}`] ?? ZONES[zone] ?? capital(zone),
   count: (name: string): string => COUNTS[name] ?? capital(name),
-  aim: (game: string): string => AIMS[game] ?? '',
   forShares: 'for Shares',
   withVariants: (names: readonly string[]): string => `with ${list(names)}`,
 
