@@ -303,8 +303,11 @@ describe('City Square', () => {
     const border = [0, 1, 2, 3, 4].flatMap((a) =>
       [0, 1, 2, 3, 4].filter((b) => [a, b].some((n) => n === 0 || n === 4)).map((b) => `${a},${b}`),
     );
-    // The first card lies in the inner square.
-    expect(reasons()).toEqual(Object.fromEntries(border.map((place) => [place, GRID])));
+    const BEGINS = [
+      'A city begins in the middle of the plan, so that it can grow to every side.',
+      'gii.city-square.grid',
+    ];
+    expect(reasons()).toEqual(Object.fromEntries(border.map((place) => [place, BEGINS])));
     build('1,1', '1,2');
     expect(reasons()).toMatchObject({ '1,1': YEAR, '1,2': YEAR, '1,4': GRID, '4,1': GRID });
     expect(closed(state)).not.toContain('0,0');
