@@ -157,7 +157,7 @@ describe('the choice', () => {
         id,
         `The variants "${id}" and "meeting-place" cannot be played together.`,
         'gii.concepts.variants-combine',
-        `gii.dragon-hunt.${id}`,
+        'gii.amb.hunt-exclusive-variants',
       ]),
     );
     for (const id of words(state)) choose(state, id);

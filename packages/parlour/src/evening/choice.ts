@@ -52,7 +52,8 @@ export function variantsNotNow(def: ParlourDef, chosen: Chosen): NotNow[] {
   return def.variants.flatMap((variant) => {
     if (chosen.variants.includes(variant.id)) return [];
     const why = clash(def, variant, chosen);
-    const rules = ['gii.concepts.variants-combine', variant.rule ?? `gii.${def.id}.${variant.id}`];
+    const own = variant.rule ?? variant.limitedBy;
+    const rules = ['gii.concepts.variants-combine', ...(own === undefined ? [] : [own])];
     return why === null ? [] : [{ option: { word: variant.id }, why, rules }];
   });
 }

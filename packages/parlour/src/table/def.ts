@@ -37,6 +37,8 @@ export interface VariantDef {
   /** Variants without which it makes no sense. */
   readonly needs?: readonly string[];
   readonly mode?: 'betting' | 'shares';
+  /** The rule by which it does not go with everything. */
+  readonly limitedBy?: string;
   /** The rule about it, where it is not in the book of its game. */
   readonly rule?: string;
   /** It cannot be chosen inside The Red Dragon Inn. */

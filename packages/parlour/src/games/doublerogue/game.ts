@@ -168,7 +168,12 @@ export const doublerogue = gamblingGame({
     { id: 'royal-sampler', name: 'Royal Sampler' },
     { id: 'rogues-bounty', name: 'Rogue’s Bounty' },
     { id: 'dragons', name: 'Dragon Cards' },
-    { id: 'doubledragon', name: 'Doubledragon', needs: ['dragons'] },
+    {
+      id: 'doubledragon',
+      name: 'Doubledragon',
+      needs: ['dragons'],
+      limitedBy: 'gii.doublerogue.doubledragon.instant-win',
+    },
   ],
   refuses(setup) {
     // Inside The Red Dragon Inn nothing is paid, so there is nothing to agree on.

@@ -78,6 +78,9 @@ const encounter: ParlourProcedure = {
   },
 };
 
+/** About scouts that everybody sees, and scouts that nobody sees. */
+const EXCLUSIVE = 'gii.amb.hunt-exclusive-variants';
+
 export const dragonHunt = gamblingGame({
   id: 'dragon-hunt',
   name: 'Dragon Hunt',
@@ -88,9 +91,26 @@ export const dragonHunt = gamblingGame({
     { id: 'league-of-hunters', name: 'League of Hunters' },
     { id: 'coat-of-arms', name: 'Coat of Arms' },
     { id: 'noble-hunt', name: 'Noble Hunt' },
-    { id: 'meeting-place', name: 'The Meeting Place', excludes: ['forgetful-leader', 'deadly-encounter'] },
-    { id: 'forgetful-leader', name: 'The Forgetful Leader', excludes: ['meeting-place'], notInside: true },
-    { id: 'deadly-encounter', name: 'Deadly Encounter', excludes: ['meeting-place'], notInside: true },
+    {
+      id: 'meeting-place',
+      name: 'The Meeting Place',
+      excludes: ['forgetful-leader', 'deadly-encounter'],
+      limitedBy: EXCLUSIVE,
+    },
+    {
+      id: 'forgetful-leader',
+      name: 'The Forgetful Leader',
+      excludes: ['meeting-place'],
+      limitedBy: EXCLUSIVE,
+      notInside: true,
+    },
+    {
+      id: 'deadly-encounter',
+      name: 'Deadly Encounter',
+      excludes: ['meeting-place'],
+      limitedBy: EXCLUSIVE,
+      notInside: true,
+    },
   ],
   script: (setup) => [
     { do: 'ante' },

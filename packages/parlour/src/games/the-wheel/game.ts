@@ -186,7 +186,13 @@ export const theWheel = gamblingGame({
   variants: [
     { id: 'dragons', name: 'Dragon Cards' },
     { id: 'multiple-successive-games', name: 'Multiple Successive Games' },
-    { id: 'unwound-clock', name: 'The Unwound Clock', mode: 'shares', notInside: true },
+    {
+      id: 'unwound-clock',
+      name: 'The Unwound Clock',
+      mode: 'shares',
+      limitedBy: 'gii.the-wheel.unwound-clock.shares-only',
+      notInside: true,
+    },
   ],
   refuses(setup) {
     const markers = markersOf(setup);
