@@ -20,11 +20,12 @@ const CODE = ['packages/inn/src/**/*.ts', 'packages/parlour/src/**/*.ts', 'packa
 
 /** Sentences, labels and looks; what a seat sees; what random games check and deal anew. */
 const WORDS = [
-  'packages/inn/src/cards/{event-text,faces,text}.ts',
-  'packages/inn/src/show/{labels,log-event,sentences,view}.ts',
+  'packages/inn/src/cards/{event-text,faces,moment-text,text}.ts',
+  'packages/inn/src/show/{glance,labels,log-event,own,sentences,view}.ts',
   'packages/inn/src/effects/{verb,worth}.ts',
   'packages/parlour/src/cards/{faces,looks,words}.ts',
-  'packages/parlour/src/table/{event,labels,tell,view}.ts',
+  'packages/parlour/src/table/{event,labels,order-words,own,tell,view}.ts',
+  'packages/parlour/src/{help/*,games/*/help}.ts',
   'packages/parlour/src/evening/view.ts',
   'packages/cast/src/about.ts',
   'packages/inn/src/{invariants,knowing/*,table/places}.ts',

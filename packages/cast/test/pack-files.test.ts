@@ -76,8 +76,17 @@ function verbTable(): string {
 }
 const code = (words: string): string => `\`${words}\``;
 
+const LESS_BEER = kitchen.drinks![0].copies! - 1;
+
 describe('a pack of pure data', () => {
   test('of ours is sound', () => expect(mistakesOf(kitchen)).toEqual([]));
+
+  test('has a plain blow where a card of the house could not be taken over', () => {
+    const cards = base.characters!.flatMap((one) => beginPack(one, 'Tried').file.characters![0].deck);
+    const plain = cards.filter(({ title }) => title === 'A blow like any other');
+    expect(plain.length).toBeGreaterThan(0);
+    for (const { uses } of plain) expect(uses[0].pick).toEqual({ from: 'another', min: 1, max: 1 });
+  });
 
   test('can be begun with any character of the house', () => {
     for (const character of base.characters!)
@@ -216,6 +225,48 @@ describe('a pack of pure data', () => {
         ...kitchen,
         drinks: [{ ...kitchen.drinks![0], event: [{ verb: 'dare' }] }, ...kitchen.drinks!.slice(1)],
       },
+    ],
+    [
+      'characters[0].sideDecks[0].cards[0] (“Bread, mostly”): it needs a use with "called", or one from play.',
+      withCharacter({
+        sideDecks: bruna.sideDecks!.map((side) => ({
+          ...side,
+          cards: side.cards.map((card, i) => (i === 0 ? { ...card, uses: [hit] } : card)),
+        })),
+      }),
+    ],
+    [
+      'characters[0] (“Bruna”): 7 cards have Wages, copies counted; 6 are the most.',
+      withCard({
+        copies: 7,
+        wages: 1,
+        uses: [{ ...hit, effects: [{ verb: 'enter-play' }], pick: undefined }],
+      }),
+    ],
+    [
+      'gambling[0].order (“Soup of the Day”): King’s Council has 1 steps of its own before anybody bets or exchanges.',
+      {
+        ...kitchen,
+        gambling: [
+          {
+            ...kitchen.gambling![0],
+            game: 'kings-council',
+            order: [{ do: 'deal', n: 5 }, { do: 'bet' }, { do: 'game' }],
+          },
+        ],
+      },
+    ],
+    [
+      'drinks: there are 29 Drinks, copies counted; a Drink Deck has 30.',
+      { ...kitchen, drinks: [{ ...kitchen.drinks![0], copies: LESS_BEER }, ...kitchen.drinks!.slice(1)] },
+    ],
+    [
+      'drinks: 0 of them are no Events; at least 15 must be Drinks.',
+      { ...kitchen, drinks: [{ title: 'Nothing but trouble', copies: 30, event: [{ verb: 'dare' }] }] },
+    ],
+    [
+      'gambling[0].order (“Soup of the Day”): nobody bets: at least one Betting Round is held.',
+      withOrder({ do: 'deal', n: 5 }, { do: 'exchange', max: 1 }),
     ],
     [
       'gambling[0].order (“Soup of the Day”): everybody is dealt 2 cards in all; in Den of Thieves these are 3 to 7.',

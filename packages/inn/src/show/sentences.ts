@@ -314,7 +314,7 @@ export function tell(content: Content, event: InnEvent, viewer: SeatId): string 
     why: e.cause >= 0 ? ` (${title(e.cause)})` : '',
   });
   // A title brings its own full stop.
-  return sentence.replace(/([.!?])”\.$/, '$1”');
+  return sentence.replace(/([.!?]’?)”\.$/, '$1”');
 }
 
 /** Moments that are somebody else's; a Drink is not. */
