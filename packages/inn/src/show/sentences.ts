@@ -114,7 +114,7 @@ const SENTENCES: Readonly<Record<EventKind, (t: Teller) => string>> = {
     `${t.name(t.e.seat)} discards ${t.titles(t.e.list)}${t.e.word === '' ? '' : ` from their ${t.e.word}`}${t.why}.`,
   take: (t) => `${t.name(t.e.seat)} takes ${cardOrCards(t)} into their hand${t.why}.`,
   show: (t) =>
-    `${t.name(t.e.seat)} shows ${t.e.to >= 0 ? `${t.name(t.e.to)} ` : ''}their hand: ${t.titles(t.e.list)}${t.why}.`,
+    `${t.name(t.e.seat)} shows ${t.e.to >= 0 ? `${t.name(t.e.to)} ` : ''}${t.e.n === 0 ? 'an empty hand' : `their hand: ${t.titles(t.e.list)}`}${t.why}.`,
   'reveal-card': (t) =>
     `${t.name(t.e.seat)} reveals ${t.e.list.length > MOST_TITLES ? `${t.e.n} cards, the last of them ${t.title(t.e.list[t.e.n - 1])}` : cardOrCards(t)}${t.why}.`,
   plot: (t) => `${t.name(t.e.seat)} Plots ${t.title(t.e.card)}${t.why}.`,
