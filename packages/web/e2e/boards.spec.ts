@@ -10,18 +10,16 @@ import { sitDown } from './tables.ts';
 import { inEveryWindow } from './windows.ts';
 
 const HOW_MANY = [8, 4];
-/** With eight, some forty discards lie open here: on small screens one scrolls through them. */
-const FEWER: Readonly<Record<string, number>> = { 'streets-of-greyport': 4 };
 
 function playersOf(game: string): number[] {
   const { max, most = max } = own.parlour.defs.find(({ id }) => id === game)!;
-  return [...new Set(HOW_MANY.map((n) => Math.min(FEWER[game] ?? most, n)))];
+  return [...new Set(HOW_MANY.map((n) => Math.min(most, n)))];
 }
 
 for (const [name, parlour] of Object.entries(GAMES))
   test(`${name}: everything that one needs is whole in every window`, async ({ device, house }) => {
     test.setTimeout(180_000);
-    const page = await device();
+    const page = await device({ touch: true });
     const faults: string[] = [];
     for (const [i, players] of playersOf(parlour.game!).entries()) {
       const scene = await gambling(house, parlour, players);

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 
 /** What must be whole, by what it is called in a complaint. */
 export const WHOLE = {
+  'whose turn it is': '[data-turn-of]',
   'what is answered': '[data-top]',
   'its title': '[data-top] [data-title]',
   'the forecast': '[data-clear]',
@@ -25,9 +26,8 @@ export const GAMBLING = {
   somebody: 'section[data-mat] > header',
 } as const;
 
-/** What is touched to play. */
-const TOUCHED =
-  '[data-hand-card], [data-coach="big-button"] button, [data-own] [popovertarget], [data-bar] :is(button, a), section[data-mat][data-kind], button[data-lies], button[data-aim], [data-options] button';
+/** Whatever can be pressed. */
+const TOUCHED = 'button, a[href], input, select, textarea, summary, [role="button"]';
 const TOUCH = 44;
 
 /** Everything that is not as it must be, in words. */
@@ -45,6 +45,16 @@ export const faultsOf = (page: Page, whole: Readonly<Record<string, string>> = W
       const say = (what: string, element: Element, why: string): void => {
         const words = (element.textContent ?? '').trim().replaceAll(/\s+/g, ' ').slice(0, 30);
         faults.push(`${what} (“${words}”) ${why}`);
+      };
+      /** One has to scroll to it before it can be touched. */
+      const isScrolledAway = (element: Element): boolean => {
+        const { top, bottom } = element.getBoundingClientRect();
+        for (let at = element.parentElement; at !== null; at = at.parentElement) {
+          if (!/auto|scroll/.test(getComputedStyle(at).overflowY)) continue;
+          const frame = at.getBoundingClientRect();
+          if (top < frame.top || bottom > frame.bottom) return true;
+        }
+        return false;
       };
       for (const [what, selector] of Object.entries(must)) {
         for (const element of all(selector)) {
@@ -67,13 +77,13 @@ export const faultsOf = (page: Page, whole: Readonly<Record<string, string>> = W
               frame.top - box.top,
               box.bottom - frame.bottom,
             );
-            if (out > 5) say(what, element, `is cut by ${Math.round(out)} px`);
+            if (out > 1) say(what, element, `is cut by ${Math.round(out)} px`);
           }
           const top = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
           if (top !== null && !element.contains(top) && !top.contains(element))
             say(what, element, 'is covered');
           const letters = parseFloat(getComputedStyle(element).fontSize);
-          if (element.matches('[data-title], [data-clear]')) {
+          if (element.matches('[data-title], [data-clear], [data-turn-of]')) {
             if (element.scrollHeight > element.clientHeight + 0.3 * letters)
               say(what, element, 'has words cut below');
             if (element.scrollWidth > element.clientWidth + 2) say(what, element, 'has words cut beside');
@@ -81,9 +91,20 @@ export const faultsOf = (page: Page, whole: Readonly<Record<string, string>> = W
         }
       }
       for (const element of all(touched)) {
-        const box = element.getBoundingClientRect();
-        if (box.width < touch - 1 || box.height < touch - 1)
-          say('A touch', element, `has ${Math.round(box.width)} × ${Math.round(box.height)} px`);
+        const { left, top, width: w, height: h } = element.getBoundingClientRect();
+        if (isScrolledAway(element)) continue;
+        // Something small may be felt further than it is seen.
+        const reach = (dx: number, dy: number): number => {
+          let far = 0;
+          const isFelt = (at: number): boolean =>
+            element.contains(document.elementFromPoint(left + w / 2 + at * dx, top + h / 2 + at * dy));
+          while (far < touch && isFelt(far + 1)) far++;
+          return far;
+        };
+        const wide = w > touch - 1 ? w : reach(-1, 0) + reach(1, 0);
+        const high = h > touch - 1 ? h : reach(0, -1) + reach(0, 1);
+        if (wide < touch - 2 || high < touch - 2)
+          say('A touch', element, `has ${Math.round(wide)} × ${Math.round(high)} px`);
       }
       // What lies beside each other does not lie over each other.
       const apart = all(

@@ -15,6 +15,8 @@ export interface DeviceOptions {
   readonly size?: keyof typeof SIZES;
   /** Nothing moves, unless moving is what is looked at. */
   readonly motion?: boolean;
+  /** By fingers, whatever its size; phones always are. */
+  readonly touch?: boolean;
   readonly at?: Pick<House, 'url'>;
 }
 
@@ -80,12 +82,12 @@ export const test = base.extend<Each, Worker>({
   },
   device: async ({ browser, house, complaints }, use) => {
     const contexts: { close(): Promise<void> }[] = [];
-    await use(async ({ size = 'desktop', motion = false, at = house } = {}) => {
+    await use(async ({ size = 'desktop', motion = false, touch = false, at = house } = {}) => {
       const context = await browser.newContext({
         baseURL: at.url,
         viewport: SIZES[size],
         reducedMotion: motion ? 'no-preference' : 'reduce',
-        hasTouch: size === 'phone',
+        hasTouch: touch || size === 'phone',
       });
       contexts.push(context);
       const page = await context.newPage();

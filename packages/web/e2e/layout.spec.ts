@@ -28,7 +28,7 @@ const SCENES: Readonly<Record<string, (house: ArrangedHouse) => Promise<Scene>>>
 for (const [name, make] of Object.entries(SCENES))
   test(`${name}: everything that one needs is whole in every window`, async ({ device, arrangedHouse }) => {
     const scene = await make(arrangedHouse);
-    const page = await device({ at: arrangedHouse });
+    const page = await device({ at: arrangedHouse, touch: true });
     if (scene.isLongest) await foresee(page);
     await sitDown(page, scene.seat);
     await page.locator('[data-hand-card]').first().waitFor();

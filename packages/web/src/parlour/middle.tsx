@@ -1,10 +1,11 @@
 /** The middle of a gambling table: the pots, what lies there for everybody, and the boards that some games have. */
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import { Icon } from '../icons/index.ts';
 import { Heap } from '../pieces/index.ts';
 import { useTable } from '../table/table-store.ts';
 import { SeatChip } from '../table/middle/seat-chip.tsx';
 import { words } from '../words/parlour.ts';
+import { CardHeap } from './card-heap.tsx';
 import { City } from './boards/city.tsx';
 import { Hordes } from './boards/hordes.tsx';
 import { isSpoke } from './boards/wheel-strength.ts';
@@ -75,6 +76,8 @@ function PotFor({ seats }: { readonly seats: readonly number[] }) {
 const ELSEWHERE: ReadonlySet<string> = new Set(['clock']);
 /** With more cards than this they are drawn small. */
 const ROOMY = 8;
+/** With more than this they do not lie side by side on a small screen. */
+const HEAPED = 18;
 
 function Common() {
   const game = useTable((state) => gameOf(state)!.game);
@@ -103,14 +106,17 @@ function Common() {
           <Icon name="discard" /> {words.discard} <strong>{discard}</strong>
         </p>
       )}
-      {names.map((zone) => (
-        <Zone
-          key={zone}
-          label={words.zone(game, zone)}
-          zone={zones[zone]}
-          size={zones[zone].size > ROOMY ? 'tiny' : 'small'}
-        />
-      ))}
+      {names.map((zone) => {
+        const { size, cards } = zones[zone];
+        const isHeap = size > HEAPED && cards !== null;
+        const label = words.zone(game, zone);
+        return (
+          <Fragment key={zone}>
+            {isHeap && <CardHeap label={label} cards={cards} />}
+            <Zone label={label} zone={zones[zone]} size={size > ROOMY ? 'tiny' : 'small'} heap={isHeap} />
+          </Fragment>
+        );
+      })}
       {rolled.map((zone) => (
         <DiceRow key={zone} label={words.zone(game, zone)} dice={dice[zone]} size="big" />
       ))}

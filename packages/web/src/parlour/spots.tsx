@@ -140,10 +140,12 @@ interface ZoneProps {
   readonly size?: CardSize;
   readonly own?: boolean;
   readonly inHand?: boolean;
+  /** On a small screen something else tells of them. */
+  readonly heap?: boolean;
 }
 
 /** Some cards in a row, under what their place is called. */
-export function Zone({ label, zone, size = 'small', own = false, inHand = false }: ZoneProps) {
+export function Zone({ label, zone, size = 'small', own = false, inHand = false, heap = false }: ZoneProps) {
   const { cards, size: many } = zone;
   return (
     <div
@@ -151,6 +153,7 @@ export function Zone({ label, zone, size = 'small', own = false, inHand = false 
       style={{ '--columns': many > IN_A_ROW ? Math.ceil(many / 2) : many }}
       data-size={size}
       data-backs={cards === null || undefined}
+      data-heap={heap || undefined}
     >
       <p className={styles.label}>{label}</p>
       {cards === null ? (

@@ -21,7 +21,9 @@ export function Phases() {
   return (
     <div className={styles.phases} data-mine={mine || undefined}>
       <Emblem seat={turn} character={name} size="small" />
-      <strong className={styles.whose}>{mine ? words.yourTurn : words.turnOf(name)}</strong>
+      <strong className={styles.whose} data-turn-of>
+        {mine ? words.yourTurn : words.turnOf(name)}
+      </strong>
       <ol className={styles.steps}>
         {STEPS.map(([step, icon]) => (
           <li key={step} aria-current={step === phase ? 'step' : undefined} title={words.phase(step)}>
