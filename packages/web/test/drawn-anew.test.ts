@@ -1,5 +1,4 @@
 /** Nothing is drawn anew that has not changed. */
-import { NO_ORDERS, type OwnPart } from '@taproom/client';
 import { house } from '@taproom/house/own';
 import { facesOf, type InnView, type SeatView } from '@taproom/inn';
 import { seatTable } from '@taproom/kernel';
@@ -7,9 +6,6 @@ import { options, type VNode } from 'preact';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ReadOnlyLink } from '../src/link/read-only.ts';
-import { replayedTable } from '../src/link/replaying.ts';
-import type { TableSnapshot } from '../src/link/table-link.ts';
 import { BigButton } from '../src/table/answers/big-button.tsx';
 import { Tray } from '../src/table/answers/tray.tsx';
 import { Hand } from '../src/table/hand/hand.tsx';
@@ -17,60 +13,27 @@ import { Mat } from '../src/table/mats/mat.tsx';
 import { Mats } from '../src/table/mats/mats.tsx';
 import { Middle } from '../src/table/middle/middle.tsx';
 import { StoreContext, TableStore } from '../src/table/table-store.ts';
+import { ChangeableLink } from './changeable-link.ts';
 import { smallBody, smallDocument } from './small-document.ts';
 
 const { inn } = house;
 const PLAYERS = ['Ygella', 'Dale', 'Molly', 'Sera', 'Petra', 'Vlazlo', 'Daareka', 'Lizwick'];
 
 /** A table that the test changes. */
-class Told extends ReadOnlyLink {
-  private readonly listeners = new Set<() => void>();
-  private now: TableSnapshot;
-
+class Told extends ChangeableLink {
   constructor() {
-    super();
-    const { state } = seatTable(inn, { players: PLAYERS }, 1);
     const seats = PLAYERS.map((name, seat) => ({ name, kind: seat === 0 ? 'human' : 'bot' }) as const);
-    const common = { table: 't', game: 'inn', status: 'playing', variants: {}, asked: null } as const;
-    const own: OwnPart = {
-      seat: 0,
-      sees: {},
-      question: null,
-      choices: [],
-      many: null,
-      declared: null,
-      orders: NO_ORDERS,
-    };
-    this.now = {
-      connection: 'open',
-      gone: null,
-      table: replayedTable(common, seats),
-      own,
+    super('t', seats, 0, {});
+    const { state } = seatTable(inn, { players: PLAYERS }, 1);
+    this.change({
       view: { ...inn.view(state, 0), seat: 0, question: null } as InnView,
       faces: facesOf(inn.content(state.setup)),
-      story: [],
-      chat: [],
-      clock: null,
-      takenBack: 0,
-    };
+    });
   }
 
-  snapshot(): TableSnapshot {
-    return this.now;
-  }
-  subscribe(listener: () => void): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  }
-  close(): void {
-    this.listeners.clear();
-  }
-
-  /** As a message does: what has not changed stays the same object. */
   view(change: (view: InnView) => Partial<InnView>): void {
-    const view = this.now.view!;
-    this.now = { ...this.now, view: { ...view, ...change(view) } };
-    for (const listener of this.listeners) listener();
+    const view = this.snapshot().view!;
+    this.change({ view: { ...view, ...change(view) } });
   }
 }
 

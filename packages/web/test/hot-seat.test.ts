@@ -1,71 +1,28 @@
 /** Several people on one device: whose cards are shown, and when nobody's are. */
-import { NO_ORDERS, type OwnPart, type WireAnswer } from '@taproom/client';
+import type { WireAnswer } from '@taproom/client';
 import { describe, expect, it } from 'vitest';
 import { HotSeatLink } from '../src/link/hot-seat-link.ts';
-import { ReadOnlyLink } from '../src/link/read-only.ts';
-import { replayedTable } from '../src/link/replaying.ts';
-import type { TableSnapshot } from '../src/link/table-link.ts';
+import { ChangeableLink } from './changeable-link.ts';
 
 const NAMES = ['Ann', 'Ben', 'Cleo'];
 
 /** A seat of a table that the test moves. */
-class Seat extends ReadOnlyLink {
+class Seat extends ChangeableLink {
   readonly said: WireAnswer[] = [];
-  private now: TableSnapshot;
-  private readonly listeners = new Set<() => void>();
 
   constructor(seat: number) {
-    super();
     const seats = NAMES.map((name) => ({ name, kind: 'human' as const }));
-    const common = {
-      table: 'pocket0123456789',
-      game: 'inn',
-      status: 'playing',
-      variants: {},
-      asked: null,
-    } as const;
-    const own: OwnPart = {
-      seat,
-      sees: { hand: [seat] },
-      question: null,
-      choices: [],
-      many: null,
-      declared: null,
-      orders: NO_ORDERS,
-    };
-    this.now = {
-      connection: 'open',
-      gone: null,
-      table: replayedTable(common, seats),
-      own: seat < 0 ? null : own,
-      view: null,
-      faces: null,
-      story: [],
-      chat: [],
-      clock: null,
-      takenBack: 0,
-    };
+    super('pocket0123456789', seats, seat, { hand: [seat] });
   }
 
-  snapshot(): TableSnapshot {
-    return this.now;
-  }
-  subscribe(listener: () => void): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  }
-  close(): void {
-    this.listeners.clear();
-  }
   override answer(...[answer]: Partial<[WireAnswer]>): Promise<void> {
     this.said.push(answer!);
     this.ask(false);
     return Promise.resolve();
   }
   ask(asked: boolean): void {
-    const question = asked ? { seat: this.now.own!.seat, kind: 'act' } : null;
-    this.now = { ...this.now, own: { ...this.now.own!, question } };
-    for (const listener of this.listeners) listener();
+    const question = asked ? { seat: this.snapshot().own!.seat, kind: 'act' } : null;
+    this.change({ own: { ...this.snapshot().own!, question } });
   }
   /** A window is open, which these hold. */
   window(held: readonly number[]): void {
@@ -78,16 +35,18 @@ class Seat extends ReadOnlyLink {
       held,
       total: 0,
     };
-    const table = { ...this.now.table!, pace: 'handed' as const, asked: { ...asked, held: [...held] } };
-    this.now = { ...this.now, table };
-    for (const listener of this.listeners) listener();
+    const table = {
+      ...this.snapshot().table!,
+      pace: 'handed' as const,
+      asked: { ...asked, held: [...held] },
+    };
+    this.change({ table });
   }
   override hold(): void {
     this.ask(true);
   }
   end(): void {
-    this.now = { ...this.now, table: { ...this.now.table!, status: 'over' } };
-    for (const listener of this.listeners) listener();
+    this.change({ table: { ...this.snapshot().table!, status: 'over' } });
   }
 }
 
