@@ -125,7 +125,7 @@ try {
     what: `From the last letter to the rules that it finds, on a phone, processor ${SLOWER} times slower (${answered.length} searches)`,
     limit: '50 ms',
     measured: `median ${milliseconds(quantile(answered, 0.5))}, worst ${milliseconds(Math.max(...answered))}`,
-    holds: quantile(answered, 0.5) <= 50,
+    holds: Math.max(...answered) <= 50,
   });
 } finally {
   await browser.close();

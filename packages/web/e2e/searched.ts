@@ -25,6 +25,8 @@ export async function searched(page: Page): Promise<number[]> {
   return page.evaluate(
     async ([words, rounds]) => {
       const box = document.querySelector<HTMLInputElement>('input[type="search"]')!;
+      // Whoever types has gone there first.
+      box.focus();
       const answered = (): string | null =>
         document.querySelector('[data-asked]')?.getAttribute('data-asked') ?? null;
       const painted = (): Promise<void> =>
