@@ -215,7 +215,7 @@ describe('a choice in secret', () => {
     answerAt(inn, table, { seat: 1, do: 'choose', picks: [0] });
     const shown = answerAt(inn, table, { seat: 2, do: 'choose', picks: [1] });
     const words = shown.filter(({ e, word }) => e === 'chose' && word !== '').map(({ word }) => word);
-    expect(words).toEqual(['3 Gold', '0 Gold', '1 Gold']);
+    expect(words).toEqual(['3 Gold', 'no Gold', '1 Gold']);
   });
 
   it('may be anything that was possible, for whoever guesses', () => {

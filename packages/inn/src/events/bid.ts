@@ -30,7 +30,7 @@ function next(f: BidFrame): void {
 }
 
 function pass(t: Run, f: BidFrame): void {
-  t.emit('bid-pass', f.players[f.i], 0, -1, f.card);
+  t.emit('bid-pass', f.players[f.i], f.bid, -1, f.card);
   f.passes++;
   next(f);
 }

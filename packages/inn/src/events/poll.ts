@@ -75,7 +75,7 @@ function show(t: Run, f: PollFrame): void {
 
 /** `told`: 1 where it was already told that a choice was made. */
 function tellPick(t: Run, f: PollFrame, seat: SeatId, pick: number, told = 0): void {
-  const word = effectOf(t, f).verb === 'stake' ? `${pick} Gold` : t.use(f.card, pick).label;
+  const word = effectOf(t, f).verb === 'stake' ? `${pick || 'no'} Gold` : t.use(f.card, pick).label;
   t.emit('chose', seat, told, -1, f.card, -1, [], undefined, word);
 }
 

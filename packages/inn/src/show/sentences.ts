@@ -135,7 +135,7 @@ const SENTENCES: Readonly<Record<EventKind, (t: Teller) => string>> = {
     `${t.name(t.e.seat)} gets ${t.title(t.e.card)} as a Chaser${t.isEvent ? ', and an Event adds nothing' : ''}.`,
   sober: (t) => `${t.name(t.e.seat)} has nothing to drink and sobers up.`,
   'no-drink': (t) => `There is no ${t.e.word === '' ? 'Drink' : t.e.word} left for ${t.name(t.e.seat)}.`,
-  'drink-idle': (t) => `${t.name(t.e.seat)} drinks, and nothing changes.`,
+  'drink-idle': (t) => `${t.name(t.e.seat)} drinks, and nothing changes${t.why}.`,
   'drink-ignored': (t) =>
     `${t.name(t.e.seat)} Ignores the Drink${t.e.to !== t.e.seat && t.oneSide([t.e.seat, t.e.to]) ? ` for ${t.name(t.e.to)}` : ''}${t.why}.`,
   'drink-changed': (t) =>
@@ -220,7 +220,7 @@ const SENTENCES: Readonly<Record<EventKind, (t: Teller) => string>> = {
           : `${t.name(t.e.seat)} ${t.e.n > 0 ? 'has chosen' : 'chooses'}: ${t.e.word}${t.why}.`,
   coin: (t) => `The coin shows ${t.e.word}${t.why}.`,
   bid: (t) => `${t.name(t.e.seat)} bids ${t.e.n} ${t.e.word}${t.why}.`,
-  'bid-pass': (t) => `${t.name(t.e.seat)} bids nothing for now${t.why}.`,
+  'bid-pass': (t) => `${t.name(t.e.seat)} bids ${t.e.n > 0 ? 'no higher' : 'nothing'} for now${t.why}.`,
   'no-bid': (t) => `Nobody bids, and nothing happens${t.why}.`,
   verb: (t) => verbOf(t.e.word).logs?.(t.e, (seat) => t.name(seat)) ?? '',
   shuns: (t) => `${t.name(t.e.seat)} Ignores all Action Cards until their next turn${t.why}.`,

@@ -143,7 +143,8 @@ function swallow(t: Run, f: DrinksFrame): void {
     if (drink.ignored || !isIn(t.s, drink.seat)) continue;
     const strokes = drink.strokes.filter((stroke) => holdsFor(t, stroke, drink.seat));
     // An ale with a coffee: of water that goes without saying.
-    if (strokes.length > 0 && strokes.every(({ n }) => n === 0)) t.emit('drink-idle', drink.seat);
+    if (strokes.length > 0 && strokes.every(({ n }) => n === 0))
+      t.emit('drink-idle', drink.seat, 0, -1, f.groups[drink.group]?.[0] ?? -1);
     for (const stroke of strokes) {
       stroke.seat = drink.seat;
       if (isNumber(stroke.of)) resolveStroke(t, stroke, f);

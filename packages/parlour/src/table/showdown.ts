@@ -43,7 +43,10 @@ export function showdown(t: ParlourRun, f: ParlourFrame): void {
   const standings = inside > 1 ? standingsOf(t) : t.c.nulls;
   const places = placesOf(t, standings);
   const scores = s.before?.scores.slice() ?? t.c.nulls.slice();
-  if (inside > 1) showHands(t, standings, scores);
+  if (inside > 1) {
+    showHands(t, standings, scores);
+    tellTieBreak(t, standings, places);
+  }
   if (s.setup.mode === 'shares') {
     finish(t, pay(t, places, scores, paySharesOf(t, places)));
     return;
@@ -110,6 +113,20 @@ function showHands(t: ParlourRun, standings: readonly (Standing | null)[], score
     const isBad = t.def.fewest === true && standing.order.includes(-standing.score);
     t.emit('score', seat, standing.score, lyingIn(t.s.seats[seat], reveals), undefined, isBad ? FEWEST : '');
   }
+}
+
+/** Where others scored as much as the winner, something else has decided. */
+function tellTieBreak(
+  t: ParlourRun,
+  standings: readonly (Standing | null)[],
+  places: readonly number[],
+): void {
+  const [best, ...more] = firstOf(places);
+  const winner = standings[best];
+  if (winner === null || winner === undefined || more.length > 0) return;
+  const isEqual = (other: Standing | null, seat: number): boolean =>
+    seat !== best && other?.score === winner.score && other.order[0] === winner.order[0];
+  if (standings.some(isEqual)) t.say(best, 'wins the tie by the tiebreaker');
 }
 
 /** All cards of some zones. Where they lie in one, its own list: the game is over, and it stays as it is. */

@@ -108,7 +108,7 @@ const SENTENCES: Readonly<Record<ParlourEventKind, Sentence>> = {
   keep: ({ e, who }) => `${who} keeps ${alike(e)}.`,
   show: (said) => shown[said.e.word]?.(said) ?? `${said.who} turns up ${said.cards}.`,
   score: ({ e, who, cards }) =>
-    `${who} scores ${e.n === 1 ? '1 point' : `${e.n} points`}${e.list.length > 0 ? ` with ${cards}` : ''}${e.word === FEWEST ? ', the fewer the better' : ''}.`,
+    `${who} scores ${e.n === 1 ? '1 point' : `${e.n || 'no'} points`}${e.list.length > 0 ? ` with ${cards}` : ''}${e.word === FEWEST ? ', the fewer the better' : ''}.`,
   replay: ({ e, name }) => `A tie: ${listed(e.list.map(name))} play again for the same pot.`,
   wins: ({ e, who }) => `${who} wins ${coins(e.n)}.`,
   'left-over': ({ e }) =>
