@@ -182,8 +182,9 @@ export function program(): Command {
     )
     .option('--again', 'plays on when the game is over and the others want to')
     .option('--quiet', 'does not tell what happens')
-    .action(async (file: string, options: BotOptions) =>
-      ended(await (await import('./commands/bot.ts')).sendBot(await ourHouse(), file, options)),
+    .option(PACK, PACK_WORDS)
+    .action(async (file: string, options: BotOptions & WithPacks) =>
+      ended(await (await import('./commands/bot.ts')).sendBot(await ourHouse(options.pack), file, options)),
     );
 
   taproom
@@ -193,16 +194,18 @@ export function program(): Command {
     .option('--to <number>', 'stop after so many answers', wholeNumber('--to', 0))
     .option('--quiet', 'only how it ends')
     .option('--seat <name>', 'see what this player saw (otherwise: what everybody saw)')
-    .action(async (file: string, options: ReplayOptions) =>
-      ended((await import('./commands/replay.ts')).replay(await ourHouse(), file, options)),
+    .option(PACK, PACK_WORDS)
+    .action(async (file: string, options: ReplayOptions & WithPacks) =>
+      ended((await import('./commands/replay.ts')).replay(await ourHouse(options.pack), file, options)),
     );
 
   taproom
     .command('verify')
     .description('check that a finished game of a house was dealt as promised')
     .argument('<file>', 'the game, as it is downloaded from the page or /api/tables/:table/log')
-    .action(async (file: string) =>
-      ended((await import('./commands/verify.ts')).verifyFile(await ourHouse(), file)),
+    .option(PACK, PACK_WORDS)
+    .action(async (file: string, { pack }: WithPacks) =>
+      ended((await import('./commands/verify.ts')).verifyFile(await ourHouse(pack), file)),
     );
 
   taproom

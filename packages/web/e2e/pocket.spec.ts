@@ -6,6 +6,8 @@ import { openFolder } from './folder.ts';
 import { openHouse } from './house.ts';
 import { KeyPerson, tabTo } from './keys.ts';
 import { expectHand, Person } from './person.ts';
+import { byPointing, walk } from './walk-lesson.ts';
+import type { ToHouse } from '../src/pocket/wire.ts';
 
 /** Everything of the page is on the device. */
 const isKept = (page: Page): Promise<void> =>
@@ -24,22 +26,63 @@ function forgive(complaints: string[]): void {
 const radio = (page: Page, group: string, name: string): Promise<void> =>
   page.getByRole('group', { name: group, exact: true }).getByRole('radio', { name, exact: true }).check();
 
+interface HereWish {
+  readonly seats: number;
+  /** What else is chosen, by the names of its groups. */
+  readonly choices?: Readonly<Record<string, string>>;
+}
+
+/** Ann sits down with bots at a table of the pocket. */
+async function begin(page: Page, { seats, choices = {} }: HereWish): Promise<void> {
+  await page.goto('/here');
+  await page.getByLabel('Your name').fill('Ann');
+  for (const [group, name] of Object.entries(choices)) await radio(page, group, name);
+  await radio(page, 'Seats, bots included', `${seats}`);
+  await radio(page, 'Bots', `${seats - 1}`);
+  await page.getByRole('button', { name: 'Begin' }).click();
+}
+
+interface Opened {
+  readonly game?: string;
+  clocks?: { readonly quiet?: number };
+  characters?: readonly (string | null)[];
+}
+
+/**
+ * At tables that this device opens in its pocket nobody takes their time, as `hurry` sees to it at a house. Those who share
+ * a device still have a while to say that they answer. The first seat is somebody's who is asked nothing before the deal.
+ */
+const hurryHere = (page: Page): Promise<unknown> =>
+  page.context().addInitScript((most) => {
+    // oxlint-disable-next-line typescript/unbound-method -- It is called as what it was.
+    const { postMessage } = Worker.prototype;
+    Worker.prototype.postMessage = function (this: Worker, message: ToHouse) {
+      if (message.kind === 'ask' && message.asked.path === '/api/tables' && message.asked.body) {
+        const table = message.asked.body as Opened;
+        const { quiet = most } = table.clocks ?? {};
+        const [first = null, ...others] = table.characters ?? [];
+        Object.assign(table, {
+          clocks: { ...table.clocks, bot: 0, shortest: 0, quiet: Math.min(quiet, most) },
+          ...(table.game !== 'parlour' && { characters: [first ?? 'Sera', ...others] }),
+        });
+      }
+      postMessage.call(this, message);
+    };
+  }, A_WHILE);
+const A_WHILE = 1000;
+
 test('after one visit nothing needs a network', async ({ device, complaints }) => {
   test.setTimeout(400_000);
   const house = await openHouse();
   let page = await device({ size: 'phone', at: house });
   const context = page.context();
+  await hurryHere(page);
   await page.goto('/');
   await isKept(page);
   await house.close();
 
-  await test.step('a whole game against a sharp bot, closed and opened again in the middle', async () => {
-    await page.goto('/here');
-    await page.getByLabel('Your name').fill('Ann');
-    await radio(page, 'Seats, bots included', '2');
-    await radio(page, 'Bots', '1');
-    await radio(page, 'How the bots play', 'Sharp');
-    await page.getByRole('button', { name: 'Begin' }).click();
+  await test.step('a whole game against sharp bots, closed and opened again in the middle', async () => {
+    await begin(page, { seats: 3, choices: { 'How the bots play': 'Sharp' } });
     await expectHand(page);
     const ann = new Person(page, { seed: 3, plays: 0.3 });
     await ann.playUntil(() => ann.answers >= 6);
@@ -58,24 +101,40 @@ test('after one visit nothing needs a network', async ({ device, complaints }) =
   await test.step('its replay, whose deal can be checked', async () => {
     await page.goto(`${page.url()}/replay`);
     await page.getByRole('button', { name: 'One step forward' }).click();
-    await expect(page.getByRole('button', { name: 'The deal was honest: checked' })).toBeVisible();
+    await page.getByRole('button', { name: 'The deal was honest: checked' }).click();
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'The file of the game' }).click();
+    expect((await saving).suggestedFilename()).toMatch(/^taproom-pocket\w+\.json$/);
+  });
+
+  await test.step('a gambling game, and the next hand of it', async () => {
+    await begin(page, { seats: 3, choices: { Game: 'Only gambling' } });
+    await expect(page.locator('[data-coach="big-button"]')).toBeVisible();
+    await new Person(page, { seed: 1 }).playUntil();
+    await expect(page.getByRole('region', { name: 'Showdown' }).first()).toBeVisible();
+    const table = page.url();
+    await page.getByRole('button', { name: 'Next hand' }).click();
+    await page.waitForURL((url) => url.href !== table);
   });
 
   await test.step('a gambling evening', async () => {
-    await page.goto('/here');
-    await page.getByLabel('Your name').fill('Ann');
-    await radio(page, 'Game', 'Only gambling');
-    await radio(page, 'Seats, bots included', '3');
-    await radio(page, 'Bots', '2');
-    await page.getByRole('button', { name: 'Begin' }).click();
-    for (let hand = 1; hand <= 2; hand++) {
-      await expect(page.locator('[data-coach="big-button"]')).toBeVisible();
-      await new Person(page, { seed: hand }).playUntil();
-      await expect(page.getByRole('region', { name: 'Showdown' }).first()).toBeVisible();
-      const table = page.url();
-      await page.getByRole('button', { name: 'Next hand' }).click();
-      await page.waitForURL((url) => url.href !== table);
-    }
+    const choices = { Game: 'Only gambling', 'Which game': 'Adventurer’s Choice', 'How many games': '3' };
+    await begin(page, { seats: 3, choices });
+    await expect(page.locator('[data-coach="big-button"]')).toBeVisible();
+    await new Person(page, { seed: 2 }).playUntil();
+    await expect(page.getByRole('region', { name: 'Standings' })).toBeVisible();
+  });
+
+  await test.step('a lesson', async () => {
+    await page.goto('/learn/threes');
+    await page.locator('[data-lesson="0.0"]').waitFor();
+    expect(await walk(page, byPointing(page))).toBeGreaterThan(3);
+  });
+
+  await test.step('the workshop, and a table with what it made', async () => {
+    await page.goto('/workshop');
+    await page.getByRole('button', { name: 'Play it now' }).click();
+    await expectHand(page);
   });
 
   await test.step('the rules and the characters', async () => {
@@ -108,13 +167,10 @@ test('a table is open in one tab at a time, and a newer page is told and loses n
   test.setTimeout(240_000);
   const folder = await openFolder();
   const page = await device({ size: 'phone', at: folder });
+  await hurryHere(page);
   await page.goto('/');
   await isKept(page);
-  await page.goto('/here');
-  await page.getByLabel('Your name').fill('Ann');
-  await radio(page, 'Seats, bots included', '2');
-  await radio(page, 'Bots', '1');
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await begin(page, { seats: 2 });
   await expectHand(page);
   await expect(page.getByRole('textbox')).toHaveCount(0);
 
@@ -179,6 +235,7 @@ for (const [what, seats, bots, turns] of [
   test(`two people share a device, with the keyboard alone: ${what}`, async ({ device, complaints }) => {
     test.setTimeout(240_000);
     const page = await device({ size: what === 'Only gambling' ? 'phone' : 'desktop' });
+    await hurryHere(page);
     await watchSecrets(page);
     await page.goto('/');
     await expect(page.getByRole('link', { name: /Play on one device/ })).toBeVisible();
@@ -225,11 +282,8 @@ for (const [what, seats, bots, turns] of [
 test('a game begun in the pocket is saved as a file, and a house goes on with it', async ({ device }) => {
   test.setTimeout(120_000);
   const page = await device();
-  await page.goto('/here');
-  await page.getByLabel('Your name').fill('Ann');
-  await radio(page, 'Seats, bots included', '2');
-  await radio(page, 'Bots', '1');
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await hurryHere(page);
+  await begin(page, { seats: 2 });
   await expectHand(page);
   const ann = new Person(page, { seed: 2, plays: 0 });
   await ann.playUntil(() => ann.answers >= 2);

@@ -12,7 +12,7 @@ import {
   type WorldTold,
 } from '@taproom/client';
 import type { House } from '@taproom/house';
-import { luckFrom, type AnyMemory, type AnyState, type Types } from '@taproom/kernel';
+import { BadSetup, luckFrom, type AnyMemory, type AnyState, type Types } from '@taproom/kernel';
 import { Failure, usage } from '../failure.ts';
 import { anySeed, noBot } from '../options.ts';
 import { botIn, defaultOf, moduleOf, withBot } from '../own-bot.ts';
@@ -116,7 +116,11 @@ async function playAt(door: HouseDoor, held: HeldSeat, player: Player, { quiet }
     try {
       return await player(turn);
     } catch (error) {
-      refused(`The bot failed: ${error instanceof Error ? error.message : String(error)}.`);
+      // Somebody sits there whom this house does not know.
+      const more = error instanceof BadSetup ? ' The house has packs of its own: give them with --pack.' : '';
+      refused(
+        `The bot failed: ${(error instanceof Error ? error.message : String(error)).replace(/\.$/, '')}.${more}`,
+      );
       return turn.choices[0].answer as WireAnswer;
     }
   };

@@ -2,6 +2,7 @@
 import type { CarriedGame, SeatGiven } from '@taproom/client';
 import { call, HouseRefused, startTable, type createTable } from './house.ts';
 import { here as words } from '../words/here.ts';
+import { saveFile } from './save-file.ts';
 import { keepSeat, type HeldSeat } from './seats.ts';
 
 type Wish = Parameters<typeof createTable>[0];
@@ -45,12 +46,8 @@ export const forgetTable = ({ table, token }: HeldSeat): Promise<void> =>
 /** A game in the pocket as a file, which any house can open. */
 export async function saveAsFile({ table, token, what = '' }: HeldSeat): Promise<void> {
   const game = await call<CarriedGame>(`/api/tables/${table}/carried`, undefined, token);
-  const address = URL.createObjectURL(new Blob([JSON.stringify(game)], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `${what.toLowerCase().replaceAll(/[^a-z]+/g, '-') || 'taproom'}-${table.slice(-4)}.json`;
-  link.click();
-  URL.revokeObjectURL(address);
+  const name = what.toLowerCase().replaceAll(/[^a-z]+/g, '-') || 'taproom';
+  saveFile(`${name}-${table.slice(-4)}.json`, JSON.stringify(game));
 }
 
 /** Goes on with a game from a file; its people all sit on this device. `here`: in the pocket. */

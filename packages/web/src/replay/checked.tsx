@@ -5,6 +5,7 @@ import styles from '../fair/fair.module.css';
 import type { Replaying } from '../link/replaying.ts';
 import { Button, Dialog } from '../pieces/index.ts';
 import { fair as words } from '../words/fair.ts';
+import { saveLog } from './save-log.ts';
 
 export function Checked({ link }: { readonly link: Replaying }) {
   const [open, setOpen] = useState(false);
@@ -39,9 +40,9 @@ export function Checked({ link }: { readonly link: Replaying }) {
           )}
           {isHonest && <p>{wasShown ? words.remembered : words.notRemembered}</p>}
           <Deal {...proof} additions={[...proof.additions]} names={names} />
-          <a href={`/api/tables/${table}/log`} download={`taproom-${table}.json`}>
+          <Button icon="down" onClick={() => void saveLog(table)}>
             {words.download}
-          </a>
+          </Button>
         </div>
       </Dialog>
     </>

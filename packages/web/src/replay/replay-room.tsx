@@ -13,6 +13,7 @@ import { table as tableWords } from '../words/table.ts';
 import { ReplayStore } from './replay-store.ts';
 import { GamblingReplay } from './gambling-replay.tsx';
 import { Replay } from './replay.tsx';
+import { saveLog } from './save-log.ts';
 import styles from './replay-room.module.css';
 
 interface Opened {
@@ -24,6 +25,8 @@ interface Opened {
 export default function ReplayRoom({ table }: { readonly table: string }) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [trouble, setTrouble] = useState('');
+  // What cannot be shown here can be taken elsewhere.
+  const [isSaved, setSaved] = useState(false);
   const [, go] = useLocation();
   useEffect(() => {
     let left = false;
@@ -35,8 +38,9 @@ export default function ReplayRoom({ table }: { readonly table: string }) {
         setOpened({ link, store });
       },
       (error: unknown) => {
-        if (!left)
-          setTrouble(error instanceof HouseRefused || isUnplayable(error) ? error.message : words.broken);
+        if (left) return;
+        setSaved(isUnplayable(error));
+        setTrouble(error instanceof HouseRefused || isUnplayable(error) ? error.message : words.broken);
       },
     );
     return () => {
@@ -50,6 +54,11 @@ export default function ReplayRoom({ table }: { readonly table: string }) {
       <main className={styles.moment}>
         <h1>{words.title}</h1>
         {trouble === '' ? <p role="status">{words.opening}</p> : <p role="alert">{trouble}</p>}
+        {isSaved && (
+          <Button icon="down" onClick={() => void saveLog(table)}>
+            {words.save}
+          </Button>
+        )}
         {trouble !== '' && (
           <Button kind="main" icon="home" onClick={() => go('/')}>
             {tableWords.goHome}

@@ -2,6 +2,7 @@
 import { useEffect, useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button, toast } from '../pieces/index.ts';
+import { saveFile } from '../link/save-file.ts';
 import { Room } from '../rooms/room.tsx';
 import { useAction } from '../rooms/use-action.ts';
 import { Wrong } from '../rooms/wrong.tsx';
@@ -120,10 +121,4 @@ function useLooked(text: string): { wrong: string; hasSteps: boolean } {
   return looked;
 }
 
-function save(text: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/yaml' }));
-  link.download = words.fileName;
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
+const save = (text: string): void => saveFile(words.fileName, text, 'text/yaml');

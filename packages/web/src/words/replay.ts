@@ -6,7 +6,8 @@ export const replay = {
   broken:
     'The rest of this game cannot be shown: the house has changed a rule since it was played. Up to here it went as you see it.',
   ownPack:
-    'This game was played with a pack that its house brings itself (`--pack`), and this page does not have it: only the terminal of that house can show it again (`taproom replay`).',
+    'This game was played with a pack that only its house has, so this page cannot show it again. Whoever has that pack can, in the terminal: save the game, then taproom replay FILE --pack PACK.',
+  save: 'Save the game as a file',
   showTitle: 'A rule at work',
   toRules: 'Back to the rules',
   toOwn: 'Back to your table',

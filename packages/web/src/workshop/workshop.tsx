@@ -11,6 +11,7 @@ import {
 } from '@taproom/inn';
 import { useEffect, useMemo, useRef, useState, type ChangeEvent } from 'react';
 import { useLocation } from 'wouter';
+import { saveFile } from '../link/save-file.ts';
 import { Button, Dialog } from '../pieces/index.ts';
 import panel from '../rooms/panel.module.css';
 import { Room } from '../rooms/room.tsx';
@@ -367,13 +368,4 @@ function placeIn(mistake: string): Open | null {
   return side === undefined ? null : { who: Number(who), side: Number(side), card: Number(inSide) };
 }
 
-function save(pack: PackFile): void {
-  const address = URL.createObjectURL(
-    new Blob([`${JSON.stringify(pack, null, 2)}\n`], { type: 'application/json' }),
-  );
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `${pack.name}.json`;
-  link.click();
-  URL.revokeObjectURL(address);
-}
+const save = (pack: PackFile): void => saveFile(`${pack.name}.json`, `${JSON.stringify(pack, null, 2)}\n`);
