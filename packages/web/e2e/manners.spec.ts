@@ -133,6 +133,11 @@ test('whoever gives up is out, and may watch with all hands where the table allo
   const page = await device({ size: 'phone' });
   await sitDown(page, seat);
   await expectHand(page);
+  // From the same house nobody sees hands while somebody there plays, and is told so.
+  const beside = await device();
+  await beside.goto(`/table/${seat.code}/watch`);
+  await expect(beside.getByText('You watch from where somebody sits who plays here.')).toBeVisible();
+  await beside.close();
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'People and breaks' }).click();
   await expectAccessible(page);

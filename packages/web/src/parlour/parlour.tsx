@@ -14,6 +14,7 @@ import { Keeps } from '../rooms/keeps.tsx';
 import { Again, EveningScore } from '../end/again.tsx';
 import { useTable } from '../table/table-store.ts';
 import { Around } from '../table/mats/around.tsx';
+import { NoHands } from '../table/no-hands.tsx';
 import plan from '../table/plan.module.css';
 import { TopBar } from '../table/top-bar.tsx';
 import { useBigLetters } from '../table/use-big-letters.ts';
@@ -80,6 +81,7 @@ export default function ParlourTable({ held, onScreen = false }: ParlourTablePro
           </div>
           <Waiting />
         </main>
+        {!onScreen && <NoHands />}
         {(sits || (isOver && !onScreen)) && (
           <section
             className={`${plan.own} ${styles.own}`}

@@ -14,6 +14,7 @@ import { Mat } from './mats/mat.tsx';
 import { Mats } from './mats/mats.tsx';
 import { Middle } from './middle/middle.tsx';
 import { Phases } from './middle/phases.tsx';
+import { NoHands } from './no-hands.tsx';
 import { TopBar } from './top-bar.tsx';
 import { OpenedRules } from '../rules/opened.tsx';
 import { table as words } from '../words/table.ts';
@@ -64,6 +65,7 @@ export function Table({ held }: { readonly held: HeldSeat | null }) {
           )}
         </Mats>
         <Middle />
+        <NoHands />
         {seat >= 0 && (
           <section className={styles.own} aria-label={words.yourPlace} data-own>
             <div className={styles.mat}>

@@ -271,6 +271,9 @@ export const table = {
   seenLater: (later: string): string =>
     `The game goes on. Whoever watches it with all hands open sees it ${later} later: wait here, it comes by itself.`,
 
+  noHands:
+    'You watch from where somebody sits who plays here. So you see what everybody sees, and no hands until they are out.',
+
   // ---- for ears
   askedYou: (prompt: string): string => `You are asked: ${prompt}`,
 } as const;
