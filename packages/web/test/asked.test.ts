@@ -65,6 +65,19 @@ describe('what the one big button does', () => {
     expect([...asked.playable]).toEqual([1]);
   });
 
+  it('plays each copy of a card, though the table offers only the first', () => {
+    const table = tableWith({ choices: [play(0, [1]), play(0, [2])] });
+    const cards = table.faces!.cards.map((face, card) => ({ ...face, key: card < 2 ? 'same' : `${card}` }));
+    const asked = askedOf({ ...table, faces: { ...table.faces!, cards } }, DESK);
+    expect([...asked.playable]).toEqual([0, 1]);
+    expect(asked.plays.map(({ answer }) => [answer.card, answer.targets])).toEqual([
+      [0, [1]],
+      [0, [2]],
+      [1, [1]],
+      [1, [2]],
+    ]);
+  });
+
   it('does not call the player by the name of their character', () => {
     const waiting = { asked: { number: 1, waiting: [0, 1] } } as unknown as Partial<PublicTable>;
     expect(askedOf(tableWith({}, waiting), DESK).primary.label).toBe('Waiting for you and Jett');

@@ -116,8 +116,8 @@ export class TableStore {
     if (snapshot.takenBack !== takenBack) next = { ...next, takenBack: true };
     // What was picked may no longer be possible; then it goes back to the hand.
     if (next.intent !== null && snapshot.own !== own) {
-      const plays = playsOf(snapshot.own?.choices ?? []);
-      if (snapshot.own?.declared || nextStep(plays, next.intent) === null) next = { ...next, intent: null };
+      if (snapshot.own?.declared || nextStep(playsOf(snapshot), next.intent) === null)
+        next = { ...next, intent: null };
     }
     this.set(snapshot, next);
   }

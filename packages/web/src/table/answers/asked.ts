@@ -71,7 +71,7 @@ export function askedOf(snapshot: TableSnapshot, desk: Desk, gambling: GamblingA
     return gambling?.(nothing, snapshot, desk) ?? nothing;
   }
   if (own === null || view === null || table === null) return nothingAsked(words.watching);
-  const plays = playsOf(own.choices);
+  const plays = playsOf(snapshot);
   const question = own.declared === null ? (own.question as Question | null) : null;
   const base: Asked = {
     ...nothingAsked(''),

@@ -4,6 +4,7 @@
  */
 import type { OwnPart } from '@taproom/client';
 import type { PlayAnswer } from '@taproom/inn';
+import type { TableSnapshot } from '../../link/table-link.ts';
 
 export type Choice = OwnPart['choices'][number];
 
@@ -43,10 +44,35 @@ export type Step =
 
 export const isPlay = (choice: Choice): boolean => choice.answer.do === 'play';
 
-/** The plays among the choices. */
-export function playsOf(choices: readonly Choice[]): readonly Play[] {
+/** The plays among the choices. Of copies in hand the table offers one: each of them can be played. */
+export function playsOf({
+  own,
+  view,
+  faces,
+}: Pick<TableSnapshot, 'own' | 'view' | 'faces'>): readonly Play[] {
   // Answers come over the wire and say no more than what they do; of those that play a card the rest is known.
-  return choices.filter(isPlay) as unknown as readonly Play[];
+  const plays = (own?.choices ?? []).filter(isPlay) as unknown as readonly Play[];
+  const hand = view?.seats[view.seat]?.hand ?? [];
+  const key = (card: number): string => faces?.cards[card]?.key ?? `${card}`;
+  const offered = new Set(plays.map(({ answer }) => answer.card));
+  const copies = hand.flatMap((copy) => {
+    if (offered.has(copy)) return [];
+    const first = hand.find((card) => offered.has(card) && key(card) === key(copy));
+    return first === undefined ? [] : plays.filter(isOf(first)).map((play) => withCopy(play, copy));
+  });
+  return copies.length === 0 ? plays : [...plays, ...copies];
+}
+
+const isOf =
+  (card: number) =>
+  ({ answer }: Play): boolean =>
+    answer.card === card;
+
+/** The same with the other copy; where that one would have paid for it, the first does. */
+function withCopy({ answer, label }: Play, copy: number): Play {
+  const { card, pays } = answer;
+  const paid = pays?.map((each) => (each === copy ? card : each));
+  return { answer: { ...answer, card: copy as PlayAnswer['card'], ...(paid && { pays: paid }) }, label };
 }
 
 export const intentFor = (card: number): Intent => ({
