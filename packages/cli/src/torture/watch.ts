@@ -186,7 +186,7 @@ class Watcher {
     for (const [seat, memory] of this.#memories)
       for (const event of events) game.remember(memory, event, seat);
     for (const event of events)
-      if (!/[.!?]”?$/.test(read(game.tell(state, event, viewer))))
+      if (!/[.!?]’?”?$/.test(read(game.tell(state, event, viewer))))
         throw new Error(`No sentence for ${event.e}.`);
     game.invariants.told?.(twin, events, state, viewer);
     if (other !== null) this.#compareEvents(events, other, answer, viewer);
