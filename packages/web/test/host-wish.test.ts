@@ -6,6 +6,7 @@ import { house } from '@taproom/house/own';
 import { checked, firstSeats, surprises } from '../../server/src/set-up.ts';
 import { menuOfTheHouse } from '../build/menu.ts';
 import {
+  drinkDecksFor,
   EVENING,
   FIRST_WISH,
   fitted,
@@ -13,6 +14,7 @@ import {
   troubleOf,
   variantsFor,
   wishOf,
+  withPacks,
   withVariant,
   type HostWish,
   type Way,
@@ -53,6 +55,18 @@ describe('a host', () => {
     play(fitted(menu, { ...ann, barDeck: true, hands: 9, dungeon: true, prizes: true, gambling: true }));
     play(fitted(menu, { ...ann, way: 'otto', dungeon: true, prizes: true, gambling: true }));
     play(fitted(menu, { ...ann, way: 'two-headed-dragon', dungeon: true, prizes: true, gambling: true }));
+  });
+
+  it('pours what a pack brings, as long as it is there', () => {
+    const pack = {
+      name: 'cellar',
+      title: 'The Damp Cellar',
+      drinks: [],
+    } as unknown as HostWish['packs'][number];
+    const wish = fitted(menu, { ...ann, barDeck: true, ...withPacks(ann, [pack]) });
+    expect([wish.drinks, wish.barDeck]).toEqual(['cellar', false]);
+    expect(drinkDecksFor(wish).at(-1)).toEqual({ value: 'cellar', label: 'The Damp Cellar' });
+    expect(fitted(menu, { ...wish, ...withPacks(wish, []) }).drinks).toBe(FIRST_WISH.drinks);
   });
 
   it('can choose single Prizes', () => {

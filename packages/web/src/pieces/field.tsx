@@ -11,6 +11,10 @@ export interface FieldProps extends Omit<ComponentProps<'input'>, 'className' | 
   readonly big?: boolean;
 }
 
+/** Brings what is wrong in a form before the eyes of whoever has sent it, however far away it is. */
+export const goToWrong = (form: Element): void =>
+  void requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+
 export function Field({ label, hint, wrong, big = false, ...rest }: FieldProps) {
   const id = useId();
   return (

@@ -12,6 +12,6 @@ export { Switch } from './switch.tsx';
 export { toast } from './toast.tsx';
 export { Track } from './track.tsx';
 export { Choice } from './choice.tsx';
-export { Field } from './field.tsx';
+export { Field, goToWrong } from './field.tsx';
 export { QrCode } from './qr-code.tsx';
 export { Slider } from './slider.tsx';

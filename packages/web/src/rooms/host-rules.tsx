@@ -3,6 +3,7 @@ import { Choice, Switch } from '../pieces/index.ts';
 import { words } from '../words/all.ts';
 import {
   BOUNTY,
+  drinkDecksFor,
   EVENING,
   hasMates,
   offerOf,
@@ -228,7 +229,7 @@ export function InnRules({ wish, change }: PartProps) {
         <Choice
           label={host.drinks}
           hint={host.drinksHint}
-          options={host.drinkDecks}
+          options={drinkDecksFor(wish)}
           value={wish.drinks}
           onChange={(drinks) => change({ drinks })}
         />

@@ -6,6 +6,7 @@ import { broughtOf } from '@taproom/inn/brief';
 import { broughtAbout } from '../parlour/games.ts';
 import type { createTable } from '../link/house.ts';
 import type { Sharer } from '../link/open-here.ts';
+import { words } from '../words/all.ts';
 import type { GamblingOffer, Menu } from './menu.ts';
 
 type Wish = Parameters<typeof createTable>[0];
@@ -259,12 +260,25 @@ export function variantsFor(menu: Menu, wish: HostWish): GamblingOffer['variants
   ];
 }
 
+/** The Drink Decks of the house, and those that were brought. */
+export const drinkDecksFor = ({ packs }: Pick<HostWish, 'packs'>): { value: string; label: string }[] => [
+  ...words.host.drinkDecks,
+  ...packs
+    .filter(({ drinks }) => drinks !== undefined)
+    .map(({ name, title }) => ({ value: name, label: title })),
+];
+
 /** With what a pack brings the table plays; the host may still switch it off. */
 export function withPacks(wish: HostWish, packs: HostWish['packs']): Partial<HostWish> {
+  const brought = packs.filter((pack) => !wish.packs.includes(pack));
   const brings = (what: 'prizes' | 'events' | 'gambling'): boolean =>
-    packs.some((pack) => pack[what] !== undefined && !wish.packs.includes(pack));
+    brought.some((pack) => pack[what] !== undefined);
+  const pours = brought.find(({ drinks }) => drinks !== undefined);
+  const [character] = brought.flatMap(({ characters = [] }) => characters);
   return {
     packs,
+    ...(pours && { drinks: pours.name, barDeck: false }),
+    ...(character && { character: character.name }),
     ...(brings('prizes') && { prizes: true }),
     ...(brings('events') && { dungeon: true }),
     ...(brings('gambling') && wish.way !== 'otto' && { gambling: true }),
@@ -300,6 +314,7 @@ export function fitted(menu: Menu, wish: HostWish): HostWish {
   return {
     ...next,
     bots: Math.min(wish.bots, mostBots(next)),
+    drinks: drinkDecksFor(wish).some(({ value }) => value === wish.drinks) ? wish.drinks : OWN_DRINKS,
     character: characters === null || characters.includes(wish.character) ? wish.character : '',
     gambling: wish.gambling && wish.way !== 'otto',
     variants: wish.variants.filter((id) => variantsFor(menu, next).some((one) => one.id === id)),

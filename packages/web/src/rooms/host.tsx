@@ -7,7 +7,7 @@ import { createTable, UNREACHABLE } from '../link/house.ts';
 import { openHere } from '../link/open-here.ts';
 import { keepName, lastName } from '../link/seats.ts';
 import { POCKET_ONLY } from '../pocket/pocket-id.ts';
-import { Button, Choice, Field, Switch } from '../pieces/index.ts';
+import { Button, Choice, Field, goToWrong, Switch } from '../pieces/index.ts';
 import { guestsOf, meetPacks } from '../theme/guests.ts';
 import { here as hereWords } from '../words/here.ts';
 import { words } from '../words/all.ts';
@@ -47,9 +47,8 @@ function firstWish(here: boolean): HostWish {
   const wish: HostWish = { ...FIRST_WISH, name: lastName(), ...(here && { here, bots: 2 }) };
   const pack = brought();
   if (pack === null) return wish;
-  const brief = briefOf(pack);
-  meetPacks([brief]);
-  return { ...wish, ...withPacks(wish, [pack]), character: brief.characters[0]?.name ?? '' };
+  meetPacks([briefOf(pack)]);
+  return { ...wish, ...withPacks(wish, [pack]) };
 }
 
 /** `here`: for people who share this device. */
@@ -72,8 +71,10 @@ export default function Host({ here = POCKET_ONLY }: { readonly here?: boolean }
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    setNameless(wish.name.trim() === '');
-    if (wish.name.trim() !== '' && trouble === null) open.run();
+    const isNameless = wish.name.trim() === '';
+    setNameless(isNameless);
+    if (isNameless) goToWrong(event.currentTarget as Element);
+    else if (trouble === null) open.run();
   }
 
   return (

@@ -54,7 +54,11 @@ function innRules(agreed: Agreed): string[] {
         : (agreed.mode ?? 'everyone');
   const label = host.ways.find(({ value }) => value === way)?.label ?? way;
   const hint = (host.wayHints as Readonly<Record<string, string>>)[way] ?? '';
-  const deck = host.drinkDecks.find(({ value }) => value === (agreed.drinks ?? 'own'))?.label ?? '';
+  const { drinks = 'own' } = agreed;
+  const deck =
+    host.drinkDecks.find(({ value }) => value === drinks)?.label ??
+    packsIn(agreed).find(({ name }) => name === drinks)?.title ??
+    '';
   // Those of packs are there where any are.
   const prizes =
     agreed.prizes === undefined
