@@ -6,6 +6,7 @@ export const WHOLE = {
   'whose turn it is': '[data-turn-of]',
   'what is answered': '[data-top]',
   'its title': '[data-top] [data-title]',
+  'a card of it': '[data-top] button',
   'the forecast': '[data-clear]',
   'my numbers': '[data-own] [data-mat]',
   'my track': '[data-own] [data-mat] [data-track]',

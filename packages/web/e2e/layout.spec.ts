@@ -6,13 +6,14 @@ import { faultsOf } from './boxes.ts';
 import { expect, test } from './fixtures.ts';
 import type { ArrangedHouse } from './house.ts';
 import { foresee } from './longest-forecast.ts';
-import { asked, contest, deepStack, round, type Scene } from './scenes.ts';
+import { asked, contest, deepStack, houseRound, round, type Scene } from './scenes.ts';
 import { sitDown } from './tables.ts';
 import { inEveryWindow } from './windows.ts';
 
 const SCENES: Readonly<Record<string, (house: ArrangedHouse) => Promise<Scene>>> = {
   'a deep stack': deepStack,
   'a drinking contest': contest,
+  'a round on the house': houseRound,
   'a Round of Gambling': round,
   two: (house) => asked(house, ['Warthorn', 'Jett']),
   'eight seats': (house) =>

@@ -112,6 +112,18 @@ export async function contest(house: ArrangedHouse): Promise<Scene> {
   return ready(seat, clients);
 }
 
+/** Everybody drinks at once, and can still do something about it. */
+export async function houseRound(house: ArrangedHouse): Promise<Scene> {
+  const [seat, clients] = await four(house, {
+    drinks: ['Round on the House!', 'Dragon Breath Ale', 'Elven Wine', 'Dark Ale with a Chaser', 'Wine'],
+  });
+  await playOn(
+    clients,
+    () => stackOf(clients[0]).some(({ kind }) => kind === 'drinks') && isAsked(clients[0]),
+  );
+  return ready(seat, clients);
+}
+
 /** A Round of Gambling in which somebody has raised. */
 export async function round(house: ArrangedHouse): Promise<Scene> {
   const [seat, clients] = await four(house, {

@@ -141,7 +141,7 @@ export function Strip({ card }: { readonly card: number }) {
       onClick={() => store.zoom(card)}
     >
       {face.types[0] === 'drink' && <Vessel title={face.title} />}
-      {face.title}
+      <span>{face.title}</span>
     </button>
   );
 }
