@@ -173,15 +173,20 @@ const gameNamed = (game: string): ParlourDef => parlour.defs.find(({ id }) => id
 function showCards({
   characters = [],
   drinks = [],
+  drinkDecks = [],
   prizes = [],
   eventDecks = [],
   gambling = [],
 }: Pack): void {
+  // How often a Drink is there is a matter of the deck that it is in.
+  const copies = new Map(drinkDecks.flatMap(({ cards }) => cards.map((each) => [each.key, each.copies])));
   const show = (title: string, cards: readonly CardDef[]): void => {
     if (cards.length > 0) console.log(`${title}\n`);
     for (const card of cards) {
       const kind = card.types.length === 0 ? '' : ` (${kindOf(card)})`;
-      console.log(`${card.copies} × ${card.title}${kind}\n    ${cardText(card).join('\n    ')}\n`);
+      console.log(
+        `${copies.get(card.key) ?? card.copies} × ${card.title}${kind}\n    ${cardText(card).join('\n    ')}\n`,
+      );
     }
   };
   for (const { name, deck, sideDecks = [], tokens = [], specials = [], effects = [] } of characters) {

@@ -63,7 +63,7 @@ export function BringPack({ packs, onChange }: BringPackProps) {
       <Button icon="plus" busy={open.busy} onClick={() => input.current?.click()}>
         {says.bring}
       </Button>
-      <Wrong text={open.wrong ?? (mistakes.length > 0 ? says.broken(mistakes.length) : null)} />
+      <Wrong text={open.wrong ?? (mistakes.length > 0 ? says.broken : null)} />
       {mistakes.length > 0 && (
         <ul>
           {mistakes.map((mistake) => (

@@ -12,8 +12,7 @@ export const packs = {
   brought: (title: string, names: readonly string[]): string =>
     names.length === 0 ? title : `${title}: ${names.join('; ')}`,
   leave: (title: string): string => `Leave out ${title}`,
-  broken: (n: number): string =>
-    n === 1 ? 'This pack cannot be played yet:' : `This pack cannot be played yet; ${n} things are wrong:`,
+  broken: 'This pack cannot be played yet:',
   atTable: (title: string, by: string | undefined, names: readonly string[]): string =>
     `A pack that the host brought: ${title}${by ? `, by ${by}` : ''}${names.length > 0 ? ` (${names.join('; ')})` : ''}`,
 } as const;
