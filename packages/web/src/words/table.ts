@@ -79,6 +79,7 @@ export const table = {
   lastChanceOf: (name: string): string => `${name} is about to be out of the game.`,
   lastChanceYours: 'Save yourself now, or you are out of the game.',
   askAction: 'Your action: play a card, or go on.',
+  hasActed: 'You have acted: go on, or play what comes at any time.',
   askGamble: 'Gamble or cheat: play a card, or pass.',
   askDiscard: 'Mark the cards you want to be rid of.',
   askOrder: (left: number): string =>

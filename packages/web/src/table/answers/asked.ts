@@ -117,12 +117,15 @@ export function askedOf(snapshot: TableSnapshot, desk: Desk, gambling: GamblingA
         },
         prompt: `${whatHits(snapshot)}${words.about(question.about)}`,
       };
-    case 'action':
+    case 'action': {
+      // Whoever has acted may still play what can be played at any time.
+      const hasActed = view.seats[own.seat].actions === 0;
       return {
         ...base,
-        primary: { do: 'answer', answer: pass, label: words.noAction },
-        prompt: words.askAction,
+        primary: { do: 'answer', answer: pass, label: hasActed ? words.goOn : words.noAction },
+        prompt: hasActed ? words.hasActed : words.askAction,
       };
+    }
     case 'gamble':
       return { ...base, primary: { do: 'answer', answer: pass, label: words.pass }, prompt: words.askGamble };
     case 'discard':
