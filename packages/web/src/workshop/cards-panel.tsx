@@ -1,6 +1,6 @@
 /** A deck: its cards in a list, and the one that is being made, with its form beside what it will look like. */
 import { cardOf, faceOf, type CardFile, type CharacterFile } from '@taproom/inn';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button, Card } from '../pieces/index.ts';
 import panel from '../rooms/panel.module.css';
 import { words } from '../words/workshop.ts';
@@ -34,6 +34,9 @@ const NEW_CARD: CardFile = {
 };
 export function CardsPanel({ heading, cards, character, sideDeck, open, onOpen, onChange }: CardsPanelProps) {
   const card = cards[open];
+  // The list may be longer than the screen.
+  const bench = useRef<HTMLDivElement>(null);
+  useEffect(() => bench.current?.scrollIntoView({ block: 'nearest' }), [open]);
   const add = (one: CardFile): void => {
     onChange([...cards, one]);
     onOpen(cards.length);
@@ -61,7 +64,7 @@ export function CardsPanel({ heading, cards, character, sideDeck, open, onOpen, 
         </Button>
       </div>
       {card !== undefined && (
-        <div className={styles.bench} role="group" aria-label={words.card(card.title)}>
+        <div ref={bench} className={styles.bench} role="group" aria-label={words.card(card.title)}>
           <div className={styles.form}>
             <SchemaForm
               schema={partNamed('card')}

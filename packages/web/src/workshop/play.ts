@@ -7,15 +7,15 @@ import { words } from '../words/index.ts';
 
 const SEATS = 4;
 
-/** The address of the table. */
-export async function playWith(pack: PackFile, character: string): Promise<string> {
+/** The address of the table. A pack may bring Drinks, say, and no character: then lot says whom one plays. */
+export async function playWith(pack: PackFile, character: string | undefined): Promise<string> {
   const seat = await createTable(
     {
       name: lastName() || words.home.guest,
       seats: SEATS,
       bots: SEATS - 1,
-      characters: [character],
-      variants: { packs: [{ ...pack }] },
+      characters: character === undefined ? [] : [character],
+      variants: { packs: [{ ...pack }], ...(pack.drinks && { drinks: pack.name }) },
       // Alone against bots nobody is kept waiting.
       clocks: { window: 0 },
     },

@@ -70,7 +70,7 @@ export default function Workshop() {
     setLeft(null);
     setPack(next);
   };
-  const play = useAction(async () => go(await playWith(pack, character.name)));
+  const play = useAction(async () => go(await playWith(pack, characters[who]?.name)));
 
   function beginWith(name: string): void {
     const from = cast.characters.find((one) => one.name === name);
@@ -120,44 +120,48 @@ export default function Workshop() {
           onAdd={() => seat([...characters, fresh(characters)], characters.length)}
           onRemove={() => seat(characters.toSpliced(who, 1), 0)}
         />
-        <section className={panel.panel}>
-          <SchemaForm
-            key={who}
-            schema={partNamed('character')}
-            name={words.who}
-            value={character}
-            character={character}
-            without={[...DECKS, ...BESIDE]}
-            // What comes out of a form for characters is one, or what is wrong with it is told.
-            onChange={(next) => change({ ...character, ...(next as CharacterFile) })}
-          />
-        </section>
-        <CardsPanel
-          heading={words.deck(count(character.deck))}
-          cards={character.deck}
-          character={character}
-          sideDeck=""
-          open={open.side < 0 ? open.card : -1}
-          onOpen={(card) => setOpen({ who, side: -1, card })}
-          onChange={(deck) => change({ ...character, deck })}
-        />
-        {character.sideDecks?.map((side, d) => (
-          <CardsPanel
-            key={d}
-            heading={words.sideDeck(side.title, count(side.cards))}
-            cards={side.cards}
-            character={character}
-            sideDeck={side.title}
-            open={open.side === d ? open.card : -1}
-            onOpen={(card) => setOpen({ who, side: d, card })}
-            onChange={(cards) =>
-              change({ ...character, sideDecks: character.sideDecks!.with(d, { ...side, cards }) })
-            }
-          />
-        ))}
-        <Beside character={character} onChange={change} />
-        <BalancePanel pack={pack} character={character} sound={sound} />
-        <details className={`${panel.panel} ${panel.more}`}>
+        {characters.length > 0 && (
+          <>
+            <section className={panel.panel}>
+              <SchemaForm
+                key={who}
+                schema={partNamed('character')}
+                name={words.who}
+                value={character}
+                character={character}
+                without={[...DECKS, ...BESIDE]}
+                // What comes out of a form for characters is one, or what is wrong with it is told.
+                onChange={(next) => change({ ...character, ...(next as CharacterFile) })}
+              />
+            </section>
+            <CardsPanel
+              heading={words.deck(count(character.deck))}
+              cards={character.deck}
+              character={character}
+              sideDeck=""
+              open={open.side < 0 ? open.card : -1}
+              onOpen={(card) => setOpen({ who, side: -1, card })}
+              onChange={(deck) => change({ ...character, deck })}
+            />
+            {character.sideDecks?.map((side, d) => (
+              <CardsPanel
+                key={d}
+                heading={words.sideDeck(side.title, count(side.cards))}
+                cards={side.cards}
+                character={character}
+                sideDeck={side.title}
+                open={open.side === d ? open.card : -1}
+                onOpen={(card) => setOpen({ who, side: d, card })}
+                onChange={(cards) =>
+                  change({ ...character, sideDecks: character.sideDecks!.with(d, { ...side, cards }) })
+                }
+              />
+            ))}
+            <Beside character={character} onChange={change} />
+            <BalancePanel pack={pack} character={character} sound={sound} />
+          </>
+        )}
+        <details className={`${panel.panel} ${panel.more}`} open={characters.length === 0}>
           <summary>{words.pack}</summary>
           <SchemaForm
             schema={whole}
