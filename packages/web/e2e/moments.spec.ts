@@ -15,7 +15,7 @@ async function press(page: Page, name: RegExp): Promise<void> {
 }
 
 async function play(page: Page, title: string): Promise<void> {
-  await page.locator('[data-lies="playable"]').getByRole('button', { name: title }).click();
+  await page.locator('[data-lies="playable"]').getByRole('button', { name: title }).first().click();
   await press(page, /^Play “/);
 }
 

@@ -3,6 +3,7 @@ import type { CardFace, InnView, SeatView } from '@taproom/inn';
 import { describe, expect, it } from 'vitest';
 import type { TableSnapshot } from '../src/link/table-link.ts';
 import { askedOf } from '../src/table/answers/asked.ts';
+import { playsOf } from '../src/table/answers/plays.ts';
 import { intentFor } from '../src/table/answers/plays.ts';
 import type { Desk } from '../src/table/table-store.ts';
 
@@ -63,6 +64,10 @@ describe('what the one big button does', () => {
     const asked = askedOf(tableWith({ choices: [play(1, [])] }), DESK);
     expect(asked.primary).toEqual({ do: 'nothing', label: 'Waiting for Jett' });
     expect([...asked.playable]).toEqual([1]);
+  });
+
+  it('plays nothing before the game, when there are no hands', () => {
+    expect(playsOf({ ...tableWith({}), view: {} as unknown as InnView })).toEqual([]);
   });
 
   it('plays each copy of a card, though the table offers only the first', () => {

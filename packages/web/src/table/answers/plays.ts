@@ -52,6 +52,8 @@ export function playsOf({
 }: Pick<TableSnapshot, 'own' | 'view' | 'faces'>): readonly Play[] {
   // Answers come over the wire and say no more than what they do; of those that play a card the rest is known.
   const plays = (own?.choices ?? []).filter(isPlay) as unknown as readonly Play[];
+  // Before the game there is nothing to play, and no hand.
+  if (plays.length === 0) return plays;
   const hand = view?.seats[view.seat]?.hand ?? [];
   const key = (card: number): string => faces?.cards[card]?.key ?? `${card}`;
   const offered = new Set(plays.map(({ answer }) => answer.card));
