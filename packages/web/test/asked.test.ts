@@ -3,8 +3,7 @@ import type { CardFace, InnView, SeatView } from '@taproom/inn';
 import { describe, expect, it } from 'vitest';
 import type { TableSnapshot } from '../src/link/table-link.ts';
 import { askedOf } from '../src/table/answers/asked.ts';
-import { playsOf } from '../src/table/answers/plays.ts';
-import { intentFor } from '../src/table/answers/plays.ts';
+import { intentFor, playsOf } from '../src/table/answers/plays.ts';
 import type { Desk } from '../src/table/table-store.ts';
 
 const DESK: Desk = {
