@@ -55,7 +55,7 @@ test('a Round of Gambling: the pot, who is winning, and its end', async ({ devic
 });
 
 test('a drinking contest, side by side', async ({ device, arrangedHouse }) => {
-  const page = await device({ size: 'phone', at: arrangedHouse });
+  const page = await device({ at: arrangedHouse });
   const [ann, ben] = await arrangedTable(arrangedHouse, {
     drinks: ['Drinking Contest!', 'Light Ale', 'Dark Ale', 'Dragon Breath Ale', 'Light Ale'],
   });
@@ -66,6 +66,9 @@ test('a drinking contest, side by side', async ({ device, arrangedHouse }) => {
   const contest = page.getByRole('region', { name: 'Drinking contest' });
   await player.playUntil(() => contest.isVisible());
   for (const name of ['Ygella', 'Jett']) await expect(contest.getByText(name)).toBeVisible();
+  // On a phone its Drinks need the room.
+  await page.setViewportSize(SIZES.phone);
+  await expect(page.getByRole('main').getByRole('button', { name: 'Light Ale' }).first()).toBeInViewport();
   await player.playUntil(async () => (await contest.count()) === 0);
   other.stop();
 });
