@@ -5,7 +5,7 @@ import type { Orders } from './basics.ts';
  * The version of the protocol, told in each `welcome`. Its first number changes where a client of before could no longer
  * play; its second where something is added, which a client may overlook.
  */
-export const PROTOCOL = '1.0';
+export const PROTOCOL = '1.1';
 
 /** No message of a client is longer than this, in bytes. */
 export const LONGEST_MESSAGE = 8192;

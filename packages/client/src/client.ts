@@ -379,11 +379,12 @@ export class TaproomClient {
 
   private step(message: Extract<ServerMessage, { type: 'step' }>): void {
     if (!this.welcome || this.lost) return;
-    if (message.n !== this.n + 1) {
+    const { n = this.n } = message;
+    if (message.n !== undefined && n !== this.n + 1) {
       this.lost = true;
       return this.sayOpen();
     }
-    this.n = message.n;
+    this.n = n;
     const asked = this.public?.asked;
     if (message.public !== undefined) this.public = patchedPart(this.public, message.public as Patch);
     if (message.own !== undefined) {

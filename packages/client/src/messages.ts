@@ -345,7 +345,7 @@ export type RefusalCode = v.InferOutput<typeof RefusalCode>;
 export const Welcome = v.pipe(
   v.strictObject({
     type: v.literal('welcome'),
-    /** The version of the protocol: `1.0`. With another first number, this client cannot play here. */
+    /** The version of the protocol: `1.1`. With another first number, this client cannot play here. */
     protocol: v.string(),
     /** The first step after this has the next number. */
     n: v.number(),
@@ -373,8 +373,8 @@ export const ServerMessage = v.variant('type', [
   v.pipe(
     v.strictObject({
       type: v.literal('step'),
-      /** One more than the step, or the welcome, before it. */
-      n: v.number(),
+      /** One more than the step, or the welcome, before it. Without one, only this seat is told, and nothing was missed. */
+      n: v.optional(v.number()),
       /** The id of the client’s answer that is now safe. */
       confirmed: v.optional(MessageId),
       /** What this seat declared was taken back, because somebody else’s card came first. */

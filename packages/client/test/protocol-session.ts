@@ -19,7 +19,7 @@ at the same place as in \`public.view\`. Ada is asked (\`asked.waiting\`), so \`
 
 \`\`\`text
 > {"type":"hello","table":"9733txu5ecdt61x4","token":"olFNdzrLeWHreaM_iHEXnvmT","events":0}
-< {"type":"welcome","protocol":"1.0","n":3,
+< {"type":"welcome","protocol":"1.1","n":3,
    "public":{"game":"parlour","status":"playing","seats":[{"name":"Ada","kind":"human",…},{"name":"Ben",…}],
      "view":{"game":"rogues-and-warriors","pot":2,
        "seats":[{"name":"Ada","chips":19,"zones":{"hand":{"size":2,"cards":null}},…},{"name":"Ben",…}],…},

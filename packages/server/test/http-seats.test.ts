@@ -50,7 +50,7 @@ describe('seats over plain HTTP', () => {
         ),
       ]);
       for (const { protocol, public: table } of games) {
-        expect(protocol).toBe('1.0');
+        expect(protocol).toBe('1.1');
         expect(table.view).toMatchObject({});
       }
       const { public: table } = games[0];

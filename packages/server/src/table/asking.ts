@@ -114,17 +114,30 @@ export class Asking {
     return this.isHurried ? 0 : this.asker.clocks.bot;
   }
 
-  /** Whose move it visibly is: in a window, every person who has not declared. */
+  /**
+   * Whose move it visibly is: in a window, every person who has not declared. In its quiet time that is everybody: who
+   * was seen to answer would be told from those for whom an order does, as soon as their card is played.
+   */
   waiting(): number[] {
     const memory = this.memory;
     if (memory === null) return [];
     if (!isWindow(memory.state)) return this.asker.game().asked(memory.state).seats.slice();
-    return this.asked.filter((seat) => this.waitsFor(seat) && this.asker.control(seat) === 'human');
+    return this.asked.filter(
+      (seat) => this.asker.control(seat) === 'human' && (this.isVeiled(seat) || this.waitsFor(seat)),
+    );
+  }
+
+  /** Nobody may see whether they have answered: all who have not asked for time to think, while it is quiet. */
+  private isVeiled(seat: number): boolean {
+    return this.quiet === 'lasts' && !this.held.has(seat) && this.asker.control(seat) === 'human';
   }
 
   /** What others see of a window must not depend on who was not asked in it. */
   private waitsFor(seat: number): boolean {
-    if (this.memory === null || declaredBy(this.memory.state, seat) !== null) return false;
+    if (this.memory === null) return false;
+    const said = declaredBy(this.memory.state, seat);
+    // A card that is declared by hand takes as long as one that an order plays.
+    if (said !== null) return said.do === 'play' && this.isVeiled(seat);
     if (this.quiet === 'none' || this.asker.control(seat) !== 'human') return !this.settled.has(seat);
     return this.quiet === 'lasts' || (this.held.has(seat) && !this.settled.has(seat));
   }
@@ -268,8 +281,8 @@ export class Asking {
   }
 
   /** Whether the window may close in the very step in which its last player declares. */
-  closesWith(seat: number): boolean {
-    return this.shortestLeft() <= 0 && !this.asked.some((other) => other !== seat && this.waitsFor(other));
+  get closesAtOnce(): boolean {
+    return this.shortestLeft() <= 0 && !this.asked.some((seat) => this.waitsFor(seat));
   }
 
   private shortestLeft(): number {

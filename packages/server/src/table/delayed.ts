@@ -64,14 +64,11 @@ export class Delayed {
   }
 
   note({ question, over, events, undone, ...parts }: Moment): void {
-    this.waiting.push({
-      question,
-      events,
-      undone,
-      at: performance.now(),
-      public: diffText(this.newest.public, parts.public),
-      own: diffText(this.newest.own, parts.own),
-    });
+    const common = diffText(this.newest.public, parts.public);
+    const own = diffText(this.newest.own, parts.own);
+    // That somebody has said something is nobody's business.
+    if (common !== '' || own !== '' || events.length > 0 || undone > 0)
+      this.waiting.push({ question, events, undone, at: performance.now(), public: common, own });
     this.newest = parts;
     this.question = question;
     this.over = over;

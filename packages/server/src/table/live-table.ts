@@ -243,7 +243,7 @@ export class LiveTable {
   private declareInWindow(memory: Memory, viewer: Viewer, id: string, answer: AnyAnswer): void {
     const step = declare(this.game, memory.state, answer);
     const entry = { by: viewer.seat, id };
-    if (this.asking.closesWith(viewer.seat)) return this.closeWindow(entry, step);
+    if (this.asking.closesAtOnce) return this.closeWindow(entry, step);
     this.take({ ...entry, did: step.did }, step, { from: viewer, declared: true });
     this.asking.closeIfComplete();
   }

@@ -135,27 +135,32 @@ export class Telling {
 
   /**
    * Somebody has declared something, or given orders: the most frequent of all messages, and nothing can be different
-   * but who is waited for, and the own part of one seat. Who sent it knows what it was.
+   * but who is waited for, and the own part of one seat. Who sent it knows what it was. If it cannot be seen who is
+   * waited for, nobody else hears of it, and it has no number.
    */
   private saidStep(state: AnyState | null, viewers: Iterable<Viewer>, news: News): [Viewer, Sent][] {
-    const waiting = this.told.waiting();
-    const shown = this.shown as { readonly asked: { readonly waiting: readonly number[] } | null };
-    let common = '';
-    if (shown.asked !== null && !same(shown.asked.waiting, waiting)) {
-      // Plain data with a list of numbers exchanged is plain data; the type of a message does not say so of itself.
-      this.shown = { ...shown, asked: { ...shown.asked, waiting } } as unknown as Plain;
-      common = `,"waiting":${JSON.stringify(waiting)}`;
-    }
-    const head = `{"type":"step","n":${++this.n}`;
+    const common = this.waitingText();
+    const head = common === '' ? '{"type":"step"' : `{"type":"step","n":${++this.n}`;
     const others = toSend(`${head}${common}}`);
     const own = this.ownText(state, news.by ?? -1, news);
     const sends: [Viewer, Sent][] = [];
     for (const viewer of viewers)
-      if (viewer.seat !== news.by) sends.push([viewer, others]);
-      else if (viewer === news.from)
+      if (viewer.seat !== news.by) {
+        if (common !== '') sends.push([viewer, others]);
+      } else if (viewer === news.from)
         sends.push([viewer, toSend(`${head},"confirmed":${JSON.stringify(news.confirmed)}${common}}`)]);
       else sends.push([viewer, toSend(`${head}${own}${common}}`)]);
     return sends;
+  }
+
+  /** Who is waited for, if that is news. */
+  private waitingText(): string {
+    const waiting = this.told.waiting();
+    const shown = this.shown as { readonly asked: { readonly waiting: readonly number[] } | null };
+    if (shown.asked === null || same(shown.asked.waiting, waiting)) return '';
+    // Plain data with a list of numbers exchanged is plain data; the type of a message does not say so of itself.
+    this.shown = { ...shown, asked: { ...shown.asked, waiting } } as unknown as Plain;
+    return `,"waiting":${JSON.stringify(waiting)}`;
   }
 
   private ownText(state: AnyState | null, seat: number, news: News): string {
