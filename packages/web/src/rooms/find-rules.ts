@@ -80,7 +80,7 @@ const ALSO: Readonly<Record<string, string>> = {
 };
 
 /** The rules behind the primer. */
-const ESSENTIAL: ReadonlySet<string> = new Set(primer.parts.flatMap(({ rules }) => rules));
+const ESSENTIAL: ReadonlySet<string> = new Set(primer.parts.flatMap(({ rules }) => Object.keys(rules)));
 
 /** What questions are made of, and no rule is about. */
 const NO_MATTER: ReadonlySet<string> = new Set(

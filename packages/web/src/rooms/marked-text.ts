@@ -58,7 +58,7 @@ export function markedText(text: string, terms: readonly Term[], chapter: string
 }
 
 /** What a rule is about, as its id says it. */
-export const inWords = (id: string): string =>
+const inWords = (id: string): string =>
   id
     .replace(/[.-]?\*$/, '')
     .replace(/^.*\./, '')

@@ -1,6 +1,5 @@
 /** The game on one page: what everybody should know before the first card. */
 import { primer } from '../words/primer.ts';
-import { inWords } from './marked-text.ts';
 import styles from './rules.module.css';
 
 export function Primer() {
@@ -13,9 +12,9 @@ export function Primer() {
           <p>{text}</p>
           <p className={styles.exactly}>
             {primer.more}:{' '}
-            {rules.map((id) => (
+            {Object.entries(rules).map(([id, about]) => (
               <a key={id} href={`#${id}`}>
-                {inWords(id)}
+                {about}
               </a>
             ))}
           </p>

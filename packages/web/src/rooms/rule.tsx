@@ -1,5 +1,5 @@
 /** One rule of the book: what it says, what shows it at work, and what was ruled and worked out about it. */
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Link } from 'wouter';
 import { words } from '../words/all.ts';
 import type { RuleEntry, Term } from './rulebook.ts';
@@ -16,7 +16,8 @@ interface RuleProps {
   readonly from?: string;
 }
 
-export function Rule({ rule, terms, chapter, wanted, from }: RuleProps) {
+/** Drawn once: of what a search finds, more is shown from moment to moment. */
+export const Rule = memo(function Rule({ rule, terms, chapter, wanted, from }: RuleProps) {
   const { id, text, below = [], examples = [] } = rule;
   // Where it was searched for one will do: the rest stands in its chapter, and a slow phone is done sooner.
   const shown = from === undefined ? rule.shown : rule.shown.slice(0, 1);
@@ -53,7 +54,7 @@ export function Rule({ rule, terms, chapter, wanted, from }: RuleProps) {
       </a>
     </li>
   );
-}
+});
 
 interface BelowProps extends Omit<RuleProps, 'rule' | 'from'> {
   readonly below: readonly RuleEntry[];

@@ -82,15 +82,21 @@ const AT_ONCE = 4;
 const MOST_FOUND = 30;
 /** So long after the last letter nobody is typing any more, in milliseconds. */
 const A_PAUSE = 250;
+/** The others come so many at a time, so soon after each other: the next letter waits for a few of them at most. */
+const THEN = 2;
+const A_MOMENT = 50;
 
-/** How much of what was found is shown: the best at once, the rest a moment later. */
+/** How much of what was found is shown: the best at once, the rest once nobody types. */
 function useMost(asked: string): number {
-  const [settled, setSettled] = useState('');
+  const [shown, setShown] = useState({ asked: '', most: AT_ONCE });
+  const most = shown.asked === asked ? shown.most : AT_ONCE;
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(asked), A_PAUSE);
+    if (most >= MOST_FOUND) return;
+    const wait = most === AT_ONCE ? A_PAUSE : A_MOMENT;
+    const timer = setTimeout(() => setShown({ asked, most: most + THEN }), wait);
     return () => clearTimeout(timer);
-  }, [asked]);
-  return settled === asked ? MOST_FOUND : AT_ONCE;
+  }, [asked, most]);
+  return most;
 }
 
 interface Place {
