@@ -110,6 +110,10 @@ describe('the package, installed into an empty folder', () => {
       200,
       'text/javascript; charset=utf-8',
     ]);
+    // It was built for players, though a test has built it: it can be kept on a device.
+    const assets = join(installed, PAGE, 'assets');
+    const keeps = readdirSync(assets).find((file) => /^keep-page.*\.js$/.test(file))!;
+    expect(readFileSync(join(assets, keeps), 'utf8')).toContain('/sw.js');
     for (const path of ['/api/tables', '/nothing.js', '/..%2f..%2fpackage.json'])
       expect((await fetch(address + path)).status, path).toBe(404);
     door.kill();
