@@ -20,6 +20,8 @@ describe('the rules', () => {
     ['winning hand cheating', 'core.gambling.winning-hand'],
     ['chaser event', 'core.chasers.event'],
     ['last chance', 'core.losing.last-chance'],
+    ['re-response', 'core.timing.re-response'],
+    ['When am I drunk?', 'core.losing.pass-out'],
   ])('are found by what players say: %s', (asked, wanted) => {
     expect(best(asked)).toContain(wanted);
   });

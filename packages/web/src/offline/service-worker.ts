@@ -32,8 +32,8 @@ const home = new URL(scope.registration.scope);
 const PAGE = home.href;
 /** Files whose names change with what is in them. */
 const HASHED = /^assets\//;
-/** So many at a time: whoever plays meanwhile has the rest of the line. */
-const AT_ONCE = 2;
+/** So many milliseconds between two files: whoever plays meanwhile has the line, and the processor. */
+const A_BREATH = 50;
 /** A network that does not answer for so many milliseconds is none. */
 const PATIENCE = 4000;
 /** What is never kept: the house itself. */
@@ -41,23 +41,24 @@ const HOUSE = /^(api|ws|healthz|metrics)(\/|$)/;
 
 const SAME = { ignoreVary: true } as const;
 
-async function keep(cache: Cache, file: string): Promise<void> {
-  const address = new URL(file, home).href;
-  if (await cache.match(address, SAME)) return;
-  // The same file in an older cache is the same file.
-  const known = HASHED.test(file) ? await caches.match(address, SAME) : undefined;
-  const response = known ?? (await fetch(address, { cache: HASHED.test(file) ? 'default' : 'no-cache' }));
-  if (!response.ok) throw new Error(`${file} could not be fetched.`);
-  await cache.put(address, response);
-}
-
+/** All at once would be sooner, and felt by whoever plays. What is kept already, after a visit cut short, stays. */
 async function keepAll(): Promise<void> {
   const cache = await caches.open(CACHE);
-  const left = [...FILES];
-  const some = async (): Promise<void> => {
-    for (let file = left.shift(); file !== undefined; file = left.shift()) await keep(cache, file);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, some));
+  const kept = new Set((await cache.keys()).map(({ url }) => url));
+  for (const file of FILES) {
+    const address = new URL(file, home).href;
+    if (kept.has(address)) continue;
+    await cache.put(address, await newest(address, HASHED.test(file)));
+    await new Promise((resolve) => setTimeout(resolve, A_BREATH));
+  }
+}
+
+/** With a name that tells what is in it, the same file of an older page is the same file. */
+async function newest(address: string, isHashed: boolean): Promise<Response> {
+  const known = isHashed ? await caches.match(address, SAME) : undefined;
+  const response = known ?? (await fetch(address, { cache: isHashed ? 'default' : 'no-cache' }));
+  if (!response.ok) throw new Error(`${address} could not be fetched.`);
+  return response;
 }
 
 async function dropOld(): Promise<void> {

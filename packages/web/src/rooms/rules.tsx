@@ -51,8 +51,6 @@ function Shelf({ book }: { readonly book: Rulebook }) {
           type="search"
           value={asked}
           onChange={(event) => setAsked(event.target.value)}
-          // The first search takes longest; now nobody waits for it.
-          onFocus={() => findRules(index, 'drunk')}
         />
         <p role="status">{calm.trim() !== '' && rules.found(found.length)}</p>
       </div>
