@@ -4,6 +4,7 @@ import {
   TaproomClient,
   type Orders,
   type OwnPart,
+  type PublicTable,
   type Seen,
   type WireAnswer,
   type WireEvent,
@@ -55,6 +56,10 @@ class NetworkLink implements TableLink {
     takenBack: 0,
   };
   private readonly seen: Seen = new WeakMap();
+  /** What has happened and is not shown yet. */
+  private unshown: readonly StoryEvent[] = [];
+  /** The frame with which it will be, 0: none. */
+  private frame = 0;
   private loadingFaces = false;
   private closed = false;
 
@@ -155,6 +160,7 @@ class NetworkLink implements TableLink {
 
   close(): void {
     this.closed = true;
+    cancelAnimationFrame(this.frame);
     this.client.stop();
     this.listeners.clear();
   }
@@ -165,13 +171,28 @@ class NetworkLink implements TableLink {
     for (const listener of this.listeners) listener();
   }
 
+  /**
+   * What concerns this player is shown at once. What else happens is shown with the next frame, all of it together: nothing
+   * is drawn that nobody could have seen, however quickly bots play. In a tab that nobody looks at there are no frames.
+   */
   private changed(events: readonly WireEvent[]): void {
-    const { public: table, own } = this.client;
+    const from = this.client.eventCount - events.length;
+    const numbered = events.map((event, i) => ({ ...event, at: from + i }));
+    this.unshown = [...stillTrue(this.unshown, from), ...numbered];
+    if (document.hidden || this.client.own !== this.now.own) this.show();
+    else this.frame ||= requestAnimationFrame(() => this.show());
+  }
+
+  private show(): void {
+    const { public: told, own } = this.client;
+    const table = asOneKnows(told, own);
+    cancelAnimationFrame(this.frame);
+    this.frame = 0;
     if (table !== null && own !== null) keepDealOf(table, own.seat);
     if (table !== null) meetPacks(packsIn(table.variants));
     if (table?.view && table.game === 'inn' && this.now.faces === null) void this.loadFaces();
-    const from = this.client.eventCount - events.length;
-    const story = this.continued(from, events);
+    const story = this.continued(this.unshown);
+    this.unshown = [];
     const chat =
       this.client.chat.length === this.now.chat.length ? this.now.chat : this.client.chat.slice(-CHAT_SHOWN);
     this.set({
@@ -186,12 +207,12 @@ class NetworkLink implements TableLink {
   }
 
   /** The story goes on; where it has a gap, because only the last events came with the welcome, it is asked for. */
-  private continued(from: number, events: readonly WireEvent[]): readonly StoryEvent[] {
+  private continued(events: readonly StoryEvent[]): readonly StoryEvent[] {
     // Somebody may have taken back an answer, and with it what came of it.
     const story = stillTrue(this.now.story, this.client.eventCount);
     const known = story.length === 0 ? 0 : story[story.length - 1].at + 1;
-    const numbered = events.map((event, i) => ({ ...event, at: from + i }));
-    const fresh = numbered.filter(({ at }) => at >= known);
+    const fresh = events.filter(({ at }) => at >= known);
+    const from = events[0]?.at ?? this.client.eventCount;
     if (from > known) void this.loadStory();
     return fresh.length === 0 ? story : [...story, ...fresh];
   }
@@ -255,6 +276,13 @@ class NetworkLink implements TableLink {
     if (before !== null && Math.abs(before.endsAt - clock.endsAt) < 50) return before;
     return clock;
   }
+}
+
+/** While a window is quiet nobody is told who has answered; that one has oneself, one knows. */
+function asOneKnows(table: PublicTable | null, own: OwnPart | null): PublicTable | null {
+  if (!table?.asked?.waiting.includes(own?.seat ?? -1) || own?.declared == null) return table;
+  const waiting = table.asked.waiting.filter((seat) => seat !== own.seat);
+  return { ...table, asked: { ...table.asked, waiting } };
 }
 
 /** The story up to so many events. */

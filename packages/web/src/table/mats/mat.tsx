@@ -30,10 +30,7 @@ export const Mat = memo(function Mat({ seat, kind }: MatProps) {
   const isTurn = useTable((state) => state.view!.turn === seat && state.view!.winners === null);
   const target = useTable(isTarget(seat));
   const chosen = useTable(isChosen(seat));
-  const waited = useTable(({ table, own }) => {
-    const hasSaid = own?.seat === seat && own.declared !== null;
-    return !hasSaid && table!.asked?.waiting.includes(seat) === true;
-  });
+  const waited = useTable((state) => state.table!.asked?.waiting.includes(seat) === true);
   const sharing = useTable((state) => (kind === 'whole' ? sideOf(state, seat) : ''));
   const { name } = at;
   return (

@@ -16,9 +16,12 @@ export function Piles() {
   const pile = useTable((state) => state.view!.drinkDiscard);
   const top = pile.length === 0 ? -1 : pile[pile.length - 1];
   const face = useTable((state) => state.faces?.cards[top]);
+  const hasMore = useTable(
+    ({ view }) => view!.tavern !== null || view!.prizes !== null || view!.events.length > 0,
+  );
   const [open, setOpen] = useState(false);
   return (
-    <div className={styles.piles}>
+    <div className={styles.piles} data-more={hasMore || undefined}>
       <div className={styles.deck} data-anchor="drink-deck" title={words.drinkDeck}>
         <span className={styles.back}>
           <CardBack size="tiny" />

@@ -12,6 +12,9 @@ import around from './stack-around.module.css';
 
 const styles = joined(alone, around);
 
+/** What lies there as a card. */
+const CARDS: ReadonlySet<Thing['kind']> = new Set(['play', 'event', 'lift']);
+
 /** With so many under the top one, in a low room they lie side by side. */
 const DEEP = 3;
 const SIDE_BY_SIDE = 3;
@@ -37,6 +40,7 @@ export function Stack() {
             className={styles.entry}
             style={{ '--depth': depth }}
             data-top={i === top || undefined}
+            data-as-card={CARDS.has(thing.kind) || undefined}
             data-answers={on < 0 ? undefined : on === i - 1 ? 'below' : 'further'}
           >
             <Entry thing={thing} isTop={i === top} answers={on < 0 ? null : things[on].thing} />

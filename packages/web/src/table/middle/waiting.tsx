@@ -27,7 +27,9 @@ export function Waiting() {
         <strong className={styles.you}>{words.waitingForYou}</strong>
       ) : waiting.length > 0 ? (
         <>
-          <span className={styles.word}>{words.waitingShort}</span>
+          <span className={styles.word} data-signed>
+            {words.waitingShort}
+          </span>
           {clock === null && <Icon name="hourglass" className={styles.sign} />}
           <ul className={styles.seats} data-many={waiting.length > FEW || undefined}>
             {waiting.includes(own) && <li className={styles.you}>{words.you}</li>}
