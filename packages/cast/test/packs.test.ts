@@ -8,6 +8,7 @@ import {
   type CardDef,
   type CharacterDef,
   type Pack,
+  type SideDeckDef,
 } from '@taproom/inn';
 import { answerAt, below, luckFrom, seatTable } from '@taproom/kernel';
 import { describe, expect, test } from 'vitest';
@@ -46,6 +47,11 @@ const pack = (character: CharacterDef, more: Partial<Pack> = {}): Pack => ({
   characters: [character],
   ...more,
 });
+
+const withCard = (more: Partial<CardDef>): Pack =>
+  pack(mira({ deck: [card(0, more), ...mira().deck.slice(1)] }));
+const withUse = (more: Partial<CardDef['uses'][number]>): Pack =>
+  withCard({ uses: [{ ...card(0).uses[0], ...more }] });
 
 describe('a pack', () => {
   test('of the books is sound, and code', () => {
@@ -94,7 +100,7 @@ describe('a pack', () => {
     ],
     [
       'Mira’s "Card 0" is there 0 times.',
-      pack(mira({ deck: [card(0, { copies: 0 }), ...mira().deck.slice(1)] })),
+      pack(mira({ deck: [card(0, { copies: 0 }), ...mira().deck.slice(1), card(10)] })),
     ],
     [
       'Mira’s "Card 0" is of the type "magic", which there is not.',
@@ -124,12 +130,91 @@ describe('a pack', () => {
       'The drink deck of "harbour" names "drink.seawater", and there is no such Drink.',
       pack(mira(), { drinkDecks: [{ book: 'harbour', cards: [{ key: 'drink.seawater', copies: 30 }] }] }),
     ],
+    ['Somebody without a name needs a name and a full name.', pack(mira({ name: '' }))],
+    ['Mira needs a name and a full name.', pack(mira({ fullName: '' }))],
+    ['There is a JETT already.', pack(mira({ name: 'JETT' }))],
+    ['Mira is hard to play by 1 to 3 mugs, not 0.', pack(mira({ mugs: 0 as never }))],
+    ['Mira’s deck has 44 cards; a Character Deck has 40.', pack(mira({ deck: [...mira().deck, card(10)] }))],
+    [
+      'Mira’s deck has 38 cards; a Character Deck has 40.',
+      pack(mira({ deck: mira().deck.slice(1), sideDecks: [joining(2)] })),
+    ],
+    [
+      'Mira’s "Card 0" has the key "fish"; a key looks like "sera.swift-counterattack".',
+      withCard({ key: 'fish' }),
+    ],
+    ['The card "mira.card-0" has no title.', withCard({ title: '' })],
+    [
+      'Mira’s "Card 0" is played at "breakfast", and there is no such moment.',
+      withUse({ when: { at: 'breakfast' as never } }),
+    ],
+    [
+      'Mira’s "Card 0" needs the procedure "mira:shout", which the pack does not bring.',
+      withCard({ announce: 'mira:shout' }),
+    ],
+    [
+      'Mira’s token "fish" needs the procedure "mira:feast", which the pack does not bring.',
+      pack(mira({ tokens: [{ name: 'fish', start: 0, max: 3, circle: 'mira:feast' }] })),
+    ],
+    [
+      'The verb "gut" needs a name with a colon, such as "harbour:gut".',
+      pack(mira(), { verbs: [{ ...drain, verb: 'gut' as never }] }),
+    ],
+    ['The key "mira.card-1" is there twice.', pack(mira({ boss: { size: 44, deck: [card(1)] } }))],
+    ['The key "mira.card-1" is there twice.', pack(mira({ effects: [card(1)] }))],
+    ['The key "mira.card-1" is there twice.', pack(mira(), { prizes: [card(1)] })],
+    ['The key "mira.card-1" is there twice.', pack(mira(), { drinks: [card(1)] })],
+    [
+      'The key "mira.card-1" is there twice.',
+      pack(mira(), {
+        eventDecks: [{ kind: 'dungeon', title: 'Events', counters: 2, countersBeside: 3, cards: [card(1)] }],
+      }),
+    ],
   ])('is told: %s', (mistake, broken) => {
-    expect(checkPack(broken, [base])).toContain(mistake);
+    expect(checkPack(broken, [base])).toEqual([mistake]);
+  });
+
+  test.each<[string, Pack]>([
+    [
+      'cards that join a deck are more than it lacks',
+      pack(mira({ deck: mira().deck.slice(1), sideDecks: [joining(4), joining(8, 11)] })),
+    ],
+    [
+      'cards that join a deck are what it lacks',
+      pack(mira({ deck: mira().deck.slice(1), sideDecks: [joining(4)] })),
+    ],
+    [
+      'a side deck that does not join it is beside it',
+      pack(mira({ sideDecks: [{ ...joining(4), joins: undefined }] })),
+    ],
+    ['a hook is one that the house has', pack(mira({ hooks: { turnStart: 'jett:turn-start' } }))],
+    [
+      'a deck of Drinks is poured of those of the house',
+      pack(mira(), { drinkDecks: [{ book: 'harbour', cards: [{ key: base.drinks![0].key, copies: 30 }] }] }),
+    ],
+    [
+      'a procedure and a verb of its own',
+      pack(mira({ hooks: { turnStart: 'mira:wake' } }), {
+        procedures: { 'mira:wake': { steps: [] } },
+        verbs: [drain],
+      }),
+    ],
+    ['each card once', withCard({ copies: 4, types: ['sometimes', 'anytime'] })],
+  ])('may be so: %s', (_words, sound) => expect(checkPack(sound, [base])).toEqual([]));
+
+  test('is code as soon as it brings a procedure or a verb', () => {
+    expect(isData(pack(mira(), { procedures: {}, verbs: [] }))).toBe(true);
+    expect(isData(pack(mira(), { procedures: { 'mira:wake': { steps: [] } } }))).toBe(false);
+    expect(isData(pack(mira(), { verbs: [drain] }))).toBe(false);
   });
 });
 
 function withEffect(effect: object): CardDef {
   const [use] = card(0).uses;
   return card(0, { uses: [{ ...use, effects: [effect as never] }] });
+}
+
+/** Cards that are shuffled into a deck on the way. */
+function joining(copies: number, n = 10): SideDeckDef {
+  return { name: `later${n}`, title: 'Later', joins: true, cards: [card(n, { copies })] };
 }
