@@ -65,9 +65,9 @@ export abstract class Table<T extends Types = Types> {
     }
   }
 
-  /** Gives an answer, whoever's it is. */
+  /** Gives an answer, whoever's it is: as somebody far away would, whose answers are checked though they were listed. */
   protected give(answer: T['answer']): T['event'][] {
-    const events = this.rules.apply(this.whole, answer);
+    const events = this.rules.apply(this.whole, { ...answer });
     this.film?.note(answer);
     return events;
   }
