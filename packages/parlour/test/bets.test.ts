@@ -169,6 +169,28 @@ describe('money that is not on the table', () => {
     expect(u.events.filter(({ e }) => e === 'all-in')).toMatchObject([{ seat: 0, n: 7 }]);
     expect(u.state.memory.purse).toEqual([0, 0]);
   });
+
+  it('is brought to the last coin', () => {
+    const t = table([6, 21], { tableStakes: false, purse: [10, 0] });
+    t.bet(6);
+    expect(t.state).toMatchObject({ chips: [0, 20], memory: { purse: [9, 0] }, bets: [6, 0] });
+    expect(t.events.at(-2)).toMatchObject({ word: 'puts 1 more on the table' });
+  });
+
+  it('is told by the coin', () => {
+    const why = (t: TestTable): string | undefined =>
+      parlour.answers(t.state).refused.find(({ what }) => what.includes('raise'))?.why;
+    const t = table([101, 2, 101]);
+    t.bet(1);
+    expect(why(t)).toBe(
+      'It is the money: you have 1 coin left, and to call takes 1. You may call with what you have, or fold.',
+    );
+    const u = table([101, 3, 101]);
+    u.bet(2);
+    expect(why(u)).toBe(
+      'It is the money: you have 2 coins left, and to call takes 2. You may call with what you have, or fold.',
+    );
+  });
 });
 
 describe('a Betting Round', () => {

@@ -58,6 +58,21 @@ describe('the number of players', () => {
   });
 });
 
+describe('the Starting Player', () => {
+  it.each([
+    [undefined, 1, 0],
+    [1, undefined, 2],
+    [0, 2, 1],
+  ])('may be another one than at the table before: %o, %o, %o', (...firsts) => {
+    for (const first of firsts) {
+      const state = sitDown(
+        setupFor('kings-council', 3, { chips: [9, 9, 9], ...(first !== undefined && { first }) }),
+      );
+      expect(parlour.question(state)).toMatchObject({ kind: 'bet', seat: first ?? 0 });
+    }
+  });
+});
+
 describe('a table that cannot be', () => {
   it.each<[string, Partial<ParlourSetup>, string]>([
     ['threes', { players: 'Ann' as never }, 'Threes is for 2 to 10 players.'],

@@ -31,7 +31,7 @@ const dealings: ParlourProcedure = {
     const gone = discard(t, seat, picked);
     // The last one pushed comes first: the cards, then the dice.
     if (rolled.length > 0) t.begin('spy:reroll', { seat, list: rolled });
-    else if (gone === 1 && f.n > 1) t.begin('spy:second-thought', { seat });
+    else if (gone === 1) t.begin('spy:second-thought', { seat });
     if (gone > 0) t.begin('draw', { seat, n: gone });
   },
 };
