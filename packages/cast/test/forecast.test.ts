@@ -104,6 +104,10 @@ function comesTrue(state: InnState): number {
 function knowsNothingHidden(state: InnState, luck: Luck): void {
   const found = forecast(inn.content(state.setup), state);
   if (found === null) return;
+  for (const { n, before, after, text } of found.lines) {
+    if (before !== undefined) expect([text, n]).toEqual([text, after! - before]);
+    if (text.startsWith('the Inn ')) expect([text, n]).toEqual([text, 0]);
+  }
   const other = inn.imagine(state, SPECTATOR, inn.memory(state.setup), luck);
   expect(forecast(inn.content(other.setup), other)).toEqual(found);
   const subject = state.stack.at(-2);

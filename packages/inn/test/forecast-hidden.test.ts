@@ -59,7 +59,10 @@ describe('what nobody can know', () => {
       factions: ['Berserker', 'Spelunker'],
     });
     table.plays(A, 'deed', OTTO);
-    expect(foretold(table)).toMatchObject({ until: 'hidden' });
+    expect(foretold(table)).toMatchObject({
+      until: 'hidden',
+      lines: [{ what: 'answer', seat: OTTO, n: 0 }, {}],
+    });
     expect(texts(table)).toEqual([
       'Otto turns up a card to answer it',
       'Otto loses 2 Fortitude on A’s track (6 → 4)',
