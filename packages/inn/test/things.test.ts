@@ -157,6 +157,22 @@ describe('whoever is behind a blow', () => {
     expect(player.state.sides[A].fortitude).toBe(19);
     expect(player.state.seats[A].play).toEqual([FIRST]);
   });
+
+  test('is hit back alone where what did it is gone', () => {
+    const [use] = strike.uses;
+    const once: CardDef = { ...strike, uses: [{ ...use, stays: undefined }] };
+    const hit: Effect = { verb: 'fortitude', who: 'attacker', by: -1 };
+    const at = tableOf([person('A', [back(hit)]), person('B', [once])], (state) => {
+      state.seats[B].play = state.seats[B].hand.splice(0);
+      state.turn = B;
+      state.stack = [{ k: 'turn', i: 0, step: STEP.action, seat: B, done: [] }];
+    });
+    at.plays(B, 'striker', A);
+    const { legal } = at.house.answers(at.state, { seat: A, bare: true });
+    expect(legal.flatMap((answer) => (answer.do === 'play' ? [answer.targets] : []))).toEqual([[]]);
+    at.plays(A, 'back');
+    expect(at.state.sides[B].fortitude).toBe(19);
+  });
 });
 
 describe('something in play that makes the Inn pay a part', () => {
