@@ -11,6 +11,7 @@ for (const [path, title] of [
   ['/credits', 'Credits'],
   ['/characters', 'Characters'],
   ['/characters/petra', 'Petra the Devious'],
+  ['/characters/pub-crawl', 'The Pub Crawl'],
   ['/rules', 'Rules'],
   ['/workshop', 'Workshop'],
 ] as const)

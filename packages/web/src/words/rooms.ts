@@ -183,25 +183,6 @@ export const characters = {
   surprise: 'Surprise me',
   surpriseHint: 'Whoever is left when the game starts.',
   taken: 'taken',
-  all: 'All characters',
-  deckOf: 'Look through the deck',
-  print: 'Print this deck',
-  nobody: (name: string): string => `Nobody here is called ${name}.`,
-  count: (cards: number, different: number): string =>
-    different === cards ? `${cards} cards, all different` : `${cards} cards, ${different} different ones`,
-  copies: (n: number): string => (n === 1 ? 'Once' : `${n} of them`),
-  moods: {
-    sober: (name: string): string => `${name}, sober`,
-    merry: (name: string): string => `${name}, merry`,
-    drunk: (name: string): string => `${name}, drunk`,
-    under: (name: string): string => `${name}, under the table`,
-  },
-  books: {
-    rdi5: 'Book 5',
-    rdi6: 'Book 6: Villains',
-    rdi7: 'Book 7: The Tavern Crew',
-    rdi9: 'Book 9: The Undercity',
-  },
 } as const;
 
 export const join = {
