@@ -82,9 +82,14 @@ describe('a turn that a card ends', () => {
     const told = (more: object): string[] => {
       const at = tableOf([person('A', [ends(more)]), person('B', [])]);
       const play = { seat: A, do: 'play', card: at.find('end'), use: 0, targets: [], drink: 0 } as const;
-      return at.house.apply(at.state, play).flatMap(({ e }) => (e === 'asleep' || e === 'away' ? [e] : []));
+      const kinds = new Set(['turn-ends', 'asleep', 'away']);
+      return at.house.apply(at.state, play).flatMap(({ e }) => (kinds.has(e) ? [e] : []));
     };
-    expect([told({ awake: true }), told({}), told({ away: true })]).toEqual([[], ['asleep'], ['away']]);
+    expect([told({ awake: true }), told({}), told({ away: true })]).toEqual([
+      ['turn-ends'],
+      ['asleep'],
+      ['away'],
+    ]);
   });
 
   test('of one of a team leaves the others theirs', () => {

@@ -26,7 +26,7 @@ import { SCARABS, scarabs } from './amundyr-scarabs.ts';
 /** What a Scarab does at the end of a turn: answered like an Action Card of hers, as far as it can be answered. */
 const scarabBite: CardDef = {
   key: 'amundyr.scarab-bite',
-  title: 'A Scarab bites',
+  title: "A Scarab's bite",
   types: ['action'],
   copies: 0,
   provenance: 'stated',

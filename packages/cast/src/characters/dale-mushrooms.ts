@@ -21,7 +21,16 @@ const mushroom = (card: Mushroom, gather?: Omit<Use, 'label' | 'when' | 'from'>)
   uses:
     gather === undefined
       ? []
-      : [{ label: 'gather', when: { at: 'called' }, from: 'play', types: ['action'], ...gather }],
+      : [
+          {
+            label: 'gather',
+            deed: 'Gathers',
+            when: { at: 'called' },
+            from: 'play',
+            types: ['action'],
+            ...gather,
+          },
+        ],
 });
 
 const another = { from: 'another', min: 1, max: 1 } as const;

@@ -17,7 +17,7 @@ export const endTurn: Verb<'end-turn'> = {
     } else if (!effect.awake || membersOf(t, stroke.seat).length > 1) {
       t.s.seats[stroke.seat].backAt = nextTurn(t, stroke.seat);
       t.emit('asleep', stroke.seat, 0, -1, stroke.card);
-    }
+    } else t.emit('turn-ends', stroke.seat, 0, -1, stroke.card);
     endTurnOf(t, stroke.seat);
   },
   words: (effect) =>

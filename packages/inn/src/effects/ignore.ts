@@ -1,4 +1,5 @@
 import { isOnTrack, paysPlayer } from '../play/meanings.ts';
+import { standsFor } from '../modes/champions.ts';
 import { areMates } from '../table/seats.ts';
 import { coveredBy, covers } from '../play/sharing.ts';
 import { asFrame, type PlayFrame, isSpecial } from '../table/state.ts';
@@ -22,21 +23,27 @@ export const ignore: Verb<'ignore', PlayFrame> = {
     }
     const answered = asFrame(frame, 'play', 'event');
     if (answered.k === 'event') {
-      answered.ignored.push(...coveredBy(t, f));
-      t.emit('event-ignored', stroke.seat, 0, answered.card, stroke.card);
+      const covered = coveredBy(t, f);
+      answered.ignored.push(...covered);
+      const whom = covered.filter((seat) => standsFor(answered.champions, seat));
+      t.emit('event-ignored', stroke.seat, 0, answered.card, stroke.card, -1, whom);
       return;
     }
     // The card can't be Ignored: whoever may answer it all the same does not Ignore it.
     if (t.def(answered.card).proof?.includes('ignore')) return;
     const own = answered.by >= 0 && areMates(t.s, answered.by, stroke.seat);
     // One card covers the whole team (rdi6.team.targeting.one-card-defends-team).
+    const whom = new Set<number>();
     for (const other of answered.strokes) {
       // Whoever is paid by another's card may go without.
       if (paysPlayer(other) && !own && covers(t, f, other.to)) other.gone = true;
       // What the player of a card does as its player (order, take control, Negate …) is no effect on them to Ignore.
-      if (covers(t, f, other.seat) && other.thing < 0 && (!own || isOnTrack(other.of))) strikeOut(t, other);
+      if (covers(t, f, other.seat) && other.thing < 0 && (!own || isOnTrack(other.of))) {
+        strikeOut(t, other);
+        whom.add(other.seat);
+      }
     }
-    t.emit('ignored', stroke.seat, 0, answered.card, stroke.card);
+    t.emit('ignored', stroke.seat, 0, answered.card, stroke.card, -1, [...whom]);
   },
   words: () => 'Ignore it',
   tells: (_effect, who, _to, it) => `${does(who, 'Ignore', 'Ignores')} ${it}`,

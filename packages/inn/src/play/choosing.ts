@@ -123,7 +123,7 @@ export const chosen: Readonly<Record<string, Chosen>> = {
   'blood-ante'(t, f, [blood]) {
     if (blood > 0) {
       change(t, f.seat, 'fortitude', -blood, f.card);
-      ante(t, f.seat, blood, f.card, true);
+      ante(t, f.seat, blood, f.card, true, true);
     }
     if (f.n > blood) ante(t, f.seat, f.n - blood, f.card, false);
   },

@@ -35,6 +35,7 @@ const OF_EVENT: Readonly<Record<EventKind, string>> = {
   'reveal-card': AS_THE_CARD_SAYS,
   plot: 'rdi9.petra.plot-how',
   'another-action': 'core.action.one-optional',
+  'turn-ends': AS_THE_CARD_SAYS,
   asleep: 'rdi5.lizwick.needle-ends-turn',
   away: 'rdi7.jasper.fresh-air-ignore-all',
   outside: 'rdi7.jasper.fresh-air-ends-turn',

@@ -1,9 +1,9 @@
 /** One plain sentence for each event, for one viewer, with its cause. The whole table of what the log can say. */
-import { type CardId, CHANCE, type SeatId, type Seats, seatsOf } from '@taproom/kernel';
+import { type CardId, CHANCE, type SeatId, seatsOf } from '@taproom/kernel';
 import { tellParlour } from '@taproom/parlour';
 import type { TokenName } from '../cards/card.ts';
 import type { Content } from '../table/content.ts';
-import { eventFor, INN, type EventKind, type InnEvent } from '../table/log-event.ts';
+import { eventFor, INN, LESS, SAME, type EventKind, type InnEvent } from '../table/log-event.ts';
 import { BROKE, CONCEDED } from '../table/state.ts';
 import { THING, thingOf } from '../play/targets.ts';
 import { verbOf } from '../effects/registry.ts';
@@ -17,6 +17,8 @@ interface Teller {
   titles(cards: readonly number[]): string;
   /** The same, team by team. */
   teams(seats: readonly number[]): string;
+  /** All who share what a seat has. */
+  side(seat: SeatId): string;
   /** Whether all of them are one team. */
   oneSide(seats: readonly number[]): boolean;
   /** " (because of “Title”)", or nothing. */
@@ -26,6 +28,8 @@ interface Teller {
   readonly isMany: boolean;
   /** What one does with a card: plays, uses where it lies, or whatever it says itself. */
   readonly deed: string;
+  /** What giving up what lies in front of one is called, where a card costs that. */
+  readonly given: string;
   /** It answers another card. */
   readonly answers: boolean;
   /** Tokens go for what a card costs, or for something that is bought. */
@@ -63,6 +67,13 @@ const cardOrCards = (t: Teller): string => (t.e.list.length > 0 ? t.titles(t.e.l
 const whoseDrink = (t: Teller): string =>
   t.e.to === t.e.seat ? 'their own Drink' : `${t.name(t.e.seat)}’s Drink`;
 
+/** One card may cover a whole team; a teammate's may be all there is to cover. */
+const ignores = (t: Teller): string => {
+  const [first = t.e.seat, ...more] = t.e.list;
+  const whom = more.length > 0 ? ' for their team' : first === t.e.seat ? '' : ` for ${t.name(first)}`;
+  return `${t.name(t.e.seat)} Ignores ${t.title(t.e.card)}${whom}${t.why}.`;
+};
+
 const SENTENCES: Readonly<Record<EventKind, (t: Teller) => string>> = {
   turn: (t) => `It is ${t.names(t.e.list.length > 0 ? t.e.list : [t.e.seat])}’s turn.`,
   play: (t) =>
@@ -70,10 +81,10 @@ const SENTENCES: Readonly<Record<EventKind, (t: Teller) => string>> = {
   called: (t) =>
     t.wages
       ? `${t.title(t.e.card)} was hit, and stays for its Wages.`
-      : `${t.negated ? 'Even so, ' : ''}${t.title(t.e.card)} takes effect${t.e.list.length > 0 ? ` on ${t.names(t.e.list)}` : ''}.`,
+      : `${t.negated ? 'Even so, ' : ''}${t.deed === '' ? `${t.title(t.e.card)} takes effect` : `${t.name(t.e.seat)} ${t.deed} ${t.title(t.e.card)}`}${t.e.list.length > 0 ? ` on ${t.names(t.e.list)}` : ''}.`,
   negated: (t) =>
     `${t.name(t.e.to)} Negates ${t.title(t.e.card)}${t.title(t.e.card) === t.title(t.e.cause) ? `, played by ${t.name(t.e.seat)}` : t.why}.`,
-  ignored: (t) => `${t.name(t.e.seat)} Ignores ${t.title(t.e.card)}${t.why}.`,
+  ignored: ignores,
   reduced: (t) =>
     `${t.name(t.e.seat)} will lose ${t.e.n === 0 ? 'no' : `only ${t.e.n}`} Fortitude from ${t.title(t.e.card)}${t.why}.`,
   redirected: (t) =>
@@ -107,11 +118,14 @@ const SENTENCES: Readonly<Record<EventKind, (t: Teller) => string>> = {
   'enter-play': (t) => `${t.title(t.e.card)} ${t.e.word || 'lies'} in front of ${t.name(t.e.seat)}${t.why}.`,
   'leave-play': (t) =>
     `${t.title(t.e.card)} leaves ${t.name(t.e.seat)}${t.e.word === '' ? '' : `: ${t.e.word}`}${t.why}.`,
-  mark: (t) => `${t.title(t.e.card)} grows and is worth ${t.e.n} now${t.why}.`,
+  mark: (t) =>
+    t.e.word === LESS
+      ? `${t.title(t.e.card)} is past its best and worth only ${t.e.n} now${t.why}.`
+      : `${t.title(t.e.card)} grows and is ${t.e.word === SAME ? `still worth ${t.e.n}` : `worth ${t.e.n} now`}${t.why}.`,
   draw: (t) =>
     `${t.name(t.e.seat)} draws ${t.e.list.length > 0 && t.e.list.length <= MOST_TITLES ? t.titles(t.e.list) : count(t.e.n, 'card', 'cards')}${t.e.word === '' ? '' : ` from the ${t.e.word}`}${t.why}.`,
   discard: (t) =>
-    `${t.name(t.e.seat)} discards ${t.titles(t.e.list)}${t.e.word === '' ? '' : ` from their ${t.e.word}`}${t.why}.`,
+    `${t.name(t.e.seat)} ${t.given} ${t.titles(t.e.list)}${t.e.word === '' ? '' : ` from their ${t.e.word}`}${t.why}.`,
   take: (t) => `${t.name(t.e.seat)} takes ${cardOrCards(t)} into their hand${t.why}.`,
   show: (t) =>
     `${t.name(t.e.seat)} shows ${t.e.to >= 0 ? `${t.name(t.e.to)} ` : ''}${t.e.n === 0 ? 'an empty hand' : `their hand: ${t.titles(t.e.list)}`}${t.why}.`,
@@ -123,6 +137,7 @@ const SENTENCES: Readonly<Record<EventKind, (t: Teller) => string>> = {
     `${t.name(t.e.seat)}’s turn ends; until their next one they play no cards and Ignore everything${t.why}.`,
   asleep: (t) =>
     `${t.name(t.e.seat)}’s turn ends; until the next one they play no cards and Ignore everything${t.why}.`,
+  'turn-ends': (t) => `${t.name(t.e.seat)}’s turn ends${t.why}.`,
   outside: (t) =>
     `${t.name(t.e.seat)} and ${t.name(t.e.to)} go outside${t.why}: until ${t.name(t.e.to)}’s next turn they play no cards and Ignore everything.`,
   back: (t) => `${t.name(t.e.seat)} is back at the table.`,
@@ -134,7 +149,10 @@ const SENTENCES: Readonly<Record<EventKind, (t: Teller) => string>> = {
   chaser: (t) =>
     `${t.name(t.e.seat)} gets ${t.title(t.e.card)} as a Chaser${t.isEvent ? ', and an Event adds nothing' : ''}.`,
   sober: (t) => `${t.name(t.e.seat)} has nothing to drink and sobers up.`,
-  'no-drink': (t) => `There is no ${t.e.word === '' ? 'Drink' : t.e.word} left for ${t.name(t.e.seat)}.`,
+  'no-drink': (t) =>
+    t.e.word === ''
+      ? `There is no Drink left for ${t.name(t.e.seat)}.`
+      : `${t.name(t.e.seat)} has no further Drink for a ${t.e.word}.`,
   'drink-idle': (t) => `${t.name(t.e.seat)} drinks, and nothing changes${t.why}.`,
   'drink-ignored': (t) =>
     `${t.name(t.e.seat)} Ignores the Drink${t.e.to !== t.e.seat && t.oneSide([t.e.seat, t.e.to]) ? ` for ${t.name(t.e.to)}` : ''}${t.why}.`,
@@ -151,7 +169,7 @@ const SENTENCES: Readonly<Record<EventKind, (t: Teller) => string>> = {
       : `${t.name(t.e.seat)} splits the Drink with ${t.name(t.e.to)}${t.why}.`,
   'drink-converted': (t) =>
     `The Drink will give ${t.name(t.e.seat)} ${t.e.n} Fortitude instead of Alcohol Content${t.why}.`,
-  dared: (t) => `${t.name(t.e.seat)} drinks ${t.title(t.e.card)}, everybody else ${t.titles(t.e.list)}.`,
+  dared: (t) => `${t.name(t.e.seat)} drinks ${t.title(t.e.card)}, the others ${t.titles(t.e.list)}.`,
   'drink-kept': (t) => `${t.name(t.e.seat)} keeps ${t.title(t.e.card)}.`,
   'fresh-pile': (t) =>
     `${t.name(t.e.seat)} shuffles their Drink Me! Pile into the Drink Deck and gets its top card${t.why}.`,
@@ -180,7 +198,7 @@ const SENTENCES: Readonly<Record<EventKind, (t: Teller) => string>> = {
     t.e.n === 0
       ? `${t.name(t.e.seat)} has no Gold to ante${t.why}.`
       : t.e.word === INN
-        ? `The Inn antes ${t.e.n} Gold for ${t.name(t.e.seat)}${t.why}.`
+        ? `The Inn antes ${t.e.n} Gold for ${t.name(t.e.seat)}${t.e.to >= 0 ? ', who pays in Fortitude' : ''}${t.why}.`
         : `${t.name(t.e.seat)} antes ${t.e.n} Gold${t.why}.`,
   'round-on': (t) =>
     `The Round of Gambling goes on; ${t.e.seat >= 0 ? t.name(t.e.seat) : 'nobody'} is in control${t.why}.`,
@@ -204,7 +222,7 @@ const SENTENCES: Readonly<Record<EventKind, (t: Teller) => string>> = {
     `${t.name(t.e.seat)} takes ${t.e.n} Gold ${t.e.to >= 0 ? `of ${t.name(t.e.to)}’s pot` : 'from the pot'}${t.why}.`,
   event: (t) =>
     `${t.name(t.e.seat)} has turned up ${t.isTavern ? 'the next tavern' : 'an Event'}: ${t.title(t.e.card)}.`,
-  'event-ignored': (t) => `${t.name(t.e.seat)} Ignores ${t.title(t.e.card)}${t.why}.`,
+  'event-ignored': ignores,
   counter: (t) =>
     `A Progress Counter is taken off the ${t.e.word}: ${t.e.n === 0 ? 'it was the last one' : `${t.e.n} left`}.`,
   counters: (t) => `${count(t.e.n, 'Progress Counter goes', 'Progress Counters go')} on the ${t.e.word}.`,
@@ -212,7 +230,7 @@ const SENTENCES: Readonly<Record<EventKind, (t: Teller) => string>> = {
   stow: (t) => `${t.name(t.e.seat)} puts ${t.title(t.e.card)} on top of their deck${t.why}.`,
   chose: (t) =>
     t.e.to >= 0
-      ? `${t.name(t.e.seat)} chooses ${t.name(t.e.to)}${t.why}.`
+      ? `${t.name(t.e.seat)} chooses ${t.e.to === t.e.seat ? 'themselves' : t.name(t.e.to)}${t.why}.`
       : t.e.card >= 0
         ? `${t.name(t.e.seat)} chooses ${t.title(t.e.card)}${t.why}.`
         : t.e.word === ''
@@ -236,14 +254,15 @@ const SENTENCES: Readonly<Record<EventKind, (t: Teller) => string>> = {
   'contest-won': (t) => `${t.name(t.e.seat)} wins the Drinking Contest.`,
   'contest-void': () => 'Nobody wins the Drinking Contest.',
   share: (t) =>
-    `${t.teams(t.e.list)} ${t.e.list.length === 1 ? 'gets' : t.oneSide(t.e.list) ? 'get' : 'each get'} ${t.e.n} of ${t.name(t.e.seat)}’s Gold.`,
-  'track-out': (t) => `${t.name(t.e.seat)} passes out on ${t.name(t.e.to)}’s track, which starts afresh.`,
+    `${t.teams(t.e.list)} ${t.e.list.length === 1 ? 'gets' : t.oneSide(t.e.list) ? 'get' : 'each get'} ${t.e.n} of ${t.side(t.e.seat)}’s Gold.`,
+  'track-out': (t) =>
+    `${t.name(t.e.seat)} passes out on ${t.name(t.e.to)}’s track, which starts afresh; ${t.name(t.e.to)} is rewarded.`,
   idle: (t) =>
     `${t.name(t.e.seat)} turns up ${t.title(t.e.card)}, which has nothing for ${t.name(t.e.seat)} to do here.`,
   'last-chance': (t) =>
     t.e.list.length > 0
-      ? `${t.names(t.e.list)} have one last chance.`
-      : `${t.name(t.e.seat)} has one last chance.`,
+      ? `${t.names(t.e.list)} have one last chance to stay in the game.`
+      : `${t.name(t.e.seat)} has one last chance to stay in the game.`,
   saved: (t) =>
     t.e.list.length > 0 ? `${t.names(t.e.list)} stay in the game.` : `${t.name(t.e.seat)} stays in the game.`,
   champion: (t) => `${t.name(t.e.seat)} is their team’s Champion${t.why}.`,
@@ -274,27 +293,29 @@ export const nameOf = (content: Content, target: SeatId): string =>
       ? titleOf(content, thingOf(target))
       : (content.characters[target]?.name ?? 'Somebody');
 
-const holdersOf = ({ terms }: Content, seat: SeatId): Seats =>
-  seatsOf(terms.sides.find((side) => side.includes(seat)) ?? [seat]);
+/** All who share what a seat has and sees. */
+const sideOf = ({ terms }: Content, seat: SeatId): readonly number[] =>
+  terms.sides.find((side) => side.includes(seat)) ?? [seat];
 
 /** The event's sentence as a viewer may read it. */
 export function tell(content: Content, event: InnEvent, viewer: SeatId): string {
   // What comes into an open hand everybody sees there; its name is told only to whoever holds it.
   const e = eventFor(
-    event.e === 'draw' ? { ...event, known: holdersOf(content, event.seat) } : event,
+    event.e === 'draw' ? { ...event, known: seatsOf(sideOf(content, event.seat)) } : event,
     viewer,
   );
   const title = (card: CardId): string => titleOf(content, card);
   const name = (target: SeatId): string => nameOf(content, target);
   const names = (seats: readonly number[]): string => list(seats.map(name));
-  const use = e.e === 'play' ? content.defs[e.card]?.uses[e.n] : undefined;
+  const use = e.e === 'play' || e.e === 'called' ? content.defs[e.card]?.uses[e.n] : undefined;
   const sentence = SENTENCES[e.e]({
     e,
     token:
       e.e === 'token' || e.e === 'circle' ? tokenWords(e.word, Math.abs(e.n), wordsOf(content, e.word)) : '',
     isMany: e.e === 'circle' && typeof wordsOf(content, e.word) === 'object',
-    deed: use?.deed ?? (use?.from === 'play' ? 'uses' : 'plays'),
-    answers: use !== undefined && e.to >= 0 && ANSWERS.has(use.when.at),
+    deed: use?.deed ?? (e.e === 'called' ? '' : use?.from === 'play' ? 'uses' : 'plays'),
+    given: e.e === 'discard' ? givenUp(content, e) : '',
+    answers: e.e === 'play' && use !== undefined && e.to >= 0 && ANSWERS.has(use.when.at),
     spent: e.e === 'token' && e.n < 0 && isSpent(content, e),
     isEvent: content.defs[e.card]?.event !== undefined,
     isTavern: content.defs[e.card]?.event?.effects.some(({ verb }) => verb === 'crawl') === true,
@@ -307,6 +328,7 @@ export function tell(content: Content, event: InnEvent, viewer: SeatId): string 
         : tellParlour({ players: content.characters.map((character) => character.name) }, e.game, viewer),
     name,
     names,
+    side: (seat) => names(sideOf(content, seat)),
     teams: (seats) => list(sidesOf(content, seats).map(names)),
     oneSide: (seats) => content.terms.sides.some((side) => seats.every((seat) => side.includes(seat))),
     title,
@@ -319,6 +341,13 @@ export function tell(content: Content, event: InnEvent, viewer: SeatId): string 
 
 /** Moments that are somebody else's; a Drink is not. */
 const ANSWERS: ReadonlySet<string> = new Set(['play', 'loss', 'event', 'paid', 'won', 'collected', 'box']);
+
+/** What lay in front of a player and is what a card costs goes by that card's own word. */
+function givenUp({ defs }: Content, { cause, list: [card = -1] }: InnEvent): string {
+  const isCost = cause >= 0 && card >= 0 && defs[card].values !== undefined;
+  const priced = isCost ? defs[cause].uses.find(({ cost }) => cost?.word !== undefined) : undefined;
+  return priced === undefined ? 'discards' : `${priced.cost!.word}s`;
+}
 
 const isSpent = ({ defs, characters }: Content, { cause, word, seat }: InnEvent): boolean =>
   cause >= 0

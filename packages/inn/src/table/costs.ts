@@ -1,6 +1,7 @@
 /** What is paid as a card is played, and not given back whatever becomes of it. */
 import type { CardId, SeatId } from '@taproom/kernel';
 import type { Cost } from '../cards/card.ts';
+import { LESS, SAME } from './log-event.ts';
 import { changeToken, discountOf } from './numbers.ts';
 import { takeOut, tellOf, toDiscard } from './piles.ts';
 import type { Run } from '../run.ts';
@@ -78,8 +79,11 @@ export function payCost(t: Run, seat: SeatId, cost: Cost, cards: readonly number
 
 /** The mark of a card in play moves to another step. */
 export function changeMark(t: Run, seat: SeatId, card: CardId, step: number, cause: CardId): void {
+  const before = valueInPlay(t, seat, card);
   t.s.seats[seat].marks[card] = step;
-  t.emit('mark', seat, valueInPlay(t, seat, card), card, cause);
+  const value = valueInPlay(t, seat, card);
+  const word = value > before ? '' : value === before ? SAME : LESS;
+  t.emit('mark', seat, value, card, cause, -1, [], undefined, word);
 }
 
 /** A card in front of a player goes to its discard pile. */

@@ -32,6 +32,7 @@ export type EventKind =
   | 'plot'
   | 'another-action'
   | 'asleep'
+  | 'turn-ends'
   | 'away'
   | 'called'
   | 'outside'
@@ -133,6 +134,10 @@ export interface InnEvent {
 
 /** The word of a payment or an ante that the Inn makes for a player. */
 export const INN = 'inn';
+
+/** The words of what has grown and is worth no more for it: as much as before, or less. */
+export const SAME = 'same';
+export const LESS = 'less';
 
 const NOTHING: readonly number[] = [];
 

@@ -146,8 +146,7 @@ export function pay(t: Run, seat: SeatId, n: number, to: number, cause: CardId, 
   if (n > help) noteMove(t, isInns(t, seat, innPays) ? 'inn-pays' : 'pay', 'gold', seat, -n, -paid, to);
   if (to >= 0) putInStash(t, to, paid + help);
   else t.s.inn += paid + help;
-  if (paid > 0 && !(innPays && to < 0))
-    t.emit('paid', seat, paid, -1, cause, to, [], undefined, isInns(t, seat, innPays) ? INN : '');
+  if (paid > 0) t.emit('paid', seat, paid, -1, cause, to, [], undefined, isInns(t, seat, innPays) ? INN : '');
   return paid + help;
 }
 
@@ -181,12 +180,20 @@ export function discountOf(t: Run, seat: SeatId): number {
   return card < 0 ? 0 : t.def(card).passive!.pays!;
 }
 
-/** Antes into the pot. */
-export function ante(t: Run, seat: SeatId, n: number, cause: CardId, innPays: boolean): number {
+/** Antes into the pot. `bloody`: the Inn does so for Fortitude that was lost for it. */
+export function ante(
+  t: Run,
+  seat: SeatId,
+  n: number,
+  cause: CardId,
+  innPays: boolean,
+  bloody = false,
+): number {
   const paid = takeFrom(t, seat, n, innPays);
   noteMove(t, isInns(t, seat, innPays) ? 'inn-antes' : 'ante', 'gold', seat, -n, -paid, -1);
   t.s.pot += paid;
-  if (n > 0) t.emit('ante', seat, paid, -1, cause, -1, [], undefined, isInns(t, seat, innPays) ? INN : '');
+  const payer = isInns(t, seat, innPays) ? INN : '';
+  if (n > 0) t.emit('ante', seat, paid, -1, cause, bloody ? seat : -1, [], undefined, payer);
   return paid;
 }
 

@@ -17,18 +17,20 @@ const MOST = 12;
 export function flights(events: readonly StoryEvent[]): Flight[] {
   const found: Flight[] = [];
   const send = (what: Flight['what'], n: number, from: Anchor, to: Anchor): void => {
-    for (let i = 0; i < Math.min(n, MOST_OF_ONE); i++) found.push({ what, from, to });
+    if (from !== to) for (let i = 0; i < Math.min(n, MOST_OF_ONE); i++) found.push({ what, from, to });
   };
-  for (const { e, seat = -1, to = -1, n = 1, list = [] } of events)
+  for (const { e, seat = -1, to = -1, n = 1, list = [], word } of events) {
+    // What the Inn pays for somebody does not come out of their Stash.
+    const payer = `gold:${word === 'inn' ? -1 : seat}`;
     switch (e) {
       case 'paid':
-        send('coin', n, `gold:${seat}`, `gold:${to}`);
+        send('coin', n, payer, `gold:${to}`);
         break;
       case 'gold':
         send('coin', n, 'gold:-1', `gold:${seat}`);
         break;
       case 'ante':
-        send('coin', n, `gold:${seat}`, 'pot');
+        send('coin', n, payer, 'pot');
         break;
       case 'call':
       case 'bet':
@@ -58,5 +60,6 @@ export function flights(events: readonly StoryEvent[]): Flight[] {
       default:
         break;
     }
+  }
   return found.slice(0, MOST);
 }
