@@ -39,6 +39,11 @@ const FAREWELL = 500;
 
 /** How long a request may take until all of it is there, in milliseconds. */
 const LONGEST_REQUEST = 10_000;
+/**
+ * So many may stand at the door until they are let in: after a restart all come at once, and whoever finds no place there is
+ * not told so, but tries again a second later.
+ */
+const AT_THE_DOOR = 4096;
 
 export interface ServerOptions {
   /** What is played, and who plays along. */
@@ -198,7 +203,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const errands = await openErrands({ tables, bans, storage, sendAway, failed, shared: street !== null });
 
   try {
-    await app.listen({ port: options.port, host });
+    await app.listen({ port: options.port, host, backlog: AT_THE_DOOR });
   } catch (error) {
     errands.stop();
     housekeeping.stop();
