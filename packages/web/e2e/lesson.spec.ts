@@ -58,7 +58,8 @@ for (const { id, name, way } of short)
     const page = await device({ size: way === 'phone' ? 'phone' : 'desktop' });
     await open(page, id);
     await expectNoSideways(page);
-    expect(await walk(page, way === 'keys' ? byKeys(page) : byPointing(page))).toBeGreaterThan(3);
+    // The shortest has three steps.
+    expect(await walk(page, way === 'keys' ? byKeys(page) : byPointing(page))).toBeGreaterThan(2);
   });
 
 test('what was not meant is answered kindly, with the rule, and a lesson can be left and gone on with', async ({
