@@ -27,7 +27,7 @@ export const own = {
   add: 'Add a card',
   remove: (title: string): string => `Remove “${title}”`,
   text: 'As a scenario',
-  textHint: 'Picking writes this anew. Steps (`when`) and facts (`then`) can be added: then it is checked.',
+  textHint: 'Picking writes this anew. Steps (“when”) and facts (“then”) can be added: then it is checked.',
   play: 'Play it',
   show: 'Show what happens',
   copyLink: 'Copy the link',
