@@ -10,22 +10,34 @@ export function Motion() {
   const sky = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const travel = new Travel(sky.current!);
-    let frame = 0;
+    let isDue = false;
+    let isGone = false;
+    const go = (): void => {
+      isDue = false;
+      if (!isGone) travel.go(store.state());
+    };
     const look = (...states: Parameters<Travel['look']>): void => {
-      // After everybody has drawn the new table, before it is on the screen: once for all that came in between.
-      if (travel.look(...states) && frame === 0)
-        frame = requestAnimationFrame(() => {
-          frame = 0;
-          travel.go(store.state());
-        });
+      // Before it is on the screen: once for all that came in between.
+      if (travel.look(...states) && !isDue) {
+        isDue = true;
+        afterDrawing(go);
+      }
       // What is heard must not keep what is seen waiting.
       setTimeout(makeNoise, 0, ...states);
     };
     store.before.add(look);
     return () => {
       store.before.delete(look);
-      cancelAnimationFrame(frame);
+      isGone = true;
     };
   }, [store]);
   return <div ref={sky} className={styles.sky} aria-hidden />;
+}
+
+/** Whoever draws asks for it after this, as a microtask; whoever draws again because of that, in the next ones. */
+const DRAWINGS = 3;
+
+/** When everybody has drawn the new table. The next frame may be the one after it, where it came with a frame. */
+function afterDrawing(act: () => void, left = DRAWINGS): void {
+  queueMicrotask(() => (left > 0 ? afterDrawing(act, left - 1) : act()));
 }
