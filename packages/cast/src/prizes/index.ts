@@ -56,6 +56,7 @@ export const prizes: readonly CardDef[] = [
       { key: 'straw-of-misdirection', title: 'Straw of Misdirection', provenance: 'stated' },
       {
         label: 'discard this',
+        deed: 'must use',
         when: { at: 'called' },
         types: ['sometimes'],
         pick: { from: 'another', min: 1, max: 1 },

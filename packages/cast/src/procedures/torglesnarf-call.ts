@@ -43,8 +43,10 @@ function turnUp(t: Run, f: SpecialFrame): void {
     lifted.cards.push(card);
     if (isMinion(t, card)) break;
   }
-  tellOf(t, 'reveal-card', f.by, lifted.cards.slice(before), f.card);
   const found = lifted.cards.some((card) => isMinion(t, card));
+  const now = lifted.cards.slice(before);
+  const none = now.length > 1 ? 'none of them a Minion' : 'no Minion';
+  tellOf(t, 'reveal-card', f.by, now, f.card, found ? '' : none);
   if (at.deck.length > 0 || (f.memory.length > 0 && !found)) return;
   f.memory.push(1);
   // The moment the last card leaves the deck its discard pile becomes the new one.

@@ -17,6 +17,7 @@ export const reduce: Verb<'reduce', PlayFrame> = {
     let left = effect.to ?? 0;
     const losses = answered.strokes.filter((loss) => isBlow(loss) && covers(t, f, loss.seat));
     const feltOf = (loss: Stroke): number => Math.max(0, -loss.n - softening(t, loss.seat));
+    const spared = new Set<number>();
     for (const loss of losses) {
       const felt = feltOf(loss);
       const less = effect.to === undefined ? Math.min(off, felt) : Math.max(0, felt - left);
@@ -25,11 +26,13 @@ export const reduce: Verb<'reduce', PlayFrame> = {
       if (less === 0) continue;
       loss.n += less;
       loss.reduced = true;
-      t.emit('reduced', loss.seat, felt - less, answered.card, stroke.card);
+      spared.add(loss.seat);
     }
-    // Who loses no more than that anyway is told so.
-    if (off === stroke.n)
-      for (const loss of losses) t.emit('reduced', loss.seat, feltOf(loss), answered.card, stroke.card);
+    // Who loses no more than that anyway is told so. Whoever is hit more than once is told what is left of it all.
+    for (const seat of spared.size > 0 ? spared : new Set(losses.map((loss) => loss.seat))) {
+      const rest = losses.reduce((sum, loss) => (loss.seat === seat ? sum + feltOf(loss) : sum), 0);
+      t.emit('reduced', seat, rest, answered.card, stroke.card);
+    }
   },
   words: (effect, who) =>
     `${does(who, 'lose', 'loses')} ${effect.to === undefined ? `${effect.by} Fortitude less` : `only ${effect.to} Fortitude`}`,

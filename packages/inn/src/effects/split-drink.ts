@@ -12,9 +12,10 @@ export const splitDrink: Verb<'split-drink', PlayFrame> = {
   againstDrink: (_t, _effect, drink) => (drink.noSplit ? 'core.self-split.no-other-split' : null),
   resolve(t, stroke, effect, f) {
     const drink = drinkAnswered(t, f);
+    const whose = drink.seat === stroke.seat ? [] : [drink.seat];
     if (effect.alone) halveDrink(t, drink, Math.floor);
     else split(t, asFrame(t.stack[f.on], 'drinks'), drink, stroke.to, stroke.seat);
-    t.emit('drink-split', stroke.seat, 0, -1, stroke.card, stroke.to);
+    t.emit('drink-split', stroke.seat, 0, -1, stroke.card, stroke.to, whose);
   },
   words: (effect, who) =>
     effect.alone

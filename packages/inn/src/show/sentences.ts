@@ -67,6 +67,10 @@ const cardOrCards = (t: Teller): string => (t.e.list.length > 0 ? t.titles(t.e.l
 const whoseDrink = (t: Teller): string =>
   t.e.to === t.e.seat ? 'their own Drink' : `${t.name(t.e.seat)}’s Drink`;
 
+/** A teammate may do so as well. */
+const theDrink = (t: Teller): string =>
+  t.e.list.length > 0 ? `${t.name(t.e.list[0])}’s Drink` : 'the Drink';
+
 /** One card may cover a whole team; a teammate's may be all there is to cover. */
 const ignores = (t: Teller): string => {
   const [first = t.e.seat, ...more] = t.e.list;
@@ -129,8 +133,12 @@ const SENTENCES: Readonly<Record<EventKind, (t: Teller) => string>> = {
   take: (t) => `${t.name(t.e.seat)} takes ${cardOrCards(t)} into their hand${t.why}.`,
   show: (t) =>
     `${t.name(t.e.seat)} shows ${t.e.to >= 0 ? `${t.name(t.e.to)} ` : ''}${t.e.n === 0 ? 'an empty hand' : `their hand: ${t.titles(t.e.list)}`}${t.why}.`,
-  'reveal-card': (t) =>
-    `${t.name(t.e.seat)} reveals ${t.e.list.length > MOST_TITLES ? `${t.e.n} cards, the last of them ${t.title(t.e.list[t.e.n - 1])}` : cardOrCards(t)}${t.why}.`,
+  'reveal-card': (t) => {
+    const many = t.e.list.length > MOST_TITLES;
+    const last = many && t.e.word === '' ? `, the last of them ${t.title(t.e.list[t.e.n - 1])}` : '';
+    const none = t.e.word === '' ? '' : `, ${t.e.word}`;
+    return `${t.name(t.e.seat)} reveals ${many ? `${t.e.n} cards` : cardOrCards(t)}${last}${none}${t.why}.`;
+  },
   plot: (t) => `${t.name(t.e.seat)} Plots ${t.title(t.e.card)}${t.why}.`,
   'another-action': (t) => `${t.name(t.e.seat)} may play another Action${t.why}.`,
   away: (t) =>
@@ -148,7 +156,8 @@ const SENTENCES: Readonly<Record<EventKind, (t: Teller) => string>> = {
     `${t.name(t.e.seat)} reveals ${t.title(t.e.card)}${t.isEvent ? ', and an Event does nothing here' : ''}.`,
   chaser: (t) =>
     `${t.name(t.e.seat)} gets ${t.title(t.e.card)} as a Chaser${t.isEvent ? ', and an Event adds nothing' : ''}.`,
-  sober: (t) => `${t.name(t.e.seat)} has nothing to drink and sobers up.`,
+  sober: (t) =>
+    `${t.name(t.e.seat)} has nothing to drink and ${t.e.n > 0 ? 'sobers up' : 'is sober already'}.`,
   'no-drink': (t) =>
     t.e.word === ''
       ? `There is no Drink left for ${t.name(t.e.seat)}.`
@@ -162,11 +171,11 @@ const SENTENCES: Readonly<Record<EventKind, (t: Teller) => string>> = {
       : `${t.name(t.e.to)} ${t.e.n < 0 ? `takes ${-t.e.n} Alcohol Content off` : `adds ${t.e.n} Alcohol Content to`} ${whoseDrink(t)}${t.why}.`,
   'drink-soured': (t) => `${t.name(t.e.seat)} will gain no Fortitude from the Drink${t.why}.`,
   'no-healing': (t) => `Nobody gains Fortitude from ${t.title(t.e.card)}${t.why}.`,
-  'drink-passed': (t) => `${t.name(t.e.seat)} gives the Drink to ${t.name(t.e.to)}${t.why}.`,
+  'drink-passed': (t) => `${t.name(t.e.seat)} gives ${theDrink(t)} to ${t.name(t.e.to)}${t.why}.`,
   'drink-split': (t) =>
     t.e.to < 0
-      ? `${t.name(t.e.seat)} drinks only half of the Drink${t.why}.`
-      : `${t.name(t.e.seat)} splits the Drink with ${t.name(t.e.to)}${t.why}.`,
+      ? `${t.name(t.e.list[0] ?? t.e.seat)} drinks only half of the Drink${t.why}.`
+      : `${t.name(t.e.seat)} splits ${theDrink(t)} with ${t.name(t.e.to)}${t.why}.`,
   'drink-converted': (t) =>
     `The Drink will give ${t.name(t.e.seat)} ${t.e.n} Fortitude instead of Alcohol Content${t.why}.`,
   dared: (t) => `${t.name(t.e.seat)} drinks ${t.title(t.e.card)}, the others ${t.titles(t.e.list)}.`,

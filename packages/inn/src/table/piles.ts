@@ -38,16 +38,17 @@ export function takeOut<T>(list: T[], item: T): boolean {
   return true;
 }
 
-/** Cards that everybody sees being turned up, or taken, at once: one event, however many they are. */
+/** Cards that everybody sees being turned up, or taken, at once: one event, however many they are; `word`: what of them. */
 export function tellOf(
   t: Run,
   e: 'reveal-card' | 'take',
   seat: SeatId,
   cards: readonly number[],
   cause: CardId,
+  word = '',
 ): void {
-  if (cards.length === 1) t.emit(e, seat, 1, cards[0], cause);
-  else if (cards.length > 1) t.emit(e, seat, cards.length, -1, cause, -1, cards.slice());
+  if (cards.length === 1) t.emit(e, seat, 1, cards[0], cause, -1, [], undefined, word);
+  else if (cards.length > 1) t.emit(e, seat, cards.length, -1, cause, -1, cards.slice(), undefined, word);
 }
 
 /** Discards from a hand. The discard pile is open, so everybody sees what went. */

@@ -34,8 +34,9 @@ function reveal(t: Run, f: DrinksFrame): void {
   if (card === NONE) {
     f.i++;
     if (f.from === 'pile' && seat !== t.c.automaton) {
-      t.emit('sober', seat);
-      change(t, seat, 'alcohol', -1, -1);
+      const drunk = t.side(seat).alcohol > 0;
+      t.emit('sober', seat, drunk ? 1 : 0);
+      if (drunk) change(t, seat, 'alcohol', -1, -1);
     } else t.emit('no-drink', seat);
     return;
   }
@@ -144,7 +145,7 @@ function swallow(t: Run, f: DrinksFrame): void {
     const strokes = drink.strokes.filter((stroke) => holdsFor(t, stroke, drink.seat));
     // An ale with a coffee: of water that goes without saying.
     if (strokes.length > 0 && strokes.every(({ n }) => n === 0))
-      t.emit('drink-idle', drink.seat, 0, -1, f.groups[drink.group]?.[0] ?? -1);
+      t.emit('drink-idle', drink.seat, 0, -1, f.groups[drink.group]?.[0] ?? strokes[0].card);
     for (const stroke of strokes) {
       stroke.seat = drink.seat;
       if (isNumber(stroke.of)) resolveStroke(t, stroke, f);

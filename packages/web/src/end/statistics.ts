@@ -134,7 +134,8 @@ class Count {
         this.count(to, 'drinks', -1);
         break;
       case 'drink-passed':
-        this.count(seat, 'drinks', -1);
+        // A teammate may give it away, too.
+        this.count(event.list?.[0] ?? seat, 'drinks', -1);
         this.count(to, 'drinks', 1);
         this.pourer = { by: seat, ordered: false };
         break;
