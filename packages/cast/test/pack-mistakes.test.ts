@@ -392,7 +392,14 @@ describe('a character', () => {
     ['one pays as a turn ends', atMoment('turnEnd', { verb: 'pay', who: 'you', n: 1, to: 'inn' })],
     [
       'six things can be hit',
-      withGreta({ deck: [...greta.deck.slice(0, 3), { ...lying, title: 'Idle', copies: 4 }, thing(6)] }),
+      withGreta({
+        deck: [
+          ...greta.deck.slice(0, 3),
+          { ...lying, title: 'Idle', copies: 4 },
+          thing(5),
+          { ...thing(1), title: 'Only one', copies: undefined },
+        ],
+      }),
     ],
   ])('may be so: %s', (_words, pack) => expect(mistakesOf(pack)).toEqual([]));
 });
