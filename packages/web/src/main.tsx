@@ -13,9 +13,19 @@ applySettings();
 // An effect does not wait for the next frame: a dialog hears the key that is pressed right after it has opened.
 options.requestAnimationFrame = (run) => setTimeout(run);
 
-/** Whoever has just come wants to play first. */
-const KEEPS_AFTER = 5000;
-setTimeout(() => void import('./offline/keep-page.ts').then(({ keepPage }) => keepPage()), KEEPS_AFTER);
+/** Whoever has just come wants to play, or to look something up: the page is kept once nobody has done anything for so long. */
+const A_QUIET_MOMENT = 5000;
+const DEEDS = ['pointerdown', 'keydown', 'input'] as const;
+let quiet: ReturnType<typeof setTimeout>;
+function waitForQuiet(): void {
+  clearTimeout(quiet);
+  quiet = setTimeout(() => {
+    for (const deed of DEEDS) removeEventListener(deed, waitForQuiet);
+    void import('./offline/keep-page.ts').then(({ keepPage }) => keepPage());
+  }, A_QUIET_MOMENT);
+}
+for (const deed of DEEDS) addEventListener(deed, waitForQuiet, { passive: true });
+waitForQuiet();
 
 createRoot(document.getElementById('root')!).render(
   <>

@@ -74,8 +74,8 @@ function Shelf({ book }: { readonly book: Rulebook }) {
   );
 }
 
-/** More than a phone shows at once; laying out all takes a slow one longer than the search itself. */
-const AT_ONCE = 4;
+/** As much as a phone shows at once; laying out all takes a slow one longer than the search itself. */
+const AT_ONCE = 3;
 /** Whoever has not found it among these asks in other words. */
 const MOST_FOUND = 30;
 /** So long after the last letter nobody is typing any more, in milliseconds. */
