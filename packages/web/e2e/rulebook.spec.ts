@@ -18,7 +18,7 @@ for (const size of ['phone', 'desktop'] as const)
     await expect(page.getByText('Sera plays "I don\'t think so!"').first()).toBeVisible();
     await page.goBack();
     await page.getByRole('link', { name: 'All chapters' }).click();
-    await expect(page.getByRole('link', { name: 'Your turn' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Your turn', exact: true })).toBeVisible();
   });
 
 test('a term is explained where it stands, by the mouse, the keyboard or a tap', async ({ device, page }) => {
