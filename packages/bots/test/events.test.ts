@@ -85,7 +85,7 @@ describe('a sensible player with a Prize', () => {
         const { defs } = inn.content(state.setup);
         const card = state.prizes!.inn.find((id) => defs[id].key === key)!;
         state.prizes!.inn = state.prizes!.inn.filter((id) => id !== card);
-        state.seats[0].play.push(card);
+        state.seats[0].play = [card];
         change(state);
       },
       step,

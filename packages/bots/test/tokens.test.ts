@@ -18,8 +18,9 @@ describe('tokens', () => {
   it('of somebody else are a burden to whoever got them, and cost their owner nothing', () => {
     const { state } = seatTable(inn, { players: ['Amundyr', 'Sera'] }, 1);
     const before = [rowOf(state, 0), rowOf(state, 1)];
-    state.seats[0].tokens.scarabs -= 2;
-    state.seats[1].tokens.scarabs = 2;
+    const [amundyr, sera] = state.seats;
+    amundyr.tokens = { ...amundyr.tokens, scarabs: amundyr.tokens.scarabs - 2 };
+    sera.tokens = { scarabs: 2 };
     expect(rowOf(state, 0)).toEqual(before[0]);
     expect(rowOf(state, 1)[0]).toBeLessThan(before[1][0]);
   });

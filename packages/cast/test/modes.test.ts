@@ -144,7 +144,7 @@ describe('a Boss deck', () => {
     expect(vlazlo.decks.map(({ deck }) => deck.length)).toEqual([8, 8, 7]);
     expect(vlazlo.hand).toHaveLength(8);
     expect(vlazlo.deck).toHaveLength(35 - 7);
-    vlazlo.tokens.blood = 2;
+    vlazlo.tokens = { ...vlazlo.tokens, blood: 2 };
     for (let i = 0; i < 20 && house.question(table.state).kind !== 'choose'; i++)
       answerAt(house, table, house.answers(table.state, { bare: true }).legal[0]);
     const offer = house.question(table.state);

@@ -48,6 +48,7 @@ export {
   putOnPile,
 } from './table/piles.ts';
 export { leavePlay, valueInPlay, changeMark } from './table/costs.ts';
+export { putInPlay, setMark, setToken, takeOutOfPlay } from './table/in-play.ts';
 export { change, changeToken, giveTokens, pay } from './table/numbers.ts';
 export { strike } from './play/striking.ts';
 export { pushDrinks } from './turn/drinking.ts';

@@ -3,6 +3,8 @@
  * Like small-inn.ts it stands still, whatever the real cast is up to.
  */
 import {
+  putInPlay,
+  setMark,
   createInn,
   discardFromHand,
   pushChoose,
@@ -168,8 +170,8 @@ const settleIn: Procedure<Run, SpecialFrame, Answer> = {
     (t, f) => {
       const at = t.s.seats[f.by];
       const guest = at.decks[0].deck.splice(f.memory[0], 1)[0];
-      at.play.push(guest);
-      at.marks[guest] = 0;
+      putInPlay(at, guest);
+      setMark(at, guest, 0);
     },
   ],
 };

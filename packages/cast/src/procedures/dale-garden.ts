@@ -1,11 +1,13 @@
 /** The Planter Box: how Mushrooms are Planted, Grow, and are Gathered (rdi9.dale.*). */
 import {
+  putInPlay,
+  setMark,
+  takeOutOfPlay,
   changeMark,
   isIn,
   leavePlay,
   chooseOne,
   pushPlay,
-  takeOut,
   sideReady,
   takeFromSide,
   targetSets,
@@ -49,8 +51,8 @@ function turnUp(t: Run, f: SpecialFrame): void {
   if (t.isHidden()) return;
   const card = takeFromSide(t, f.by, MUSHROOM_DECK);
   if (card < 0) return;
-  t.s.seats[f.by].play.push(card);
-  t.s.seats[f.by].marks[card] = 0;
+  putInPlay(t.s.seats[f.by], card);
+  setMark(t.s.seats[f.by], card, 0);
   t.emit('enter-play', f.by, 0, card, f.card, -1, [], undefined, 'is Planted');
 }
 
@@ -114,9 +116,7 @@ function gather(t: Run, f: SpecialFrame): void {
   f.step = 0;
   const use = t.use(card, 0);
   const sets = use.pick === undefined ? [[]] : targetSets(t, f.by, use);
-  const at = t.s.seats[f.by];
-  takeOut(at.play, card);
-  delete at.marks[card];
+  takeOutOfPlay(t.s.seats[f.by], card);
   pushPlay(t, card, 0, f.by, sets[f.memory[0] ?? 0] ?? [], true);
 }
 

@@ -3,6 +3,8 @@
  * mark of a card in play: 0 “Just Got Here”, 1 “Enjoying the Stay”, 2 “About to Leave”.
  */
 import {
+  putInPlay,
+  setMark,
   asFrame,
   callChampions,
   change,
@@ -154,9 +156,9 @@ function place(t: Run, f: SpecialFrame): void {
   let gap = 0;
   while (gap < LAST_SLOT && taken(gap) >= 0) gap++;
   if (taken(gap) >= 0) leaves(t, f.by, taken(gap), f.card, 'its stay is over');
-  for (const card of mountsOf(t, f.by)) if (at.marks[card] < gap) at.marks[card]++;
-  at.play.push(f.card);
-  at.marks[f.card] = 0;
+  for (const card of mountsOf(t, f.by)) if (at.marks[card] < gap) setMark(at, card, at.marks[card] + 1);
+  putInPlay(at, f.card);
+  setMark(at, f.card, 0);
   t.emit('enter-play', f.by, 0, f.card, -1, -1, [], undefined, 'stays');
 }
 

@@ -1,5 +1,13 @@
 /** The waiting room: two Patients, filled up as a turn begins and at no other time (rdi9.terci.turn-start-refill). */
-import { pushChoose, sideReady, takeFromSide, type Answer, type Run, type SpecialFrame } from '@taproom/inn';
+import {
+  putInPlay,
+  pushChoose,
+  sideReady,
+  takeFromSide,
+  type Answer,
+  type Run,
+  type SpecialFrame,
+} from '@taproom/inn';
 import type { Procedure } from '@taproom/kernel';
 
 type Practice = Procedure<Run, SpecialFrame, Answer>;
@@ -23,7 +31,7 @@ function callIn(t: Run, f: SpecialFrame): void {
   const card = takeFromSide(t, f.by, PATIENT_DECK);
   if (card < 0) return;
   f.step--;
-  t.s.seats[f.by].play.push(card);
+  putInPlay(t.s.seats[f.by], card);
   t.emit('enter-play', f.by, 0, card, f.card, -1, [], undefined, 'waits');
 }
 

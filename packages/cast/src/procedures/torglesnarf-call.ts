@@ -3,6 +3,7 @@
  * reveal goes on from the new one; if that runs out too, nobody comes.
  */
 import {
+  putInPlay,
   asFrame,
   reshuffleIfEmpty,
   tellOf,
@@ -58,7 +59,7 @@ function sortOut(t: Run, f: SpecialFrame): void {
   const gone = lifted.cards.filter((card) => !isMinion(t, card));
   for (const card of lifted.cards)
     if (isMinion(t, card)) {
-      t.s.seats[f.by].play.push(card);
+      putInPlay(t.s.seats[f.by], card);
       t.emit('enter-play', f.by, 0, card, f.card);
     } else toDiscard(t, card);
   if (gone.length > 0) t.emit('discard', f.by, gone.length, -1, f.card, -1, gone);

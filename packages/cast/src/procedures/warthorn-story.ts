@@ -34,7 +34,7 @@ function turnUp(t: Run, f: SpecialFrame): void {
     f.step = OVER;
     return;
   }
-  pipe.added.push(f.card);
+  pipe.added = [...pipe.added, f.card];
   t.emit('reveal-card', f.by, 0, f.card, pipe.card);
 }
 

@@ -24,7 +24,7 @@ export const ignore: Verb<'ignore', PlayFrame> = {
     const answered = asFrame(frame, 'play', 'event');
     if (answered.k === 'event') {
       const covered = coveredBy(t, f);
-      answered.ignored.push(...covered);
+      answered.ignored = [...answered.ignored, ...covered];
       const whom = covered.filter((seat) => standsFor(answered.champions, seat));
       t.emit('event-ignored', stroke.seat, 0, answered.card, stroke.card, -1, whom);
       return;

@@ -1,4 +1,4 @@
-import { takeOut } from '../table/piles.ts';
+import { putInPlay, without } from '../table/in-play.ts';
 import { isIn } from '../table/seats.ts';
 import type { PlayFrame } from '../table/state.ts';
 import { always } from './meaning.ts';
@@ -14,8 +14,9 @@ export const lay: Verb<'lay', PlayFrame> = {
   strokes: (_t, f, _effect, add) => add(f.by, 0, f.targets[0]),
   aimed: true,
   resolve(t, stroke, _effect, f) {
-    if (!isIn(t.s, stroke.to) || !takeOut(f.added, stroke.card)) return;
-    t.s.seats[stroke.to].play.push(stroke.card);
+    if (!isIn(t.s, stroke.to) || !f.added.includes(stroke.card)) return;
+    f.added = without(f.added, stroke.card);
+    putInPlay(t.s.seats[stroke.to], stroke.card);
     t.emit('enter-play', stroke.to, 0, stroke.card);
   },
   words: (_effect, who) => `put this in front of ${who.name}`,

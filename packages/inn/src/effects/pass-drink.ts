@@ -12,7 +12,7 @@ export const passDrink: Verb<'pass-drink', PlayFrame> = {
   resolve(t, stroke, _effect, f) {
     const drink = drinkAnswered(t, f);
     const whose = drink.seat === stroke.seat ? [] : [drink.seat];
-    drink.passedBy.push(drink.seat);
+    drink.passedBy = [...drink.passedBy, drink.seat];
     drink.seat = stroke.to;
     drink.controller = stroke.to;
     drink.source = stroke.seat;

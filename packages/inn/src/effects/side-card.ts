@@ -1,3 +1,4 @@
+import { putInPlay } from '../table/in-play.ts';
 import { takeFromSide } from '../table/piles.ts';
 import { pushPlay } from '../play/announcing.ts';
 import { always } from './meaning.ts';
@@ -20,7 +21,7 @@ export const sideCard: Verb<'side-card'> = {
       t.emit('reveal-card', seat, 0, card, stroke.card);
       pushPlay(t, card, atOnce, seat, [], true);
     } else {
-      t.s.seats[seat].play.push(card);
+      putInPlay(t.s.seats[seat], card);
       t.emit('enter-play', seat, 0, card, stroke.card);
     }
   },

@@ -10,10 +10,11 @@ export const soakUp: Verb<'soak-up', PlayFrame> = {
   strokes: (_t, f, _effect, add) => add(f.by, 0, f.targets[0]),
   resolve(t, stroke, _effect, f) {
     const drink = drinkAnswered(t, f);
-    const { soaked, groups } = asFrame(t.stack[f.on], 'drinks');
-    soaked.push(drink.group, stroke.to);
+    const drinks = asFrame(t.stack[f.on], 'drinks');
+    drinks.soaked = [...drinks.soaked, drink.group, stroke.to];
     // What an Event pours without a card lies nowhere.
-    if (groups[drink.group] !== undefined) t.emit('soaked', stroke.seat, 0, -1, stroke.card, stroke.to);
+    if (drinks.groups[drink.group] !== undefined)
+      t.emit('soaked', stroke.seat, 0, -1, stroke.card, stroke.to);
   },
   words: () => 'pick a player. Shuffle it into their Drink Me! Pile',
   tells: (_effect, _who, to) => `it is shuffled into ${to}’s Drink Me! Pile`,

@@ -1,8 +1,8 @@
 /** What cards do to a Round of Gambling from outside its own procedure. */
 import type { CardId, SeatId } from '@taproom/kernel';
+import { without } from '../table/in-play.ts';
 import { foldGame, isGameRound } from './gambling-game.ts';
 import { isAnte } from '../play/meanings.ts';
-import { takeOut } from '../table/piles.ts';
 import type { Run } from '../run.ts';
 import { areMates } from '../table/seats.ts';
 import type { InnState, PlayFrame, RoundFrame } from '../table/state.ts';
@@ -12,9 +12,10 @@ export function leaveRound(t: Run, seat: SeatId, cause: CardId): void {
   t.emit('left-round', seat, 0, -1, cause);
   const round = t.round();
   // Also when it is won already: a card may make it go on, for those who stay.
-  if (round === null || !takeOut(round.inside, seat)) return;
+  if (round === null || !round.inside.includes(seat)) return;
+  round.inside = without(round.inside, seat);
   if (isGameRound(round)) foldGame(round, seat);
-  takeOut(round.passed, seat);
+  round.passed = without(round.passed, seat);
   if (round.control === seat) {
     // Nobody is in control; the Round ends when all who remain pass in a row (core.ruling.controller-leaves).
     round.control = -1;

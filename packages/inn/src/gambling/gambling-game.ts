@@ -10,8 +10,8 @@ import {
   type ParlourMemory,
   type ParlourView,
 } from '@taproom/parlour';
+import { without } from '../table/in-play.ts';
 import { makeGameEvent } from '../table/log-event.ts';
-import { takeOut } from '../table/piles.ts';
 import type { Run } from '../run.ts';
 import type { Frame, GameRoundFrame, PlayFrame, RoundFrame } from '../table/state.ts';
 
@@ -83,7 +83,10 @@ function hear(t: Run, f: GameRoundFrame, events: readonly ParlourEvent[]): void 
   for (const event of events) {
     const seat = seatOf(event.seat);
     // Whom the game puts out has left the Round.
-    if (event.e === 'fold' && takeOut(f.inside, seat)) t.emit('left-round', seat);
+    if (event.e === 'fold' && f.inside.includes(seat)) {
+      f.inside = without(f.inside, seat);
+      t.emit('left-round', seat);
+    }
     if (UNTOLD.has(event.e)) continue;
     t.events.push(makeGameEvent({ ...event, seat, known: knownAt(f.table, event.known) }));
   }

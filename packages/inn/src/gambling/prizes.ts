@@ -1,7 +1,7 @@
 /** Where the Prize in a pot goes, and what becomes of those that nobody will use. */
 import type { SeatId } from '@taproom/kernel';
+import { putInPlay, takeOutOfPlay } from '../table/in-play.ts';
 import { PRIZES } from '../table/extras.ts';
-import { takeOut } from '../table/piles.ts';
 import type { Run } from '../run.ts';
 
 /** Whoever takes the pot takes the Prize in it; one that an automated player wins goes back to the Inn. */
@@ -10,7 +10,7 @@ export function prizeTo(t: Run, seat: SeatId): void {
   if (prizes === null) return;
   if (seat === t.c.automaton) return prizeToInn(t);
   for (const card of prizes.pot.splice(0)) {
-    t.s.seats[seat].play.push(card);
+    putInPlay(t.s.seats[seat], card);
     prizes.won = card;
     t.emit('prize-won', seat, 0, card);
   }
@@ -29,9 +29,9 @@ export function prizeToInn(t: Run): void {
 /** What a player who is out of the game has not used goes to the Inn (house.36-prize-of-eliminated). */
 export function leavePrizes(t: Run, seat: SeatId): void {
   if (t.s.prizes === null) return;
-  const { play } = t.s.seats[seat];
-  for (const card of play.filter((id) => t.c.owner[id] === PRIZES)) {
-    takeOut(play, card);
+  const at = t.s.seats[seat];
+  for (const card of at.play.filter((id) => t.c.owner[id] === PRIZES)) {
+    takeOutOfPlay(at, card);
     t.s.prizes.inn.push(card);
     t.emit('prize-inn', -1, 0, card);
   }

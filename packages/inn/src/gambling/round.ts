@@ -60,7 +60,7 @@ function afterPlay(t: Run, f: RoundFrame): void {
 }
 
 function pass(t: Run, f: RoundFrame): void {
-  f.passed.push(f.turn);
+  f.passed = [...f.passed, f.turn];
   t.emit('gamble-pass', f.turn);
   f.step = NEXT;
 }

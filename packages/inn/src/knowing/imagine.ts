@@ -282,7 +282,9 @@ function renameCards(t: Run): void {
   for (const frame of s.stack) {
     if (frame.k === 'draw') frame.drawn = frame.drawn.map((card) => becomes[card]);
     else if (frame.k === 'choose')
-      for (const option of frame.options) if (option.card !== undefined) option.card = becomes[option.card];
+      frame.options = frame.options.map((option) =>
+        option.card === undefined ? option : { ...option, card: becomes[option.card] },
+      );
   }
   const top = t.top();
   if (s.ask?.kind === 'choose' && top.k === 'choose') s.ask = { ...s.ask, options: top.options };

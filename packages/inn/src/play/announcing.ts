@@ -1,5 +1,6 @@
 /** The shape of the inn's procedures, and what several of them need. */
 import type { CardId, Procedure } from '@taproom/kernel';
+import { takeOutOfPlay } from '../table/in-play.ts';
 import { provokedBy } from '../modes/automaton.ts';
 import { windowMoment, type Moment } from './legality.ts';
 import { isAskedIn } from './plays.ts';
@@ -66,10 +67,10 @@ export function playCard(t: Run, answer: PlayAnswer, on: number): void {
   const at = t.s.seats[seat];
   const way = t.use(card, use);
   const from = way.from ?? 'hand';
-  if (way.oncePerPhase) at.used.push(card);
+  if (way.oncePerPhase) at.used = [...at.used, card];
   if (!way.stays) {
-    takeOut(at[from], card);
-    if (from === 'play') delete at.marks[card];
+    if (from === 'play') takeOutOfPlay(at, card);
+    else takeOut(at[from], card);
   }
   if (way.cost) {
     // It is told before what it costs.

@@ -1,5 +1,6 @@
 /** Questions that are neither a response nor a step of the turn: choose among things, then something is done with them. */
 import type { CardId, SeatId } from '@taproom/kernel';
+import { putInPlay, takeOutOfPlay } from '../table/in-play.ts';
 import { leavePlay } from '../table/costs.ts';
 import { gameChosen, splitChosen, variantChosen } from '../gambling/game-choice.ts';
 import { pushDrinks } from '../turn/drinking.ts';
@@ -80,7 +81,8 @@ export const chosen: Readonly<Record<string, Chosen>> = {
   },
   'team-drink'(t, f, picks) {
     const drinker = f.options[picks[0]].seat!;
-    asFrame(t.top(), 'turn').done.push(drinker);
+    const turn = asFrame(t.top(), 'turn');
+    turn.done = [...turn.done, drinker];
     pushDrinks(t, [drinker], 'pile');
   },
   'choose-token'(t, f, picks) {
@@ -110,13 +112,13 @@ export const chosen: Readonly<Record<string, Chosen>> = {
   },
   'prize-share'(t, f, picks) {
     for (const card of cardsOf(f, picks)) {
-      takeOut(t.s.seats[f.seat].play, card);
-      t.s.seats[f.n].play.push(card);
+      takeOutOfPlay(t.s.seats[f.seat], card);
+      putInPlay(t.s.seats[f.n], card);
       t.emit('prize-won', f.n, 0, card);
     }
   },
   must(t, f, picks) {
-    takeOut(t.s.seats[f.seat].play, f.card);
+    takeOutOfPlay(t.s.seats[f.seat], f.card);
     const on = t.stack.length - 1;
     pushPlay(t, f.card, t.def(f.card).must!, f.seat, [f.options[picks[0]].seat!], true, null, on, f.n);
   },

@@ -1,3 +1,4 @@
+import { putInPlay } from '../table/in-play.ts';
 import { callChampions } from '../modes/champions.ts';
 import { offerGames } from '../gambling/game-choice.ts';
 import { toDiscard } from '../table/piles.ts';
@@ -62,13 +63,16 @@ function reachesOutside(t: Run, stroke: Stroke): boolean {
 }
 
 function putAway(t: Run, f: PlayFrame): void {
-  for (const card of f.added.splice(0)) toDiscard(t, card);
+  for (const card of f.added) toDiscard(t, card);
+  f.added = [];
   if (!f.held) return;
   f.held = false;
   if (f.stays && !f.negated) {
-    t.s.seats[f.by].play.push(f.card);
-  } else if (t.c.terms.keepsActions && isCounted(t, f)) t.s.seats[f.by].spent.push(f.card);
-  else toDiscard(t, f.card);
+    putInPlay(t.s.seats[f.by], f.card);
+  } else if (t.c.terms.keepsActions && isCounted(t, f)) {
+    const at = t.s.seats[f.by];
+    at.spent = [...at.spent, f.card];
+  } else toDiscard(t, f.card);
 }
 
 /** An Action Card of a player who may play several, in their own Action Phase. */

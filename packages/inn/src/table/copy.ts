@@ -24,12 +24,6 @@ function copyAll<T>(list: readonly T[], copy: (item: T) => T): T[] {
   return copies;
 }
 
-const copyCounts = (counts: Record<string, number>): Record<string, number> => {
-  const copy: Record<string, number> = {};
-  for (const name in counts) copy[name] = counts[name];
-  return copy;
-};
-
 const copySideDeck = (side: Seat['decks'][number]): Seat['decks'][number] => ({
   deck: copyList(side.deck),
   discard: copyList(side.discard),
@@ -41,18 +35,18 @@ const copySeat = (at: Seat): Seat => ({
   deck: copyList(at.deck),
   discard: copyList(at.discard),
   drinkMe: copyList(at.drinkMe),
-  play: copyList(at.play),
+  play: at.play,
   plot: copyList(at.plot),
   decks: copyAll(at.decks, copySideDeck),
-  tokens: copyCounts(at.tokens),
-  marks: copyCounts(at.marks),
-  used: copyList(at.used),
+  tokens: at.tokens,
+  marks: at.marks,
+  used: at.used,
   backAt: at.backAt,
   openUntil: at.openUntil,
   actions: at.actions,
   shuns: at.shuns,
   held: at.held,
-  spent: copyList(at.spent),
+  spent: at.spent,
 });
 
 /** Shared: where no deck of Events is played with, none ever comes. */
@@ -108,7 +102,7 @@ const copyDrink = (drink: PendingDrink): PendingDrink => ({
   group: drink.group,
   strokes: copyAll(drink.strokes, copyStroke),
   ignored: drink.ignored,
-  passedBy: copyList(drink.passedBy),
+  passedBy: drink.passedBy,
   half: drink.half,
   value: drink.value,
   selfSplit: drink.selfSplit,
@@ -124,37 +118,100 @@ const copyLoss = (loss: PlayFrame['losses'][number]): PlayFrame['losses'][number
   reduced: loss.reduced,
 });
 
+/** Written out, in the order in which each is made, so that the engine meets one shape of each; rare ones are copied as they come. */
 function copyFrame(frame: Frame): Frame {
   switch (frame.k) {
     case 'window':
-      return { ...frame, said: frame.said === null ? null : frame.said.slice() };
+      return {
+        k: frame.k,
+        step: frame.step,
+        about: frame.about,
+        first: frame.first,
+        asked: frame.asked,
+        only: frame.only,
+        skip: frame.skip,
+        said: frame.said === null ? null : frame.said.slice(),
+        closed: frame.closed,
+      };
     case 'turn':
-      return { ...frame, done: copyList(frame.done) };
+      return { k: frame.k, step: frame.step, seat: frame.seat, i: frame.i, done: frame.done };
     case 'play':
       return {
-        ...frame,
-        targets: copyList(frame.targets),
+        k: frame.k,
+        step: frame.step,
+        card: frame.card,
+        use: frame.use,
+        by: frame.by,
+        targets: frame.targets,
+        on: frame.on,
+        which: frame.which,
         strokes: copyAll(frame.strokes, copyStroke),
-        added: copyList(frame.added),
+        i: frame.i,
+        negated: frame.negated,
+        met: frame.met,
         losses: copyAll(frame.losses, copyLoss),
+        paid: frame.paid,
+        from: frame.from,
+        held: frame.held,
+        stays: frame.stays,
+        added: frame.added,
         next: frame.next === null ? null : copyFrame(frame.next),
+        champions: frame.champions,
       };
     case 'drinks':
       return {
-        ...frame,
-        revealers: copyList(frame.revealers),
+        k: frame.k,
+        step: frame.step,
+        revealers: frame.revealers,
+        from: frame.from,
+        less: frame.less,
+        event: frame.event,
+        contest: frame.contest,
         drinks: copyAll(frame.drinks, copyDrink),
         groups: copyAll(frame.groups, copyList),
+        i: frame.i,
+        more: frame.more,
+        first: frame.first,
         waiting: copyAll(frame.waiting, copyStroke),
-        after: copyList(frame.after),
-        soaked: copyList(frame.soaked),
+        after: frame.after,
+        soaked: frame.soaked,
       };
     case 'event':
-      return { ...frame, ignored: copyList(frame.ignored), players: copyList(frame.players) };
+      return {
+        k: frame.k,
+        step: frame.step,
+        card: frame.card,
+        by: frame.by,
+        ignored: frame.ignored,
+        champions: frame.champions,
+        held: frame.held,
+        players: frame.players,
+        i: frame.i,
+      };
     case 'contest':
-      return { ...frame, rivals: copyList(frame.rivals), values: copyList(frame.values) };
+      return {
+        k: frame.k,
+        step: frame.step,
+        by: frame.by,
+        players: frame.players,
+        rivals: frame.rivals,
+        values: frame.values,
+        ties: frame.ties,
+      };
     case 'round':
-      return { ...frame, inside: copyList(frame.inside), passed: copyList(frame.passed) };
+      return { ...frame };
+    case 'choose':
+      return {
+        k: frame.k,
+        step: frame.step,
+        seat: frame.seat,
+        what: frame.what,
+        options: frame.options,
+        min: frame.min,
+        max: frame.max,
+        n: frame.n,
+        card: frame.card,
+      };
     case 'game-round':
       return {
         ...copyPlain({ ...frame, game: null }),

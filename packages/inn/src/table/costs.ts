@@ -1,9 +1,10 @@
 /** What is paid as a card is played, and not given back whatever becomes of it. */
 import type { CardId, SeatId } from '@taproom/kernel';
+import { setMark, takeOutOfPlay } from './in-play.ts';
 import type { Cost } from '../cards/card.ts';
 import { LESS, SAME } from './log-event.ts';
 import { changeToken, discountOf } from './numbers.ts';
-import { takeOut, tellOf, toDiscard } from './piles.ts';
+import { tellOf, toDiscard } from './piles.ts';
 import type { Run } from '../run.ts';
 import type { Option } from './state.ts';
 
@@ -80,7 +81,7 @@ export function payCost(t: Run, seat: SeatId, cost: Cost, cards: readonly number
 /** The mark of a card in play moves to another step. */
 export function changeMark(t: Run, seat: SeatId, card: CardId, step: number, cause: CardId): void {
   const before = valueInPlay(t, seat, card);
-  t.s.seats[seat].marks[card] = step;
+  setMark(t.s.seats[seat], card, step);
   const value = valueInPlay(t, seat, card);
   const word = value > before ? '' : value === before ? SAME : LESS;
   t.emit('mark', seat, value, card, cause, -1, [], undefined, word);
@@ -88,9 +89,7 @@ export function changeMark(t: Run, seat: SeatId, card: CardId, step: number, cau
 
 /** A card in front of a player goes to its discard pile. */
 export function leavePlay(t: Run, seat: SeatId, card: CardId): void {
-  const at = t.s.seats[seat];
-  takeOut(at.play, card);
-  delete at.marks[card];
+  takeOutOfPlay(t.s.seats[seat], card);
   toDiscard(t, card);
 }
 

@@ -1,5 +1,6 @@
 /** Fortitude, Alcohol Content and Gold: the only places where they change. */
 import type { CardId, SeatId } from '@taproom/kernel';
+import { setToken } from './in-play.ts';
 import type { Attribute } from '../cards/card.ts';
 import type { How } from '../show/dry-run.ts';
 import { prizeToInn } from '../gambling/prizes.ts';
@@ -66,8 +67,9 @@ export function changeToken(
   const def = t.c.characters[seat].tokens?.find(({ name }) => name === token);
   const max = def?.max ?? Infinity;
   const before = at.tokens[token] ?? 0;
-  at.tokens[token] = Math.max(0, Math.min(max, before + by));
-  const moved = at.tokens[token] - before;
+  const after = Math.max(0, Math.min(max, before + by));
+  const moved = after - before;
+  if (at.tokens[token] !== after) setToken(at, token, after);
   if (moved !== 0) {
     if (!quiet) t.emit('token', seat, moved, -1, cause, -1, [], undefined, token);
     if (t.c.scales) rescale(t, seat, token);

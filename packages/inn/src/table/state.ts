@@ -88,6 +88,7 @@ export const BROKE = 2;
 export const CONCEDED = 3;
 export type Out = 0 | 1 | 2 | 3;
 
+/** What is seldom changed is exchanged as a whole and shared by copies: what is typed as readonly. */
 export interface Seat {
   side: number;
   hand: CardId[];
@@ -95,16 +96,16 @@ export interface Seat {
   discard: CardId[];
   drinkMe: CardId[];
   /** What lies in front of the player. */
-  play: CardId[];
+  play: readonly CardId[];
   /** What lies face down in front of the player; only they may look. */
   plot: CardId[];
   /** Side decks, in the order of the character's definition. */
   decks: SideDeck[];
-  tokens: Record<string, number>;
+  tokens: Readonly<Record<string, number>>;
   /** Steps of cards in play, by card id. */
-  marks: Record<string, number>;
+  marks: Readonly<Record<string, number>>;
   /** Cards in play that were used in this Action Phase. */
-  used: CardId[];
+  used: readonly CardId[];
   /** The seat whose next turn brings this player back, or −1: until then they Ignore everything and play nothing. */
   backAt: SeatId;
   /** Everybody sees this hand until this seat's next turn begins (−1: nobody does). */
@@ -112,7 +113,7 @@ export interface Seat {
   /** Actions left in this Action Phase. */
   actions: number;
   /** Action Cards of this phase that stay on the table until it is over. */
-  spent: CardId[];
+  spent: readonly CardId[];
   /** Ignores all Action Cards until their next turn begins. */
   shuns: boolean;
   /** Kept from defending anybody until the turn under way is over. */
@@ -219,7 +220,7 @@ export interface PlayFrame extends AnyFrame {
   use: number;
   /** Whose card it is; below 0: nobody's, an Event that counts as a card. */
   by: SeatId;
-  targets: number[];
+  targets: readonly number[];
   /** The frame that it answers (its index in the stack), −1 if none. */
   on: number;
   /** Which Drink of that frame. */
@@ -240,7 +241,7 @@ export interface PlayFrame extends AnyFrame {
   /** It stays in front of its player instead of being discarded. */
   stays: boolean;
   /** Cards that were added to it as it was announced: they lie nowhere else and are put away with it. */
-  added: CardId[];
+  added: readonly CardId[];
   /** What begins once the card is done: a Round of Gambling. */
   next: Frame | null;
   /** The only ones whom “everybody” means, one of each side; null: really everybody. */
@@ -266,13 +267,13 @@ export interface EventFrame extends AnyFrame {
   readonly k: 'event';
   card: CardId;
   by: SeatId;
-  ignored: number[];
+  ignored: readonly number[];
   /** As in a play: the only ones whom it reaches where it would reach everybody; null: really everybody. */
   champions: readonly SeatId[] | null;
   /** The card is on the table: it lies nowhere else. */
   held: boolean;
   /** Whom it affects, in turn order, once it has begun to resolve. */
-  players: SeatId[];
+  players: readonly SeatId[];
   /** The next of its effects. */
   i: number;
 }
@@ -285,11 +286,11 @@ export interface RoundData extends AnyFrame {
   /** A Winning Hand is the last card that took control. */
   lock: boolean;
   /** Who is in the Round, in seat order. */
-  inside: SeatId[];
+  inside: readonly SeatId[];
   /** Whose gambling turn it is. */
   turn: SeatId;
   /** Who has passed since control last changed. */
-  passed: SeatId[];
+  passed: readonly SeatId[];
   /** The card played on this gambling turn took effect. */
   played: boolean;
   winner: SeatId;
@@ -314,7 +315,7 @@ export interface TurnFrame extends AnyFrame {
   /** Whose hook comes next, where several have one. */
   i: number;
   /** Teammates who are done with the phase, or who have passed since somebody last acted. */
-  done: number[];
+  done: readonly number[];
 }
 
 /** Each side names the one who stands for it; what they are needed for is the frame below, which then holds them. */
@@ -366,7 +367,8 @@ export interface ChooseFrame extends AnyFrame {
   readonly k: 'choose';
   seat: SeatId;
   what: ChooseWhat;
-  options: Option[];
+  /** Never changed, so that copies share them; exchanged as a whole. */
+  options: readonly Option[];
   min: number;
   max: number;
   /** A number that goes with it. */
@@ -378,12 +380,12 @@ export type ChooseWhat = string;
 
 /** Something to choose: a card, a seat, or a word. */
 export interface Option {
-  card?: CardId;
-  seat?: SeatId;
+  readonly card?: CardId;
+  readonly seat?: SeatId;
   /** Something else, by its name. */
-  word?: string;
+  readonly word?: string;
   /** To take it is to pay, to discard, to lose Fortitude, to gain Alcohol Content or to split a Drink. */
-  costs?: true;
+  readonly costs?: true;
 }
 
 /** Cards lifted off the top of a Character Deck, one by one, and what is then done with them. */

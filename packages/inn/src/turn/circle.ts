@@ -1,3 +1,4 @@
+import { setToken } from '../table/in-play.ts';
 import { changeToken } from '../table/numbers.ts';
 import type { Run } from '../run.ts';
 import type { CircleFrame } from '../table/state.ts';
@@ -10,7 +11,7 @@ function reachTheEnd(t: Run, f: CircleFrame): void {
 }
 
 function startAgain(t: Run, f: CircleFrame): void {
-  t.s.seats[f.seat].tokens[f.token] = 0;
+  setToken(t.s.seats[f.seat], f.token, 0);
   t.stack.pop();
   if (f.rest > 0) changeToken(t, f.seat, f.token, f.rest, f.cause);
 }

@@ -15,7 +15,7 @@ export interface PendingDrink {
   strokes: Stroke[];
   ignored: boolean;
   /** Those who passed it on. */
-  passedBy: number[];
+  passedBy: readonly number[];
   /** It is one half of a split Drink. */
   half: boolean;
   /** What it counts for in a contest. */
@@ -34,7 +34,7 @@ export interface PendingDrink {
 export interface DrinksFrame extends AnyFrame {
   readonly k: 'drinks';
   /** Who reveals, in order; empty where an Event already made the Drinks. */
-  revealers: SeatId[];
+  revealers: readonly SeatId[];
   from: 'pile' | 'deck';
   /** How much weaker they are poured than they are. */
   less: number;
@@ -52,20 +52,20 @@ export interface DrinksFrame extends AnyFrame {
   /** Card effects (draw, discard …) still to be resolved. */
   waiting: Stroke[];
   /** Drinkers with a hook after drinking, each followed by the Alcohol Content of the Drink. */
-  after: number[];
+  after: readonly number[];
   /** Groups that were Ignored and go into somebody's pile: each followed by that seat. */
-  soaked: number[];
+  soaked: readonly number[];
 }
 
 export interface ContestFrame extends AnyFrame {
   readonly k: 'contest';
   by: SeatId;
   /** Everybody who takes part, and pays. */
-  players: SeatId[];
+  players: readonly SeatId[];
   /** Who still has to reveal: all, then those who are tied. */
-  rivals: SeatId[];
+  rivals: readonly SeatId[];
   /** What each rival's Drink counts for, filled in by the drinking. */
-  values: number[];
+  values: readonly number[];
   /** How often in a row those tied have gone on with Drinks that count for nothing. */
   ties: number;
 }

@@ -1,4 +1,5 @@
 import type { SeatId } from '@taproom/kernel';
+import { putInPlay } from '../table/in-play.ts';
 import { chooseOne, pushChoose } from '../play/choosing.ts';
 import { compel } from '../gambling/prize-questions.ts';
 import { alcoholOf, holdsFor, mixDrink, thin } from './drinking.ts';
@@ -151,7 +152,7 @@ function swallow(t: Run, f: DrinksFrame): void {
       if (isNumber(stroke.of)) resolveStroke(t, stroke, f);
       else f.waiting.push(stroke);
     }
-    if (t.c.characters[drink.seat].hooks?.afterDrink) f.after.push(drink.seat, alcoholOf(t, drink));
+    if (t.c.characters[drink.seat].hooks?.afterDrink) f.after = [...f.after, drink.seat, alcoholOf(t, drink)];
   }
   if (f.waiting.length < 2) return;
   const order = inOrder(t.s, t.s.turn);
@@ -195,7 +196,8 @@ export function doCardEffect(t: Run, f: DrinksFrame, index: number): void {
 function afterDrink(t: Run, f: DrinksFrame): void {
   if (f.after.length === 0) return;
   f.step--;
-  const [seat, alcohol] = f.after.splice(0, 2);
+  const [seat, alcohol] = f.after;
+  f.after = f.after.slice(2);
   pushHook(t, t.c.characters[seat].hooks?.afterDrink, seat, [], [alcohol]);
 }
 
@@ -218,7 +220,7 @@ function putAway(t: Run, f: DrinksFrame): void {
         if (face !== undefined && soakedInto(f, group) >= 0) soaked.push(card);
         else toDiscard(t, card);
       } else {
-        t.s.seats[keeper].play.push(card);
+        putInPlay(t.s.seats[keeper], card);
         t.emit('drink-kept', keeper, 0, card);
       }
     }

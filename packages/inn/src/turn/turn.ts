@@ -1,7 +1,8 @@
 import type { SeatId } from '@taproom/kernel';
+import { takeOutOfPlay } from '../table/in-play.ts';
 import { isAskedFor } from '../play/plays.ts';
 import { chooseOne } from '../play/choosing.ts';
-import { discardFromHand, draw, takeOut, toDiscard } from '../table/piles.ts';
+import { discardFromHand, draw, toDiscard } from '../table/piles.ts';
 import { ACTION, ANY } from '../play/moments.ts';
 import { pushDrinks } from './drinking.ts';
 import { comeBack, isIn, isPresent, membersOf, nextTurn, teamOf } from '../table/seats.ts';
@@ -51,10 +52,10 @@ function nextOf(t: Run, f: TurnFrame): number {
 /** What lies in front of the player and happens by itself now, each thing once: it is discarded with that. */
 function comeDue(t: Run, seat: SeatId, at: 'start' | 'action'): void {
   if (!t.c.dues) return;
-  for (const card of t.s.seats[seat].play.slice()) {
+  for (const card of t.s.seats[seat].play) {
     const { due } = t.def(card);
     if (due?.at !== at) continue;
-    takeOut(t.s.seats[seat].play, card);
+    takeOutOfPlay(t.s.seats[seat], card);
     pushPlay(t, card, due.use, seat, [], true);
   }
 }
@@ -206,7 +207,7 @@ function drink(t: Run, f: TurnFrame): void {
       return;
     }
   }
-  f.done.push(seat);
+  f.done = [...f.done, seat];
   pushDrinks(t, [seat], 'pile');
 }
 
@@ -318,11 +319,11 @@ export const turn: InnProcedure<TurnFrame> = {
   answered(t, f, answer) {
     if (answer.do === 'discard') {
       discardFromHand(t, answer.seat, answer.cards, -1);
-      f.done.push(answer.seat);
+      f.done = [...f.done, answer.seat];
       f.step--;
     } else if (answer.do === 'pass') {
       if (!t.c.teams) return;
-      f.done.push(answer.seat);
+      f.done = [...f.done, answer.seat];
       f.step--;
     } else if (answer.do === 'play') {
       // An Anytime card, of whoever plays it, comes in between: the question stays open.

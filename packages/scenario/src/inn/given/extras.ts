@@ -1,5 +1,5 @@
 /** Events and Prizes: which ones are at the table, and where they lie. */
-import { PRIZES, type Content, type EventPile, type InnSetup, type InnState } from '@taproom/inn';
+import { putInPlay, PRIZES, type Content, type EventPile, type InnSetup, type InnState } from '@taproom/inn';
 import { ScenarioProblem } from '../../language/problem.ts';
 import { asPile } from './lay-cards.ts';
 import type { GivenPlan, Listed, ListedThing, PileList } from './plan.ts';
@@ -73,6 +73,6 @@ function layPrizes(state: InnState, content: Content, plan: GivenPlan): void {
   };
   prizes.bin = (plan.prizeBin ?? []).map(lift);
   plan.seats.forEach(({ play = [] }, seat) => {
-    for (const thing of play) if (thing.prize) state.seats[seat].play.push(lift(thing));
+    for (const thing of play) if (thing.prize) putInPlay(state.seats[seat], lift(thing));
   });
 }

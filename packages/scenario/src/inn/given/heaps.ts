@@ -1,5 +1,5 @@
 /** The characters' cards while the table is laid: heaps to take them from, each at home in its own deck. */
-import type { Content, InnState } from '@taproom/inn';
+import { setMark, takeOutOfPlay, type Content, type InnState } from '@taproom/inn';
 import { ScenarioProblem } from '../../language/problem.ts';
 import type { By } from './lists.ts';
 import type { GivenPlan, Listed } from './plan.ts';
@@ -26,9 +26,8 @@ export class Heaps {
       // Undealt: the hand goes back on top of the decks that it came from.
       for (const card of at.hand.splice(0).toReversed()) this.#bringHome(card);
       if (play !== undefined) {
-        const back = [...at.play.splice(0), ...at.plot.splice(0)];
-        for (const card of back) {
-          delete at.marks[card];
+        for (const card of [...at.play, ...at.plot.splice(0)]) {
+          takeOutOfPlay(at, card);
           this.#bringHome(card);
         }
       }
@@ -100,12 +99,9 @@ export class Heaps {
       const at = this.state.seats[seat];
       const index = at.play.indexOf(card);
       const other = this.#homeOf(card).shift();
-      if (other === undefined) at.play.splice(index, 1);
-      else {
-        at.play[index] = other;
-        if (card in at.marks) at.marks[other] = at.marks[card];
-      }
-      delete at.marks[card];
+      if (other !== undefined && card in at.marks) setMark(at, other, at.marks[card]);
+      takeOutOfPlay(at, card);
+      if (other !== undefined) at.play = at.play.toSpliced(index, 0, other);
     }
   }
 }

@@ -1,4 +1,5 @@
 /** Hands, decks, side decks and what lies in play, as they are listed. Cards are only moved, never made. */
+import { putInPlay, setMark } from '@taproom/inn';
 import { isPlotted } from '../table/laid.ts';
 import type { Heaps } from './heaps.ts';
 
@@ -72,9 +73,9 @@ function layInFront(heaps: Heaps, seat: number): void {
     if (thing.house || thing.prize) continue;
     const [card] = heaps.take([thing], from, 'title', 'this table', all);
     if (isPlotted(content, seat, card)) at.plot.push(card);
-    else at.play.push(card);
+    else putInPlay(at, card);
     // What has steps begins on the first.
     const mark = thing.mark ?? (content.defs[card].values && 0);
-    if (mark !== undefined) at.marks[card] = mark;
+    if (mark !== undefined) setMark(at, card, mark);
   }
 }

@@ -1,5 +1,5 @@
 /** The drinks of the house: their deck, the Drink Me! piles, and what was kept after drinking. */
-import { amountOf, meansOf, type Content } from '@taproom/inn';
+import { putInPlay, amountOf, meansOf, type Content } from '@taproom/inn';
 import type { Heaps } from './heaps.ts';
 import { asPile } from './lay-cards.ts';
 import type { Listed } from './plan.ts';
@@ -55,7 +55,7 @@ export function layDrinks(heaps: Heaps): void {
       const pile = seat.drinkMe.map((drink) => (drink.house ? ofHouse.shift()! : fromSide(drink)));
       state.seats[i].drinkMe = asPile(pile);
     }
-    state.seats[i].play.push(...piles[2 * i + 1]);
+    for (const drink of piles[2 * i + 1]) putInPlay(state.seats[i], drink);
   });
 }
 

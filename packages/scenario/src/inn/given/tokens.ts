@@ -1,5 +1,5 @@
 /** Counters, as they are given: whoever lends theirs to others keeps what is left. */
-import type { Content, InnState } from '@taproom/inn';
+import { setToken, type Content, type InnState } from '@taproom/inn';
 import { ScenarioProblem } from '../../language/problem.ts';
 import type { GivenPlan, ListedToken } from './plan.ts';
 
@@ -9,7 +9,7 @@ export function layTokens(state: InnState, content: Content, plan: GivenPlan): v
     state.seats.reduce((sum, { tokens }) => sum + (tokens[name] ?? 0), 0);
   const given = plan.seats.flatMap(({ tokens = [] }, seat) => tokens.map((token) => ({ ...token, seat })));
   const totals = new Map(given.map(({ name }) => [name, supply(name)]));
-  for (const { name, count, seat } of given) state.seats[seat].tokens[name] = count;
+  for (const { name, count, seat } of given) setToken(state.seats[seat], name, count);
   for (const [name, total] of totals) {
     const owners = state.seats.map((_, seat) => seat).filter((seat) => owns(content, seat, name));
     // A counter that begins with nothing is no supply, and where several have one each counts their own.
@@ -18,7 +18,7 @@ export function layTokens(state: InnState, content: Content, plan: GivenPlan): v
     if (given.some((token) => token.name === name && token.seat === owner)) continue;
     const left = total - (supply(name) - state.seats[owner].tokens[name]);
     if (left < 0) throw tooMany(given, name, total);
-    state.seats[owner].tokens[name] = left;
+    setToken(state.seats[owner], name, left);
   }
 }
 
