@@ -65,7 +65,6 @@ const places: number[] = [];
 /** How many cards of each, from its bottom: the rest lies open. */
 const sizes: number[] = [];
 let count = 0;
-let total = 0;
 
 function add(pile: number[], place: number, size = pile.length): void {
   if (size === 0) return;
@@ -73,7 +72,6 @@ function add(pile: number[], place: number, size = pile.length): void {
   places[count] = place;
   sizes[count] = size;
   count++;
-  total += size;
 }
 
 /** A deck comes before all other places where its cards could lie: it is harder to fill. */
@@ -155,7 +153,6 @@ function makeRoom({ of }: Backs): void {
 function deal(looks: Backs, backs: readonly number[], known: readonly number[], luck: Luck): void {
   for (let i = 0; i < backs.length; i++) dealBack(looks.of, backs[i], looks.home[backs[i]], known, luck);
   count = 0;
-  total = 0;
 }
 
 /**
@@ -166,6 +163,7 @@ function dealBack(of: Uint8Array, back: number, home: number, known: readonly nu
   const pool = anywhere;
   const rest = outside;
   const lies = becomes;
+  const marks = marked;
   let low = of.length;
   let high = -1;
   let staying = false;
@@ -177,8 +175,11 @@ function dealBack(of: Uint8Array, back: number, home: number, known: readonly nu
       const card = pile[i];
       if (of[card] !== back) continue;
       const claim = known[card];
-      if (claim === place) staying = true;
-      marked[card] = claim === place ? STAYS + p : claim < 0 ? BARRED : FREE;
+      if (claim === 0) marks[card] = FREE;
+      else if (claim === place) {
+        staying = true;
+        marks[card] = STAYS + p;
+      } else marks[card] = claim < 0 ? BARRED : FREE;
       if (card < low) low = card;
       if (card > high) high = card;
     }
@@ -186,15 +187,15 @@ function dealBack(of: Uint8Array, back: number, home: number, known: readonly nu
   let free = 0;
   let barred = 0;
   for (let card = low; card <= high; card++) {
-    const mark = marked[card];
+    const mark = marks[card];
     if (mark === 0) continue;
     if (mark === FREE) pool[free++] = card;
     else if (mark === BARRED) rest[barred++] = card;
     else (stay[mark - STAYS] ??= []).push(card);
-    marked[card] = 0;
+    marks[card] = 0;
   }
   const words = fillUints(luck, free + barred);
-  if (free === total && !named) return dealAll(words);
+  if (!staying && !named) return dealFree(of, back, home, words, free, barred);
   let n = free + barred;
   for (let p = 0; p < count; p++) {
     const pile = piles[p];
@@ -245,17 +246,32 @@ function countBack(pile: readonly number[], size: number, of: Uint8Array, back: 
   return cards;
 }
 
-/** The usual case: all are of one back, and nothing is known of any. */
-function dealAll(words: Uint32Array): void {
+/** The usual case: no card is known to lie in one of the piles, and nobody asks what became of which. */
+function dealFree(
+  of: Uint8Array,
+  back: number,
+  home: number,
+  words: Uint32Array,
+  free: number,
+  barred: number,
+): void {
   const pool = anywhere;
-  let free = total;
+  const rest = outside;
   for (let p = 0; p < count; p++) {
     const pile = piles[p];
     const size = sizes[p];
+    const isHome = places[p] === home;
     for (let i = 0; i < size; i++) {
-      const pick = Math.imul(words[free - 1] >>> 12, free) >>> 20;
-      pile[i] = pool[pick];
-      pool[pick] = pool[--free];
+      if (of[pile[i]] !== back) continue;
+      const among = free > 0 && isHome ? free : free + barred;
+      const pick = Math.imul(words[free + barred - 1] >>> 12, among) >>> 20;
+      if (pick < free) {
+        pile[i] = pool[pick];
+        pool[pick] = pool[--free];
+      } else {
+        pile[i] = rest[pick - free];
+        rest[pick - free] = rest[--barred];
+      }
     }
   }
 }
