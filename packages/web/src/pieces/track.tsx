@@ -11,7 +11,7 @@ export interface TrackProps {
   readonly alcohol: number;
   /** Alcohol Content and what counts with it, where that is more. */
   readonly drunkenness?: number;
-  readonly size?: 'normal' | 'slim' | 'tv';
+  readonly slim?: boolean;
 }
 
 const TOP = 20;
@@ -21,11 +21,11 @@ const FEW = 3;
 /** As a share of the whole track. */
 const at = (value: number): number => Math.max(0, Math.min(TOP, value)) / TOP;
 
-export function Track({ fortitude, alcohol, drunkenness = alcohol, size = 'normal' }: TrackProps) {
+export function Track({ fortitude, alcohol, drunkenness = alcohol, slim = false }: TrackProps) {
   const left = Math.max(0, fortitude - drunkenness);
   const danger = left <= FEW;
   return (
-    <div className={`${styles.track} ${styles[size]}`} data-track data-danger={danger || undefined}>
+    <div className={styles.track} data-track data-slim={slim || undefined} data-danger={danger || undefined}>
       <span className="for-ears">{words.track.aloud(fortitude, alcohol, left)}</span>
       <div className={styles.numbers} aria-hidden>
         <span className={styles.alcohol} data-coach="alcohol">

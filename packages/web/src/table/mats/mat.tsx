@@ -72,7 +72,7 @@ export const Mat = memo(function Mat({ seat, kind }: MatProps) {
               fortitude={at.fortitude}
               alcohol={at.alcohol}
               drunkenness={at.drunkenness}
-              size={kind === 'other' ? 'slim' : 'normal'}
+              slim={kind === 'other'}
             />
           )
         )}
@@ -108,7 +108,7 @@ function Tracks({ tracks }: { readonly tracks: SeatView['tracks'] }) {
       {tracks.map(({ seat, fortitude, alcohol }) => (
         <li key={seat}>
           <SeatChip seat={seat} bare />
-          <Track fortitude={fortitude} alcohol={alcohol} size="slim" />
+          <Track fortitude={fortitude} alcohol={alcohol} slim />
         </li>
       ))}
     </ul>

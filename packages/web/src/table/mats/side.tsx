@@ -42,7 +42,7 @@ export const Side = memo(function Side({ seats, own }: SideProps) {
       ) : (
         <div className={styles.head}>
           <div className={styles.track}>
-            <Track fortitude={at.fortitude} alcohol={at.alcohol} drunkenness={at.drunkenness} size="slim" />
+            <Track fortitude={at.fortitude} alcohol={at.alcohol} drunkenness={at.drunkenness} slim />
           </div>
           <SharedGold seats={seats} gold={at.gold} />
           <PotionCount n={at.potions} />
