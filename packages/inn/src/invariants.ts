@@ -20,6 +20,7 @@ export const invariantsOf = (contentOf: (setup: InnSetup) => Content): Invariant
     checkNumbers(state, content);
     checkLosers(state, content);
     checkAsked(state);
+    checkPassed(state);
     if (memory !== undefined) checkMemory(state, content, memory);
   },
   wealth: totalGold,
@@ -153,6 +154,21 @@ export function checkAsked(s: InnState): void {
   const seat = s.ask?.seat ?? -1;
   if (seat >= 0 && !isIn(s, seat))
     throw new Error(`Seat ${seat} is out of the game and asked to ${s.ask!.kind}.`);
+}
+
+/** A Round of Gambling is where it is said to be, and what is there for the Action Phase goes with it. */
+export function checkPassed(s: InnState): void {
+  const rounds = s.stack.flatMap(({ k }, at) => (k === 'round' || k === 'game-round' ? [at] : []));
+  if (rounds.length > 1 || (rounds[0] ?? -1) !== s.roundAt)
+    throw new Error(`The Round of Gambling is said to be at ${s.roundAt}, and is at ${rounds.join() || -1}.`);
+  // Where a card has ended the turn it is still being resolved.
+  if (s.phase === 'action' || s.phase === 'end') return;
+  s.seats.forEach(({ actions, spent }, seat) => {
+    if (actions > 0 || spent.length > 0)
+      throw new Error(
+        `Seat ${seat} still has ${actions} actions and ${spent.length} cards of the Action Phase.`,
+      );
+  });
 }
 
 /** Numbers within their limits. */

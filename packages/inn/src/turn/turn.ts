@@ -33,7 +33,7 @@ function begin(t: Run, f: TurnFrame): void {
     for (const at of t.s.seats) if (at.openUntil === seat) at.openUntil = -1;
     t.s.seats[seat].shuns = false;
   }
-  if (t.c.holds) for (const at of t.s.seats) at.held = false;
+  for (const at of t.s.seats) at.held = false;
   t.emit('turn', f.seat, t.s.turns, -1, -1, -1, teamOf(t, f.seat));
 }
 
@@ -51,7 +51,6 @@ function nextOf(t: Run, f: TurnFrame): number {
 
 /** What lies in front of the player and happens by itself now, each thing once: it is discarded with that. */
 function comeDue(t: Run, seat: SeatId, at: 'start' | 'action'): void {
-  if (!t.c.dues) return;
   for (const card of t.s.seats[seat].play) {
     const { due } = t.def(card);
     if (due?.at !== at) continue;
@@ -61,7 +60,7 @@ function comeDue(t: Run, seat: SeatId, at: 'start' | 'action'): void {
 }
 
 function dueAtStart(t: Run, f: TurnFrame): void {
-  if (t.c.dues) eachPresent(t, f, (run, seat) => comeDue(run, seat, 'start'));
+  eachPresent(t, f, (run, seat) => comeDue(run, seat, 'start'));
 }
 
 function atTurnStart(t: Run, f: TurnFrame): void {
@@ -157,7 +156,7 @@ function nextToAct(t: Run, f: TurnFrame): number {
 }
 
 function beforeOrdering(t: Run, f: TurnFrame): void {
-  for (const seat of membersOf(t, f.seat)) actedOut(t, seat);
+  endAction(t, f);
   f.done = [];
   if (f.seat === t.c.automaton) {
     f.step = STEP.beforeDrink;
@@ -168,11 +167,13 @@ function beforeOrdering(t: Run, f: TurnFrame): void {
 }
 
 /** The Action Phase is over; what was left on the table to count by goes away (rdi6.boss.actions-stay-out). */
-function actedOut(t: Run, seat: SeatId): void {
-  const at = t.s.seats[seat];
-  at.actions = 0;
-  for (const card of at.spent) toDiscard(t, card);
-  if (at.spent.length > 0) at.spent = [];
+function endAction(t: Run, f: TurnFrame): void {
+  for (const seat of membersOf(t, f.seat)) {
+    const at = t.s.seats[seat];
+    at.actions = 0;
+    for (const card of at.spent) toDiscard(t, card);
+    at.spent = [];
+  }
 }
 
 function order(t: Run, f: TurnFrame): void {
@@ -219,6 +220,8 @@ function afterDrinking(t: Run, f: TurnFrame): void {
 function atTurnEnd(t: Run, f: TurnFrame): void {
   t.s.phase = 'end';
   f.i = 0;
+  // A turn that was cut short has had no other end of its Action Phase.
+  endAction(t, f);
   // Also for those whose own turn ended before that of the others.
   for (const seat of membersOf(t, f.seat).toReversed())
     if (isIn(t.s, seat)) pushHook(t, hooksOf(t, seat)?.turnEnd, seat);

@@ -4,6 +4,7 @@ import {
   checkCards,
   checkLosers,
   checkNumbers,
+  checkPassed,
   totalGold,
   type Content,
   type InnState,
@@ -27,6 +28,7 @@ export function watchOver(state: InnState, content: Content): Watch {
     (s) => checkNumbers(s, content),
     (s) => checkLosers(s, content),
     checkAsked,
+    checkPassed,
     checkOptions,
     (s) => {
       if (totalGold(s) !== gold) throw new Error(`of ${gold} Gold there are ${totalGold(s)} left`);
