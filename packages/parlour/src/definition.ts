@@ -212,8 +212,7 @@ function answersOf(t: ParlourRun, open: ParlourQuestion, ask: AskFor): ParlourAn
       many = { min, max, items, none: { seat, do: 'choose', picks: [] } };
     }
   }
-  if (def.leaving && mayLeave(state, def, seat) && !offersToLeave(question))
-    legal = [...legal, { seat, do: 'leave' }];
+  if (mayLeave(state, def, seat) && !offersToLeave(question)) legal = [...legal, { seat, do: 'leave' }];
   if (ask.bare) return { seat, kind, legal, many, choices: UNTOLD, refused: UNTOLD };
   const choices = inWords(question ?? open, legal, many);
   return { seat, kind, legal, many, choices, refused: refusalsOf(state, def, question) };

@@ -246,6 +246,10 @@ describe('a Betting Round', () => {
     even.bet(5);
     even.call();
     expect(even.events.some(({ e }) => e === 'rebate')).toBe(false);
+    const single = table([12, 11]);
+    single.bet(11);
+    single.call();
+    expect(single.events.filter(({ e }) => e === 'rebate')).toMatchObject([{ seat: 0, n: 1 }]);
   });
 });
 

@@ -114,6 +114,15 @@ describe('an Order of Play that somebody tells anew', () => {
     ],
   ])('is told: %s', (mistake, id, ...order) => expect(orderMistakes(defOf(id), order)).toEqual([mistake]));
 
+  it('may have several mistakes', () => {
+    expect(orderMistakes(defOf('kings-council'), [game])).toEqual([
+      'cards are dealt first.',
+      'everybody is dealt 0 cards in all; in King’s Council these are 3 to 7.',
+      'King’s Council has 1 steps of its own before anybody bets or exchanges.',
+      'nobody bets: at least one Betting Round is held.',
+    ]);
+  });
+
   it('excludes the variants of the book that tell it anew, too', () => {
     expect(ownOrders(defOf('den-of-thieves'))).toEqual([]);
     expect(ownOrders(defOf('dragon-hunt'))).toEqual(['deadly-encounter']);
@@ -172,6 +181,19 @@ describe('a table with brought variants', () => {
     ['some are for other games', [{ ...hasty, game: 'spy-network', name: 'Another' }, hasty]],
     ['names are as long as may be', [{ ...hasty, name: 'x'.repeat(80) }]],
     ['as many are dealt and exchanged as may be', [{ ...hasty, order: [deal(7), exchange(5), bet] }]],
+    [
+      'it has as many steps as may be',
+      [
+        {
+          ...hasty,
+          order: [
+            ...Array.from({ length: 7 }, () => deal(1)),
+            ...Array.from({ length: 4 }, () => exchange(1)),
+            ...Array.from({ length: 5 }, () => bet),
+          ],
+        },
+      ],
+    ],
   ])('can be where %s', (_words, brought) => expect(sitDown(brought).stack.length).toBeGreaterThan(0));
 
   it('is like any other where nobody plays them', () => {

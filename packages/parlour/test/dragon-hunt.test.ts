@@ -1,4 +1,4 @@
-import { BadSetup, CHANCE } from '@taproom/kernel';
+import { BadSetup, CHANCE, pickSets } from '@taproom/kernel';
 import { describe, expect, it } from 'vitest';
 import {
   compareTieBreaks,
@@ -6,6 +6,7 @@ import {
   huntStanding,
   parlour,
   type HuntRules,
+  type ParlourAnswer,
   type ParlourSetup,
   type ParlourState,
 } from '@taproom/parlour';
@@ -182,6 +183,13 @@ describe('a game of Dragon Hunt', () => {
     expect(table.state.seats.map((seat) => seat.cards.hand.length)).toEqual([6, 6]);
     table.untilAsked('scouts');
     table.refused({ seat: 0, do: 'choose', picks: [0, 1] });
+    expect(() => table.choose(0, 5, 5)).toThrow('Rogue/Owl cannot be chosen twice.');
+    const { legal, many, choices } = parlour.answers(table.state);
+    const chosen = (picks: readonly number[]): ParlourAnswer => ({ seat: 0, do: 'choose', picks });
+    expect(legal).toEqual(pickSets(6, 3).map(chosen));
+    expect(many).toMatchObject({ min: 3, max: 3, items: [0, 1, 2, 3, 4, 5].map((i) => chosen([i])) });
+    // In words each of them is told by itself.
+    expect(choices.map(({ answer }) => answer)).toEqual(many!.items);
     table.pick('Warrior/Wolf', 'Lady/Wolf', 'Bard/Wolf');
     table.choose(0, 1, 2);
     expect(table.q).toEqual({ seat: -1, kind: 'pick', size: 3 });

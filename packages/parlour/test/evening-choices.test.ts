@@ -1,25 +1,27 @@
 /** What an evening asks between its games, what it refuses and why, and what each game is set up with. */
-import { CHANCE, IllegalAnswer, SPECTATOR } from '@taproom/kernel';
+import { CHANCE, IllegalAnswer, luckFrom, SPECTATOR } from '@taproom/kernel';
 import { describe, expect, it } from 'vitest';
 import {
   evening,
   eveningScoreOf,
   parlour,
+  type BroughtVariant,
   type EveningSetup,
   type EveningState,
   type ParlourAnswer,
+  type ParlourEvent,
 } from '../src/index.ts';
 
 const players = ['Ann', 'Ben', 'Cy'];
 const begin = (more: Partial<EveningSetup> = {}): EveningState =>
   evening.create({ players, first: 0, ...more });
 
-function choose(state: EveningState, word?: string): void {
+function choose(state: EveningState, word?: string): ParlourEvent[] {
   const question = evening.question(state);
   if (question.kind !== 'choose') throw new Error(`Asked for ${question.kind}.`);
   const at = question.options.findIndex((option) => option.word === word);
   if (word !== undefined && at < 0) throw new Error(`${word} is no choice.`);
-  evening.apply(state, { seat: question.seat, do: 'choose', picks: at < 0 ? [] : [at] });
+  return evening.apply(state, { seat: question.seat, do: 'choose', picks: at < 0 ? [] : [at] });
 }
 
 const words = (state: EveningState): string[] => {
@@ -183,12 +185,34 @@ describe('the choice', () => {
     choose(state);
     expect(evening.question(state)).toMatchObject({ seat: 0, what: 'bounty', min: 1, max: 1 });
     expect(words(state)).toEqual(['1', '2', '3', '4', '6', '7', '8', '9', '10', '15', '20']);
-    choose(state, '15');
+    expect(told(state).map(([what]) => what)).toEqual(['loan']);
+    const [chosen] = choose(state, '15');
+    expect(chosen).toMatchObject({
+      e: 'choice',
+      seat: 0,
+      word: 'Doublerogue (Dragon Cards, Rogue’s Bounty, 15 for two Rogues)',
+    });
     expect(state.game!.setup).toMatchObject({
       agreed: { bounty: 15 },
       variants: ['dragons', 'rogues-bounty'],
     });
     expect(state.chosen).toMatchObject({ game: 'doublerogue', bounty: 15 });
+  });
+
+  it('may be of a variant that somebody brought', () => {
+    // proves: house.824-order-of-play
+    const hasty: BroughtVariant = {
+      game: 'den-of-thieves',
+      id: 'mine.hasty',
+      name: 'Hasty',
+      order: [{ do: 'deal', n: 5 }, { do: 'bet' }],
+    };
+    const state = begin({ brought: [hasty] });
+    choose(state, 'den-of-thieves');
+    expect(words(state)).toContain('mine.hasty');
+    choose(state, 'mine.hasty');
+    choose(state);
+    expect(state.game!.setup).toMatchObject({ variants: ['mine.hasty'], brought: [hasty] });
   });
 
   it('lists nothing among what can be chosen where nothing ends it', () => {
@@ -217,10 +241,10 @@ describe('the choice', () => {
   it('for Shares plays for the Share, the Split Rule and the raises of the evening', () => {
     const plain = begin();
     choose(plain, 'threes for shares');
-    choose(plain);
+    expect(choose(plain)[0]).toMatchObject({ e: 'choice', word: 'Threes for Shares' });
     expect(plain.game!.setup).toMatchObject({ mode: 'shares', share: 3 });
     expect(plain.game!.stake).toEqual([0, 0, 0]);
-    for (const absent of ['split', 'minRaise', 'agreed', 'before'])
+    for (const absent of ['split', 'minRaise', 'agreed', 'brought', 'before'])
       expect(plain.game!.setup).not.toHaveProperty(absent);
     const agreed = begin({ share: 5, split: 'king', minRaise: false, carried: 4 });
     choose(agreed, 'threes for shares');
@@ -228,7 +252,7 @@ describe('the choice', () => {
     expect(agreed.game!.setup).toMatchObject({ share: 5, split: 'king', minRaise: false, carried: 4 });
     const betting = begin({ share: 5 });
     choose(betting, 'threes');
-    choose(betting);
+    expect(choose(betting)[0]).toMatchObject({ e: 'choice', word: 'Threes' });
     expect(betting.game!.setup).not.toHaveProperty('share');
   });
 });
@@ -272,6 +296,13 @@ describe('the evening', () => {
     expect(state.chips).toEqual([50, 50, 9]);
     expect(state.winners).toEqual([0, 1]);
     expect(state.carried).toBe(1);
+  });
+
+  it('can be imagined also between the games, where there is nothing hidden', () => {
+    const state = begin();
+    const memory = evening.memory(state.setup);
+    expect(evening.imagine(state, 1, memory, luckFrom(1))).toEqual(state);
+    expect(evening.asked(state)).toEqual({ how: 'one', seats: [0] });
   });
 
   it('refuses what is no answer, and keeps a copy apart', () => {

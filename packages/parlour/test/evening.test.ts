@@ -1,6 +1,7 @@
 /** Adventurer's Choice: what scenarios cannot say as well. */
 import { describe, expect, it } from 'vitest';
 import {
+  ALL,
   answerAt,
   BadSetup,
   below,
@@ -86,6 +87,7 @@ describe('an evening', () => {
     expect(state.played.map(({ first }) => first)).toEqual([1, 2, 0]);
     expect(state.chips.reduce((a, b) => a + b, state.carried)).toBe(300);
     expect(() => evening.apply(state, { seat: 0, do: 'check' })).toThrow(/evening is over/);
+    expect(state).toMatchObject({ stack: [], chosen: null, game: null });
   });
 
   it('lets the Starting Player act first in the game that was chosen', () => {
@@ -210,5 +212,66 @@ describe('an evening', () => {
       expect(words).toContain(id);
       expect(words.includes(`${id} for shares`)).toBe(betting && shares);
     }
+  });
+});
+
+describe('what must hold of an evening', () => {
+  const { check, wealth, exchanged, told } = evening.invariants;
+  const luck = luckFrom(5);
+  const between = (): EveningState =>
+    evening.create({
+      players,
+      first: 0,
+      chips: [100, 30, 40],
+      carried: 5,
+      loans: [1, 0, 0],
+      debts: [0, 1, 0],
+    });
+  const inGame = (): EveningState => {
+    const state = between();
+    choose(state, 'kings-council');
+    choose(state);
+    evening.apply(state, { seat: CHANCE, do: 'shuffle', order: Array.from({ length: 16 }, (_, i) => i) });
+    return state;
+  };
+
+  it('is that no money comes or goes, and that no marker is without its other', () => {
+    for (const state of [between(), inGame()]) {
+      expect(wealth(state)).toBe(175);
+      expect(() => check(state)).not.toThrow();
+      state.debts[1]++;
+      expect(() => check(state)).toThrow('More is lent than owed.');
+    }
+  });
+
+  it('is that the cards of its game are all there', () => {
+    const state = inGame();
+    state.game!.seats[0].cards.hand.pop();
+    expect(() => check(state)).toThrow('lie nowhere');
+  });
+
+  it('is that nobody is told of cards that they cannot see, as long as a game is played', () => {
+    const [state, later] = [inGame(), inGame()];
+    const [card] = state.game!.seats[1].cards.hand;
+    const leak = [{ e: 'deal', seat: 1, n: 1, list: [card], known: ALL, word: 'hand' }] as const;
+    expect(() => told!(state, leak, later, 0)).toThrow('Seat 0 is told of');
+    expect(() => told!(state, leak, later, 1)).not.toThrow();
+    expect(() => told!(between(), leak, later, 0)).not.toThrow();
+    expect(() => told!(state, leak, between(), 0)).not.toThrow();
+  });
+
+  it('holds for a hidden card and for another one that might lie there', () => {
+    const answer: ParlourAnswer = { seat: 0, do: 'check' };
+    expect(exchanged(between(), 0, answer, luck)).toBeNull();
+    const state = inGame();
+    const found = Array.from({ length: 9 }, () => exchanged(state, 0, answer, luck)).find(
+      (other) => other !== null,
+    )!;
+    expect(found.state).toMatchObject({ round: 1, chips: state.chips });
+    expect(() => check(found.state)).not.toThrow();
+    const hands = ({ game }: EveningState): number[] => game!.seats.flatMap(({ cards }) => cards.hand);
+    expect(hands(state)).toContain(found.cards[0]);
+    expect(hands(found.state)).not.toContain(found.cards[0]);
+    expect(hands(found.state)).toContain(found.cards[1]);
   });
 });

@@ -68,6 +68,7 @@ describe('a deal', () => {
       parlour.apply(state, { seat: asked(state).seat, do: 'choose', picks: [0] });
     }
     // Three for Ann; one for Ben, who gets the rest of his from the shuffled discards.
+    expect(undecidedCards(state, parlour.defOf(state.setup))).not.toContain(dealt[3]);
     shuffle(state, 3);
     expect(state.seats[0].cards.hand).toEqual(dealt.slice(0, 3));
     expect(state.seats[1].cards.hand[0]).toBe(dealt[3]);
@@ -238,5 +239,39 @@ describe('a deck of which no more is decided than was needed', () => {
     expect(state).toMatchObject({ undecided: 73 });
     expect(state.deck).toHaveLength(2);
     expect(parlour.view(state, 1).deck).toBe(75);
+  });
+});
+
+describe('chance', () => {
+  it.each<[game: string, cards: number, more?: Partial<ParlourSetup>]>([
+    ['delve', 14],
+    ['den-of-thieves', 14],
+    ['dragon-hunt', 10],
+    // The King, and what the three wars take.
+    ['kings-council', 11],
+    ['three-kingdoms', 20],
+    ['spy-network', 14],
+    ['rogues-and-warriors', 4],
+    ['threes', 0],
+    ['jack-of-all-trades', 0],
+    ['doublerogue', 8],
+    ['dragon-hordes', 2],
+    ['city-square', 24],
+    // Three of the Clock.
+    ['the-wheel', 17],
+    ['heroes-plunder', 32, shares],
+    ['streets-of-greyport', 0, shares],
+  ])('is asked at the beginning for all that %s takes off the deck for certain', (game, first, more) => {
+    const state = parlour.create(setupFor(game, 2, more));
+    expect(parlour.question(state)).toEqual({ seat: CHANCE, kind: 'shuffle', size: 90, first });
+  });
+
+  it('is asked for one card more where one is turned up', () => {
+    const state = parlour.create(setupFor('dragon-hordes', 2));
+    parlour.apply(state, { seat: CHANCE, do: 'shuffle', order: [0, 1] });
+    pick(state, 'roll');
+    parlour.apply(state, { seat: CHANCE, do: 'dice', values: [2, 3] });
+    parlour.apply(state, { seat: 0, do: 'choose', picks: [0] });
+    expect(parlour.question(state)).toEqual({ seat: CHANCE, kind: 'shuffle', size: 88, first: 1 });
   });
 });

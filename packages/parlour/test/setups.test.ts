@@ -2,7 +2,7 @@
 import { BadSetup, CHANCE, IllegalAnswer } from '@taproom/kernel';
 import { describe, expect, it } from 'vitest';
 import { parlour, type ParlourAnswer, type ParlourSetup, type ParlourState } from '../src/index.ts';
-import { cards, NAMES, refused, setupFor, sitDown } from './dealing.ts';
+import { cards, dice, NAMES, refused, setupFor, sitDown } from './dealing.ts';
 
 const shares = { mode: 'shares', share: 1 } as const;
 
@@ -192,6 +192,38 @@ describe('a table that cannot be', () => {
     expect(() => parlour.create({ game: 'poker', players: NAMES.slice(0, 2), mode: 'betting' })).toThrow(
       /No game is called "poker". There are: .*threes/,
     );
+  });
+});
+
+describe('the answers that are listed', () => {
+  const listed = (state: ParlourState, seat: number): unknown[] =>
+    parlour
+      .answers(state, { seat })
+      .legal.map((answer) => (answer.do === 'choose' ? answer.picks : answer.do));
+
+  it('are each single thing, and nothing where nothing need be chosen', () => {
+    const council = sitDown(setupFor('kings-council', 2, shares));
+    expect(listed(council, 0)).toEqual([[], [0], [1], [2], [3], [4]]);
+    expect(parlour.answers(council).many).toEqual({
+      min: 0,
+      max: 2,
+      items: [0, 1, 2, 3, 4].map((i) => ({ seat: 0, do: 'choose', picks: [i] })),
+      none: { seat: 0, do: 'choose', picks: [] },
+    });
+    expect(listed(sitDown(setupFor('rogues-and-warriors', 2, shares)), 1)).toEqual([[0], [1]]);
+  });
+
+  it('are with leaving, on one’s own turn and on others’, but not while one owes a coin', () => {
+    // proves: gii.dragon-hordes.leaving, house.712-leaving-the-hordes
+    const hordes = sitDown(setupFor('dragon-hordes', 2), cards('Lady/Owl', 'Bard/Owl'));
+    // To leave is one of the two things that whoever has the turn is asked.
+    expect(listed(hordes, 0)).toEqual([[0], [1]]);
+    expect(listed(hordes, 1)).toEqual(['leave']);
+    parlour.apply(hordes, { seat: 0, do: 'choose', picks: [0] });
+    expect(listed(hordes, 1)).toEqual([]);
+    parlour.apply(hordes, dice(6, 1));
+    expect(listed(hordes, 0)).toEqual([[0], [1], [2]]);
+    expect(listed(hordes, 1)).toEqual(['leave']);
   });
 });
 

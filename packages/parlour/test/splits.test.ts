@@ -24,6 +24,8 @@ const replayWith = (t: TestTable, ...hands: string[][]): TestTable => {
   return t;
 };
 const pots = (t: TestTable): unknown => parlour.view(t.state, -2).pots;
+const said = (t: TestTable): string[] =>
+  t.events.filter(({ e }) => e === 'own').map(({ seat, word }) => `${seat} ${word}`);
 const bets = (t: TestTable, from: number): string[] =>
   t.asked.slice(from).filter((what) => what.startsWith('bet'));
 
@@ -33,6 +35,17 @@ describe('a tie', () => {
     const t = start([9, 9], 'king', RED, ['Lady/Horse', 'Lady/Hare']).toEnd();
     expect(t.state.result).toMatchObject({ places: [1, 2], scores: [10, 10] });
     expect(t.events.some((event) => event.e === 'replay')).toBe(false);
+    expect(said(t)).toEqual(['0 wins the tie by the tiebreaker']);
+  });
+
+  it('is told of only where others scored as much as the one winner', () => {
+    expect(said(start([9, 9], undefined, RED, POOR).toEnd())).toEqual([]);
+    expect(said(start([9, 9], undefined, RED, GREEN).toEnd())).toEqual([]);
+    expect(said(start([9, 9, 9], undefined, POOR, WORST, POOR_TOO).toEnd())).toEqual([]);
+    const worse = ['Lady/Horse', 'Lady/Hare'];
+    expect(said(start([9, 9, 9], undefined, POOR, worse, RED).toEnd())).toEqual([
+      '2 wins the tie by the tiebreaker',
+    ]);
   });
 
   it('by colour compares the largest group only, Dragons included', () => {
@@ -89,6 +102,28 @@ describe('the King’s Rule', () => {
     // The third place of the first game stands.
     expect(t.state.result).toMatchObject({ places: [2, 1, 3], winners: [1], won: [0, 19, 0] });
     expect(t.state.result!.scores).toEqual([1, 15, 1]);
+  });
+
+  it('begins with a whole deck, whatever was exchanged and turned up before', () => {
+    const five = (animal: string): string[] =>
+      ['Rogue', 'Rogue', 'Rogue', 'Merchant', 'Merchant'].map((rank) => `${rank}/${animal}`);
+    const t = new TestTable(
+      { game: 'kings-council', players: ['P0', 'P1'], mode: 'betting', split: 'king' },
+      cards(...five('Horse'), ...five('Hare'), 'Lady/Wolf', 'Merchant/Horse', 'Merchant/Hare'),
+    );
+    t.untilAsked('exchange');
+    t.choose(4);
+    t.choose(4);
+    expect(t.state.discard).toHaveLength(2);
+    t.untilAsked('shuffle');
+    expect(t.q).toMatchObject({ kind: 'shuffle', size: 90, first: 11 });
+    expect(t.state).toMatchObject({ discard: [], deck: [], open: [], undecided: 90 });
+    expect(t.state.common).toEqual({ cards: {}, dice: {} });
+    t.shuffle(cards(...five('Horse'), ...five('Hare'), 'Lady/Owl', 'Merchant/Horse'));
+    expect(t.state.seats.map(({ cards: { hand } }) => hand.length)).toEqual([5, 5]);
+    expect(t.state.chips).toEqual([99, 99]);
+    // What the others hold is hidden again.
+    expect(parlour.view(t.state, 0).seats[1].zones.hand.cards).toBeNull();
   });
 
   it('goes on until somebody is better, and a fold ends it too', () => {
@@ -219,5 +254,46 @@ describe('the Commoner’s Rule', () => {
     t.toEnd();
     expect(t.state.chips).toEqual([27, 29, 29, 74]);
     expect(t.state.result!.winners).toEqual([0]);
+  });
+
+  it('keeps it for them also when they tie again', () => {
+    // proves: gii.amb.pots-and-ties
+    const t = start([6, 51, 51, 51], 'commoner', BEST, RED, GREEN, WORST);
+    t.bet(5);
+    t.bet(20);
+    t.call();
+    t.call();
+    replayWith(t, WORST, RED, GREEN, POOR);
+    replayWith(t, BEST, POOR, WORST, RED);
+    expect(pots(t)).toEqual([
+      { amount: 45, for: [1, 2, 3] },
+      { amount: 8, for: [0, 1, 2, 3] },
+    ]);
+    t.toEnd();
+    expect(t.state.chips).toEqual([30, 28, 28, 73]);
+  });
+
+  it('lets those who are left play for it once all who paid into it have folded', () => {
+    // proves: gii.amb.pots-and-ties
+    const t = start([6, 51, 51, 51], 'commoner', BEST, RED, GREEN, WORST);
+    t.bet(5);
+    t.bet(20);
+    t.call();
+    t.fold();
+    replayWith(t, WORST, RED, GREEN, POOR);
+    expect(pots(t)).toEqual([
+      { amount: 30, for: [1, 2] },
+      { amount: 4, for: [0, 1, 2, 3] },
+    ]);
+    t.check();
+    t.fold();
+    expect(pots(t)).toEqual([
+      { amount: 30, for: [2] },
+      { amount: 4, for: [0, 2, 3] },
+    ]);
+    t.fold();
+    expect(pots(t)).toEqual([{ amount: 34, for: [0, 3] }]);
+    t.toEnd();
+    expect(t.state.chips).toEqual([18, 29, 29, 83]);
   });
 });

@@ -25,10 +25,29 @@ describe('a decision of all', () => {
       expect(question).toMatchObject({ seat, what: 'show', options: hand, together: true });
       expect(parlour.view(state, seat).question).toEqual(question);
       expect(parlour.answers(state, { seat }).legal).toHaveLength(2);
+      expect(parlour.answers(state, { seat }).many).toBeUndefined();
       expect(parlour.view(state, seat).asked).toEqual([0, 1, 2]);
     }
     expect(parlour.questionFor(state, SPECTATOR)).toBeNull();
     expect(parlour.view(state, SPECTATOR)).toMatchObject({ question: null, asked: [0, 1, 2] });
+  });
+
+  it('is not what a bet or a choice of one is', () => {
+    const state = sitDown(setupFor('kings-council', 3));
+    for (const what of ['bet', 'choose']) {
+      expect(parlour.question(state)).toMatchObject({ kind: what, seat: 0 });
+      expect(parlour.asked(state)).toEqual({ how: 'one', seats: [0] });
+      expect(parlour.view(state, 1)).toMatchObject({ asked: [0], question: null });
+      expect(parlour.questionFor(state, 1)).toBeNull();
+      for (const seat of [0, 1, 2]) if (what === 'bet') parlour.apply(state, { seat, do: 'check' });
+    }
+  });
+
+  it('goes round from the Starting Player; who is asked is shown in the order of the seats', () => {
+    const state = sitDown(setupFor('rogues-and-warriors', 3, { ...shares, first: 1 }));
+    expect(parlour.question(state).seat).toBe(1);
+    expect(parlour.asked(state)).toEqual({ how: 'at-once', seats: [1, 2, 0] });
+    expect(parlour.view(state, 0).asked).toEqual([0, 1, 2]);
   });
 
   it('may be made in any order, once, and is seen by nobody else before all are done', () => {

@@ -133,8 +133,8 @@ function check({ s, parlour }: EveningRun, question: ParlourQuestion, answer: Pa
 function notNow(parlour: Parlour, s: EveningState, question: ParlourQuestion | null): readonly NotNow[] {
   if (question?.kind !== 'choose') return [];
   if (question.what === 'game') return gamesNotNow(parlour.defs, s.chips.length);
-  if (question.what !== 'variants' || s.chosen === null) return [];
-  return variantsNotNow(parlour.defOf(setupOf(s, s.chosen)), s.chosen);
+  if (question.what !== 'variants') return [];
+  return variantsNotNow(parlour.defOf(setupOf(s, s.chosen!)), s.chosen!);
 }
 
 /** Why a seat cannot borrow now; nothing where it is asked whether it wants to. */

@@ -170,7 +170,7 @@ function put(t: ParlourRun, seat: number, total: number): number {
 function bringMore(t: ParlourRun, seat: number, coins: number): void {
   t.s.memory.purse[seat] -= coins;
   t.s.chips[seat] += coins;
-  t.say(seat, `puts ${coins} more on the table`, coins);
+  t.say(seat, `puts ${coins} more on the table`);
 }
 
 /** Throws, with the rule, if the answer to a bet is not possible. */

@@ -1,11 +1,11 @@
 /** Playing for Shares (gii.app-d.*): one ante each, and a table that says how many Shares each place gets. */
 
 /** Shares for the first, second and third place. */
-function table(players: number): readonly [number, number, number] {
-  if (players <= 2) return [players, 0, 0];
-  if (players === 3) return [2, 1, 0];
-  if (players === 4) return [3, 1, 0];
-  if (players === 5) return [3, 2, 0];
+function table(players: number): readonly number[] {
+  if (players <= 2) return [players];
+  if (players === 3) return [2, 1];
+  if (players === 4) return [3, 1];
+  if (players === 5) return [3, 2];
   return [players - 3, 2, 1];
 }
 
@@ -20,7 +20,7 @@ export function payShares(
   carried: number,
 ): { won: number[]; left: number } {
   const players = places.length;
-  const [first, second, third] = table(players);
+  const [first, second = 0, third = 0] = table(players);
   const won = places.map(() => 0);
   let left = players * share + carried;
   const give = (place: number, coins: number): void => {
@@ -40,7 +40,7 @@ export function payShares(
     give(1, first * share + carried);
     const tied = countOf(places, 2) >= 2;
     give(2, (tied ? second + third : second) * share);
-    if (!tied) give(3, third * share);
+    give(3, third * share);
   }
   return { won, left };
 }

@@ -75,8 +75,8 @@ export class ParlourRun extends Run<ParlourTypes> {
   }
 
   /** What a game says in words of its own; they follow the player's name. */
-  say(seat: number, words: string, n = 0, list = NONE): void {
-    this.emit('own', seat, n, list, ALL, words);
+  say(seat: number, words: string, list = NONE): void {
+    this.emit('own', seat, 0, list, ALL, words);
   }
 
   /** Nothing is made that the first event would replace. */
@@ -121,8 +121,7 @@ export class ParlourRun extends Run<ParlourTypes> {
 
   /** The cards of a player's zone. */
   zone(seat: number, zone: string): number[] {
-    // Most cards are dealt into hands, and a name that is written out is looked up quickest.
-    return zone === 'hand' ? this.hand(seat) : (this.s.seats[seat].cards[zone] ??= []);
+    return (this.s.seats[seat].cards[zone] ??= []);
   }
 
   hand(seat: number): number[] {
@@ -135,10 +134,7 @@ export class ParlourRun extends Run<ParlourTypes> {
 
   /** Cards come to lie in a player's zone. */
   put(seat: number, zone: string, cards: readonly number[]): void {
-    const spread = this.s.seats[seat].cards;
-    if (zone === 'hand' && spread.hand === undefined) spread.hand = cards.slice();
-    else if (spread[zone] === undefined) spread[zone] = cards.slice();
-    else for (const card of cards) spread[zone].push(card);
+    this.zone(seat, zone).push(...cards);
   }
 
   /** So many cards off the top: they are there. */
@@ -152,7 +148,7 @@ export class ParlourRun extends Run<ParlourTypes> {
   /** The top of the deck for a step; −1: there is none, or the step waits for chance and is run again. */
   draw(f: ParlourFrame, wanted = 1): number {
     const card = this.drawCard(wanted);
-    if (card < 0 && this.isShuffling(f)) f.step--;
+    if (this.isShuffling(f)) f.step--;
     return card;
   }
 

@@ -129,8 +129,7 @@ function exchange(t: ParlourRun, f: ParlourFrame): void {
 const exchanged: ParlourProcedure['answered'] = (t, f, answer) => {
   if (answer.do !== 'choose') return;
   const seat = t.inside()[f.seat++];
-  const gone = discard(t, seat, answer.picks);
-  if (gone > 0) t.begin('draw', { seat, n: gone });
+  t.begin('draw', { seat, n: discard(t, seat, answer.picks) });
 };
 
 /** Cards of the hand, by their places, go face down onto the discards; tells how many. */

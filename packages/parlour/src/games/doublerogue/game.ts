@@ -129,11 +129,11 @@ function winAtOnce(t: ParlourRun, seat: number, what: string): void {
 function lookForBust(t: ParlourRun, seat: number): void {
   if (!isBust(t.zone(seat, 'up'))) return;
   if (t.s.setup.inside) {
-    t.say(seat, 'has two Rogues', 0, shown(t, seat));
+    t.say(seat, 'has two Rogues', shown(t, seat));
     t.emit('fold', seat);
   } else {
     const paid = pay(t, seat, penalty(t.s.setup));
-    t.say(seat, `has two Rogues, pays ${paid} to the pot and is out`, paid, shown(t, seat));
+    t.say(seat, `has two Rogues, pays ${paid} to the pot and is out`, shown(t, seat));
   }
   leave(t, seat);
 }

@@ -30,7 +30,7 @@ function put(t: ParlourRun, seat: number, horde: number): void {
   s.carried++;
   hordes(t)[horde]++;
   s.memory.paid[seat]++;
-  t.say(seat, `puts a coin on the ${HORDE_NAMES[horde]}`, 1);
+  t.say(seat, `puts a coin on the ${HORDE_NAMES[horde]}`);
 }
 
 /** A coin for a Dragon of one's choice. */
@@ -120,11 +120,10 @@ const owesNothing = ({ stack }: ParlourState, seat: number): boolean => {
 function leaveNow(t: ParlourRun, seat: number): void {
   const { ask } = t.s;
   leave(t, seat, 'leaves the game');
-  const isLast = t.inside().length < 2;
-  if (!isLast && ask !== null && ask.seat !== seat) return;
+  if (t.inside().length > 1 && ask !== null && ask.seat !== seat) return;
   const at = t.stack.findIndex(({ k }) => k === 'hordes:hordes');
   t.stack.length = at + 1;
-  t.stack[at].step = isLast ? STEP.end : STEP.next;
+  t.stack[at].step = STEP.next;
   t.s.ask = null;
 }
 

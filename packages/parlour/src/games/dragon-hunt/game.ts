@@ -74,7 +74,7 @@ const encounter: ParlourProcedure = {
     if (answer.do !== 'pick') return;
     const seat = t.inside()[f.seat++];
     t.s.discard.push(...t.zone(seat, 'scouts').splice(answer.index, 1));
-    t.say(seat, 'loses a scout, and nobody sees which', 1);
+    t.say(seat, 'loses a scout, and nobody sees which');
   },
 };
 

@@ -78,7 +78,7 @@ const theft: ParlourProcedure = {
     const { card, seat: victim, word } = loot(t, answer.seat)[answer.picks[0]];
     takeOut(t.zone(victim!, 'loot'), card!);
     t.zone(answer.seat, 'loot').push(card!);
-    t.say(answer.seat, `steals ${cardsInWords([card!])} from ${word}`, 1, [card!]);
+    t.say(answer.seat, `steals ${cardsInWords([card!])} from ${word}`, [card!]);
   },
 };
 

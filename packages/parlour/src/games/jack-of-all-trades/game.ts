@@ -127,7 +127,7 @@ function placeDice(t: ParlourRun, seat: number, workers: readonly number[]): voi
   dice.dice = left;
   dice.placed = [...(dice.placed ?? []), ...workers];
   const who = workers.length > 0 ? listed(workers.map((die) => `a ${die}`)) : 'nobody';
-  t.say(seat, `puts ${who} to work`, workers.length, workers);
+  t.say(seat, `puts ${who} to work`, workers);
 }
 
 const job: ParlourProcedure = {

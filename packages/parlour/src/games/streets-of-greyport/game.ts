@@ -194,7 +194,7 @@ function guard(t: ParlourRun, f: ParlourFrame, warrior: number, threat: number):
   }
   discard(t, f.seat, [warrior]);
   t.zone(f.seat, 'trophies').push(threat);
-  t.say(f.seat, `slays ${cardsInWords([threat])}`, 0, [threat]);
+  t.say(f.seat, `slays ${cardsInWords([threat])}`, [threat]);
 }
 
 function checkRobbed(t: ParlourRun, f: ParlourFrame): void {

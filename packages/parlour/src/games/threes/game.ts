@@ -131,7 +131,7 @@ const declaring = together({
       const value = chosenBy(seat)[0]?.die;
       if (value === undefined) continue;
       t.s.memory.declared[seat] = value;
-      t.say(seat, `counts the Dragon as a ${value}`, value);
+      t.say(seat, `counts the Dragon as a ${value}`);
     }
   },
 });
