@@ -139,7 +139,6 @@ function asked(t: Run, question: Question): Asked | null {
     return top.said === null
       ? { how: 'in-order', seats: [question.seat] }
       : { how: 'at-once', seats: undeclared(t, top, windowRules) };
-  if (!t.c.teams || question.seat < 0) return null;
   const mates = t.s.seats.map((_, seat) => seat).filter((seat) => mayAnswer(t, question, seat));
   return mates.length > 1 ? { how: 'any', seats: mates } : null;
 }

@@ -20,7 +20,7 @@ export const feed: Verb<'feed', PlayFrame> = {
       if (n === 0) continue;
       add(seat, -n);
       const back = f.strokes[f.strokes.length - 1];
-      f.strokes.splice(-1, 0, makeStroke(loss(effect), seat, -n, -1, back.card, back.use, back.e));
+      f.strokes.splice(-1, 0, makeStroke(loss(effect), seat, -n, back.card, back.use, back.e));
     }
   },
   resolve(t, stroke, effect, f) {

@@ -7,7 +7,6 @@ import { does, type Verb } from './verb.ts';
 export const holdBack: Verb<'hold-back', PlayFrame> = {
   verb: 'hold-back',
   means: always('card'),
-  needs: 'holds',
   resolve(t, stroke, _effect, f) {
     if (!f.losses.some(({ seat }) => seat === stroke.seat)) return;
     const mates = membersOf(t, stroke.seat).filter((seat) => seat !== stroke.seat);

@@ -10,14 +10,7 @@ function together(t: Run, f: Cause, { card, e }: Stroke): Stroke[] {
   if (f.k !== 'play') return [];
   return f.strokes
     .slice(f.i + 1)
-    .filter(
-      (other) =>
-        other.v === 'make-drink' &&
-        other.card === card &&
-        other.e === e &&
-        !other.gone &&
-        isPresent(t.s, other.seat),
-    );
+    .filter((other) => other.card === card && other.e === e && !other.gone && isPresent(t.s, other.seat));
 }
 
 /** Makes players drink, from their own piles or from the Drink Deck. It changes no Drink. */

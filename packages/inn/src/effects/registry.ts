@@ -34,7 +34,6 @@ const shapedVerb = (verb: AnyVerb): AnyVerb =>
     everybody: verb.everybody,
     aimed: verb.aimed,
     hitsThings: verb.hitsThings,
-    needs: verb.needs,
     changesNone: verb.changesNone,
     againstDrink: verb.againstDrink,
     canDo: verb.canDo,

@@ -3,7 +3,6 @@ import { does, type Verb } from './verb.ts';
 /** Ignores all Action Cards, welcome ones too, until one's next turn begins. */
 export const shunActions: Verb<'shun-actions'> = {
   verb: 'shun-actions',
-  needs: 'shuns',
   resolve(t, stroke) {
     t.s.seats[stroke.seat].shuns = true;
     t.emit('shuns', stroke.seat, 0, -1, stroke.card);

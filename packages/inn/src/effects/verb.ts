@@ -46,8 +46,6 @@ export interface VerbFor<E extends { readonly verb: string }, F extends Cause = 
   readonly aimed?: true;
   /** Aimed at a player it may also be aimed at what lies in front of one and can be hit in their place. */
   hitsThings?(effect: E): boolean;
-  /** What only some tables have to look at: somebody Ignores all Action Cards, or is kept from defending. */
-  readonly needs?: 'shuns' | 'holds';
   /** The rules that tell, for this verb, that it changes no Drink although it brings one, or its like. */
   readonly changesNone?: readonly string[];
   /** The rule against using it on this Drink, or null. */

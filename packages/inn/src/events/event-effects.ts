@@ -39,7 +39,7 @@ export function pushBefall(
   way.effects.forEach((effect, e) => {
     const n = amountOf(effect);
     for (const seat of seatsOf(t, frame, effect))
-      frame.strokes.push(makeStroke(effect, seat, n, -1, card, use, e));
+      frame.strokes.push(makeStroke(effect, seat, n, card, use, e));
   });
   t.push(frame);
 }

@@ -31,7 +31,7 @@ function resolve(t: Run, f: EventFrame): void {
   if (effect === undefined) return;
   f.step--;
   f.i++;
-  const stroke = makeStroke(effect, f.by, 0, -1, f.card, -1, e);
+  const stroke = makeStroke(effect, f.by, 0, f.card, -1, e);
   resolveStroke(t, stroke, f);
 }
 

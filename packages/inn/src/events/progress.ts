@@ -4,7 +4,7 @@ import { standsFor } from '../modes/champions.ts';
 import { EVENTS } from '../table/extras.ts';
 import { pushShuffle, toDiscard } from '../table/piles.ts';
 import type { Run } from '../run.ts';
-import { inOrder, isIn, isPresent, nextIn } from '../table/seats.ts';
+import { inOrder, presentInOrder } from '../table/seats.ts';
 import type { EventFrame } from '../table/state.ts';
 
 /** An Event that was just turned up. */
@@ -31,7 +31,7 @@ export function takeCounter(t: Run, which: number, seat: SeatId): void {
   const card = pile.deck.pop();
   if (card === undefined) return;
   // Whoever is out of the game turns nothing up: the next one does (house.68-event-after-active-out).
-  t.push(eventFrame(card, isIn(t.s, seat) ? seat : nextIn(t.s, seat)));
+  t.push(eventFrame(card, inOrder(t.s, seat)[0]));
 }
 
 /** The Event is done: it goes to its discard pile, and its deck gets new counters. */
@@ -49,7 +49,7 @@ export function putEventAway(t: Run, f: EventFrame): void {
 
 /** Whom an Event affects, in turn order from whoever turned it up: everybody who is there and did not Ignore it. */
 export function takingPart(t: Run, f: EventFrame): number[] {
-  return inOrder(t.s, f.by).filter(
-    (seat) => isPresent(t.s, seat) && !f.ignored.includes(seat) && standsFor(f.champions, seat),
+  return presentInOrder(t.s, f.by).filter(
+    (seat) => !f.ignored.includes(seat) && standsFor(f.champions, seat),
   );
 }

@@ -116,7 +116,7 @@ export function noteCard(t: Run, f: GameRoundFrame, play: PlayFrame, winningHand
 
 /** What a seat sees of the game beyond what everybody does, and what it is asked there. */
 export function gameOwn(f: RoundFrame | null, viewer: SeatId): Overlay | null {
-  if (f === null || !isGameRound(f) || f.game === null) return null;
+  if (!isGameRound(f) || f.game === null) return null;
   const seat = f.table.indexOf(viewer);
   if (seat < 0) return null;
   const { question } = parlour.view(f.game, seat);

@@ -1,5 +1,5 @@
 /** Questions about Prizes: which one goes into a pot, who keeps it, and on whom one must be used. */
-import type { CardId } from '@taproom/kernel';
+import type { CardId, SeatId } from '@taproom/kernel';
 import { chooseOne, pushChoose } from '../play/choosing.ts';
 import { drinkStops } from '../play/legality-of-drinks.ts';
 import type { Run } from '../run.ts';
@@ -32,16 +32,23 @@ export function askToSharePrize(t: Run, winner: number, other: number, cause: Ca
     pushChoose(t, winner, 'prize-share', [{ card }], 0, 1, cause, other);
 }
 
+/** What lies in front of a player and must be used as soon as it can be, −1: nothing. */
+function mustUse(t: Run, seat: SeatId): number {
+  for (const card of t.s.seats[seat].play) if (t.def(card).must !== undefined) return card;
+  return -1;
+}
+
 /**
  * A card that must be used on the first Drink its holder would drink on somebody else's turn: they choose whom it goes
  * to. Says whether there is one.
  */
 export function compel(t: Run, f: DrinksFrame): boolean {
-  for (const [which, drink] of f.drinks.entries()) {
+  for (let which = 0; which < f.drinks.length; which++) {
+    const drink = f.drinks[which];
     const { seat } = drink;
     if (drink.ignored || !isPresent(t.s, seat) || areMates(t.s, seat, t.s.turn)) continue;
-    const card = t.s.seats[seat].play.find((id) => t.def(id).must !== undefined);
-    if (card === undefined || drinkStops(t, t.use(card, t.def(card).must!), drink) !== null) continue;
+    const card = mustUse(t, seat);
+    if (card < 0 || drinkStops(t, t.use(card, t.def(card).must!), drink) !== null) continue;
     const options = presentInOrder(t.s, seat)
       .filter((other) => !areMates(t.s, other, seat))
       .map((other) => ({ seat: other }));

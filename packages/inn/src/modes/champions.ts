@@ -32,4 +32,4 @@ export const eventCallsAll = (t: Run, f: EventFrame): boolean =>
 
 /** Whether “everybody” means this seat: all, or only those who stand for their sides. */
 export const standsFor = (champions: readonly number[] | null | undefined, seat: SeatId): boolean =>
-  champions === null || champions === undefined || champions.includes(seat);
+  champions?.includes(seat) ?? true;

@@ -80,7 +80,7 @@ export function refusal(
   if (t.c.guests && t.s.plays >= PLAYS_IN_A_TURN) return 'house.820-enough-for-one-turn';
   const against = matchRefusal(t, moment, seat, def, use);
   if (against !== null) return against;
-  if (t.c.holds && t.s.seats[seat].held && defends(use)) return 'house.471-kept-from-defending';
+  if (t.s.seats[seat].held && defends(use)) return 'house.471-kept-from-defending';
   if (use.cost && !canPay(t, seat, use.cost, card)) return 'house.114-costs';
   if (use.oncePerPhase && t.s.seats[seat].used.includes(card)) return 'house.115-once-a-phase';
   return use.pick === undefined || use.when.at === 'drink' || hasTargets(t, seat, use)

@@ -26,7 +26,7 @@ function addToIt(t: Run, f: PlayFrame): void {
 }
 
 function respond(t: Run, f: PlayFrame): void {
-  if (t.c.shuns) strikeShunned(t, f);
+  strikeShunned(t, f);
   if (!t.use(f.card, f.use).silent) openWindow(t, 'play', f.by < 0 ? t.s.turn : f.by);
 }
 
@@ -40,7 +40,7 @@ function resolve(t: Run, f: PlayFrame): void {
   if (f.negated || f.i >= f.strokes.length) return;
   f.step--;
   const stroke = f.strokes[f.i];
-  if (t.c.shuns) shun(t, f, stroke);
+  shun(t, f, stroke);
   if (!stroke.gone && (stroke.seat === f.by || isPresent(t.s, stroke.seat) || reachesOutside(t, stroke)))
     resolveStroke(t, stroke, f);
   f.i++;

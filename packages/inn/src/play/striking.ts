@@ -42,7 +42,6 @@ export function strike(t: Run, stroke: Stroke, f: Cause): void {
 
 /** What lies in front of a player and takes the edge off every blow: theirs alone (rdi6.team.static.individual). */
 export function softening(t: Run, seat: SeatId): number {
-  if (!t.c.passives) return 0;
   let sum = 0;
   for (const card of t.s.seats[seat].play) sum += softensBy(t, card);
   return sum;

@@ -73,11 +73,11 @@ export function makeStroke(
   effect: Effect,
   seat: SeatId,
   n: number,
-  to: number,
   card: CardId,
   use: number,
   e: number,
   { of, stop }: Meaning = meansOf(effect),
+  to = -1,
 ): Stroke {
   const v = effect.verb;
   return { v, of, stop, seat, thing: -1, n, to, gone: false, reduced: false, inn: false, card, use, e };
@@ -102,8 +102,8 @@ function announceEffect(t: Run, f: PlayFrame, card: CardId, use: number, e: numb
   const verb = way.verbs[e];
   const means = way.means[e];
   if (verb.strokes) {
-    verb.strokes(t, f, effect, (seat, n, to = -1) => {
-      f.strokes.push(makeStroke(effect, seat, n, to, card, use, e, means));
+    verb.strokes(t, f, effect, (seat, n, to) => {
+      f.strokes.push(makeStroke(effect, seat, n, card, use, e, means, to));
     });
     return;
   }
@@ -112,12 +112,12 @@ function announceEffect(t: Run, f: PlayFrame, card: CardId, use: number, e: numb
   const seats = seatsOf(t, f, who);
   for (let i = 0; i < seats.length; i++) {
     const times = verb.times?.(t, f, effect, seats[i]) ?? 1;
-    f.strokes.push(makeStroke(effect, seats[i], n * times, -1, card, use, e, means));
+    f.strokes.push(makeStroke(effect, seats[i], n * times, card, use, e, means));
   }
   // A thing in play is touched by nothing but the loss of Fortitude; a token that it would get is its player's.
   if (t.c.things && reachesThings(effect, way.effects))
     for (const [owner, thing] of thingsHit(t, f, who))
-      f.strokes.push({ ...makeStroke(effect, owner, n, -1, card, use, e), thing });
+      f.strokes.push({ ...makeStroke(effect, owner, n, card, use, e), thing });
 }
 
 /**

@@ -19,7 +19,6 @@ import { backsOf, type Backs } from './places.ts';
 import { shapedCard, type ShapedCard } from './shapes.ts';
 import type { Answer } from '../play/question.ts';
 import type { Run } from '../run.ts';
-import { verbOf } from '../effects/registry.ts';
 import type { AnyVerb } from '../effects/verb.ts';
 import type { InnSetup } from './state.ts';
 
@@ -78,22 +77,10 @@ export interface Content {
   readonly effects: readonly (readonly number[])[];
   /** Some amount depends on a token. */
   readonly scales: boolean;
-  /** Some card in the game can lie in front of a player until something comes of it. */
-  readonly dues: boolean;
   /** Some card in the game answers payments to the Inn. */
   readonly watchesPayments: boolean;
   /** Some card in the game can be hit where it lies. */
   readonly things: boolean;
-  /** Some card makes losses smaller by merely lying there. */
-  readonly passives: boolean;
-  /** Some card makes the Inn pay a part by merely lying there. */
-  readonly discounts: boolean;
-  /** Some card must be used on the first Drink that fits. */
-  readonly musts: boolean;
-  /** Some Event can make players Ignore all Action Cards. */
-  readonly shuns: boolean;
-  /** Some card can keep players from defending each other. */
-  readonly holds: boolean;
   /** Whose token counts as drunkenness. */
   readonly drunkTokens: readonly { readonly seat: SeatId; readonly token: string }[];
   /** The seat that nobody plays, −1: there is none. */
@@ -160,8 +147,6 @@ function makeContent(cast: Cast, setup: InnSetup): Content {
   const drinks = add(drinkDefs(cast, setup, played), DRINKS);
   const eventDecks = eventDecksOf(cast, setup, add);
   const prizes = prizesOf(cast, setup, add);
-  const needs = (what: 'shuns' | 'holds'): boolean =>
-    defs.some((def) => def.uses.some((use) => use.effects.some(({ verb }) => verbOf(verb).needs === what)));
   return {
     cast,
     terms,
@@ -184,14 +169,8 @@ function makeContent(cast: Cast, setup: InnSetup): Content {
     games: houseGames(setup, cast),
     effects,
     scales: defs.some((def) => def.uses.some((use) => use.effects.some((effect) => 'scale' in effect))),
-    dues: defs.some((def) => def.due !== undefined),
     watchesPayments: defs.some((def) => def.uses.some((use) => use.when.at === 'paid')),
     things: defs.some((def) => def.wages !== undefined),
-    passives: defs.some((def) => def.passive?.softens !== undefined),
-    discounts: defs.some((def) => def.passive?.pays !== undefined),
-    musts: defs.some((def) => def.must !== undefined),
-    shuns: needs('shuns'),
-    holds: needs('holds'),
     drunkTokens: characters.flatMap(({ drunkToken: token }, seat) =>
       token === undefined ? [] : [{ seat, token }],
     ),

@@ -168,7 +168,6 @@ function helpOfInn(t: Run, seat: SeatId, n: number, to: number): number {
 /** The card in front of a player that makes the Inn pay a part of each payment, −1: none. Of several the best counts. */
 function discounter(t: Run, seat: SeatId): number {
   let best = -1;
-  if (!t.c.discounts || seat === t.c.automaton) return best;
   for (const card of t.s.seats[seat].play) {
     const pays = t.def(card).passive?.pays ?? 0;
     if (pays > (best < 0 ? 0 : t.def(best).passive!.pays!)) best = card;

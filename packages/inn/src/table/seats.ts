@@ -19,7 +19,7 @@ export function areMates(s: InnState, a: number, b: number): boolean {
 
 /** It is this seat's turn, or that of its side. */
 export function isActive(s: InnState, seat: SeatId): boolean {
-  return s.turn === seat || areMates(s, s.turn, seat);
+  return areMates(s, s.turn, seat);
 }
 
 /** All seats of a seat's side, itself among them. */
@@ -37,24 +37,9 @@ const ALONE: readonly number[] = [];
 
 /** The seat that has the next turn: sides follow each other in the order of their first seats. */
 export function nextTurn(t: Run, seat: SeatId): number {
-  if (!t.c.teams) return nextIn(t.s, seat);
   const { sides } = t.c.terms;
-  const own = t.s.seats[seat].side;
-  for (let i = 1; i <= sides.length; i++) {
-    const [leader] = sides[(own + i) % sides.length];
-    if (isIn(t.s, leader)) return leader;
-  }
-  return seat;
-}
-
-/** The next seat clockwise that is still in the game. */
-export function nextIn(s: InnState, seat: SeatId): number {
-  const count = s.seats.length;
-  for (let i = 1; i <= count; i++) {
-    const next = (seat + i) % count;
-    if (isIn(s, next)) return next;
-  }
-  return seat;
+  const following = [...sides.slice(t.s.seats[seat].side + 1), ...sides];
+  return following.find(([leader]) => isIn(t.s, leader))![0];
 }
 
 /** The seats still in the game, in turn order from a given one. */

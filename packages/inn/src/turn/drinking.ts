@@ -64,7 +64,7 @@ export function mixDrink(t: Run, cards: readonly number[], seat: SeatId, group: 
     const face = t.def(card).drink;
     if (face === undefined) return;
     face.effects.forEach((effect, e) => {
-      drink.strokes.push(makeStroke(effect, seat, amountOf(effect), -1, card, -1, e));
+      drink.strokes.push(makeStroke(effect, seat, amountOf(effect), card, -1, e));
     });
     // A self-splitting Drink that is a Chaser cannot be split by its own text (core.self-split.not-as-chaser).
     if (face.selfSplit && place === 0) drink.selfSplit = true;
@@ -81,7 +81,6 @@ export function mixDrink(t: Run, cards: readonly number[], seat: SeatId, group: 
  * apart too, each to be carried out by itself, until the Drink is split (core.split.combine-chasers).
  */
 function addUp(t: Run, drink: PendingDrink, cardsToo: boolean): void {
-  if (drink.strokes.length < 2) return;
   const sums: Stroke[] = [];
   for (const stroke of drink.strokes) {
     const adds = verbOf(stroke.v).numeric && (cardsToo || isNumber(stroke.of)) && !stroke.gone;
@@ -128,7 +127,7 @@ export const heals = (stroke: Stroke): boolean =>
 
 /** A stroke added to a Drink by a card, keeping the card as its cause. */
 export function freshStroke(effect: Effect, seat: SeatId, n: number, cause: Stroke): Stroke {
-  return makeStroke(effect, seat, n, -1, cause.card, cause.use, cause.e);
+  return makeStroke(effect, seat, n, cause.card, cause.use, cause.e);
 }
 
 const ALCOHOL: Effect = { verb: 'alcohol', who: 'drinker', by: 1 };

@@ -102,7 +102,7 @@ function nextCard(t: Run, f: DrinksFrame, seat: SeatId): number {
 
 function drinkWindow(t: Run, f: DrinksFrame): void {
   // What must be used is used before anybody answers anything.
-  if (t.c.musts && compel(t, f)) {
+  if (compel(t, f)) {
     f.step--;
     return;
   }
@@ -112,7 +112,7 @@ function drinkWindow(t: Run, f: DrinksFrame): void {
 /** A self-splitting Drink: its revealer may share it, unless an Event poured it, or it was passed on or Ignored. */
 function selfSplit(t: Run, f: DrinksFrame): void {
   // A Drink that came to somebody only in this window.
-  if (t.c.musts && compel(t, f)) {
+  if (compel(t, f)) {
     f.step = WINDOW;
     return;
   }
@@ -154,7 +154,6 @@ function swallow(t: Run, f: DrinksFrame): void {
     }
     if (t.c.characters[drink.seat].hooks?.afterDrink) f.after = [...f.after, drink.seat, alcoholOf(t, drink)];
   }
-  if (f.waiting.length < 2) return;
   const order = inOrder(t.s, t.s.turn);
   f.waiting.sort((a, b) => order.indexOf(a.seat) - order.indexOf(b.seat));
 }

@@ -74,7 +74,7 @@ const SHOT: Effect = { verb: 'alcohol', who: 'drinker', by: 1 };
 function copyFor(t: Run, f: PourFrame, seat: SeatId): PendingDrink {
   if (f.kind === 'shots') {
     const shot = mixDrink(t, [], seat, 0);
-    shot.strokes.push(makeStroke(SHOT, seat, f.n, -1, asFrame(t.below(), 'event').card, -1, 0));
+    shot.strokes.push(makeStroke(SHOT, seat, f.n, asFrame(t.below(), 'event').card, -1, 0));
     return shot;
   }
   const group = f.kind === 'dare' && seat !== f.by ? 1 - f.own : f.own;
