@@ -6,12 +6,13 @@ import { faultsOf } from './boxes.ts';
 import { expect, test } from './fixtures.ts';
 import type { ArrangedHouse } from './house.ts';
 import { foresee } from './longest-forecast.ts';
-import { asked, contest, deepStack, houseRound, round, type Scene } from './scenes.ts';
+import { asked, contest, deepStack, houseRound, round, stories, type Scene } from './scenes.ts';
 import { sitDown } from './tables.ts';
 import { inEveryWindow } from './windows.ts';
 
 const SCENES: Readonly<Record<string, (house: ArrangedHouse) => Promise<Scene>>> = {
   'a deep stack': deepStack,
+  'stories added to a card': stories,
   'a drinking contest': contest,
   'a round on the house': houseRound,
   'a Round of Gambling': round,

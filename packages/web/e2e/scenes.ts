@@ -62,9 +62,13 @@ const stackOf = ({ public: shown }: TaproomClient): readonly Frame[] =>
   (shown?.view as { stack?: readonly Frame[] } | null)?.stack ?? [];
 const isAsked = ({ question }: TaproomClient): boolean => question?.kind === 'respond';
 
-async function four(house: ArrangedHouse, wanted: Wanted): Promise<[SeatGiven, TaproomClient[]]> {
-  await house.arrange(arranged({ players: FOUR }, wanted));
-  const given = await seatPeople(house, ['Ann', 'Ben', 'Cid', 'Dot'], { characters: FOUR });
+async function four(
+  house: ArrangedHouse,
+  wanted: Wanted,
+  players = FOUR,
+): Promise<[SeatGiven, TaproomClient[]]> {
+  await house.arrange(arranged({ players }, wanted));
+  const given = await seatPeople(house, ['Ann', 'Ben', 'Cid', 'Dot'], { characters: players });
   const clients = join(house, given);
   await Promise.all(clients.map((client) => client.changed()));
   return [given[0], clients];
@@ -88,6 +92,18 @@ export async function deepStack(house: ArrangedHouse): Promise<Scene> {
       const next = [HIT, 'Rise above adversity', NO, NO][depth()] ?? null;
       return who === [0, 1, 0, 1][depth()] ? next : null;
     },
+  );
+  return ready(seat, clients);
+}
+
+/** A card that two others were added to, with the longest titles that there are. */
+export async function stories(house: ArrangedHouse): Promise<Scene> {
+  const title = "Ahh. Nothin' like a pipe by the fire!";
+  const [seat, clients] = await four(house, { hands: { 0: [title] } }, ['Warthorn', ...FOUR.slice(1)]);
+  await playOn(
+    clients,
+    () => stackOf(clients[0]).some(({ kind }) => kind === 'play') && isAsked(clients[0]),
+    (who) => (who === 0 ? title : null),
   );
   return ready(seat, clients);
 }

@@ -29,6 +29,7 @@ export function PlayedCard({ play, isTop, answers }: PlayedCardProps) {
     return face !== undefined && face.uses.length > 1 ? (face.uses[play.use]?.label ?? '') : '';
   });
   const whom = targets.length > 0 ? targets : hitBy(play);
+  const isSmall = !isTop || whom.length > 2 || added.length > 0;
   return (
     <div className={styles.played} data-negated={negated || undefined}>
       <div className={styles.who}>
@@ -37,7 +38,7 @@ export function PlayedCard({ play, isTop, answers }: PlayedCardProps) {
             <Icon name="undo" label={words.answersWhat(answered)} />
           </span>
         )}
-        {by >= 0 && <SeatChip seat={by} small={!isTop || whom.length > 2} />}
+        {by >= 0 && <SeatChip seat={by} small={isSmall} />}
       </div>
       <Played card={card} isTop={isTop} />
       <div className={styles.whom}>
@@ -45,16 +46,20 @@ export function PlayedCard({ play, isTop, answers }: PlayedCardProps) {
           <>
             <Icon name="right" label={words.onWhom} className={styles.arrow} />
             {whom.map((target) => (
-              <TargetChip key={target} target={target} small={!isTop || whom.length > 2} />
+              <TargetChip key={target} target={target} small={isSmall} />
             ))}
           </>
         )}
         {use !== '' && <span className={styles.use}>{use}</span>}
         {negated && <span className={styles.stamp}>{words.negated}</span>}
-        {added.map((other) => (
-          <FaceUp key={other} card={other} big={false} />
-        ))}
       </div>
+      {added.length > 0 && (
+        <div className={styles.added}>
+          {added.map((other) => (
+            <Strip key={other} card={other} />
+          ))}
+        </div>
+      )}
     </div>
   );
 }
