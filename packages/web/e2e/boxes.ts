@@ -12,6 +12,7 @@ export const WHOLE = {
   'my track': '[data-own] [data-mat] [data-track]',
   'a card of my hand': '[data-hand-card]',
   'its card’s title': '[data-hand-card] [data-title]',
+  'its kind': '[data-hand-card] [data-type]',
   'the button': '[data-coach="big-button"] button',
   'somebody’s mat': 'section[data-mat]',
 } as const;
@@ -81,7 +82,9 @@ export const faultsOf = (page: Page, whole: Readonly<Record<string, string>> = W
             if (out > 1) say(what, element, `is cut by ${Math.round(out)} px`);
           }
           const top = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
-          if (top !== null && !element.contains(top) && !top.contains(element))
+          // Over the colour of a low card's kind stands its number.
+          const isOver = element.matches('[data-type]') && top?.closest('[data-hand-card]') != null;
+          if (top !== null && !element.contains(top) && !top.contains(element) && !isOver)
             say(what, element, 'is covered');
           const letters = parseFloat(getComputedStyle(element).fontSize);
           if (element.matches('[data-title], [data-clear], [data-turn-of]')) {

@@ -45,11 +45,11 @@ export function Card({ face, size = 'hand', state = 'plain', character }: CardPr
       >
         {face.title}
       </span>
-      <span className={styles.types} data-many={face.types.length > 1 || undefined}>
+      <span className={styles.types} data-many={face.types.length > 1 ? face.types.length : undefined}>
         {face.types.map((type) => {
           const { icon, word, colour, on } = CARD_TYPES[type];
           return (
-            <span key={type} className={styles.type} style={{ background: colour, color: on }}>
+            <span key={type} className={styles.type} style={{ background: colour, color: on }} data-type>
               <Icon name={icon} />
               {word}
             </span>
