@@ -3,9 +3,9 @@
  * around it (up to eight) in every window, with fewer in the tightest of each form.
  */
 import { house as own } from '@taproom/house/own';
-import { faultsOf, GAMBLING, TIGHTEST, WINDOWS } from './boxes.ts';
+import { DECIDED, faultsOf, GAMBLING, TIGHTEST, WINDOWS } from './boxes.ts';
 import { expect, test } from './fixtures.ts';
-import { gambling, GAMES } from './gambling-scenes.ts';
+import { gambling, GAMES, showdown } from './gambling-scenes.ts';
 import { sitDown } from './tables.ts';
 import { inEveryWindow } from './windows.ts';
 
@@ -31,4 +31,14 @@ for (const [name, parlour] of Object.entries(GAMES))
       scene.close();
     }
     expect(faults).toEqual([]);
+  });
+
+for (const [name, parlour] of Object.entries(GAMES))
+  test(`${name}: how it ended is whole in every window`, async ({ device, house }) => {
+    const page = await device({ touch: true });
+    const scene = await showdown(house, parlour);
+    await sitDown(page, scene.seat);
+    await page.locator('[data-again]').waitFor();
+    expect(await inEveryWindow(page, () => faultsOf(page, DECIDED))).toEqual([]);
+    scene.close();
   });

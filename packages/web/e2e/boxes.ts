@@ -28,6 +28,16 @@ export const GAMBLING = {
   somebody: 'section[data-mat] > header',
 } as const;
 
+/** And when it is decided: who stands where, and how to go on. */
+export const DECIDED = {
+  'who won': '[data-board-end] > h2',
+  'how somebody did': '[data-board-end] li',
+  'a card of theirs': '[data-board-end] li [role="img"]',
+  'the next hand': '[data-again]',
+  'my numbers': '[data-own] [data-mat]',
+  somebody: 'section[data-mat] > header',
+} as const;
+
 /** Whatever can be pressed. */
 const TOUCHED = 'button, a[href], input, select, textarea, summary, [role="button"]';
 const TOUCH = 44;

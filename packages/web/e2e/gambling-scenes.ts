@@ -1,5 +1,5 @@
 /** Every gambling game in the middle of a hand, where somebody has something to decide. */
-import { TaproomClient, type WireAnswer } from '@taproom/client';
+import { TaproomClient, type SeatGiven, type WireAnswer } from '@taproom/client';
 import type { House } from './house.ts';
 import { ordinary } from './quiet-client.ts';
 import type { Scene } from './scenes.ts';
@@ -40,17 +40,25 @@ function staying(client: TaproomClient): WireAnswer | null {
 export async function gambling(house: House, parlour: Parlour, players = 4): Promise<Scene> {
   for (let answers = ANSWERS; ; answers--) {
     const [seat] = await seatPeople(house, ['Ann'], { game: 'parlour', bots: players - 1, parlour });
-    const client = new TaproomClient({
-      url: `${house.url.replace('http', 'ws')}/ws`,
-      table: seat.table,
-      token: seat.token,
-    });
+    const client = join(house, seat);
     await client.changed();
     if (await isAskedAfter(client, answers)) return { seat, close: () => client.stop() };
     client.stop();
     if (answers === 0) throw new Error('Nobody was ever asked.');
   }
 }
+
+/** The same, once it is decided. */
+export async function showdown(house: House, parlour: Parlour, players = 4): Promise<Scene> {
+  const [seat] = await seatPeople(house, ['Ann'], { game: 'parlour', bots: players - 1, parlour });
+  const client = join(house, seat);
+  await client.changed();
+  if (await isAskedAfter(client, Infinity)) throw new Error('It is not over.');
+  return { seat, close: () => client.stop() };
+}
+
+const join = ({ url }: House, { table, token }: SeatGiven): TaproomClient =>
+  new TaproomClient({ url: `${url.replace('http', 'ws')}/ws`, table, token });
 
 /** False where the hand was over before. */
 async function isAskedAfter(client: TaproomClient, answers: number): Promise<boolean> {

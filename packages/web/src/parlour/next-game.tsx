@@ -36,7 +36,7 @@ export function NextGame({ value, onChange }: NextGameProps) {
           </option>
         ))}
       </select>
-      <p>{goalOf(value === '' ? now : value)}</p>
+      {value !== '' && <p>{goalOf(value)}</p>}
     </div>
   );
 }

@@ -124,7 +124,7 @@ function Own() {
   const seat = useTable((state) => gameOf(state)?.seat ?? -1);
   return (
     <>
-      <div className={plan.tray}>
+      <div className={`${plan.tray} ${styles.tray}`}>
         <GameTray />
       </div>
       {seat >= 0 && (
@@ -179,7 +179,9 @@ function AfterTheGame({ held }: { readonly held: HeldSeat | null }) {
           {words.goHome}
         </Button>
       </div>
-      <Keeps what="finished" />
+      <div className={styles.keeps}>
+        <Keeps what="finished" />
+      </div>
     </div>
   );
 }

@@ -3,7 +3,8 @@ import { Icon } from '../icons/index.ts';
 import { cardWords, lookOf } from './cards.ts';
 import styles from './playing-card.module.css';
 
-export type CardSize = 'big' | 'small' | 'tiny' | 'strip';
+/** `slim`: as narrow as it must be, so that whole hands lie in a line. */
+export type CardSize = 'big' | 'small' | 'tiny' | 'strip' | 'slim';
 
 interface PlayingCardProps {
   readonly card: number;
@@ -24,7 +25,7 @@ export function PlayingCard({ card, size = 'small', inButton = false }: PlayingC
     >
       <span className={styles.corner}>
         {number}
-        <Icon name={rankIcon} />
+        {(size !== 'slim' || number === null) && <Icon name={rankIcon} />}
       </span>
       <span className={styles.rank}>{rank}</span>
       {size === 'big' && <Icon name={rankIcon} className={styles.picture} />}

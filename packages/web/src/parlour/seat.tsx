@@ -2,11 +2,12 @@
 import { memo } from 'react';
 import { Icon, type IconName } from '../icons/index.ts';
 import { Emblem } from '../pieces/index.ts';
-import { useTable } from '../table/table-store.ts';
+import { useTable, type TableState } from '../table/table-store.ts';
 import { table as tableWords } from '../words/table.ts';
 import { words } from '../words/parlour.ts';
 import { City, isDistrict } from './boards/city.tsx';
 import { isShipment, Warehouse } from './boards/warehouse.tsx';
+import { handsShown } from './hands-shown.ts';
 import { DiceRow, Zone } from './spots.tsx';
 import { gameOf, isForMoney, seatOf } from './use-game.ts';
 import styles from './seat.module.css';
@@ -120,6 +121,12 @@ function SeatCounts({ at }: { readonly at: number }) {
 const isElsewhere = (zone: string, handless: boolean): boolean =>
   isDistrict(zone) || isShipment(zone) || (handless && (zone === 'hand' || zone === 'plan'));
 
+/** The showdown lists what everybody held. */
+function isToldAtTheEnd(state: TableState): boolean {
+  const { result, seats } = gameOf(state)!;
+  return result !== null && handsShown(state.story, seats.length).some((hand) => hand.length > 0);
+}
+
 interface SpreadProps {
   readonly at: number;
   readonly own: boolean;
@@ -131,7 +138,10 @@ interface SpreadProps {
 export function Spread({ at, own, handless = false }: SpreadProps) {
   const { name, zones, dice } = useTable((state) => gameOf(state)!.seats[at]);
   const game = useTable((state) => gameOf(state)!.game);
-  const names = Object.keys(zones).filter((zone) => zones[zone].size > 0 && !isElsewhere(zone, handless));
+  const isTold = useTable((state) => !own && isToldAtTheEnd(state));
+  const names = Object.keys(zones).filter(
+    (zone) => zones[zone].size > 0 && !isTold && !isElsewhere(zone, handless),
+  );
   const rolled = Object.keys(dice).filter((zone) => dice[zone].length > 0);
   const isBare = names.length + rolled.length === 0 && !Object.keys(zones).some(isShipment);
   if (isBare && (own || game !== 'city-square')) return null;

@@ -1,11 +1,11 @@
 /** How a game ended: who stands where, with what, and who takes which pot. */
 import type { ParlourView } from '@taproom/parlour';
 import { useEffect, useRef, useState } from 'react';
-import type { StoryEvent } from '../link/table-link.ts';
 import { Icon } from '../icons/index.ts';
 import { SeatChip } from '../table/middle/seat-chip.tsx';
 import { useTable } from '../table/table-store.ts';
 import { words } from '../words/parlour.ts';
+import { handsShown } from './hands-shown.ts';
 import { bestOf, potsPaid } from './pots-paid.ts';
 import { PlayingCard } from './playing-card.tsx';
 import { gameOf, useGame } from './use-game.ts';
@@ -13,6 +13,9 @@ import styles from './showdown.module.css';
 
 type Result = NonNullable<ParlourView['result']>;
 type Pots = ParlourView['pots'];
+
+/** More cards than these have a line of their own. */
+const FEW = 8;
 
 interface ShowdownProps {
   readonly result: Result;
@@ -29,12 +32,12 @@ export function Showdown({ result, title, names, pots }: ShowdownProps) {
   const order = names.map((_, seat) => seat).sort((a, b) => result.places[a] - result.places[b]);
   const isRanked = result.scores.some((score) => score !== null);
   return (
-    <section className={styles.showdown} aria-label={words.showdown}>
+    <section className={styles.showdown} aria-label={words.showdown} data-board-end>
       <h2 className={styles.title}>
         <Icon name="trophy" /> {title}
       </h2>
       {pots.length > 1 && <PotsTaken pots={pots} result={result} names={names} />}
-      <ol className={styles.list}>
+      <ol className={styles.list} data-many={hands.some((hand) => hand.length > FEW) || undefined}>
         {order.map((seat) => (
           <li key={seat} className={styles.line} data-best={result.winners.includes(seat) || undefined}>
             <span className={styles.place}>
@@ -54,7 +57,7 @@ export function Showdown({ result, title, names, pots }: ShowdownProps) {
             {hands[seat].length > 0 && (
               <span className={styles.hand}>
                 {hands[seat].map((card) => (
-                  <PlayingCard key={card} card={card} size="tiny" />
+                  <PlayingCard key={card} card={card} size="slim" />
                 ))}
               </span>
             )}
@@ -84,18 +87,6 @@ function PotsTaken({ pots, result, names }: { pots: Pots; result: Result; names:
       })}
     </ul>
   );
-}
-
-/** What everybody showed at the end of the last game, as the story tells it. */
-function handsShown(story: readonly StoryEvent[], seats: number): readonly (readonly number[])[] {
-  const hands: (readonly number[])[] = Array.from({ length: seats }, () => []);
-  for (let i = story.length - 1; i >= 0; i--) {
-    const { e, seat = -1, list = [] } = story[i];
-    // Of the game before; an evening is over too, after its last game.
-    if (e === 'bet' || e === 'ante' || (e === 'over' && hands.some((hand) => hand.length > 0))) break;
-    if (e === 'score' && seat >= 0 && hands[seat]?.length === 0) hands[seat] = list;
-  }
-  return hands;
 }
 
 /** The pots that were paid out: they are gone by the time the game is decided. `chips`: what everybody has since. */
