@@ -17,6 +17,17 @@ export const WHOLE = {
   'somebody’s mat': 'section[data-mat]',
 } as const;
 
+/** The same where somebody chooses among what lies nowhere: what there is to choose, and what they have. */
+export const CHOICE = {
+  'what is asked': '[data-tray] > p',
+  'a choice': 'section[aria-label="Choose"] button',
+  'my numbers': '[data-own] [data-mat]',
+  'a card of my hand': '[data-hand-card]',
+  'its card’s title': '[data-hand-card] [data-title]',
+  'the button': '[data-coach="big-button"] button',
+  'somebody’s mat': 'section[data-mat]',
+} as const;
+
 /** The same at a gambling table: what is asked, one's own numbers and cards, and what all play for. */
 export const GAMBLING = {
   'what is asked': '[data-tray] > p',
@@ -123,7 +134,7 @@ export const faultsOf = (page: Page, whole: Readonly<Record<string, string>> = W
       // What lies beside each other does not lie over each other.
       const apart = all(
         'section[data-mat], [data-hand-card], [data-top], [data-clear], [data-coach="big-button"] button',
-      );
+      ).filter((one) => !isScrolledAway(one));
       apart.forEach((one, i) => {
         for (const other of apart.slice(i + 1)) {
           if (one.contains(other) || other.contains(one)) continue;

@@ -2,11 +2,11 @@
  * What is answered with its forecast, one's own numbers and one's hand are whole, whatever happens on whatever screen: with
  * the longest titles and forecasts that there are, or with whatever chance deals (`DEAL=random`, to be repeated often).
  */
-import { faultsOf } from './boxes.ts';
+import { CHOICE, faultsOf } from './boxes.ts';
 import { expect, test } from './fixtures.ts';
 import type { ArrangedHouse } from './house.ts';
 import { foresee } from './longest-forecast.ts';
-import { asked, contest, deepStack, houseRound, round, stories, type Scene } from './scenes.ts';
+import { asked, contest, deepStack, eventChoice, houseRound, round, stories, type Scene } from './scenes.ts';
 import { sitDown } from './tables.ts';
 import { inEveryWindow } from './windows.ts';
 
@@ -37,3 +37,12 @@ for (const [name, make] of Object.entries(SCENES))
     expect(await inEveryWindow(page, () => faultsOf(page))).toEqual([]);
     scene.close();
   });
+
+test('whoever chooses sees what they have', async ({ device, arrangedHouse }) => {
+  const scene = await eventChoice(arrangedHouse);
+  const page = await device({ at: arrangedHouse, touch: true });
+  await sitDown(page, scene.seat);
+  await page.locator('section[aria-label="Choose"]').waitFor();
+  expect(await inEveryWindow(page, () => faultsOf(page, CHOICE))).toEqual([]);
+  scene.close();
+});

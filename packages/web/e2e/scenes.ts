@@ -128,6 +128,22 @@ export async function contest(house: ArrangedHouse): Promise<Scene> {
   return ready(seat, clients);
 }
 
+/** An Event asks everybody to choose, and one's hand is worth a look before. */
+export async function eventChoice(house: ArrangedHouse): Promise<Scene> {
+  const variants = { dungeonEvents: 1 };
+  await house.arrange(
+    arranged({ players: FOUR, ...variants }, { longest: true, events: ['Who Let All These Kobolds In?'] }),
+  );
+  const given = await seatPeople(house, ['Ann', 'Ben', 'Cid', 'Dot'], { characters: FOUR, variants });
+  const clients = join(house, given);
+  await Promise.all(clients.map((client) => client.changed()));
+  await playOn(
+    clients,
+    () => clients[0].question?.kind === 'choose' && stackOf(clients[0]).some(({ kind }) => kind === 'event'),
+  );
+  return ready(given[0], clients);
+}
+
 /** Everybody drinks at once, and can still do something about it. */
 export async function houseRound(house: ArrangedHouse): Promise<Scene> {
   const [seat, clients] = await four(house, {

@@ -16,12 +16,10 @@ interface TrayFrameProps {
   readonly waiting: string;
   readonly prompt: ReactNode;
   readonly kind?: string;
-  /** Nobody plays from the hand now. */
-  readonly handRests?: boolean;
   readonly children: ReactNode;
 }
 
-export function TrayFrame({ waiting, prompt, kind, handRests = false, children }: TrayFrameProps) {
+export function TrayFrame({ waiting, prompt, kind, children }: TrayFrameProps) {
   const trouble = useTable((state) => state.desk.trouble);
   const why = useTable((state) => state.desk.why);
   const isAsked = useTable((state) => state.asked.isAsked);
@@ -34,7 +32,6 @@ export function TrayFrame({ waiting, prompt, kind, handRests = false, children }
       data-kind={kind}
       data-question={question}
       data-asked={isAsked || undefined}
-      data-hand-rests={handRests || undefined}
     >
       {trouble !== '' ? (
         <p className={styles.trouble} role="alert">

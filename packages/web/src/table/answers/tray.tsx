@@ -12,21 +12,16 @@ import { Says } from './says.tsx';
 import { TrayFrame } from './tray-frame.tsx';
 import styles from './tray.module.css';
 
-/** Where a choice lies elsewhere, the hand is not needed. */
-const RESTS: ReadonlySet<string> = new Set(['panel', 'mats']);
-
 export function Tray() {
   const waiting = useTable((state) => state.faces?.cards[state.desk.why?.card ?? -1]?.title ?? '');
   const takenBack = useTable((state) => state.desk.takenBack);
   const prompt = useTable((state) => state.asked.prompt);
   const kind = useTable((state) => (state.desk.intent === null ? state.asked.kind : 'play'));
   const marking = useTable((state) => state.asked.marking);
-  const handRests = useTable(({ asked }) => RESTS.has(asked.marking ?? '') && asked.playable.size === 0);
   return (
     <TrayFrame
       waiting={waiting}
       kind={kind}
-      handRests={handRests}
       prompt={
         takenBack ? (
           <>

@@ -4,6 +4,7 @@
  */
 import { memo } from 'react';
 import { table as words } from '../../words/table.ts';
+import { handRests } from '../answers/hand-rests.ts';
 import { useTable } from '../table-store.ts';
 import { HandCard } from './hand-card.tsx';
 import styles from './hand.module.css';
@@ -12,9 +13,16 @@ const NO_CARDS: readonly number[] = [];
 
 export const Hand = memo(function Hand() {
   const hand = useTable((state) => state.view!.seats[state.view!.seat]?.hand ?? NO_CARDS);
+  const rests = useTable(handRests);
   if (hand.length === 0) return <p className={styles.empty}>{words.emptyHand}</p>;
   return (
-    <ul className={styles.hand} style={{ '--n': hand.length }} aria-label={words.yourHand} data-coach="hand">
+    <ul
+      className={styles.hand}
+      style={{ '--n': hand.length }}
+      aria-label={words.yourHand}
+      data-coach="hand"
+      data-rests={rests || undefined}
+    >
       {hand.map((card) => (
         <HandCard key={card} card={card} />
       ))}
