@@ -15,6 +15,7 @@ export const WHOLE = {
   'its kind': '[data-hand-card] [data-type]',
   'the button': '[data-coach="big-button"] button',
   'somebody’s mat': 'section[data-mat]',
+  'somebody’s name': 'section[data-mat][data-kind="other"] header > button',
 } as const;
 
 /** The same where somebody chooses among what lies nowhere: what there is to choose, and what they have. */
@@ -52,11 +53,14 @@ export const DECIDED = {
 /** Whatever can be pressed. */
 const TOUCHED = 'button, a[href], input, select, textarea, summary, [role="button"]';
 const TOUCH = 44;
+/** The numbers of a mat. */
+const NUMBERS =
+  '[data-coach="alcohol"], [data-coach="fortitude"], [data-mat] [data-anchor], [data-anchor^="gold:"]';
 
 /** Everything that is not as it must be, in words. */
 export const faultsOf = (page: Page, whole: Readonly<Record<string, string>> = WHOLE): Promise<string[]> =>
   page.evaluate(
-    ({ must, touched, touch }) => {
+    ({ must, touched, touch, numbers }) => {
       const faults: string[] = [];
       const [width, height] = [window.innerWidth, window.innerHeight];
       const seen = (element: Element): boolean => {
@@ -108,7 +112,8 @@ export const faultsOf = (page: Page, whole: Readonly<Record<string, string>> = W
           if (top !== null && !element.contains(top) && !top.contains(element) && !isOver)
             say(what, element, 'is covered');
           const letters = parseFloat(getComputedStyle(element).fontSize);
-          if (element.matches('[data-title], [data-clear], [data-turn-of]')) {
+          const isRead = element.checkVisibility({ opacityProperty: true });
+          if (isRead && element.matches('[data-title], [data-clear], [data-turn-of], header > button')) {
             if (element.scrollHeight > element.clientHeight + 0.3 * letters)
               say(what, element, 'has words cut below');
             if (element.scrollWidth > element.clientWidth + 2) say(what, element, 'has words cut beside');
@@ -145,9 +150,20 @@ export const faultsOf = (page: Page, whole: Readonly<Record<string, string>> = W
             say('Something', one, `lies over “${(other.textContent ?? '').slice(0, 20)}”`);
         }
       });
+      // A number is hidden neither by another nor by what is about to change it; above and below its letters there is air.
+      const shown = all(numbers).filter((number) => number.checkVisibility({ opacityProperty: true }));
+      for (const number of shown)
+        for (const other of [...all('[data-coming] > *'), ...shown]) {
+          if (other.contains(number) || number.contains(other)) continue;
+          const [a, b] = [other.getBoundingClientRect(), number.getBoundingClientRect()];
+          const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+          const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+          const air = 0.3 * parseFloat(getComputedStyle(number).fontSize);
+          if (across > 1 && down > air) say('A number', number, `lies under “${other.textContent}”`);
+        }
       return [...new Set(faults)];
     },
-    { must: whole, touched: TOUCHED, touch: TOUCH },
+    { must: whole, touched: TOUCHED, touch: TOUCH, numbers: NUMBERS },
   );
 
 type Window = readonly [width: number, height: number, text?: 'larger'];

@@ -17,6 +17,7 @@ const SCENES: Readonly<Record<string, (house: ArrangedHouse) => Promise<Scene>>>
   'a round on the house': houseRound,
   'a Round of Gambling': round,
   two: (house) => asked(house, ['Warthorn', 'Jett']),
+  'much in front of oneself': (house) => asked(house, ['Terci', 'Torglesnarf', 'Molly']),
   'eight seats': (house) =>
     asked(house, ['Ygella', 'Torglesnarf', 'Sera', 'Dale', 'Vlazlo', 'Amundyr', 'Warthorn', 'Zakhan']),
   'teams of two': (house) =>

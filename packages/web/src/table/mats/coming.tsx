@@ -24,7 +24,7 @@ export function Coming({ seat }: { readonly seat: number }) {
   const of = useTable((state) => comingTo(state, seat));
   if (of === '') return null;
   return (
-    <span className={styles.coming} aria-hidden>
+    <span className={styles.coming} aria-hidden data-coming>
       {of.split(',').map((line) => {
         const [what, n] = line.split(' ');
         return (

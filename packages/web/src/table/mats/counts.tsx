@@ -2,13 +2,17 @@
 import type { Faces, SeatView } from '@taproom/inn';
 import type { ReactNode } from 'react';
 import { Icon, signIcon, type IconName } from '../../icons/index.ts';
+import { joined } from '../../pieces/joined.ts';
 import { table as words } from '../../words/table.ts';
 import { useTable } from '../table-store.ts';
 import type { MatKind } from './mat-kind.ts';
 import { Potions } from './potions.tsx';
 import { PotionCount } from './potion-count.tsx';
-import styles from './mat.module.css';
+import whole from './mat.module.css';
+import room from './mat-room.module.css';
 import potionStyles from './potions.module.css';
+
+const styles = joined(whole, room);
 
 /** The sign for a token, whoever's it is. */
 const tokenSign = (characters: Faces['characters'] = [], name: string): string =>

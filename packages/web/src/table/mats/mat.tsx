@@ -3,6 +3,7 @@ import type { SeatView } from '@taproom/inn';
 import { memo, type ReactNode } from 'react';
 import { Icon } from '../../icons/index.ts';
 import { Coins, Emblem, Track } from '../../pieces/index.ts';
+import { joined } from '../../pieces/joined.ts';
 import { table as words } from '../../words/table.ts';
 import { SeatChip } from '../middle/seat-chip.tsx';
 import { moodOf } from '../names.ts';
@@ -13,7 +14,10 @@ import { Counts } from './counts.tsx';
 import { InPlay } from './in-play.tsx';
 import type { MatKind } from './mat-kind.ts';
 import { Remark } from './remark.tsx';
-import styles from './mat.module.css';
+import whole from './mat.module.css';
+import room from './mat-room.module.css';
+
+const styles = joined(whole, room);
 
 interface MatProps {
   readonly seat: number;

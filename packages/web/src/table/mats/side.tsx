@@ -26,7 +26,7 @@ export const Side = memo(function Side({ seats, own }: SideProps) {
     >
       {own ? (
         <p className={styles.word} title={words.yourSideAbout}>
-          {words.yourSide}
+          <span>{words.yourSide}</span>
           {seats.map((seat, i) => (
             <button
               key={seat}
