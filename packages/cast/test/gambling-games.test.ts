@@ -85,6 +85,9 @@ describe('a set-up with gambling games', () => {
     expect(at(2)).toHaveLength(12);
     expect(at(8)).toContain('The Wheel');
     expect(at(8)).not.toContain('City Square');
+    const none = atAction(setup(names.slice(0, 8), ['city-square']));
+    start(none);
+    expect(inn.question(none.state).kind).not.toBe('choose');
   });
 
   it('asks for a game only where there is one to choose', () => {
@@ -110,6 +113,11 @@ describe('a game at the table', () => {
     expect(hands(2)).toEqual([false, false, true]);
     expect(hands(SPECTATOR)).toEqual([false, false, false]);
     expect(inn.view(table.state, 1).round).toMatchObject({ control: -1, agreed: { game: 'spy-network' } });
+    // Beyond what everybody sees: their own hand, at their own place in the game.
+    expect(inn.own(table.state, 2)).toMatchObject({
+      round: { game: { seat: 2, seats: { 2: { zones: {} } } } },
+    });
+    expect(inn.own(table.state, SPECTATOR)).toEqual({ seats: {} });
   });
 
   it('is known to everybody who may still leave instead of anteing', () => {

@@ -331,3 +331,30 @@ describe('what somebody Ignores with all Action Cards', () => {
     expect(at.state.sides[B].fortitude).toBe(19);
   });
 });
+
+describe('a blow', () => {
+  const cushion: CardDef = { ...card('cushion', 'sometimes'), passive: { softens: 1 } };
+
+  test.each([
+    [-2, 19, []],
+    [-1, 20, ['cushion']],
+    // What would cost nothing anyway is none.
+    [0, 20, []],
+  ])('of %i is softened, and told of as reduced where nothing is left of it', (by, left, reduced) => {
+    const blow = deed('blow', { verb: 'fortitude', who: 'target', by });
+    const { house, state, find } = tableOf([person('A', [blow]), person('B', [cushion])], ({ seats }) => {
+      seats[B].play = seats[B].hand.splice(0);
+    });
+    const events = house.apply(state, {
+      seat: A,
+      do: 'play',
+      card: find('blow'),
+      use: 0,
+      targets: [B],
+      drink: 0,
+    });
+    expect(state.sides[B].fortitude).toBe(left);
+    const causes = events.filter(({ e }) => e === 'reduced').map(({ cause }) => cause);
+    expect(causes).toEqual(reduced.map(find));
+  });
+});

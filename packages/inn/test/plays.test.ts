@@ -374,3 +374,29 @@ describe('Potion Tokens', () => {
     ]);
   });
 });
+
+describe('to lay a card face down', () => {
+  const plan = card('plan', 'action', {
+    label: 'plan',
+    when: { at: 'action' },
+    effects: [{ verb: 'plot' }],
+  });
+
+  test('may be done with any card that is left, and is not asked for where there is none', () => {
+    const table = tableOf([person('A', [plan, blow]), person('B', [])]);
+    table.plays(A, 'plan');
+    expect(table.house.question(table.state)).toMatchObject({
+      kind: 'choose',
+      what: 'plot',
+      seat: A,
+      options: [{ card: table.find('blow') }],
+      min: 0,
+      max: 1,
+    });
+    table.house.apply(table.state, { seat: A, do: 'choose', picks: [0] });
+    expect(table.state.seats[A]).toMatchObject({ hand: [], plot: [table.find('blow')] });
+    const alone = tableOf([person('A', [plan]), person('B', [])]);
+    alone.plays(A, 'plan');
+    expect(alone.house.question(alone.state)).toMatchObject({ kind: 'order', seat: A });
+  });
+});

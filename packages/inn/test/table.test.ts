@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answerAt, luckFrom, replay, seatTable, SPECTATOR } from '@taproom/kernel';
-import { inContention, startingGold, type Answer, type PlayAnswer } from '@taproom/inn';
+import { createInn, inContention, startingGold, type Answer, type PlayAnswer } from '@taproom/inn';
 import { house } from '@taproom/house/own';
 import { random } from '@taproom/bots';
 
@@ -52,6 +52,28 @@ describe('a table', () => {
 });
 
 describe('the drinks of a table', () => {
+  it('are those of most of the characters’ books that have any; of several the first one’s', () => {
+    // proves: house.713-whose-drinks
+    const books = house.cast.drinkDecks.map(({ book }) => book);
+    const [first, second, third] = books;
+    const deckAt = (...of: string[]): string[] => {
+      const characters = of.map((book, i) => ({ ...house.cast.characters[0], name: `P${i}`, book }));
+      const other = createInn({ ...house.cast, characters });
+      const { defs, drinks } = other.content({ players: characters.map(({ name }) => name) });
+      return drinks.map((card) => defs[card].key).sort();
+    };
+    const deckOf = (book: string): string[] =>
+      house.cast.drinkDecks
+        .find((deck) => deck.book === book)!
+        .cards.flatMap(({ key, copies }) => Array.from({ length: copies }, () => key))
+        .sort();
+    expect(deckAt('nowhere', 'elsewhere')).toEqual(deckOf(first));
+    expect(deckAt('nowhere', third)).toEqual(deckOf(third));
+    expect(deckAt(second, third)).toEqual(deckOf(second));
+    expect(deckAt(second, third, third)).toEqual(deckOf(third));
+    expect(deckAt('nowhere', 'nowhere', 'nowhere', second)).toEqual(deckOf(second));
+  });
+
   const wines = (n: number): string[] => Array.from({ length: n }, () => 'drink.wine');
 
   it('are thirty, or a Bar Deck of any number from which thirty are counted off', () => {

@@ -28,7 +28,11 @@ const mirror = card('mirror', 'sometimes', {
 
 /** A's minion, the first card of all, lies in play; it is B's Action Phase. */
 function table(gold = 10, ...cardsOfC: CardDef[]): SmallTable {
-  return tableOf([person('A', [minion(2)]), person('B', [blow, storm]), person('C', cardsOfC)], (state) => {
+  return against([blow, storm], gold, cardsOfC);
+}
+
+function against(cardsOfB: readonly CardDef[], gold = 10, cardsOfC: readonly CardDef[] = []): SmallTable {
+  return tableOf([person('A', [minion(2)]), person('B', cardsOfB), person('C', cardsOfC)], (state) => {
     state.seats[A].play = state.seats[A].hand.splice(0);
     expect(state.seats[A].play).toEqual([FIRST]);
     state.sides[A].gold = gold;
@@ -89,6 +93,23 @@ describe('something in play that is hit', () => {
       [20, 0, 10],
       [19, 0, 10],
     ]);
+  });
+
+  test('is not touched by what costs no Fortitude', () => {
+    const nudge = deed('nudge', { verb: 'fortitude', who: 'target', by: 0 });
+    const breeze = card('breeze', 'action', {
+      label: 'breeze',
+      when: { at: 'action' },
+      effects: [{ verb: 'fortitude', who: 'each-other', by: 0 }],
+    });
+    const at = against([nudge, breeze]);
+    const aims = at.house
+      .answers(at.state, { seat: B, bare: true })
+      .legal.flatMap((answer) => (answer.do === 'play' ? [answer.targets] : []));
+    expect(aims).toEqual([[C], [A], []]);
+    at.plays(B, 'breeze');
+    expect(at.house.question(at.state)).not.toMatchObject({ what: 'wages' });
+    expect(at.state.seats[A].play).toEqual([FIRST]);
   });
 
   test('is hit by what is redirected to it', () => {

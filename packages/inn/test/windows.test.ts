@@ -14,7 +14,7 @@ import {
   type Table,
 } from '@taproom/kernel';
 import { describe, expect, test } from 'vitest';
-import { card, deed, person, tableOf, veto } from './small-house.ts';
+import { card, deed, person, tableOf, veto, type SmallTable } from './small-house.ts';
 
 const { cast, inn } = own;
 
@@ -169,5 +169,55 @@ describe('what is declared', () => {
     expect(() => alone.house.apply(alone.state, CLOSE)).toThrow('No window is open.');
     alone.plays(A, 'hit', B);
     expect(() => alone.house.apply(alone.state, CLOSE)).toThrow('one is asked after the other');
+  });
+});
+
+describe('what a window is about', () => {
+  const [A, B, C] = [0, 1, 2];
+  const heal = card('heal', 'anytime', {
+    label: 'heal',
+    when: { at: 'any' },
+    effects: [{ verb: 'fortitude', by: 1, who: 'you' }],
+  });
+  const concerned = ({ house, state }: SmallTable): number[] =>
+    [A, B, C].filter((seat) => house.concerns(state, seat));
+  /** A moves B’s Fortitude, 3 at the beginning; B and C may answer. */
+  const moved = (by: number): SmallTable => {
+    const at = tableOf(
+      [
+        person('A', [deed('deed', { verb: 'fortitude', by, who: 'target' })]),
+        person('B', [heal]),
+        person('C', [heal]),
+      ],
+      (state) => {
+        state.sides[B].fortitude = 3;
+      },
+    );
+    // The free moment before it concerns nobody.
+    expect(concerned(at)).toEqual([]);
+    at.pass();
+    at.pass();
+    at.plays(A, 'deed', B);
+    return at;
+  };
+
+  test('concerns whom it would do harm', () => {
+    expect(concerned(moved(-1))).toEqual([B]);
+    expect(concerned(moved(1))).toEqual([]);
+  });
+
+  test('concerns whoever has lost something', () => {
+    const at = moved(-1);
+    at.pass();
+    at.pass();
+    expect(at.house.question(at.state)).toMatchObject({ kind: 'respond', about: 'loss' });
+    expect(concerned(at)).toEqual([B]);
+  });
+
+  test('concerns everybody where it is somebody’s last chance', () => {
+    const at = moved(-3);
+    for (let passes = 0; passes < 4; passes++) at.pass();
+    expect(at.house.question(at.state)).toMatchObject({ kind: 'respond', about: 'last-chance', seat: B });
+    expect(concerned(at)).toEqual([A, B, C]);
   });
 });

@@ -84,7 +84,7 @@ function askTurn(t: Run, f: GameRoundFrame): void {
   const waits = f.grants.length > 0 || f.inside.length < 2 || !f.inside.includes(f.turn);
   if (f.over || waits) f.step = STEP.advance;
   else if (t.isHidden()) return;
-  else if (canPlay(t, { mask: GAMBLE | ANY | ROUND, subject: null, on: -1 }, f.turn))
+  else if (canPlay(t, { mask: GAMBLE | ANY | ROUND, subject: null }, f.turn))
     t.ask({ seat: f.turn, kind: 'gamble' });
   else pass(t, f);
 }

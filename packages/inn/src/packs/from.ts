@@ -63,6 +63,8 @@ export function beginPack(from: CharacterDef, name: string): BegunPack {
     max: Math.min(max, 20),
   }));
   if (Object.keys(from.hooks ?? {}).length > 0) left.push('What happens by itself at moments of the turn.');
+  const kept = keep(from.deck, false);
+  const missing = DECK - kept.reduce((sum, { copies = 1 }) => sum + copies, 0);
   const character: CharacterFile = {
     name,
     fullName: name,
@@ -71,15 +73,12 @@ export function beginPack(from: CharacterDef, name: string): BegunPack {
     ...(from.villain && { villain: true }),
     ...(tokens && { tokens }),
     ...(sideDecks.length > 0 && { sideDecks }),
-    deck: fill(keep(from.deck, false)),
+    deck: [...kept, ...blows(missing)],
   };
-  const blows = character.deck
-    .filter(({ title }) => title.startsWith(PLAIN.title))
-    .reduce((sum, { copies = 1 }) => sum + copies, 0);
   return {
     file: { format: 1, name: packName(name), title: name, characters: [withoutOrphans(character)] },
     left,
-    instead: blows > 0 ? `${blows} × “${PLAIN.title}”` : '',
+    instead: missing > 0 ? `${missing} × “${PLAIN.title}”` : '',
   };
 }
 
@@ -140,15 +139,14 @@ const DECK = 40;
 const MOST_COPIES = 10;
 
 /** Plain blows in the place of what was left out, so that there are 40 cards again. */
-function fill(deck: readonly CardFile[]): CardFile[] {
-  let missing = DECK - deck.reduce((sum, { copies = 1 }) => sum + copies, 0);
-  const filled = [...deck];
+function blows(missing: number): CardFile[] {
+  const cards: CardFile[] = [];
   for (let n = 1; missing > 0; n++) {
     const copies = Math.min(missing, MOST_COPIES);
-    filled.push({ ...PLAIN, title: n === 1 ? PLAIN.title : `${PLAIN.title} (${n})`, copies });
+    cards.push({ ...PLAIN, title: n === 1 ? PLAIN.title : `${PLAIN.title} (${n})`, copies });
     missing -= copies;
   }
-  return filled;
+  return cards;
 }
 
 /** A side deck of which nothing is left takes along the effects that name it. */

@@ -22,9 +22,8 @@ import type { Stopping } from '../effects/meaning.ts';
 /** The window now open: what may be played in it and what it is about. */
 export interface Moment {
   readonly mask: number;
-  /** The frame that a response would answer, and its place in the stack. */
+  /** The frame that a response would answer. */
   readonly subject: Frame | null;
-  readonly on: number;
 }
 
 /** The window as one seat sees it, or null where that seat may do nothing at all. */
@@ -35,33 +34,33 @@ export function momentFor(t: Run, seat: SeatId): Moment | null {
     case 'respond': {
       const window = asFrame(t.top(), 'window');
       if (window.only >= 0 && !areMates(t.s, window.only, seat)) return null;
-      return windowMoment(t, window.about, t.stack.length - 2);
+      return windowMoment(t, window.about, t.below());
     }
     case 'discard':
       // Once a teammate has discarded, nobody plays anything before all have drawn (core.ruling.draw-lock).
-      return t.c.teams && t.turnFrame()!.done.length > 0 ? null : { mask: ANY, subject: null, on: -1 };
+      return t.c.teams && t.turnFrame()!.done.length > 0 ? null : { mask: ANY, subject: null };
     case 'action':
-      return { mask: areMates(t.s, ask.seat, seat) ? ACTION | ANY : ANY, subject: null, on: -1 };
+      return { mask: areMates(t.s, ask.seat, seat) ? ACTION | ANY : ANY, subject: null };
     case 'order': {
       // What a card orders is ordered to the end before the next one is played (core.timing.no-response-resolves).
       const isOfTurn = t.below().k === 'turn';
       const mask = isOfTurn && areMates(t.s, ask.seat, seat) ? ORDER | ANY : ANY;
-      return { mask, subject: null, on: -1 };
+      return { mask, subject: null };
     }
     case 'gamble':
-      return { mask: ask.seat === seat ? GAMBLE | ANY | ROUND : ANY | ROUND, subject: null, on: -1 };
+      return { mask: ask.seat === seat ? GAMBLE | ANY | ROUND : ANY | ROUND, subject: null };
     default:
       return null;
   }
 }
 
-/** What may be played in a window about the frame that stands at `on`. */
-export function windowMoment(t: Run, about: About, on: number): Moment {
+/** What may be played in a window about a frame. */
+export function windowMoment(t: Run, about: About, subject: Frame): Moment {
   let mask = WINDOW_MOMENTS[about];
   // The Round's cards and those of the Order a Drink Phase have no place elsewhere: no need to look at them.
   if (t.s.roundAt < 0) mask &= ~ROUND;
   if (t.s.phase !== 'order') mask &= ~ORDER;
-  return { mask, subject: t.stack[on], on };
+  return { mask, subject };
 }
 
 /** The rule that forbids this use now, or null if it may be played (on some target or other). */

@@ -33,7 +33,7 @@ function mightPlay({ s }: Run, { mask, subject }: Moment, seat: SeatId): boolean
  * played: whoever looks there wants to see why not.
  */
 export function isAskedFor(t: Run, mask: number, seat: SeatId): boolean {
-  if (canPlay(t, { mask, subject: null, on: -1 }, seat)) return true;
+  if (canPlay(t, { mask, subject: null }, seat)) return true;
   const { hand, actions } = t.s.seats[seat];
   const own = mask & (GAMBLE | (actions > 0 ? ACTION : 0));
   return t.pauses && hand.some((card) => (t.c.moments[card] & own) !== 0);

@@ -9,7 +9,7 @@ import { asFrame, type WindowFrame } from '../table/state.ts';
 import { answer as answerByItself } from '../modes/automaton-frames.ts';
 import { nextToAsk, playCard } from './announcing.ts';
 
-const momentOf = (t: Run, f: WindowFrame): Moment => windowMoment(t, f.about, t.stack.length - 2);
+const momentOf = (t: Run, f: WindowFrame): Moment => windowMoment(t, f.about, t.below());
 
 export const windowRules: WindowRules<Run, WindowFrame, Answer> = {
   pace: (t) => t.c.pace,
@@ -17,10 +17,7 @@ export const windowRules: WindowRules<Run, WindowFrame, Answer> = {
   next: (t, f, from) => nextToAsk(t, momentOf(t, f), f.first, from, f.skip, f.only),
   seatAt: (t, f, place) => (f.first + place) % t.s.seats.length,
   unplayed: (t) => t.c.automaton,
-  actAlone(t, f) {
-    const moment = momentOf(t, f);
-    answerByItself(t, moment.on, provokedBy(t, moment));
-  },
+  actAlone: (t, f) => answerByItself(t, t.stack.length - 2, provokedBy(t, momentOf(t, f))),
   ask: (t, f, seat) => t.ask({ seat, kind: 'respond', about: f.about }),
   inOrder: (t, _f, said) =>
     inContention(

@@ -129,7 +129,7 @@ export function dryRun(content: Content, state: InnState): DryRun | null {
   const t = new Run(false).at(s, content);
   const dry = new Dry(subject, at);
   t.dry = dry;
-  passOver(t, windowMoment(t, window.about, at));
+  passOver(t, windowMoment(t, window.about, subject));
   goOn(t, dry, at);
   return { dry, t, subject };
 }
