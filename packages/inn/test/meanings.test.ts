@@ -20,7 +20,7 @@ describe('a verb', () => {
   /** What it is about, and who takes or gives it, or stops it, or neither. */
   const MEANINGS: Readonly<Record<string, string>> = {
     'gives cards': 'dig draw fetch redraw scry side-card take-up',
-    'takes cards': 'discard',
+    'takes cards': 'discard stow',
     'changes cards': 'cycle plot show-hand',
     'gives gold': 'gold reward-drinker',
     'takes gold': 'pay',

@@ -2,8 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { answerChance, luckFrom, type ChanceQuestion } from '@taproom/kernel';
 import { STEP, verbOf, type Answer, type CardDef, type Effect, type InnState } from '@taproom/inn';
-import { changeToken, giveTokens, moveGold, takePot } from '../src/table/numbers.ts';
+import { changeToken, discountOf, giveTokens, moveGold, pay, takePot } from '../src/table/numbers.ts';
 import { toldAgain } from '../src/play/why-not.ts';
+import type { EffectOf } from '../src/effects/effects.ts';
 import { scaledEffect, withAmount } from '../src/effects/scale.ts';
 import { anyDrinkLeft, draw, putOnPile, takeDrink, takeFromSide } from '../src/table/piles.ts';
 import { Run } from '../src/run.ts';
@@ -356,5 +357,75 @@ describe('a blow', () => {
     expect(state.sides[B].fortitude).toBe(left);
     const causes = events.filter(({ e }) => e === 'reduced').map(({ cause }) => cause);
     expect(causes).toEqual(reduced.map(find));
+  });
+
+  test.each<[Partial<EffectOf<'reduce'>>, number, number[]]>([
+    [{ by: 1 }, 17, [B]],
+    [{ by: 3 }, 19, [B, C]],
+    [{ by: 9 }, 20, [B, C]],
+    [{ to: 1 }, 19, [B, C]],
+    // They lose no more than that anyway.
+    [{ to: 9 }, 16, [B, C]],
+  ])('on two of a team is reduced for both together by %j', (less, left, told) => {
+    const blow = card('blow', 'action', {
+      label: 'blow',
+      when: { at: 'action' },
+      pick: { from: 'another', min: 2, max: 2 },
+      effects: [{ verb: 'fortitude', who: 'target', by: -2 }],
+    });
+    const parry = card('parry', 'sometimes', {
+      label: 'parry',
+      when: { at: 'play', costsFortitude: true },
+      effects: [{ verb: 'reduce', ...less }],
+    });
+    const table = tableOf(
+      [person('A', [blow]), person('B', [parry]), person('C', [])],
+      // Nobody is asked for Potion Tokens.
+      ({ sides }) => sides.forEach((side) => (side.potions = 0)),
+      { sides: [[A], [B, C]] },
+    );
+    table.plays(A, 'blow', B, C);
+    const answer = { seat: B, do: 'play', card: table.find('parry'), use: 0, targets: [], drink: 0 } as const;
+    const events = table.house.apply(table.state, answer);
+    expect(table.state.sides[1].fortitude).toBe(left);
+    expect(events.filter(({ e }) => e === 'reduced').map(({ seat }) => seat)).toEqual(told);
+  });
+});
+
+describe('a payment of which the Inn pays a part', () => {
+  const coupon = (title: string, pays: number): CardDef => ({
+    ...card(title, 'sometimes'),
+    passive: { pays },
+  });
+  /** A has cards for which the Inn pays 1 and 2. */
+  const paying = (gold: number): Run => {
+    const people = [person('A', [coupon('one', 1), coupon('two', 2)]), person('B', [])];
+    const t = runOf(
+      tableOf(people, ({ seats }) => {
+        seats[A].play = seats[A].hand.splice(0);
+      }),
+    );
+    t.side(A).gold = gold;
+    t.side(B).gold = 0;
+    t.s.inn = 50;
+    return t;
+  };
+
+  test.each<[n: number, to: number, innPays: boolean, paid: number, left: number[]]>([
+    [3, -1, false, 3, [9, 0, 51]],
+    [3, B, false, 3, [9, 3, 48]],
+    [2, B, false, 2, [10, 2, 48]],
+    [1, B, false, 1, [10, 1, 49]],
+    [0, B, false, 0, [10, 0, 50]],
+    // More than A has.
+    [20, B, false, 12, [0, 12, 48]],
+    // The Inn pays all of it, and nothing on top.
+    [3, B, true, 3, [10, 3, 47]],
+  ])('of %i to %i, all of it the Inn’s: %s', (n, to, innPays, paid, left) => {
+    const t = paying(10);
+    expect(discountOf(t, A)).toBe(2);
+    expect(discountOf(t, B)).toBe(0);
+    expect(pay(t, A, n, to, -1, innPays)).toBe(paid);
+    expect([t.side(A).gold, t.side(B).gold, t.s.inn]).toEqual(left);
   });
 });

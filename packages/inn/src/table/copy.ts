@@ -49,9 +49,6 @@ const copySeat = (at: Seat): Seat => ({
   spent: at.spent,
 });
 
-/** Shared: where no deck of Events is played with, none ever comes. */
-const NO_EVENTS: EventPile[] = [];
-
 const copyEvents = (pile: EventPile): EventPile => ({
   deck: pile.deck.slice(),
   discard: pile.discard.slice(),
@@ -236,7 +233,7 @@ export function copyState(s: InnState, setup: InnSetup = s.setup): InnState {
     drinkDeck: copyList(s.drinkDeck),
     drinkDiscard: copyList(s.drinkDiscard),
     barDeck: copyList(s.barDeck),
-    events: s.events.length === 0 ? NO_EVENTS : s.events.map(copyEvents),
+    events: copyAll(s.events, copyEvents),
     tavern: s.tavern,
     prizes: s.prizes === null ? null : copyPrizes(s.prizes),
     inn: s.inn,

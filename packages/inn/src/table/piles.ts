@@ -138,8 +138,7 @@ export function putOnPile(t: Run, seat: SeatId, card: CardId): void {
   const pile = t.s.seats[seat].drinkMe;
   let at = pile.length;
   if (t.c.owner[card] < 0) while (at > 0 && t.c.owner[pile[at - 1]] >= 0) at--;
-  if (at === pile.length) pile.push(card);
-  else pile.splice(at, 0, card);
+  pile.splice(at, 0, card);
 }
 
 /** Shuffles Drinks into a pile; those of a side deck come back to its top (rdi7.wench.float-to-top). */
