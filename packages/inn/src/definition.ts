@@ -42,7 +42,7 @@ import { windowRules } from './play/window.ts';
 import { POTIONS, potionRefusal, usePotion } from './play/potions.ts';
 import type { Answer, PlayAnswer, PotionAnswer, Question } from './play/question.ts';
 import { Run, type InnTypes } from './run.ts';
-import { areMates, isIn, membersOf } from './table/seats.ts';
+import { areMates, inOrder, isIn, membersOf } from './table/seats.ts';
 import { concede, concessionRefusal } from './turn/losing.ts';
 import { asFrame, type InnState } from './table/state.ts';
 import { areTargets, drinkTargets, hitBackTargets } from './play/targets.ts';
@@ -184,10 +184,8 @@ function answersOf(t: Run, question: Question, ask: AskFor): Answers<Answer> {
         legal.push(many.none, ...many.items);
         break;
       case 'order':
-        for (let i = 1; i < t.s.seats.length; i++) {
-          const to = (seat + i) % t.s.seats.length;
+        for (const to of inOrder(t.s, seat))
           if (canOrderFor(t, seat, to)) legal.push({ seat, do: 'order', to });
-        }
         break;
       case 'choose':
       case 'game':
@@ -205,7 +203,7 @@ function answersOf(t: Run, question: Question, ask: AskFor): Answers<Answer> {
     }
   const moment = seat >= 0 ? momentFor(t, seat) : null;
   if (moment !== null) playsOf(t, moment, seat, legal);
-  if (seat >= 0 && t.side(seat).potions > 0 && potionRefusal(t, seat) === null)
+  if (seat >= 0 && potionRefusal(t, seat) === null)
     for (const gives of POTIONS) legal.push({ seat, do: 'potion', gives });
   if (ask.bare) return { seat, kind: question.kind, legal, many, choices: NONE, refused: NONE };
   const single = many === undefined || many.min < 2 ? legal : [...many.items, ...legal.filter(isOutOfTurn)];

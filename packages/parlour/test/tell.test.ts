@@ -1,7 +1,15 @@
 /** What a table tells are sentences: for every game, every variant, every viewer. */
 import { luckFrom, SPECTATOR } from '@taproom/kernel';
 import { describe, expect, it } from 'vitest';
-import { makeParlourEvent, parlour, tellParlour, type ParlourSetup } from '../src/index.ts';
+import {
+  makeParlourEvent,
+  parlour,
+  tellParlour,
+  type ParlourAnswer,
+  type ParlourSetup,
+  type ParlourState,
+} from '../src/index.ts';
+import { dice, setupFor, sitDown } from './dealing.ts';
 import { cards, randomAnswer, variantSets } from './play.ts';
 
 const players = ['Ann', 'Ben', 'Cid'];
@@ -29,6 +37,31 @@ describe('what is told', () => {
             expect(sentence).not.toMatch(/\b0 cards|\b1 cards|\bNobody |undefined|,\d/);
           }
     }
+  });
+
+  it('is that fewer points are better, where they are', () => {
+    const scores = (state: ParlourState, answers: readonly ParlourAnswer[]): string[] =>
+      answers
+        .flatMap((answer) => parlour.apply(state, answer))
+        .filter(({ e }) => e === 'score')
+        .map((event) => tellParlour(state.setup, event, 0));
+    const threes = (...variants: string[]): string[] =>
+      scores(sitDown(setupFor('threes', 2, { variants })), [dice(6, 6, 6, 6, 6), dice(1, 1, 1, 1, 1)]);
+    expect(threes()).toEqual([
+      'Ann scores 30 points, the fewer the better.',
+      'Ben scores 5 points, the fewer the better.',
+    ]);
+    // Five alike are the better the more they count.
+    expect(threes('strength-in-numbers')).toEqual(['Ann scores 30 points.', 'Ben scores 5 points.']);
+    const council = sitDown(
+      setupFor('kings-council', 2, { mode: 'shares', share: 1 }),
+      cards(...Array<string>(5).fill('Rogue/Owl'), ...Array<string>(5).fill('Rogue/Wren'), 'Lady/Wolf'),
+    );
+    const keepAll = [0, 1, 0, 1].map((seat): ParlourAnswer => ({ seat, do: 'choose', picks: [] }));
+    expect(scores(council, keepAll)).toEqual([
+      'Ann scores no points with 5 Owl Rogues.',
+      'Ben scores no points with 5 Wren Rogues.',
+    ]);
   });
 
   it('counts cards of the same name, and knows the Dragons', () => {
