@@ -6,13 +6,25 @@ import { changeToken, discountOf, giveTokens, moveGold, pay, takePot } from '../
 import { toldAgain } from '../src/play/why-not.ts';
 import type { EffectOf } from '../src/effects/effects.ts';
 import { scaledEffect, withAmount } from '../src/effects/scale.ts';
-import { anyDrinkLeft, draw, putOnPile, takeDrink, takeFromSide } from '../src/table/piles.ts';
+import { anyDrinkLeft, draw, putOnPile, takeDrink, takeFromSide, takeOut } from '../src/table/piles.ts';
 import { Run } from '../src/run.ts';
 import { card, deed, person, tableOf, veto, type SmallTable } from './small-house.ts';
 
 const [A, B, C] = [0, 1, 2];
 
 const runOf = ({ house, state }: SmallTable): Run => new Run(false).at(state, house.content(state.setup));
+
+describe('a pile', () => {
+  test.each([
+    [2, true, [1, 3]],
+    [3, true, [1, 2]],
+    [9, false, [1, 2, 3]],
+  ])('of which %i is taken out', (card, isThere, left) => {
+    const pile = [1, 2, 3];
+    expect(takeOut(pile, card)).toBe(isThere);
+    expect(pile).toEqual(left);
+  });
+});
 
 describe('tokens', () => {
   const tokens = [{ name: 'bead', start: 2, max: 5 }];

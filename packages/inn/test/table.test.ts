@@ -51,6 +51,54 @@ describe('a table', () => {
   });
 });
 
+describe('a table before the first shuffle', () => {
+  it('has nothing on it but decks, and an Inn with enough Gold', () => {
+    // proves: core.setup.inn
+    const prizes = house.cast.prizes!.slice(0, 2).map(({ key }) => key);
+    const state = inn.create({ players, prizes, dungeonEvents: true, pubCrawl: true });
+    expect(state).toMatchObject({
+      turn: 0,
+      turns: 0,
+      plays: 0,
+      phase: 'start',
+      tracks: [],
+      drinkDiscard: [],
+      barDeck: [],
+      tavern: -1,
+      prizes: { bin: [], pot: [], won: -1 },
+      inn: 50,
+      minted: 0,
+      pot: 0,
+      gambling: null,
+      roundAt: -1,
+      winners: null,
+    });
+    expect(state.prizes!.inn).toHaveLength(2);
+    for (const at of state.seats)
+      expect(at).toMatchObject({
+        hand: [],
+        discard: [],
+        drinkMe: [],
+        play: [],
+        plot: [],
+        marks: {},
+        used: [],
+        spent: [],
+        backAt: -1,
+        openUntil: -1,
+        actions: 0,
+        shuns: false,
+        held: false,
+      });
+    // What is only served from has no counters.
+    const { countedDecks, eventDecks } = inn.content(state.setup);
+    expect(eventDecks.slice(countedDecks).map(({ counters }) => counters)).toEqual(
+      eventDecks.slice(countedDecks).map(() => 0),
+    );
+    expect(inn.create({ players }).prizes).toBeNull();
+  });
+});
+
 describe('the drinks of a table', () => {
   it('are those of most of the characters’ books that have any; of several the first one’s', () => {
     // proves: house.713-whose-drinks

@@ -1,6 +1,6 @@
 /** What lies in play, and is hit or helps there: also where it is the very first card of all, of the very first seat. */
 import { describe, expect, test } from 'vitest';
-import { forecast, STEP, THING, type CardDef, type Effect, type InnState } from '@taproom/inn';
+import { forecast, STEP, THING, type CardDef, type Effect, type InnSetup, type InnState } from '@taproom/inn';
 import { card, deed, person, tableOf, veto, type SmallTable } from './small-house.ts';
 
 const [A, B, C] = [0, 1, 2];
@@ -31,14 +31,22 @@ function table(gold = 10, ...cardsOfC: CardDef[]): SmallTable {
   return against([blow, storm], gold, cardsOfC);
 }
 
-function against(cardsOfB: readonly CardDef[], gold = 10, cardsOfC: readonly CardDef[] = []): SmallTable {
-  return tableOf([person('A', [minion(2)]), person('B', cardsOfB), person('C', cardsOfC)], (state) => {
-    state.seats[A].play = state.seats[A].hand.splice(0);
+function against(
+  cardsOfB: readonly CardDef[],
+  gold = 10,
+  cardsOfC: readonly CardDef[] = [],
+  cardsOfA: readonly CardDef[] = [],
+  setup: Partial<InnSetup> = {},
+): SmallTable {
+  const people = [person('A', [minion(2), ...cardsOfA]), person('B', cardsOfB), person('C', cardsOfC)];
+  const prepare = (state: InnState): void => {
+    state.seats[A].play = state.seats[A].hand.splice(0, 1);
     expect(state.seats[A].play).toEqual([FIRST]);
     state.sides[A].gold = gold;
     state.turn = B;
     state.stack = [{ k: 'turn', i: 0, step: STEP.action, seat: B, done: [] }];
-  });
+  };
+  return tableOf(people, prepare, setup);
 }
 
 const wages = ({ house, state }: SmallTable): string[] => {
@@ -93,6 +101,39 @@ describe('something in play that is hit', () => {
       [20, 0, 10],
       [19, 0, 10],
     ]);
+  });
+
+  test('is not redirected with its player, nor does it make a card one that affects them', () => {
+    const pair = card('pair', 'action', {
+      label: 'pair',
+      when: { at: 'action' },
+      pick: { from: 'another', min: 1, max: 2 },
+      effects: [{ verb: 'fortitude', who: 'target', by: -2 }],
+    });
+    const shield = card('shield', 'sometimes', {
+      label: 'shield',
+      when: { at: 'play', affects: ['fortitude'] },
+      effects: [{ verb: 'ignore' }],
+    });
+    const at = against([pair], 10, [], [mirror, shield]);
+    at.plays(B, 'pair', A, THING + FIRST);
+    at.plays(A, 'mirror', C);
+    expect(wages(at)).toEqual(['pay', 'discard']);
+    expect(at.state.sides.map(({ fortitude }) => fortitude)).toEqual([20, 20, 18]);
+    const alone = against([pair], 10, [], [shield]);
+    alone.plays(B, 'pair', THING + FIRST);
+    // Nothing can be answered: the Wages are asked for at once.
+    expect(wages(alone)).toEqual(['pay', 'discard']);
+  });
+
+  test('can be paid for with the Gold of a Potion Token', () => {
+    // proves: house.300-potion-and-wages
+    const at = against([blow], 1, [], [], { sides: [[A, C], [B]] });
+    at.plays(B, 'blow', THING + FIRST);
+    while (at.house.question(at.state).kind === 'respond') at.pass();
+    expect(wages(at)).toEqual(['discard']);
+    at.house.apply(at.state, { seat: C, do: 'potion', gives: 'gold' });
+    expect(wages(at)).toEqual(['pay', 'discard']);
   });
 
   test('is not touched by what costs no Fortitude', () => {

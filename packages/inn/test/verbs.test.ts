@@ -1,6 +1,7 @@
 /** What each verb announces: whom it is about and how much, and who else has part in it. */
 import { describe, expect, test } from 'vitest';
 import { STEP, verbsTold, type CardDef, type Effect, type InnState, type Use } from '@taproom/inn';
+import { amountOf } from '../src/effects/registry.ts';
 import { card, person, tableOf, veto } from './small-house.ts';
 
 const [A, B, C] = [0, 1, 2];
@@ -110,4 +111,10 @@ describe('a verb announces', () => {
       'A 1': 'change-drink convert-drink',
     });
   });
+});
+
+test('a verb without an amount has none', () => {
+  expect(amountOf({ verb: 'show-hand', who: 'target' })).toBe(0);
+  expect(amountOf({ verb: 'draw', who: 'target', n: 2 })).toBe(2);
+  expect(amountOf({ verb: 'discard', who: 'target', n: 2 })).toBe(-2);
 });

@@ -234,3 +234,20 @@ describe('aiming', () => {
     expect(why(alone, 4)).toEqual(['core.targeting.another-player', 'core.action.targets-declared']);
   });
 });
+
+describe('a card that makes another player’s choices', () => {
+  const RULE = 'rdi9.otto.daareka-choices';
+  const nudge: CardDef = {
+    ...blow,
+    uses: [{ ...blow.uses[0], pick: { from: 'another', min: 1, max: 1, choosesFor: RULE } }],
+  };
+
+  test('is kept from its own player like any other', () => {
+    const { house, state, find } = tableOf([person('A', [nudge]), person('B', [])]);
+    expect(house.whyNotOn(state, A, find('blow'), A)).toEqual([
+      'core.targeting.another-player',
+      'core.action.targets-declared',
+    ]);
+    expect(house.whyNotOn(state, A, find('blow'), B)).toEqual([]);
+  });
+});

@@ -12,16 +12,6 @@ export function eventFrame(card: CardId, by: number): EventFrame {
   return { k: 'event', step: 0, card, by, ignored: [], champions: null, held: true, players: [], i: 0 };
 }
 
-/** Whether the deck has a card to turn up. An empty one is shuffled anew: then the step must be run again. */
-export function eventsReady(t: Run, which: number): boolean {
-  const pile = t.s.events[which];
-  if (pile.deck.length > 0 || pile.discard.length === 0) return true;
-  const cards = pile.discard;
-  pile.discard = [];
-  pushShuffle(t, 'event', -1, cards, which);
-  return false;
-}
-
 /** One Progress Counter goes; with the last one the top Event comes up (rdi6.dungeon-events.reveal-on-last-counter). */
 export function takeCounter(t: Run, which: number, seat: SeatId): void {
   const pile = t.s.events[which];
@@ -44,7 +34,10 @@ export function putEventAway(t: Run, f: EventFrame): void {
   pile.counters = t.def(f.card).event?.level ?? 0;
   t.emit('counters', -1, pile.counters, f.card, -1, -1, [], undefined, t.c.eventDecks[which].title);
   // The last card is shuffled with the others (house.69-event-deck-reshuffle).
-  eventsReady(t, which);
+  if (pile.deck.length > 0) return;
+  const cards = pile.discard;
+  pile.discard = [];
+  pushShuffle(t, 'event', -1, cards, which);
 }
 
 /** Whom an Event affects, in turn order from whoever turned it up: everybody who is there and did not Ignore it. */

@@ -20,7 +20,6 @@ const STEP = { begin: 0, advance: 1, ask: 2, played: 3, won: 4 } as const;
 
 function begin(t: Run, f: GameRoundFrame): void {
   f.over = false;
-  f.winner = -1;
   f.sharers = [];
   f.acted = false;
   f.paused = false;

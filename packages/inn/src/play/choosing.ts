@@ -123,11 +123,9 @@ export const chosen: Readonly<Record<string, Chosen>> = {
     pushPlay(t, f.card, t.def(f.card).must!, f.seat, [f.options[picks[0]].seat!], true, null, on, f.n);
   },
   'blood-ante'(t, f, [blood]) {
-    if (blood > 0) {
-      change(t, f.seat, 'fortitude', -blood, f.card);
-      ante(t, f.seat, blood, f.card, true, true);
-    }
-    if (f.n > blood) ante(t, f.seat, f.n - blood, f.card, false);
+    change(t, f.seat, 'fortitude', 0 - blood, f.card);
+    ante(t, f.seat, blood, f.card, true, true);
+    ante(t, f.seat, f.n - blood, f.card, false);
   },
   wages(t, f, picks) {
     if (f.options[picks[0]].word === 'pay') {

@@ -9,7 +9,7 @@ import { comeBack, isIn, isPresent, membersOf, nextTurn, teamOf } from '../table
 import type { Hooks } from '../cards/card.ts';
 import type { Run } from '../run.ts';
 import type { TurnFrame } from '../table/state.ts';
-import { eventsReady, takeCounter } from '../events/progress.ts';
+import { takeCounter } from '../events/progress.ts';
 import { turnSteps } from './cut-short.ts';
 import { closeTheHouse } from './losing.ts';
 import { TURNS_EACH } from '../table/limits.ts';
@@ -243,7 +243,7 @@ function atAnyTurnEnd(t: Run, f: TurnFrame): void {
 function atProgress(t: Run, f: TurnFrame): void {
   if (f.i >= t.c.countedDecks) return;
   f.step--;
-  if (eventsReady(t, f.i)) takeCounter(t, f.i++, f.seat);
+  takeCounter(t, f.i++, f.seat);
 }
 
 function pause(t: Run): void {
