@@ -136,11 +136,9 @@ export class Run extends TableRun<InnTypes> {
     return this.s.roundAt < 0 ? null : asFrame(this.stack[this.s.roundAt], 'round', 'game-round');
   }
 
+  /** At the bottom, once the table is set up and as long as the game lasts. */
   turnFrame(): TurnFrame | null {
-    for (let i = 0; i < this.stack.length; i++) {
-      const frame = this.stack[i];
-      if (frame.k === 'turn') return frame;
-    }
-    return null;
+    const bottom = this.stack.at(0);
+    return bottom?.k === 'turn' ? bottom : null;
   }
 }
