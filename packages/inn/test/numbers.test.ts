@@ -4,7 +4,6 @@ import { answerChance, luckFrom, type ChanceQuestion } from '@taproom/kernel';
 import { STEP, verbOf, type Answer, type CardDef, type Effect, type InnState } from '@taproom/inn';
 import { changeToken, discountOf, giveTokens, moveGold, pay, takePot } from '../src/table/numbers.ts';
 import { toldAgain } from '../src/play/why-not.ts';
-import type { EffectOf } from '../src/effects/effects.ts';
 import { scaledEffect, withAmount } from '../src/effects/scale.ts';
 import { anyDrinkLeft, draw, putOnPile, takeDrink, takeFromSide, takeOut } from '../src/table/piles.ts';
 import { Run } from '../src/run.ts';
@@ -210,6 +209,28 @@ describe('piles', () => {
   });
 });
 
+describe('a Drink Deck that has run out', () => {
+  test.each([0, 1, 2])('is made of the %i Drinks that were discarded', (discarded) => {
+    const { house, state } = tableOf(
+      [person('A', []), person('B', [])],
+      (s) => {
+        s.seats[B].drinkMe = s.drinkDeck.splice(1 + discarded);
+        s.drinkDiscard = s.drinkDeck.splice(1);
+      },
+      {},
+      STEP.order,
+    );
+    house.apply(state, { seat: A, do: 'order', to: B });
+    const question = house.question(state);
+    expect(question.kind === 'shuffle').toBe(discarded > 1);
+    if (question.kind === 'shuffle') house.apply(state, answerChance(luckFrom(1), question));
+    expect(state.drinkDeck.length + state.drinkDiscard.length).toBe(discarded);
+    expect(state.drinkDiscard).toEqual([]);
+    // Everybody has paid for it.
+    expect(state.sides.map(({ gold }) => gold)).toEqual([7, 7]);
+  });
+});
+
 describe('an Event that pours', () => {
   /** A turns it up; below it lie so many Drinks among nothing but Events. */
   const pouring = (title: string, drinks: number): number[] => {
@@ -342,65 +363,6 @@ describe('what somebody Ignores with all Action Cards', () => {
     const at = table();
     at.plays(A, 'poke', B);
     expect(at.state.sides[B].fortitude).toBe(19);
-  });
-});
-
-describe('a blow', () => {
-  const cushion: CardDef = { ...card('cushion', 'sometimes'), passive: { softens: 1 } };
-
-  test.each([
-    [-2, 19, []],
-    [-1, 20, ['cushion']],
-    // What would cost nothing anyway is none.
-    [0, 20, []],
-  ])('of %i is softened, and told of as reduced where nothing is left of it', (by, left, reduced) => {
-    const blow = deed('blow', { verb: 'fortitude', who: 'target', by });
-    const { house, state, find } = tableOf([person('A', [blow]), person('B', [cushion])], ({ seats }) => {
-      seats[B].play = seats[B].hand.splice(0);
-    });
-    const events = house.apply(state, {
-      seat: A,
-      do: 'play',
-      card: find('blow'),
-      use: 0,
-      targets: [B],
-      drink: 0,
-    });
-    expect(state.sides[B].fortitude).toBe(left);
-    const causes = events.filter(({ e }) => e === 'reduced').map(({ cause }) => cause);
-    expect(causes).toEqual(reduced.map(find));
-  });
-
-  test.each<[Partial<EffectOf<'reduce'>>, number, number[]]>([
-    [{ by: 1 }, 17, [B]],
-    [{ by: 3 }, 19, [B, C]],
-    [{ by: 9 }, 20, [B, C]],
-    [{ to: 1 }, 19, [B, C]],
-    // They lose no more than that anyway.
-    [{ to: 9 }, 16, [B, C]],
-  ])('on two of a team is reduced for both together by %j', (less, left, told) => {
-    const blow = card('blow', 'action', {
-      label: 'blow',
-      when: { at: 'action' },
-      pick: { from: 'another', min: 2, max: 2 },
-      effects: [{ verb: 'fortitude', who: 'target', by: -2 }],
-    });
-    const parry = card('parry', 'sometimes', {
-      label: 'parry',
-      when: { at: 'play', costsFortitude: true },
-      effects: [{ verb: 'reduce', ...less }],
-    });
-    const table = tableOf(
-      [person('A', [blow]), person('B', [parry]), person('C', [])],
-      // Nobody is asked for Potion Tokens.
-      ({ sides }) => sides.forEach((side) => (side.potions = 0)),
-      { sides: [[A], [B, C]] },
-    );
-    table.plays(A, 'blow', B, C);
-    const answer = { seat: B, do: 'play', card: table.find('parry'), use: 0, targets: [], drink: 0 } as const;
-    const events = table.house.apply(table.state, answer);
-    expect(table.state.sides[1].fortitude).toBe(left);
-    expect(events.filter(({ e }) => e === 'reduced').map(({ seat }) => seat)).toEqual(told);
   });
 });
 

@@ -97,6 +97,16 @@ describe('a table before the first shuffle', () => {
     );
     expect(inn.create({ players }).prizes).toBeNull();
   });
+
+  it('numbers its cards as they were once numbered', () => {
+    const keys = inn.content({ players }).defs.map(({ key }) => key);
+    const [first] = inn.content({ players }).decks;
+    const numbering = keys.with(0, keys[first.length - 1]).with(first.length - 1, keys[0]);
+    expect(inn.content({ players, numbering }).defs.map(({ key }) => key)).toEqual(numbering);
+    expect(() => inn.create({ players, numbering: keys.with(3, 'nobody.knows-it') })).toThrow(
+      'The house has no card with the key "nobody.knows-it" there.',
+    );
+  });
 });
 
 describe('the drinks of a table', () => {

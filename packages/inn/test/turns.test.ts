@@ -1,6 +1,8 @@
 /** Who is asked first, whose turn ends, and who is asked for a team's Potion Tokens. */
+import { ALL, only } from '@taproom/kernel';
 import { describe, expect, test } from 'vitest';
 import { STEP, type CardDef, type Effect, type InnState } from '@taproom/inn';
+import { Run } from '../src/run.ts';
 import { askedIn, card, deed, person, tableOf, veto, type SmallTable } from './small-house.ts';
 
 const [A, B, C] = [0, 1, 2];
@@ -147,5 +149,61 @@ describe('Potion Tokens', () => {
     };
     expect(drinking(A)).toEqual([A]);
     expect(drinking(B)).toEqual([A]);
+  });
+});
+
+describe('what lasts until somebody’s next turn', () => {
+  test('is over for those who waited for it, as that turn begins, and for nobody else', () => {
+    const at = tableOf(
+      [person('A', []), person('B', []), person('C', [])],
+      ({ seats }) => {
+        Object.assign(seats[A], { shuns: true, held: true, backAt: A, openUntil: A });
+        Object.assign(seats[B], { shuns: true, held: true, backAt: A, openUntil: A });
+        Object.assign(seats[C], { shuns: true, held: true, backAt: B, openUntil: B });
+      },
+      {},
+      STEP.start,
+    );
+    const over = { held: false, backAt: -1, openUntil: -1 };
+    expect(at.state.seats).toMatchObject([
+      { ...over, shuns: false },
+      { ...over, shuns: true },
+      { held: false, shuns: true, backAt: B, openUntil: B },
+    ]);
+  });
+});
+
+test('a hand that lies open is seen by everybody, also until the turn of the very first seat', () => {
+  const { house, state } = tableOf([person('A', []), person('B', [])]);
+  const t = new Run(false).at(state, house.content(state.setup));
+  expect(t.whoSees(B)).toBe(only(B));
+  state.seats[B].openUntil = A;
+  expect(t.whoSees(B)).toBe(ALL);
+});
+
+describe('giving up', () => {
+  const conceded = (step: number, seat: number): boolean => {
+    const at = tableOf(
+      [person('A', [deed('blow', lose)]), person('B', []), person('C', [])],
+      undefined,
+      {},
+      step,
+    );
+    try {
+      at.house.apply(at.state, { seat, do: 'concede' });
+      return at.state.sides[seat].out > 0;
+    } catch {
+      return false;
+    }
+  };
+
+  test('is for whoever is asked to discard or to act in their own turn', () => {
+    // proves: house.534-concede
+    expect([STEP.discard, STEP.action, STEP.order].map((step) => conceded(step, A))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(conceded(STEP.action, B)).toBe(false);
   });
 });

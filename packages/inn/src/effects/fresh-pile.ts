@@ -19,7 +19,7 @@ export const freshPile: Verb<'fresh-pile'> = {
     at.drinkMe = [];
     t.emit('fresh-pile', stroke.seat, 0, -1, stroke.card);
     pushShuffle(t, 'drink-pile', stroke.seat, cards, -1, cards.length);
-    if (others.length > 0) shuffleHome(t, others);
+    shuffleHome(t, others);
   },
   words: () => 'shuffle the rest of your Drink Me! Pile into the Drink Deck. Put its top card on your pile',
   tells: (_effect, who) =>

@@ -1,7 +1,7 @@
 import type { SeatId } from '@taproom/kernel';
 import { areMates, comeBack, inOrder, isIn, membersOf, teamOf } from '../table/seats.ts';
 import { leaveRound } from '../gambling/from-outside.ts';
-import { doomed, drunkenness, isAtRest, isAutomated, isBroke, isDrunk } from './losers.ts';
+import { doomed, drunkenness, isAutomated, isBroke, isDrunk } from './losers.ts';
 import { moveGold, stashToInn } from '../table/numbers.ts';
 import { toDiscard } from '../table/piles.ts';
 import { leavePrizes } from '../gambling/prizes.ts';
@@ -121,9 +121,7 @@ function putOut(t: Run, side: number, out: Out): void {
 
 /** The rule against giving up now, or null: in one's own turn, where nothing waits, and for oneself alone. */
 export function concessionRefusal(t: Run, seat: SeatId): string | null {
-  const { ask } = t.s;
-  const isOwnTurn = (ask?.kind === 'discard' || ask?.kind === 'action') && t.top().k === 'turn';
-  const isFree = isOwnTurn && ask.seat === seat && isAtRest(t.s) && t.round() === null;
+  const isFree = t.s.ask?.seat === seat && t.stack.at(-1)?.k === 'turn';
   return isFree && membersOf(t, seat).length === 1 ? null : 'house.534-concede';
 }
 
