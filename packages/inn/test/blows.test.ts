@@ -101,7 +101,7 @@ describe('a blow', () => {
       verb: 'fortitude',
       who: 'target',
       by: -1,
-      scale: { token: 'bead', table: [-1, -2, -3] },
+      scale: { token: 'bead', name: 'Bead', table: [-1, -2, -3] },
     });
     const gain = card('gain', 'anytime', {
       label: 'gain',

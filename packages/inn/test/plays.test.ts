@@ -1,6 +1,6 @@
 /** Answers to small tables: what is offered, what is refused, and with which words and rules. */
 import { describe, expect, test } from 'vitest';
-import { IllegalAnswer } from '@taproom/kernel';
+import { IllegalAnswer, pickSets } from '@taproom/kernel';
 import {
   STEP,
   type Answer,
@@ -398,5 +398,25 @@ describe('to lay a card face down', () => {
     const alone = tableOf([person('A', [plan]), person('B', [])]);
     alone.plays(A, 'plan');
     expect(alone.house.question(alone.state)).toMatchObject({ kind: 'order', seat: A });
+  });
+});
+
+describe('a choice of several', () => {
+  const swap = card('swap', 'action', {
+    label: 'swap',
+    when: { at: 'action' },
+    effects: [{ verb: 'cycle', who: 'you', n: 2 }],
+  });
+
+  test('lists all sets of as many, and in words each thing by itself', () => {
+    const spare = (n: number): CardDef => ({ ...blow, key: `test.spare-${n}`, title: `spare ${n}` });
+    const table = tableOf([person('A', [swap, spare(1), spare(2), spare(3)]), person('B', [])]);
+    table.plays(A, 'swap');
+    const { legal, many, choices } = table.house.answers(table.state);
+    const picked = (answers: readonly Answer[]): unknown =>
+      answers.map((answer) => (answer.do === 'choose' ? answer.picks : answer.do));
+    expect(picked(legal)).toEqual(pickSets(3, 2));
+    expect(many).toMatchObject({ min: 2, max: 2 });
+    expect(picked(choices.map(({ answer }) => answer))).toEqual([[0], [1], [2]]);
   });
 });

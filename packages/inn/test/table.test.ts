@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerAt, luckFrom, replay, seatTable, SPECTATOR } from '@taproom/kernel';
+import { answerAt, answerChance, luckFrom, replay, seatTable, SPECTATOR } from '@taproom/kernel';
 import { createInn, inContention, startingGold, type Answer, type PlayAnswer } from '@taproom/inn';
 import { house } from '@taproom/house/own';
 import { random } from '@taproom/bots';
@@ -96,6 +96,25 @@ describe('a table before the first shuffle', () => {
       eventDecks.slice(countedDecks).map(() => 0),
     );
     expect(inn.create({ players }).prizes).toBeNull();
+  });
+
+  it('has every deck shuffled, the Drinks and the Events too', () => {
+    // proves: core.setup.shuffle-character-deck
+    const state = inn.create({ players: ['Sera', 'Warthorn'], dungeonEvents: true });
+    const piles: string[] = [];
+    for (let question = inn.question(state); question.kind === 'shuffle'; question = inn.question(state)) {
+      const top = state.stack.at(-1)!;
+      piles.push(top.k === 'shuffle' ? `${top.pile} ${top.cards.length}` : top.k);
+      inn.apply(state, answerChance(luckFrom(1), question));
+    }
+    const { decks, sideDecks, drinks, eventDecks } = inn.content(state.setup);
+    expect(piles).toEqual([
+      `deck ${decks[0].length}`,
+      `deck ${decks[1].length}`,
+      ...sideDecks[1].map((side) => `side ${side.length}`),
+      `drink ${drinks.length}`,
+      `event ${eventDecks[0].cards.length}`,
+    ]);
   });
 
   it('numbers its cards as they were once numbered', () => {

@@ -80,6 +80,13 @@ describe('a turn that a card ends', () => {
     expect(outside(away)).toEqual([A, -1, -1, -1]);
   });
 
+  test('leaves a Boss awake, who has no team to go on without them', () => {
+    const boss = person('A', [ends({ awake: true })], { villain: true });
+    const at = ended({ awake: true }, { mode: 'boss-battle' }, boss);
+    expect(at.state.turn).toBe(B);
+    expect(at.state.seats[A].backAt).toBe(-1);
+  });
+
   test('is told of as it is', () => {
     const told = (more: object): string[] => {
       const at = tableOf([person('A', [ends(more)]), person('B', [])]);
@@ -205,5 +212,63 @@ describe('giving up', () => {
       false,
     ]);
     expect(conceded(STEP.action, B)).toBe(false);
+  });
+});
+
+describe('free moments of a turn', () => {
+  const heal = card('heal', 'anytime', {
+    label: 'heal',
+    when: { at: 'any' },
+    effects: [{ verb: 'fortitude', by: 1, who: 'you' }],
+  });
+  const asked = ({ house, state }: SmallTable): unknown => {
+    const { kind, seat } = house.question(state);
+    return [state.phase, kind, seat];
+  };
+
+  test('come before Drinks are ordered, after that, and when the turn ends', () => {
+    const at = tableOf([person('A', []), person('B', [heal])], undefined, {}, STEP.order);
+    expect(asked(at)).toEqual(['order', 'respond', B]);
+    at.pass();
+    expect(asked(at)).toEqual(['order', 'order', A]);
+    at.house.apply(at.state, { seat: A, do: 'order', to: B });
+    expect(asked(at)).toEqual(['order', 'respond', B]);
+    at.pass();
+    expect(asked(at)).toEqual(['end', 'respond', B]);
+    at.pass();
+    expect(at.state.turn).toBe(B);
+  });
+
+  test('and answers to what comes due are of the turn that begins', () => {
+    const due: CardDef = {
+      ...card('due', 'sometimes', {
+        label: 'due',
+        when: { at: 'called' },
+        effects: [{ verb: 'fortitude', who: 'you', by: -1 }],
+      }),
+      due: { at: 'start', use: 0 },
+    };
+    const at = tableOf(
+      [person('A', [due]), person('B', [veto])],
+      ({ seats }) => {
+        seats[A].play = seats[A].hand.splice(0);
+      },
+      {},
+      STEP.start,
+    );
+    expect(asked(at)).toEqual(['start', 'respond', B]);
+    at.pass();
+    expect(at.state.sides[A].fortitude).toBe(19);
+    expect(at.state.seats[A]).toMatchObject({ play: [], discard: [at.find('due')] });
+  });
+
+  test('ask a teammate who has nothing but cards for any time, and the Action Phase does not', () => {
+    const people = [person('A', []), person('B', [heal]), person('C', []), person('D', [])];
+    const at = tableOf(people, ({ sides }) => sides.forEach((side) => (side.potions = 0)), {
+      mode: 'two-headed-dragon',
+    });
+    expect(asked(at)).toEqual(['action', 'respond', B]);
+    at.pass();
+    expect(asked(at)).toEqual(['order', 'respond', B]);
   });
 });

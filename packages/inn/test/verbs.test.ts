@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { STEP, verbsTold, type CardDef, type Effect, type InnState, type Use } from '@taproom/inn';
 import { amountOf } from '../src/effects/registry.ts';
-import { card, person, tableOf, veto } from './small-house.ts';
+import { card, person, tableOf, veto, type SmallTable } from './small-house.ts';
 
 const [A, B, C] = [0, 1, 2];
 
@@ -82,23 +82,36 @@ describe('a verb announces', () => {
     });
   });
 
-  test('on A’s own Drink, played by A on B', () => {
-    const seen = (effect: Effect): string => {
-      const people = [
+  /** A is about to drink something, and may answer that with such an effect. */
+  const drinking = (key: string, effect: Effect): SmallTable =>
+    tableOf(
+      [
         person('A', [aimed('it', { at: 'drink', whose: 'any' }, effect)]),
         person('B', [veto]),
         person('C', []),
-      ];
-      const table = tableOf(
-        people,
-        (state, _find, defs) => {
-          const wine = state.drinkDeck.find((drink) => defs[drink].key === 'drink.wine')!;
-          state.drinkDeck.splice(state.drinkDeck.indexOf(wine), 1);
-          state.seats[A].drinkMe = [wine];
-        },
-        {},
-        STEP.drink,
-      );
+      ],
+      (state, _find, defs) => {
+        const cup = state.drinkDeck.find((drink) => defs[drink].key === key)!;
+        state.drinkDeck.splice(state.drinkDeck.indexOf(cup), 1);
+        state.seats[A].drinkMe = [cup];
+      },
+      {},
+      STEP.drink,
+    );
+
+  test('on a Drink nothing where there is nothing to take off it', () => {
+    const offered = (key: string, alcohol: number): boolean => {
+      const { house, state } = drinking(key, { verb: 'change-drink', alcohol });
+      return house.question(state).kind === 'respond';
+    };
+    expect(offered('drink.wine', -1)).toBe(true);
+    expect(offered('drink.water', -1)).toBe(false);
+    expect(offered('drink.water', 1)).toBe(true);
+  });
+
+  test('on A’s own Drink, played by A on B', () => {
+    const seen = (effect: Effect): string => {
+      const table = drinking('drink.wine', effect);
       // Nothing in it that could go sour.
       if (effect.verb === 'sour-drink') return '';
       table.plays(A, 'it', B);

@@ -195,6 +195,7 @@ describe('what a window is about', () => {
     );
     // The free moment before it concerns nobody.
     expect(concerned(at)).toEqual([]);
+    expect(at.house.asked(at.state)).toEqual({ how: 'in-order', seats: [B] });
     at.pass();
     at.pass();
     at.plays(A, 'deed', B);

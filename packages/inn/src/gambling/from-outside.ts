@@ -8,7 +8,7 @@ import { areMates } from '../table/seats.ts';
 import type { InnState, PlayFrame, RoundFrame } from '../table/state.ts';
 
 /** A seat is no longer in the Round: it left, was forced out, or is out of the game. */
-export function leaveRound(t: Run, seat: SeatId, cause: CardId): void {
+export function leaveRound(t: Run, seat: SeatId, cause: CardId = -1): void {
   t.emit('left-round', seat, 0, -1, cause);
   const round = t.round();
   // Also when it is won already: a card may make it go on, for those who stay.

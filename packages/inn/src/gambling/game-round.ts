@@ -129,7 +129,7 @@ function decide(t: Run, f: GameRoundFrame, winners: number[]): void {
 function again(t: Run, f: GameRoundFrame, tied: readonly number[]): void {
   const king = f.pick.split === 'king';
   t.emit('game-tied', -1, t.s.pot, -1, -1, -1, king ? tied : f.inside.slice());
-  if (king) for (const seat of f.inside.slice()) if (!tied.includes(seat)) leaveRound(t, seat, -1);
+  if (king) for (const seat of f.inside.slice()) if (!tied.includes(seat)) leaveRound(t, seat);
   if (!king) for (const seat of f.table) if (f.inside.includes(seat)) ante(t, seat, 1, -1, false);
   f.step = STEP.begin;
 }

@@ -91,7 +91,7 @@ function quiet(t: Run): string[] {
   const turn = t.turnFrame();
   if (t.s.phase !== 'discard' || turn === null || turn.done.length === 0) return [];
   const own = t.c.characters[turn.seat].hooks?.beforeDrawQuiet;
-  return [...(own === undefined ? [] : [own]), 'core.discard-draw.no-play-during', 'core.ruling.draw-lock'];
+  return [own ?? [], 'core.discard-draw.no-play-during', 'core.ruling.draw-lock'].flat();
 }
 
 /** While something is decided about a card that cannot be stopped: the rules that say so. */

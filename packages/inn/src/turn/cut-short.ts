@@ -1,7 +1,7 @@
 /** How a turn is cut short. */
 import type { SeatId } from '@taproom/kernel';
 import type { Run } from '../run.ts';
-import { isPresent, membersOf, nextTurn } from '../table/seats.ts';
+import { isPresent, membersOf } from '../table/seats.ts';
 
 /** The step of the turn's procedure at which it ends: set by turn.ts, which owns the steps. */
 export const turnSteps = { end: 0 };
@@ -18,14 +18,12 @@ export function endTurnNow(t: Run): void {
 }
 
 /**
- * A player's own turn ends. In a team only theirs does: they Ignore everything and play nothing for the rest of the
- * joint turn, while the others go on without them (rdi6.team.turn-ends.*).
+ * A player's own turn ends. In a team only theirs does: whatever ends it has sent them outside for the rest of the joint
+ * turn, while the others go on without them (rdi6.team.turn-ends.*).
  */
 export function endTurnOf(t: Run, seat: SeatId): void {
-  const at = t.s.seats[seat];
   if (t.c.teams && membersOf(t, seat).length > 1) {
-    at.actions = 0;
-    if (at.backAt < 0) at.backAt = nextTurn(t, seat);
+    t.s.seats[seat].actions = 0;
     if (membersOf(t, seat).some((mate) => isPresent(t.s, mate))) return;
   }
   endTurnNow(t);

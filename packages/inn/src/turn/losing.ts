@@ -113,7 +113,7 @@ function putOut(t: Run, side: number, out: Out): void {
     at.drinkMe = [];
     leavePrizes(t, seat);
     at.backAt = -1;
-    if (t.round()?.inside.includes(seat)) leaveRound(t, seat, -1);
+    if (t.round()?.inside.includes(seat)) leaveRound(t, seat);
     comeBack(t, seat);
     if (seat === s.turn) endTurnNow(t);
   });

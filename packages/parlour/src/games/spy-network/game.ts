@@ -32,7 +32,7 @@ const dealings: ParlourProcedure = {
     // The last one pushed comes first: the cards, then the dice.
     if (rolled.length > 0) t.begin('spy:reroll', { seat, list: rolled });
     else if (gone === 1) t.begin('spy:second-thought', { seat });
-    if (gone > 0) t.begin('draw', { seat, n: gone });
+    t.begin('draw', { seat, n: gone });
   },
 };
 
