@@ -145,3 +145,11 @@ describe('a table with Otto', () => {
     }
   });
 });
+
+describe('Otto and gambling games', () => {
+  it('do not go together', () => {
+    expect(() => inn.create({ ...withOtto, gamblingGames: true })).toThrow('gambles with a deck of its own');
+    expect(() => inn.create({ ...withOtto, gamblingGames: ['threes'] })).toThrow('deck of its own');
+    expect(inn.create({ ...withOtto, gamblingGames: false }).gambling).toBeNull();
+  });
+});

@@ -149,9 +149,13 @@ export function checkLosers(s: InnState, content: Content): void {
   });
 }
 
-/** Whoever is out of the game is asked nothing. */
+/** Questions that are for nobody at the table. */
+const OF_NOBODY: ReadonlySet<string> = new Set(['shuffle', 'pick', 'dice', 'turn-end', 'over']);
+
+/** Chance is nobody, and whoever is out of the game is asked nothing. */
 export function checkAsked(s: InnState): void {
   const seat = s.ask?.seat ?? -1;
+  if (seat >= 0 && OF_NOBODY.has(s.ask!.kind)) throw new Error(`Seat ${seat} is asked to ${s.ask!.kind}.`);
   if (seat >= 0 && !isIn(s, seat))
     throw new Error(`Seat ${seat} is out of the game and asked to ${s.ask!.kind}.`);
 }

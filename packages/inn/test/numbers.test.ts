@@ -373,7 +373,7 @@ describe('a payment of which the Inn pays a part', () => {
   });
   /** A has cards for which the Inn pays 1 and 2. */
   const paying = (gold: number): Run => {
-    const people = [person('A', [coupon('one', 1), coupon('two', 2)]), person('B', [])];
+    const people = [person('A', [coupon('two', 2), coupon('one', 1)]), person('B', [])];
     const t = runOf(
       tableOf(people, ({ seats }) => {
         seats[A].play = seats[A].hand.splice(0);

@@ -420,3 +420,17 @@ describe('a choice of several', () => {
     expect(picked(choices.map(({ answer }) => answer))).toEqual([[0], [1], [2]]);
   });
 });
+
+test('an answer to what another plays is none to one’s own card, also for the very first seat', () => {
+  const retort = card('retort', 'sometimes', {
+    label: 'retort',
+    when: { at: 'play', by: 'another' },
+    effects: [{ verb: 'negate' }],
+  });
+  const own = tableOf([person('A', [blow, retort]), person('B', [])]);
+  own.plays(A, 'blow', B);
+  expect(own.house.question(own.state).kind).not.toBe('respond');
+  const another = tableOf([person('A', [blow]), person('B', [retort])]);
+  another.plays(A, 'blow', B);
+  expect(another.house.question(another.state)).toMatchObject({ kind: 'respond', seat: B });
+});

@@ -126,6 +126,17 @@ describe('something in play that is hit', () => {
     expect(wages(alone)).toEqual(['pay', 'discard']);
   });
 
+  test('is not hit by its own player', () => {
+    const { house, state, find } = tableOf([person('A', [minion(2), blow]), person('B', [])], ({ seats }) => {
+      seats[A].play = seats[A].hand.splice(0, 1);
+    });
+    expect(house.whyNotOn(state, A, find('blow'), THING + FIRST)).toEqual([
+      'rdi6.team.targeting.another-player',
+      'core.targeting.another-player',
+      'core.action.targets-declared',
+    ]);
+  });
+
   test('can be paid for with the Gold of a Potion Token', () => {
     // proves: house.300-potion-and-wages
     const at = against([blow], 1, [], [], { sides: [[A, C], [B]] });

@@ -2,6 +2,7 @@
 import { ALL, only } from '@taproom/kernel';
 import { describe, expect, test } from 'vitest';
 import { STEP, type CardDef, type Effect, type InnState } from '@taproom/inn';
+import { potionRefusal } from '../src/play/potions.ts';
 import { Run } from '../src/run.ts';
 import { askedIn, card, deed, person, tableOf, veto, type SmallTable } from './small-house.ts';
 
@@ -271,4 +272,48 @@ describe('free moments of a turn', () => {
     at.pass();
     expect(asked(at)).toEqual(['order', 'respond', B]);
   });
+});
+
+test('a game with guests that would not end is won by whoever is farthest from passing out, then by Gold', () => {
+  // proves: house.821-closing-time
+  const guest: CardDef = { ...deed('blow', lose), provenance: 'guest' };
+  const winners = (...numbers: [fortitude: number, alcohol: number, gold: number][]): number[] | null => {
+    const people = numbers.map((_, i) => person('ABC'[i], [{ ...guest, key: `test.${i}` }]));
+    const prepare = (state: InnState): void => {
+      state.turns = 1000;
+      numbers.forEach(([fortitude, alcohol, gold], i) =>
+        Object.assign(state.sides[i], { fortitude, alcohol, gold }),
+      );
+    };
+    return tableOf(people, prepare, {}, STEP.start).state.winners;
+  };
+  expect(winners([20, 10, 90], [15, 1, 5], [10, 0, 5])).toEqual([B]);
+  expect(winners([15, 1, 6], [14, 0, 5], [10, 0, 50])).toEqual([A]);
+  expect(winners([15, 1, 5], [14, 0, 5], [10, 0, 50])).toEqual([A, B]);
+});
+
+test('a hand is shown until the next turn of whoever played the card', () => {
+  const at = tableOf(
+    [
+      person('A', []),
+      person('B', [deed('peek', { verb: 'show-hand', who: 'target' })]),
+      person('C', [deed('blow', lose)]),
+    ],
+    actsNow(B),
+  );
+  at.plays(B, 'peek', C);
+  expect(at.state.seats.map(({ openUntil }) => openUntil)).toEqual([-1, -1, B]);
+});
+
+test('a Potion Token is used where somebody decides something, and not where only chance is asked', () => {
+  // proves: house.95-potion-moments
+  const people = ['A', 'B', 'C', 'D'].map((name) => person(name, []));
+  const { house, state } = tableOf(people, undefined, { mode: 'two-headed-dragon' });
+  const t = new Run(false).at(state, house.content(state.setup));
+  state.turns = 1;
+  expect(potionRefusal(t, A)).toBeNull();
+  for (const ask of [null, { seat: -1, kind: 'shuffle', size: 2 }, { seat: -1, kind: 'turn-end' }] as const) {
+    state.ask = ask;
+    expect(potionRefusal(t, A)).toBe('rdi6.team.potion-use');
+  }
 });

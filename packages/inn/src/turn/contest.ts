@@ -10,7 +10,6 @@ function drink(t: Run, f: ContestFrame): void {
   f.values = [];
   const frame = drinksFrame(f.rivals.slice(), 'deck', t.s.turn);
   frame.contest = true;
-  frame.event = true;
   t.push(frame);
 }
 

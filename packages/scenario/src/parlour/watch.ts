@@ -27,6 +27,8 @@ export function watch(
   after: number,
 ): void {
   if (question.kind === 'choose') checkHowMany(question);
+  if (question.seat < 0 === (question.kind === 'choose' || question.kind === 'bet'))
+    throw new Error(`${question.seat} is asked for ${question.kind}`);
   if (game === null) return;
   checkTable(game, parlour.defOf(game.setup));
   game.chips.forEach((coins, seat) => {
