@@ -95,8 +95,8 @@ async function measureTables(): Promise<Measured> {
   );
   const verdict =
     unfair.length === 0
-      ? `Nobody wins less than ${LEAST} or more than ${MOST} of a fair share at 2 and 4 players.`
-      : `Outside ${LEAST} to ${MOST} of a fair share: ${unfair.join(', ')}.`;
+      ? `Nobody lies outside ${LEAST} to ${MOST} of a fair share at 2 and 4 players by more than their error.`
+      : `Outside ${LEAST} to ${MOST} of a fair share by more than their error: ${unfair.join(', ')}.`;
   const cell = ({ part, error }: Share): string => `${part.toFixed(2)} ± ${error.toFixed(2)}`;
   return {
     text: `${games} games of ${bot} bots at random tables of each kind; wins in parts of a fair share, with their standard errors. ${verdict}`,

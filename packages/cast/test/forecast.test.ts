@@ -77,6 +77,8 @@ const FORETOLD: Readonly<Record<string, string>> = {
 /** Lines that stand for nothing that has a number, and lead to no choice that would come in between. */
 const PLAIN: ReadonlySet<string> = new Set([...Object.keys(FORETOLD), 'inn-pays', 'negate', 'ignore', 'out']);
 
+const NO_CARD = -1;
+
 /** How many numbers were foretold and came about. */
 function comesTrue(state: InnState): number {
   const found = forecast(inn.content(state.setup), state);
@@ -89,10 +91,10 @@ function comesTrue(state: InnState): number {
   const foretold = found.lines
     .filter(({ what, n }) => what in FORETOLD && n !== 0)
     .map(({ what, seat, n }) => [FORETOLD[what], seat, what === 'pay' ? -n : n]);
-  // Cards may have been added to it.
+  // Cards may have been added to it; and whoever is to drink from an empty pile sobers up, which no card does.
   const { card, added } = state.stack.at(-2) as PlayFrame;
   expect(found.card).toBe(card);
-  const causes = [card, ...added];
+  const causes = [card, ...added, NO_CARD];
   const happened = passed(state)
     .filter(({ e, cause, n }) => causes.includes(cause) && n !== 0 && Object.values(FORETOLD).includes(e))
     .map(({ e, seat, n }) => [e, seat, n]);

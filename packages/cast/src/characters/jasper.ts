@@ -94,6 +94,7 @@ export const jasper: CharacterDef = {
         copies: 2,
       },
       { verb: 'make-drink', who: 'target', from: 'pile' },
+      you.gain(1),
     ),
     action(
       { key: 'jasper.door-money', title: 'Door money! Nobody told ya about the door money?' },
@@ -114,7 +115,7 @@ export const jasper: CharacterDef = {
       {
         label: 'make them pay for the mess',
         when: { at: 'loss', of: 'anyone' },
-        effects: [{ verb: 'pay', who: 'attacker', n: 1, to: 'inn' }],
+        effects: [{ verb: 'pay', who: 'attacker', n: 1, to: 'you' }],
       },
     ),
     sometimes(
@@ -163,7 +164,7 @@ export const jasper: CharacterDef = {
         effects: [{ verb: 'convert-drink', fortitude: 1 }],
       },
     ),
-    also(innPays({ key: 'jasper.my-wages', title: 'Take it out of my wages.' }), you.gain(1)),
+    also(innPays({ key: 'jasper.my-wages', title: 'Take it out of my wages.' }), you.gain(2)),
     orderMore({
       key: 'jasper.drinks-for-my-friends',
       title: 'Wench, bring some drinks for my friends!',

@@ -121,7 +121,7 @@ export const terci: CharacterDef = {
     supplied(
       attack(
         { key: 'terci.bite-down', title: 'Bite down on this. No, not on the mug!', copies: 2 },
-        target.loses(1),
+        target.loses(2),
         target.drinksIn(1),
       ),
       'splint',
@@ -148,7 +148,7 @@ export const terci: CharacterDef = {
     supplied(
       attack(
         { key: 'terci.anaesthetic', title: 'First the anaesthetic. Down in one, please.' },
-        target.drinksIn(2),
+        target.drinksIn(3),
       ),
       'salve',
       'bandage',
@@ -166,7 +166,7 @@ export const terci: CharacterDef = {
     supplied(
       anytime(
         { key: 'terci.doctor-heals', title: 'Two of these, and no stairs for a week.', copies: 2 },
-        { label: 'take their own medicine', effects: [{ verb: 'fortitude', who: 'you', by: 1 }] },
+        { label: 'take their own medicine', effects: [{ verb: 'fortitude', who: 'you', by: 2 }] },
       ),
       'salve',
     ),
@@ -204,9 +204,9 @@ export const terci: CharacterDef = {
       sometimes(
         { key: 'terci.stitched-this-coat', title: 'I stitched this coat as I stitch people: twice.' },
         {
-          label: 'lose 2 less',
+          label: 'lose 3 less',
           when: { at: 'play', costsFortitude: true },
-          effects: [{ verb: 'reduce', by: 2 }],
+          effects: [{ verb: 'reduce', by: 3 }],
         },
       ),
       'bandage',
