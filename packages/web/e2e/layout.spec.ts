@@ -22,6 +22,8 @@ const SCENES: Readonly<Record<string, (house: ArrangedHouse) => Promise<Scene>>>
     asked(house, ['Ygella', 'Torglesnarf', 'Sera', 'Dale', 'Vlazlo', 'Amundyr', 'Warthorn', 'Zakhan']),
   'teams of two': (house) =>
     asked(house, ['Petra', 'Torglesnarf', 'Molly', 'Vlazlo'], { variants: { mode: 'two-headed-dragon' } }),
+  'a Pub Crawl': (house) =>
+    asked(house, ['Jett', 'Torglesnarf', 'Warthorn'], { variants: { pubCrawl: true } }),
   'a Boss': (house) =>
     asked(house, ['Petra', 'Sera', 'Torglesnarf', 'Lizwick'], { variants: { mode: 'boss-battle' } }),
   'two and Otto': (house) =>
