@@ -34,7 +34,7 @@ export function Forecast() {
         lines.map(({ key, text, mine, isOut }, i) => (
           <span key={key} className={styles.line} data-mine={mine || undefined} data-out={isOut || undefined}>
             {isOut && <Icon name="warning" />}
-            {text}
+            {unbroken(text)}
             {i < lines.length - 1 ? '; ' : '.'}
           </span>
         ))
@@ -48,6 +48,9 @@ export function Forecast() {
     </div>
   );
 }
+
+/** What a number was and what it becomes is read in one line. */
+const unbroken = (text: string): string => text.replaceAll(' → ', '\u00a0→\u00a0');
 
 const lettersOf = (texts: readonly string[]): number => texts.join('; ').length + words.ifNobody.length;
 

@@ -23,7 +23,7 @@ export function Poll({ card, players, chosen, picks }: PollProps) {
       <ul className={styles.rivals}>
         {players.map((seat, i) => (
           <li key={seat}>
-            <SeatChip seat={seat} />
+            <SeatChip seat={seat} small />
             <span className={styles.value}>
               {i >= chosen ? (
                 '…'
@@ -55,7 +55,7 @@ export function Bid({ players, bid, leader }: BidProps) {
       <ul className={styles.rivals}>
         {players.map((seat) => (
           <li key={seat} data-ahead={seat === leader || undefined}>
-            <SeatChip seat={seat} />
+            <SeatChip seat={seat} small />
             <span className={styles.value}>{seat === leader ? bid : '…'}</span>
           </li>
         ))}
