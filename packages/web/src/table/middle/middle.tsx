@@ -24,6 +24,7 @@ export const Middle = memo(function Middle() {
   const hasRound = useTable((state) => state.view!.round !== null);
   const hasGame = useTable(({ view }) => view!.chosenGame !== null || view!.round?.game != null);
   const isShared = useTable((state) => state.mayComeIn !== undefined);
+  const isForeseen = useTable(({ table }) => table!.asked?.forecast != null);
   const isUnder = hasGame && (!isQuiet || isChoosing);
   return (
     <main
@@ -36,7 +37,12 @@ export const Middle = memo(function Middle() {
       <Piles />
       {/* It scrolls where there is much of it: also for whoever has only keys. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={styles.stage} tabIndex={0} data-shared={isUnder || undefined}>
+      <div
+        className={styles.stage}
+        tabIndex={0}
+        data-shared={isUnder || undefined}
+        data-foreseen={isForeseen || undefined}
+      >
         <LastChance />
         {hasGame && (
           <div className={styles.game} data-under={isUnder || undefined}>
