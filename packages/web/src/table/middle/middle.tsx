@@ -35,10 +35,9 @@ export const Middle = memo(function Middle() {
     >
       <h1 className="for-ears">{words.theTable}</h1>
       <Piles />
-      {/* It scrolls where there is much of it: also for whoever has only keys. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div
         className={styles.stage}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls: also for whoever has only keys
         tabIndex={0}
         data-shared={isUnder || undefined}
         data-foreseen={isForeseen || undefined}
