@@ -146,10 +146,16 @@ describe('a table with Otto', () => {
   });
 });
 
-describe('Otto and gambling games', () => {
-  it('do not go together', () => {
+describe('Otto', () => {
+  it('sits at no table with gambling games', () => {
     expect(() => inn.create({ ...withOtto, gamblingGames: true })).toThrow('gambles with a deck of its own');
     expect(() => inn.create({ ...withOtto, gamblingGames: ['threes'] })).toThrow('deck of its own');
     expect(inn.create({ ...withOtto, gamblingGames: false }).gambling).toBeNull();
+  });
+
+  it('brings his factions with him', () => {
+    const players = ['Jett', 'Dale'];
+    expect(() => inn.create({ players, factions: ['Berserker'] })).toThrow('none sits here');
+    expect(inn.create({ players, factions: [] }).tracks).toEqual([]);
   });
 });

@@ -238,6 +238,10 @@ describe('free moments of a turn', () => {
     expect(asked(at)).toEqual(['end', 'respond', B]);
     at.pass();
     expect(at.state.turn).toBe(B);
+    const early = tableOf([person('A', []), person('B', [heal])], undefined, {}, STEP.discard);
+    expect(asked(early)).toEqual(['discard', 'respond', B]);
+    early.pass();
+    expect(asked(early)).toEqual(['discard', 'discard', A]);
   });
 
   test('and answers to what comes due are of the turn that begins', () => {

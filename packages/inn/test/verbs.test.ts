@@ -100,13 +100,14 @@ describe('a verb announces', () => {
     );
 
   test('on a Drink nothing where there is nothing to take off it', () => {
-    const offered = (key: string, alcohol: number): boolean => {
-      const { house, state } = drinking(key, { verb: 'change-drink', alcohol });
+    const offered = (key: string, alcohol: number, more: object = {}): boolean => {
+      const { house, state } = drinking(key, { verb: 'change-drink', alcohol, ...more });
       return house.question(state).kind === 'respond';
     };
     expect(offered('drink.wine', -1)).toBe(true);
     expect(offered('drink.water', -1)).toBe(false);
     expect(offered('drink.water', 1)).toBe(true);
+    expect(offered('drink.water', 0, { fortitude: -1 })).toBe(true);
   });
 
   test('on A’s own Drink, played by A on B', () => {

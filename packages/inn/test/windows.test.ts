@@ -202,6 +202,16 @@ describe('what a window is about', () => {
     return at;
   };
 
+  test('is told to everybody with a hand where all are asked, whatever they could play', () => {
+    const people = [
+      person('A', []),
+      person('B', [deed('deed', { verb: 'fortitude', by: -1, who: 'target' })]),
+      person('C', []),
+    ];
+    const { house, state } = tableOf(people, undefined, { asks: 'everybody', pace: 'at-once' });
+    expect(house.asked(state)).toEqual({ how: 'at-once', seats: [B] });
+  });
+
   test('concerns whom it would do harm', () => {
     expect(concerned(moved(-1))).toEqual([B]);
     expect(concerned(moved(1))).toEqual([]);

@@ -177,7 +177,7 @@ export const gameRound: InnProcedure<GameRoundFrame> = {
         const gambles = t.use(answer.card, answer.use).when.at === 'gamble';
         f.step = gambles ? STEP.played : STEP.ask;
         if (gambles) f.played = false;
-        playCard(t, answer, -1);
+        playCard(t, answer);
         break;
       }
       case 'pass':

@@ -111,7 +111,7 @@ export const round: InnProcedure<RoundFrame> = {
       const gambles = t.use(answer.card, answer.use).when.at === 'gamble';
       f.step = gambles ? PLAYED : ASK;
       if (gambles) f.played = false;
-      playCard(t, answer, -1);
+      playCard(t, answer);
     } else pass(t, f);
   },
 };

@@ -61,7 +61,7 @@ export function nextToAsk(
 }
 
 /** A card is announced, with its targets, and its costs are paid; `on` is the frame that it answers. */
-export function playCard(t: Run, answer: PlayAnswer, on: number): void {
+export function playCard(t: Run, answer: PlayAnswer, on = -1): void {
   const { seat, card, use } = answer;
   const at = t.s.seats[seat];
   const way = t.use(card, use);

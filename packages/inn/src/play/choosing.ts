@@ -58,7 +58,7 @@ export const chosen: Readonly<Record<string, Chosen>> = {
   },
   'discard-to-heal'(t, f, picks) {
     discardFromHand(t, f.seat, cardsOf(f, picks), f.card);
-    if (picks.length > 0) change(t, f.seat, 'fortitude', picks.length, f.card);
+    change(t, f.seat, 'fortitude', picks.length, f.card);
   },
   fetch(t, f, picks) {
     const cards = cardsOf(f, picks);

@@ -53,6 +53,6 @@ const softensBy = (t: Run, card: CardId): number => t.def(card).passive?.softens
 function askWages(t: Run, stroke: Stroke): void {
   const at = t.s.seats[stroke.seat];
   if (!at.play.includes(stroke.thing)) return;
-  const wages = t.def(stroke.thing).wages ?? 0;
+  const wages = t.def(stroke.thing).wages!;
   chooseOne(t, stroke.seat, 'wages', wageOptions(t, stroke.seat, wages), stroke.thing, wages);
 }

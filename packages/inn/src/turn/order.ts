@@ -56,7 +56,7 @@ export const order: InnProcedure<OrderFrame> = {
     }
   },
   answered(t, f, answer) {
-    if (answer.do === 'play') playCard(t, answer, -1);
+    if (answer.do === 'play') playCard(t, answer);
     else if (answer.do === 'order') {
       f.n--;
       // Nobody looks at it, and it goes on top of the pile.

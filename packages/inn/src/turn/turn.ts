@@ -334,7 +334,7 @@ export const turn: InnProcedure<TurnFrame> = {
       const { when } = t.use(answer.card, answer.use);
       if (when.at === 'action' && !when.free) t.s.seats[answer.seat].actions--;
       f.done = [];
-      playCard(t, answer, -1);
+      playCard(t, answer);
     }
   },
 };
