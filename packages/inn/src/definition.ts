@@ -134,8 +134,8 @@ export function createInn(cast: Cast, options: InnOptions = {}): Inn {
 
 /** A window may be for several at once, and a team's question is for any of its members. */
 function asked(t: Run, question: Question): Asked | null {
-  const top = t.top();
-  if (question.kind === 'respond' && top.k === 'window')
+  const top = t.stack.at(-1);
+  if (top?.k === 'window')
     return top.said === null
       ? { how: 'in-order', seats: [question.seat] }
       : { how: 'at-once', seats: undeclared(t, top, windowRules) };

@@ -434,3 +434,14 @@ test('an answer to what another plays is none to one’s own card, also for the 
   another.plays(A, 'blow', B);
   expect(another.house.question(another.state)).toMatchObject({ kind: 'respond', seat: B });
 });
+
+test('whoever has no card left to look at is asked for none', () => {
+  const look = card('look', 'action', {
+    label: 'look',
+    when: { at: 'action' },
+    effects: [{ verb: 'scry', who: 'you', n: 3, keep: 1 }],
+  });
+  const table = tableOf([person('A', [look]), person('B', [])]);
+  table.plays(A, 'look');
+  expect(table.house.question(table.state)).toMatchObject({ kind: 'order', seat: A });
+});

@@ -117,6 +117,14 @@ describe('a table before the first shuffle', () => {
     ]);
   });
 
+  it('has Bosses only in a mode with Bosses', () => {
+    const bosses = [2];
+    expect(() => inn.create({ players, bosses })).toThrow('A Boss needs a mode with Bosses');
+    expect(() => inn.create({ players, bosses, mode: 'two-headed-dragon' })).toThrow('Nobody is a Boss');
+    expect(inn.create({ players, bosses: [] }).sides).toHaveLength(4);
+    expect(inn.create({ players, bosses: [], mode: 'two-headed-dragon' }).sides).toHaveLength(2);
+  });
+
   it('numbers its cards as they were once numbered', () => {
     const keys = inn.content({ players }).defs.map(({ key }) => key);
     const [first] = inn.content({ players }).decks;

@@ -11,12 +11,12 @@ export const passDrink: Verb<'pass-drink', PlayFrame> = {
   aimed: true,
   resolve(t, stroke, _effect, f) {
     const drink = drinkAnswered(t, f);
-    const whose = drink.seat === stroke.seat ? [] : [drink.seat];
-    drink.passedBy = [...drink.passedBy, drink.seat];
+    const from = drink.seat;
+    drink.passedBy = [...drink.passedBy, from];
     drink.seat = stroke.to;
     drink.controller = stroke.to;
     drink.source = stroke.seat;
-    t.emit('drink-passed', stroke.seat, 0, -1, stroke.card, stroke.to, whose);
+    t.emit('drink-passed', stroke.seat, 0, -1, stroke.card, stroke.to, from === stroke.seat ? [] : [from]);
   },
   words: (_effect, who) => `give the Drink to ${who.name}`,
   tells: (_effect, _who, to) => `the Drink goes to ${to}`,

@@ -9,10 +9,9 @@ import { areMates, isPresent } from '../table/seats.ts';
 export const TEAM_CHOICE = 'team-';
 
 export function mayAnswer(t: Run, question: Question, seat: SeatId): boolean {
-  const top = t.top();
+  const top = t.stack.at(-1);
   // Where all are asked at once each may also say something else than before.
-  if (question.kind === 'respond' && top.k === 'window' && top.said !== null)
-    return hasASay(t, top, seat, windowRules);
+  if (top?.k === 'window' && top.said !== null) return hasASay(t, top, seat, windowRules);
   if (seat === question.seat) return true;
   if (!t.c.teams || seat < 0 || question.seat < 0) return false;
   if (!areMates(t.s, seat, question.seat)) return false;
