@@ -121,6 +121,10 @@ describe('a table before the first shuffle', () => {
     const bosses = [2];
     expect(() => inn.create({ players, bosses })).toThrow('A Boss needs a mode with Bosses');
     expect(() => inn.create({ players, bosses, mode: 'two-headed-dragon' })).toThrow('Nobody is a Boss');
+    for (const nowhere of [-1, 4, 0.5])
+      expect(() => inn.create({ players, bosses: [nowhere], mode: 'boss-battle' })).toThrow(
+        'There is no seat',
+      );
     expect(inn.create({ players, bosses: [] }).sides).toHaveLength(4);
     expect(inn.create({ players, bosses: [], mode: 'two-headed-dragon' }).sides).toHaveLength(2);
   });

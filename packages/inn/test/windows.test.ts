@@ -232,3 +232,18 @@ describe('what a window is about', () => {
     expect(concerned(at)).toEqual([A, B, C]);
   });
 });
+
+test('a Potion Token makes void what was declared, and leaves any other question as it is', () => {
+  const [A, B] = [0, 1];
+  const people = ['A', 'B', 'C', 'D'].map((name) => person(name, [{ ...veto, key: `test.${name}` }]));
+  const atOnce = tableOf(people, undefined, {
+    mode: 'two-headed-dragon',
+    asks: 'everybody',
+    pace: 'at-once',
+  });
+  const { house, state } = atOnce;
+  house.apply(state, { seat: B, do: 'pass' });
+  expect(house.asked(state).seats).not.toContain(B);
+  house.apply(state, { seat: A, do: 'potion', gives: 'gold' });
+  expect(house.asked(state).seats).toContain(B);
+});
