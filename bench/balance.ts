@@ -112,7 +112,11 @@ async function measureTables(): Promise<Measured> {
 /** Each measurement has a heading of its own; what others wrote stays. */
 function writePart(): void {
   const file = new URL('BALANCE.md', import.meta.url);
-  const heading = bosses ? '## Boss Battles' : bot === 'sharp' ? '# Balance' : `## Among ${bot} bots`;
+  const [ofAll, ofBosses] =
+    bot === 'sharp'
+      ? ['# Balance', '## Boss Battles']
+      : [`## Among ${bot} bots`, `## Boss Battles among ${bot} bots`];
+  const heading = bosses ? ofBosses : ofAll;
   const date = new Date().toISOString().slice(0, 10);
   const made = `Made on ${date} by \`npm run balance -- ${bosses ? '--bosses' : `--tables ${values.tables}`} --bot ${bot} --games ${games} --seed ${seed} --write\`.`;
   const own = `${heading}\n\n${text}\n\n${made} ${PATH}\n\n<!-- prettier-ignore -->\n${table}\n`;
