@@ -136,6 +136,10 @@ export const faultsOf = (page: Page, whole: Readonly<Record<string, string>> = W
         if (wide < touch - 2 || high < touch - 2)
           say('A touch', element, `has ${Math.round(wide)} × ${Math.round(high)} px`);
       }
+      for (const card of all('[data-own] [data-spot]')) {
+        const suit = card.querySelector('[data-suit]');
+        if (suit !== null && suit.getBoundingClientRect().height < 12) say('A card', card, 'shows no suit');
+      }
       // What lies beside each other does not lie over each other.
       const apart = all(
         'section[data-mat], [data-hand-card], [data-top], [data-clear], [data-coach="big-button"] button',

@@ -29,7 +29,7 @@ export function PlayingCard({ card, size = 'small', inButton = false }: PlayingC
       </span>
       <span className={styles.rank}>{rank}</span>
       {size === 'big' && <Icon name={rankIcon} className={styles.picture} />}
-      <span className={styles.suit}>
+      <span className={styles.suit} data-suit>
         {animalIcon !== null && <Icon name={animalIcon} />}
         <span className={styles.animal}>{animal === '' ? colour : animal}</span>
         {inButton && animal !== '' && <span className="for-ears"> {colour}</span>}
