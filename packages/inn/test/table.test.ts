@@ -117,6 +117,11 @@ describe('a table before the first shuffle', () => {
     ]);
   });
 
+  it('has hands of 1 to 20 cards', () => {
+    for (const hands of [1, 20]) expect(inn.create({ players, hands }).setup.hands).toBe(hands);
+    for (const hands of [0, 21, 1.5]) expect(() => inn.create({ players, hands })).toThrow('1 to 20 cards');
+  });
+
   it('has Bosses only in a mode with Bosses', () => {
     const bosses = [2];
     expect(() => inn.create({ players, bosses })).toThrow('A Boss needs a mode with Bosses');

@@ -164,7 +164,9 @@ describe('what lasts until somebody’s next turn', () => {
   test('is over for those who waited for it, as that turn begins, and for nobody else', () => {
     const at = tableOf(
       [person('A', []), person('B', []), person('C', [])],
-      ({ seats }) => {
+      (state) => {
+        const { seats } = state;
+        state.plays = 9;
         Object.assign(seats[A], { shuns: true, held: true, backAt: A, openUntil: A });
         Object.assign(seats[B], { shuns: true, held: true, backAt: A, openUntil: A });
         Object.assign(seats[C], { shuns: true, held: true, backAt: B, openUntil: B });
@@ -172,6 +174,7 @@ describe('what lasts until somebody’s next turn', () => {
       {},
       STEP.start,
     );
+    expect(at.state.plays).toBe(0);
     const over = { held: false, backAt: -1, openUntil: -1 };
     expect(at.state.seats).toMatchObject([
       { ...over, shuns: false },
