@@ -10,6 +10,10 @@ const scenes = allScenes().filter(({ text }) => /^table:/m.test(text));
 const AT_ONCE = { quiet: 0, window: 0, shortest: 0, bot: 0, turn: 0, away: 60_000 };
 
 describe('a table of a scenario', () => {
+  it('can be laid for somebody, whatever a character does before the first turn', () => {
+    for (const { scene, text } of scenes) expect(() => layForOne(text, 'Ann'), scene).not.toThrow();
+  });
+
   it('can be tried by whoever’s turn it is, wherever the scenario begins', async () => {
     await withNearby(async (nearby) => {
       for (const { scene, text } of scenes.filter((_, i) => i % 40 === 0)) {

@@ -1,5 +1,5 @@
 /** The Red Dragon Inn, as the runner of scenarios wants to know it. */
-import type { Answer, Inn, InnSetup, InnState } from '@taproom/inn';
+import { createInn, type Answer, type Inn, type InnSetup, type InnState } from '@taproom/inn';
 import {
   answerAt,
   answerChance,
@@ -107,7 +107,9 @@ export function laidInn(scenario: Scenario, house: Inn, games: Evening, terms: T
   const content = inn.content(seating.setup);
   const plan = readGiven(scenario.given, new Desk(inn, content));
   const drinks = content.drinks.map((card) => content.defs[card].key);
-  const { state, luck } = arranged(inn, seating, drinks, plan);
+  // What is laid is laid before anything of the first turn has happened.
+  const laying = plan.dealt ? inn : createInn(house.cast, { pauses: true });
+  const { state, luck } = arranged(laying, seating, drinks, plan);
   if (!plan.dealt) inn.resume(state);
   for (let question = inn.question(state); isChance(question); question = inn.question(state))
     inn.apply(state, answerChance(luck, question));
