@@ -32,7 +32,7 @@ export function rebateOf(
       second = highest;
       highest = stake;
       seat = i;
-    } else second = Math.max(second, stake);
+    } else if (stake > second) second = stake;
   }
   return highest > second ? { seat, amount: highest - second } : null;
 }
@@ -43,21 +43,26 @@ export function rebateOf(
  * it belongs to the main pot.
  */
 export function potsOf(stakes: readonly number[], folded: readonly boolean[], carried: number): Pot[] {
-  const pots: Pot[] = [];
+  let pots: Pot[] | null = null;
   let amount = carried;
   for (let below = -1; ;) {
     const height = nextHeight(stakes, folded, below);
-    if (height < 0) return pots;
+    if (height < 0) return pots ?? [];
     // What a folded player paid beyond the last pot that anybody can win stays in that pot.
     const isLast = nextHeight(stakes, folded, height) < 0;
     let contenders = 0;
     for (let seat = 0; seat < stakes.length; seat++) {
       const stake = stakes[seat];
-      const paid = (isLast || stake < height ? stake : height) - Math.max(0, below);
-      amount += Math.max(0, paid);
+      const paid = (isLast || stake < height ? stake : height) - (below < 0 ? 0 : below);
+      if (paid > 0) amount += paid;
       if (!folded[seat] && stake >= height) contenders |= only(seat);
     }
-    if (amount > 0) pots.push({ amount, for: listOf(contenders) });
+    if (amount > 0) {
+      const pot = { amount, for: listOf(contenders) };
+      // As a rule it is one.
+      if (pots === null) pots = [pot];
+      else pots.push(pot);
+    }
     amount = 0;
     below = height;
   }
@@ -85,6 +90,7 @@ function nextHeight(stakes: readonly number[], folded: readonly boolean[], above
 
 /** Pots that the same players can win are one. */
 export function mergeEqual(pots: readonly Pot[]): readonly Pot[] {
+  if (pots.length < 2) return pots;
   const merged = new Map<string, Pot>();
   for (const pot of pots) {
     const same = merged.get(pot.for.join());
@@ -107,17 +113,26 @@ export function contributorsOf(pot: Pot, stakes: readonly number[], folded: read
 export function payOut(pots: readonly Pot[], places: readonly number[]): { won: number[]; left: number } {
   const won = places.map(() => 0);
   let left = 0;
-  for (const pot of pots) {
-    const winners = bestOf(pot, places);
-    const share = Math.floor(pot.amount / winners.length);
-    for (const seat of winners) won[seat] += share;
-    left += pot.amount - share * winners.length;
+  for (const { amount, for: those } of pots) {
+    let best = Infinity;
+    let winners = 0;
+    for (const seat of those) {
+      if (places[seat] > best) continue;
+      winners = places[seat] < best ? 1 : winners + 1;
+      best = places[seat];
+    }
+    const share = Math.floor(amount / winners);
+    for (const seat of those) if (places[seat] === best) won[seat] += share;
+    left += amount - share * winners;
   }
   return { won, left };
 }
 
 /** Those with the best place of all who can win a pot. */
 export function bestOf(pot: Pot, places: readonly number[]): number[] {
-  const best = Math.min(...pot.for.map((seat) => places[seat]));
-  return pot.for.filter((seat) => places[seat] === best);
+  let [best] = pot.for;
+  for (const seat of pot.for) if (places[seat] < places[best]) best = seat;
+  const winners = [best];
+  for (const seat of pot.for) if (seat !== best && places[seat] === places[best]) winners.push(seat);
+  return winners;
 }

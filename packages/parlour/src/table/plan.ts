@@ -99,7 +99,7 @@ function agree(a: ParlourSetup, b: ParlourSetup): boolean {
     (a.first ?? 0) === (b.first ?? 0) &&
     a.inside === b.inside &&
     sameVariants(a.variants ?? NONE, b.variants ?? NONE) &&
-    JSON.stringify(a.brought) === JSON.stringify(b.brought)
+    (a.brought === b.brought || JSON.stringify(a.brought) === JSON.stringify(b.brought))
   );
 }
 

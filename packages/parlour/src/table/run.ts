@@ -121,7 +121,8 @@ export class ParlourRun extends Run<ParlourTypes> {
 
   /** The cards of a player's zone. */
   zone(seat: number, zone: string): number[] {
-    return (this.s.seats[seat].cards[zone] ??= []);
+    // Most cards are dealt into hands, and a name that is written out is looked up quickest.
+    return zone === 'hand' ? this.hand(seat) : (this.s.seats[seat].cards[zone] ??= []);
   }
 
   hand(seat: number): number[] {
@@ -134,7 +135,10 @@ export class ParlourRun extends Run<ParlourTypes> {
 
   /** Cards come to lie in a player's zone. */
   put(seat: number, zone: string, cards: readonly number[]): void {
-    this.zone(seat, zone).push(...cards);
+    const spread = this.s.seats[seat].cards;
+    if (zone === 'hand' && spread.hand === undefined) spread.hand = cards.slice();
+    else if (spread[zone] === undefined) spread[zone] = cards.slice();
+    else for (const card of cards) spread[zone].push(card);
   }
 
   /** So many cards off the top: they are there. */
@@ -148,7 +152,7 @@ export class ParlourRun extends Run<ParlourTypes> {
   /** The top of the deck for a step; −1: there is none, or the step waits for chance and is run again. */
   draw(f: ParlourFrame, wanted = 1): number {
     const card = this.drawCard(wanted);
-    if (this.isShuffling(f)) f.step--;
+    if (card < 0 && this.isShuffling(f)) f.step--;
     return card;
   }
 

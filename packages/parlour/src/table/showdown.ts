@@ -1,4 +1,5 @@
 /** The end of a game: who stands where, who takes which pot, and whether a tie is played again. */
+import { both } from '../cards/piles.ts';
 import { compareTieBreaks } from '../cards/ties.ts';
 import { bestOf, contributorsOf, mergeEqual, NO_POTS, payOut, potsOf, type Pot } from '../money/pots.ts';
 import { payShares } from '../money/shares.ts';
@@ -104,7 +105,7 @@ const isAhead = (one: Standing | null, other: Standing): boolean =>
 /** What was hidden is turned up, and everybody's score told. Folded hands stay closed (sees.ts). */
 function showHands(t: ParlourRun, standings: readonly (Standing | null)[], scores: (number | null)[]): void {
   const { reveals, order } = t.c;
-  t.s.open = [...t.s.open, ...reveals];
+  t.s.open = t.s.open.length === 0 ? reveals : t.s.open.concat(reveals);
   for (const seat of order) {
     const standing = standings[seat];
     if (standing === null) continue;
@@ -121,16 +122,22 @@ function tellTieBreak(
   places: readonly number[],
 ): void {
   const [best, ...more] = firstOf(places);
-  if (more.length > 0) return;
-  const winner = standings[best]!;
+  const winner = standings[best];
+  if (winner === null || winner === undefined || more.length > 0) return;
   const isEqual = (other: Standing | null, seat: number): boolean =>
     seat !== best && other?.score === winner.score && other.order[0] === winner.order[0];
   if (standings.some(isEqual)) t.say(best, 'wins the tie by the tiebreaker');
 }
 
-/** All cards of some zones. */
-const lyingIn = ({ cards }: Spread, zones: readonly string[]): readonly number[] =>
-  zones.flatMap((zone) => cards[zone] ?? NONE);
+/** All cards of some zones. Where they lie in one, its own list: the game is over, and it stays as it is. */
+function lyingIn({ cards }: Spread, zones: readonly string[]): readonly number[] {
+  let all: readonly number[] = NONE;
+  for (const zone of zones) {
+    const more = cards[zone];
+    if (more !== undefined && more.length > 0) all = all.length === 0 ? more : both(all, more);
+  }
+  return all;
+}
 
 /** A replay tells apart those whom the game before left equal. */
 function refined({ before }: ParlourState, places: readonly number[]): readonly number[] {
@@ -171,8 +178,14 @@ export function finish(t: ParlourRun, { places, scores, won }: Result, winners =
   t.ask({ seat: -1, kind: 'over', winners });
 }
 
-const firstOf = (places: readonly number[]): number[] =>
-  places.flatMap((place, seat) => (place === 1 ? [seat] : []));
+function firstOf(places: readonly number[]): number[] {
+  const first = places.indexOf(1);
+  if (first < 0) return [];
+  // As a rule it is one.
+  const seats = [first];
+  for (let seat = first + 1; seat < places.length; seat++) if (places[seat] === 1) seats.push(seat);
+  return seats;
+}
 
 /** The Shares of those who anted; the others had no part in it. */
 function paySharesOf({ s }: ParlourRun, places: readonly number[]): { won: number[]; left: number } {

@@ -72,7 +72,7 @@ export function together(def: Together): ParlourProcedure {
       if (answer.do !== 'choose') return;
       const { seat, picks } = answer;
       const options = optionsFor(t, f, seat);
-      const picked = picks.map((pick) => options[pick]);
+      const picked = picks.length === 1 ? [options[picks[0]]] : picks.map((pick) => options[pick]);
       const chosen = chosenIn(t, f);
       const before = chosen[seat];
       chosen[seat] = before === null ? picked : before.concat(picked);
