@@ -10,7 +10,7 @@ describe('the forecast of what happens to an automated player', () => {
     const table = tableOf(
       [person('A', [deed('deed', ...effects)]), person('B', [veto])],
       (state) => {
-        state.tracks[A] = { seat: A, fortitude: 5, alcohol: 2 };
+        Object.assign(state.tracks[A], { seat: A, fortitude: 5, alcohol: 2 });
         // It answers nothing without cards.
         state.seats[OTTO].decks[0].deck = [];
       },

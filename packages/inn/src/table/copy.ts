@@ -18,6 +18,10 @@ import type {
 /** Most heaps are empty most of the time, and a new list is quicker than a copy of one without anything in it. */
 const copyList = <T>(list: readonly T[]): T[] => (list.length === 0 ? [] : list.slice());
 
+/** Of things whose number never changes: where there are none the list itself will do. */
+const copyFew = <T>(list: readonly T[], copy: (item: T) => T): readonly T[] =>
+  list.length === 0 ? list : copyAll(list, copy);
+
 function copyAll<T>(list: readonly T[], copy: (item: T) => T): T[] {
   const copies = copyList(list);
   for (let i = 0; i < copies.length; i++) copies[i] = copy(copies[i]);
@@ -37,7 +41,7 @@ const copySeat = (at: Seat): Seat => ({
   drinkMe: copyList(at.drinkMe),
   play: at.play,
   plot: copyList(at.plot),
-  decks: copyAll(at.decks, copySideDeck),
+  decks: copyFew(at.decks, copySideDeck),
   tokens: at.tokens,
   marks: at.marks,
   used: at.used,
@@ -229,7 +233,7 @@ export function copyState(s: InnState, setup: InnSetup = s.setup): InnState {
     phase: s.phase,
     seats: copyAll(s.seats, copySeat),
     sides: copyAll(s.sides, copySide),
-    tracks: copyAll(s.tracks, copyTrack),
+    tracks: copyFew(s.tracks, copyTrack),
     drinkDeck: copyList(s.drinkDeck),
     drinkDiscard: copyList(s.drinkDiscard),
     barDeck: copyList(s.barDeck),

@@ -100,7 +100,7 @@ export interface Seat {
   /** What lies face down in front of the player; only they may look. */
   plot: CardId[];
   /** Side decks, in the order of the character's definition. */
-  decks: SideDeck[];
+  readonly decks: readonly SideDeck[];
   tokens: Readonly<Record<string, number>>;
   /** Steps of cards in play, by card id. */
   marks: Readonly<Record<string, number>>;
@@ -153,7 +153,7 @@ export interface InnState {
   seats: Seat[];
   sides: Side[];
   /** The tracks of an automated seat; none where nobody is one. */
-  tracks: Track[];
+  readonly tracks: readonly Track[];
   drinkDeck: CardId[];
   drinkDiscard: CardId[];
   /** What is left of the Bar Deck beyond the 30 cards in play. */
