@@ -24,6 +24,8 @@ const SCENES: Readonly<Record<string, (house: ArrangedHouse) => Promise<Scene>>>
     asked(house, ['Petra', 'Torglesnarf', 'Molly', 'Vlazlo'], { variants: { mode: 'two-headed-dragon' } }),
   'a Pub Crawl': (house) =>
     asked(house, ['Jett', 'Torglesnarf', 'Warthorn'], { variants: { pubCrawl: true } }),
+  'a Pub Crawl with Dungeon Events': (house) =>
+    asked(house, ['Jett', 'Torglesnarf', 'Warthorn'], { variants: { pubCrawl: true, dungeonEvents: 2 } }),
   'a Boss': (house) =>
     asked(house, ['Petra', 'Sera', 'Torglesnarf', 'Lizwick'], { variants: { mode: 'boss-battle' } }),
   'two and Otto': (house) =>
