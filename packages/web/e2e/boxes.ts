@@ -45,6 +45,7 @@ export const DECIDED = {
   'who won': '[data-board-end] > h2',
   'how somebody did': '[data-board-end] li',
   'a card of theirs': '[data-board-end] li [role="img"]',
+  'who folded': '[data-folded]',
   'the next hand': '[data-again]',
   'my numbers': '[data-own] [data-mat]',
   somebody: 'section[data-mat] > header',

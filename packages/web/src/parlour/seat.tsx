@@ -104,7 +104,8 @@ const PER_SEAT = ['declared', 'paid', 'taken', 'purse'] as const;
 
 function SeatCounts({ at }: { readonly at: number }) {
   const counts = useTable((state) => gameOf(state)!.counts);
-  const shown = PER_SEAT.filter((name) => (counts[name]?.[at] ?? 0) > 0);
+  const isOver = useTable((state) => gameOf(state)!.result !== null);
+  const shown = isOver ? [] : PER_SEAT.filter((name) => (counts[name]?.[at] ?? 0) > 0);
   if (shown.length === 0) return null;
   return (
     <p className={styles.counts}>
@@ -143,7 +144,8 @@ export function Spread({ at, own, handless = false }: SpreadProps) {
     (zone) => zones[zone].size > 0 && !isTold && !isElsewhere(zone, handless),
   );
   const rolled = Object.keys(dice).filter((zone) => dice[zone].length > 0);
-  const isBare = names.length + rolled.length === 0 && !Object.keys(zones).some(isShipment);
+  const hasWarehouse = !isTold && Object.keys(zones).some(isShipment);
+  const isBare = names.length + rolled.length === 0 && !hasWarehouse;
   if (isBare && (own || game !== 'city-square')) return null;
   return (
     // It scrolls where there is much of it: also for whoever has only keys.
@@ -169,7 +171,7 @@ export function Spread({ at, own, handless = false }: SpreadProps) {
           size={own ? 'big' : 'small'}
         />
       ))}
-      <Warehouse zones={zones} own={own} />
+      {hasWarehouse && <Warehouse zones={zones} own={own} />}
       {!own && <City at={at} own={false} />}
     </div>
   );

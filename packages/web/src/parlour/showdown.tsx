@@ -29,15 +29,26 @@ interface ShowdownProps {
 export function Showdown({ result, title, names, pots }: ShowdownProps) {
   const story = useTable((state) => state.story);
   const hands = handsShown(story, names.length);
-  const order = names.map((_, seat) => seat).sort((a, b) => result.places[a] - result.places[b]);
   const isRanked = result.scores.some((score) => score !== null);
+  const all = names.map((_, seat) => seat);
+  // Whoever has nothing to show and nothing to take.
+  const folded = all.filter(
+    (seat) => isRanked && result.scores[seat] === null && result.won[seat] === 0 && hands[seat].length === 0,
+  );
+  const order = all
+    .filter((seat) => !folded.includes(seat))
+    .sort((a, b) => result.places[a] - result.places[b]);
   return (
     <section className={styles.showdown} aria-label={words.showdown} data-board-end>
       <h2 className={styles.title}>
         <Icon name="trophy" /> {title}
       </h2>
       {pots.length > 1 && <PotsTaken pots={pots} result={result} names={names} />}
-      <ol className={styles.list} data-many={hands.some((hand) => hand.length > FEW) || undefined}>
+      <ol
+        className={styles.list}
+        data-many={hands.some((hand) => hand.length > FEW) || undefined}
+        data-crowd={crowdOf(order.length + Number(folded.length > 0) + Number(pots.length > 1))}
+      >
         {order.map((seat) => (
           <li key={seat} className={styles.line} data-best={result.winners.includes(seat) || undefined}>
             <span className={styles.place}>
@@ -64,9 +75,18 @@ export function Showdown({ result, title, names, pots }: ShowdownProps) {
           </li>
         ))}
       </ol>
+      {folded.length > 0 && (
+        <p className={styles.folded} data-folded>
+          {words.folded}: {folded.map((seat) => names[seat]).join(', ')}
+        </p>
+      )}
     </section>
   );
 }
+
+/** How crowded so many lines are in a small room. */
+const crowdOf = (lines: number): string | undefined =>
+  lines > 5 ? 'many' : lines > 4 ? 'some' : lines > 2 ? 'few' : undefined;
 
 /** Who folded has no place; who is left alone has the first. */
 const isPlaced = ({ winners, scores }: Result, seat: number): boolean =>
