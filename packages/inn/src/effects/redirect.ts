@@ -59,7 +59,7 @@ function redirectWhole(t: Run, f: PlayFrame, answered: PlayFrame, to: number): v
       stroke.seat = to;
       stroke.reduced = false;
     }
-    if (stroke.to >= 0 && stroke.to !== answered.by && isMeant(stroke.to)) stroke.to = to;
+    if (stroke.to !== answered.by && isMeant(stroke.to)) stroke.to = to;
   }
   answered.targets = answered.targets.map((seat) => (isMeant(seat) ? to : seat));
 }

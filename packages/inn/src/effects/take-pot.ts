@@ -22,7 +22,7 @@ export const takePot: Verb<'take-pot', PlayFrame> = {
     }
     const half = moveGold(t, round.taker, stroke.seat, Math.floor(round.taken / 2));
     t.emit('skim', stroke.seat, half, -1, stroke.card, round.taker);
-    if (t.s.prizes !== null) askToSharePrize(t, round.taker, stroke.seat, stroke.card);
+    askToSharePrize(t, round.taker, stroke.seat, stroke.card);
     round.taker = stroke.seat;
     round.taken = half;
   },

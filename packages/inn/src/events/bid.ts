@@ -36,7 +36,6 @@ function pass(t: Run, f: BidFrame): void {
 }
 
 function settle(t: Run, f: BidFrame): void {
-  t.stack.pop();
   const { leader, bid } = f;
   if (leader < 0) {
     t.emit('no-bid', -1, 0, -1, f.card);

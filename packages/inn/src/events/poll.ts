@@ -61,7 +61,6 @@ function show(t: Run, f: PollFrame): void {
   }
   const effect = effectOf(t, f);
   if (effect.verb !== 'stake') return;
-  t.stack.pop();
   f.players.forEach((seat, i) => pay(t, seat, f.picks[i], -1, f.card, false));
   const meant = effect.of === 'most' ? Math.max(...f.picks) : Math.min(...f.picks);
   pushBefall(

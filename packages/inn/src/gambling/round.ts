@@ -19,7 +19,7 @@ function next(t: Run, f: RoundFrame): void {
   if (!f.over) {
     const rivals = f.inside.filter((seat) => seat !== f.control);
     if (f.inside.length === 1) f.winner = f.inside[0];
-    else if (f.inside.length > 1 && rivals.some((seat) => !f.passed.includes(seat))) {
+    else if (rivals.some((seat) => !f.passed.includes(seat))) {
       const count = t.s.seats.length;
       do f.turn = (f.turn + 1) % count;
       while (!rivals.includes(f.turn) || f.passed.includes(f.turn));

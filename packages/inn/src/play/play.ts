@@ -30,11 +30,6 @@ function respond(t: Run, f: PlayFrame): void {
   if (!t.use(f.card, f.use).silent) openWindow(t, 'play', f.by < 0 ? t.s.turn : f.by);
 }
 
-/** What goes into the pot goes there before the antes. */
-function addPrize(t: Run, f: PlayFrame): void {
-  if (t.s.prizes !== null) askForPrize(t, f);
-}
-
 /** One stroke at a time: each may call for a question, a shuffle or a Drink before the next. */
 function resolve(t: Run, f: PlayFrame): void {
   if (f.negated || f.i >= f.strokes.length) return;
@@ -105,7 +100,7 @@ export const play: InnProcedure<PlayFrame> = {
       case 2:
         return respond(t, f);
       case 3:
-        return addPrize(t, f);
+        return askForPrize(t, f);
       case 4:
         return resolve(t, f);
       case 5:

@@ -12,8 +12,7 @@ function reachTheEnd(t: Run, f: CircleFrame): void {
 
 function startAgain(t: Run, f: CircleFrame): void {
   setToken(t.s.seats[f.seat], f.token, 0);
-  t.stack.pop();
-  if (f.rest > 0) changeToken(t, f.seat, f.token, f.rest, f.cause);
+  changeToken(t, f.seat, f.token, f.rest, f.cause);
 }
 
 export const circle: InnProcedure<CircleFrame> = { steps: [reachTheEnd, startAgain] };

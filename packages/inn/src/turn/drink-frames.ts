@@ -51,7 +51,7 @@ export interface DrinksFrame extends AnyFrame {
   first: number;
   /** Card effects (draw, discard …) still to be resolved. */
   waiting: Stroke[];
-  /** Drinkers with a hook after drinking, each followed by the Alcohol Content of the Drink. */
+  /** Those who have drunk, each followed by the Alcohol Content of the Drink. */
   after: readonly number[];
   /** Groups that were Ignored and go into somebody's pile: each followed by that seat. */
   soaked: readonly number[];

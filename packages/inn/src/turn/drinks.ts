@@ -152,7 +152,7 @@ function swallow(t: Run, f: DrinksFrame): void {
       if (isNumber(stroke.of)) resolveStroke(t, stroke, f);
       else f.waiting.push(stroke);
     }
-    if (t.c.characters[drink.seat].hooks?.afterDrink) f.after = [...f.after, drink.seat, alcoholOf(t, drink)];
+    f.after = [...f.after, drink.seat, alcoholOf(t, drink)];
   }
   const order = inOrder(t.s, t.s.turn);
   f.waiting.sort((a, b) => order.indexOf(a.seat) - order.indexOf(b.seat));
