@@ -1,5 +1,5 @@
 /** What no scenario can show of the modes: what is refused, what is in a Boss deck, what teammates see. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { answerAt, seatTable, type Table } from '@taproom/kernel';
 import { createInn, type Answer, type CardDef, type InnSetup, type InnState } from '@taproom/inn';
 import { house as own } from '@taproom/house/own';
@@ -44,6 +44,10 @@ describe('a mode that its players cannot play is refused, and it is said why', (
     [{ players: ['Petra', 'Jett', 'Dale'], mode: 'two-headed-dragon' }, /teams of two.*not 3/],
     [{ players: ['Petra', 'Jett'], mode: 'two-headed-dragon' }, /teams of two.*not 2/],
     [
+      { players: ['Petra', 'Jett', 'Dale', 'Terci', 'Sera'], mode: 'two-headed-dragon' },
+      /teams of two.*not 5/,
+    ],
+    [
       {
         players: ['Petra', 'Jett', 'Dale', 'Terci'],
         mode: 'two-headed-dragon',
@@ -82,6 +86,24 @@ describe('a mode that its players cannot play is refused, and it is said why', (
     [{ players: ['Petra', 'Sera', 'Dale'], sides: [[0, 1, 2]] }, /two sides/],
     [{ players: ['Petra', 'Sera', 'Dale'], mode: 'boss-battle', bosses: [7] }, /no seat 7/],
   ])('%j', refused);
+});
+
+test.each([
+  [
+    [
+      [1, 0],
+      [3, 2],
+    ],
+  ],
+  [
+    [
+      [0, 3],
+      [1, 2],
+    ],
+  ],
+])('teammates may be named in any order, and sit on both sides of the first seat: %j', (sides) => {
+  const players = ['Petra', 'Jett', 'Dale', 'Terci'];
+  expect(inn.create({ players, mode: 'two-headed-dragon', sides }).sides).toHaveLength(2);
 });
 
 describe('a Boss deck', () => {

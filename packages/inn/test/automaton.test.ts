@@ -178,6 +178,7 @@ describe('its choice', () => {
     expect(choiceOf(frame('x', [dear, dear], 1))).toEqual([0]);
     expect(choiceOf(frame('x', [dear, free], 0))).toEqual([1]);
     expect(choiceOf(frame('x', [dear], 0))).toEqual([]);
+    expect(choiceOf(frame('x', [free, free], 0))).toEqual([0]);
   });
 
   test('is nothing where it may decline to discard or to split', () => {
@@ -204,4 +205,24 @@ describe('its choice', () => {
   ])('%j costs it something: %s', (effect, costs) => {
     expect(costsSomething({ label: '', when: { at: 'any' }, effects: [effect] })).toBe(costs);
   });
+});
+
+test('its turn has an Action and a Drink Phase, and nobody else has anything to say before them', () => {
+  const hum = card('hum', 'anytime', { label: 'hum', when: { at: 'any' }, effects: [] });
+  const { house, state } = tableOf(
+    [person('A', []), person('B', [hum]), robot(box('nothing', { box: 'action' }))],
+    (at) => {
+      renew(at);
+      at.turn = ROBOT;
+      at.stack = [{ k: 'turn', i: 0, step: STEP.start, seat: ROBOT, done: [] }];
+    },
+    { factions: ['metal'] },
+  );
+  const phases: string[] = [];
+  while (state.turn === ROBOT) {
+    expect(house.question(state)).toMatchObject({ kind: 'respond', seat: B });
+    phases.push(state.phase);
+    house.apply(state, { seat: B, do: 'pass' });
+  }
+  expect(phases).toEqual(['action', 'action', 'drink', 'drink', 'end']);
 });

@@ -33,7 +33,6 @@ function clearTheTable(t: Run, f: SpecialFrame): void {
 
 const isMinion = (t: Run, card: CardId): boolean => t.def(card).wages !== undefined;
 
-/** Memory holds how often the deck ran out. */
 function turnUp(t: Run, f: SpecialFrame): void {
   if (t.isHidden()) return;
   const lifted = asFrame(t.below(), 'lift');
@@ -48,8 +47,6 @@ function turnUp(t: Run, f: SpecialFrame): void {
   const now = lifted.cards.slice(before);
   const none = now.length > 1 ? 'none of them a Minion' : 'no Minion';
   tellOf(t, 'reveal-card', f.by, now, f.card, found ? '' : none);
-  if (at.deck.length > 0 || (f.memory.length > 0 && !found)) return;
-  f.memory.push(1);
   // The moment the last card leaves the deck its discard pile becomes the new one.
   if (reshuffleIfEmpty(t, f.by) && !found) f.step--;
 }
@@ -63,15 +60,11 @@ function sortOut(t: Run, f: SpecialFrame): void {
       t.emit('enter-play', f.by, 0, card, f.card);
     } else toDiscard(t, card);
   if (gone.length > 0) t.emit('discard', f.by, gone.length, -1, f.card, -1, gone);
-  lifted.cards = [];
-}
-
-/** The empty frame below goes with this one; if the deck is empty now, what was discarded becomes the new one. */
-function tidyUp(t: Run, f: SpecialFrame): void {
-  t.stack.splice(t.stack.length - 2, 1);
+  t.stack.splice(t.stack.indexOf(lifted), 1);
+  // If the deck is empty now, what was discarded becomes the new one.
   reshuffleIfEmpty(t, f.by);
 }
 
 export const callMinion: Procedure<Run, SpecialFrame, Answer> = {
-  steps: [clearTheTable, turnUp, sortOut, tidyUp],
+  steps: [clearTheTable, turnUp, sortOut],
 };

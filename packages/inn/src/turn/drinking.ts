@@ -98,7 +98,6 @@ function likeOf(t: Run, sums: readonly Stroke[], stroke: Stroke): Stroke | undef
 }
 
 function conditionOf(t: Run, stroke: Stroke): string {
-  if (stroke.use >= 0 || stroke.card < 0) return '';
   const effect = t.effectOf(stroke) as DrinkEffect;
   return effect.only ? `only ${effect.only}` : effect.unless ? `unless ${effect.unless}` : '';
 }
@@ -106,7 +105,6 @@ function conditionOf(t: Run, stroke: Stroke): string {
 /** Whether this part of a Drink holds for the drinker: some Drinks treat some kinds of people otherwise. */
 export function holdsFor(t: Run, stroke: Stroke, seat: SeatId): boolean {
   if (stroke.gone) return false;
-  if (stroke.use >= 0 || stroke.card < 0) return true;
   const effect = t.effectOf(stroke) as DrinkEffect;
   const traits = t.c.characters[seat].traits;
   if (effect.only && !traits.includes(effect.only)) return false;
