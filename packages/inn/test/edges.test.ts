@@ -79,4 +79,14 @@ describe('with too few Drinks left', () => {
     expect(at.state.sides.map(({ alcohol }) => alcohol)).toEqual([0, 0, 0]);
     expect(at.state.turn).toBe(B);
   });
+
+  test('whoever would drink from the deck drinks nothing, and is no soberer for it', () => {
+    const drinkUp = deed('drink up', { verb: 'make-drink', who: 'target', from: 'deck' });
+    const at = tableOf([person('A', [drinkUp]), person('B', []), person('C', [])], (state) => {
+      state.seats[C].drinkMe = state.drinkDeck.splice(0);
+      state.sides[B].alcohol = 2;
+    });
+    at.plays(A, 'drink up', B);
+    expect(at.state.sides[B].alcohol).toBe(2);
+  });
 });

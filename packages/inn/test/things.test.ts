@@ -126,6 +126,35 @@ describe('something in play that is hit', () => {
     expect(wages(alone)).toEqual(['pay', 'discard']);
   });
 
+  test('is hit all the same where its player Ignores the card, or all Action Cards', () => {
+    const shield = card('shield', 'sometimes', {
+      label: 'shield',
+      when: { at: 'play', affects: ['fortitude'] },
+      effects: [{ verb: 'ignore' }],
+    });
+    const ignoring = against([storm], 10, [], [shield]);
+    ignoring.plays(B, 'storm');
+    ignoring.plays(A, 'shield');
+    expect(wages(ignoring)).toEqual(['pay', 'discard']);
+    const shunning = table();
+    shunning.state.seats[A].shuns = true;
+    shunning.plays(B, 'storm');
+    expect(wages(shunning)).toEqual(['pay', 'discard']);
+    for (const { state } of [ignoring, shunning]) expect(state.sides[A].fortitude).toBe(20);
+  });
+
+  test('is never paid', () => {
+    const bribe = deed(
+      'bribe',
+      { verb: 'pay', who: 'you', n: 2, to: 'target' },
+      { verb: 'fortitude', who: 'target', by: -1 },
+    );
+    const at = against([bribe]);
+    at.plays(B, 'bribe', THING + FIRST);
+    expect(wages(at)).toEqual(['pay', 'discard']);
+    expect(at.state.sides.map(({ gold }) => gold)).toEqual([10, 10, 10]);
+  });
+
   test('is not hit by its own player', () => {
     const { house, state, find } = tableOf([person('A', [minion(2), blow]), person('B', [])], ({ seats }) => {
       seats[A].play = seats[A].hand.splice(0, 1);

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { STEP, type CardDef, type Effect, type InnState } from '@taproom/inn';
 import { potionRefusal } from '../src/play/potions.ts';
 import { Run } from '../src/run.ts';
+import { endTurnOf } from '../src/turn/cut-short.ts';
 import { askedIn, card, deed, person, tableOf, veto, type SmallTable } from './small-house.ts';
 
 const [A, B, C] = [0, 1, 2];
@@ -323,4 +324,25 @@ test('a Potion Token is used where somebody decides something, and not where onl
     state.ask = ask;
     expect(potionRefusal(t, A)).toBe('rdi6.team.potion-use');
   }
+});
+
+describe('a turn that ends for one player', () => {
+  const people = ['A', 'B', 'C', 'D'].map((name) => person(name, []));
+  const ended = (gone: readonly number[]): InnState => {
+    const { house, state } = tableOf(people, undefined, { mode: 'two-headed-dragon' });
+    state.seats[A].actions = 2;
+    for (const seat of gone) state.seats[seat].backAt = C;
+    endTurnOf(new Run(false).at(state, house.content(state.setup)), A);
+    return state;
+  };
+
+  test('leaves them no Action, however many they had, and the others theirs', () => {
+    const { seats, phase } = ended([A]);
+    expect([seats[A].actions, phase]).toEqual([0, 'order']);
+  });
+
+  test('is over for all where nobody of the team is left', () => {
+    const { stack, phase } = ended([A, B]);
+    expect([stack[0].step, phase]).toEqual([STEP.end, 'end']);
+  });
 });

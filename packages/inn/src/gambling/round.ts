@@ -42,9 +42,8 @@ function askTurn(t: Run, f: RoundFrame): void {
     return;
   }
   if (f.turn === t.c.automaton) {
-    f.step = PLAYED;
     f.played = false;
-    if (!gambleByItself(t, f)) pass(t, f);
+    gambleByItself(t, f);
     return;
   }
   // Whether somebody has anything to gamble with is known only to them.

@@ -37,10 +37,10 @@ export function answer(t: Run, on: number, which: number): void {
   renewDeck(t);
 }
 
-/** Its gambling turn: the bottom box of the top card. False: it passes. */
-export function gamble(t: Run, f: RoundFrame): boolean {
+/** Its gambling turn: the bottom box of the top card. Where nothing comes of it, it passes. */
+export function gamble(t: Run, f: RoundFrame): void {
   const card = turnUp(t);
-  if (card < 0) return false;
+  if (card < 0) return;
   const use = boxOf(t, card, 'gamble');
   const way = t.use(card, use);
   const targets = aimed(t, way);
@@ -48,7 +48,6 @@ export function gamble(t: Run, f: RoundFrame): boolean {
     (!f.lock || way.types?.includes('cheating') === true) && (way.pick === undefined || targets.length > 0);
   if (legal) pushPlay(t, card, use, t.c.automaton, targets, false);
   else t.emit('idle', t.c.automaton, 0, card);
-  return legal;
 }
 
 /** Whose track is full, in turn order from the active player. */

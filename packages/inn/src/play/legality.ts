@@ -38,7 +38,7 @@ export function momentFor(t: Run, seat: SeatId): Moment | null {
     }
     case 'discard':
       // Once a teammate has discarded, nobody plays anything before all have drawn (core.ruling.draw-lock).
-      return t.c.teams && t.turnFrame()!.done.length > 0 ? null : { mask: ANY, subject: null };
+      return t.turnFrame()!.done.length > 0 ? null : { mask: ANY, subject: null };
     case 'action':
       return { mask: areMates(t.s, ask.seat, seat) ? ACTION | ANY : ANY, subject: null };
     case 'order': {
