@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { luckFrom, seatTable } from '@taproom/kernel';
 import { STEP, type Answer, type InnState } from '@taproom/inn';
 import { house } from '@taproom/house/own';
-import { sensible } from '@taproom/bots';
+import { Guest, sensible } from '@taproom/bots';
 
 const { inn } = house;
 
@@ -74,6 +74,44 @@ describe('a sensible player at an Event', () => {
       state.sides[0].gold = 1;
     });
     expect(choice(broke).label).toBe('Choose nothing');
+  });
+});
+
+describe('a regular at an Event', () => {
+  const label = (title: string, change: (state: InnState) => void): string => {
+    const state = table(title, change);
+    const { setup } = state;
+    const answers = inn.answers(state);
+    const guest = new Guest({
+      game: inn,
+      setup,
+      seat: answers.seat,
+      bots: house.bots,
+      name: 'regular',
+      luck: luckFrom(1),
+    });
+    const answer = JSON.stringify(guest.answer(state));
+    return answers.choices.find((known) => JSON.stringify(known.answer) === answer)?.label ?? '';
+  };
+
+  it('bids one more than the last, and never all it has', () => {
+    for (const gold of [3, 6, 10, 12])
+      expect(
+        label('The Price of Power', (state) => {
+          state.sides[0].gold = gold;
+          state.sides[0].fortitude = 12;
+        }),
+      ).toBe('1 Gold');
+    expect(
+      label('A Contest of Wills', (state) => {
+        state.sides[0].fortitude = 14;
+      }),
+    ).toBe('1 Fortitude');
+    expect(
+      label('The Price of Power', (state) => {
+        state.sides[0].gold = 1;
+      }),
+    ).toBe('Choose nothing');
   });
 });
 

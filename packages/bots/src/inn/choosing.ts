@@ -68,7 +68,13 @@ function letHappen(inn: Deciding['game'], state: InnState, answer: Answer, luck:
     else if (question.kind === 'respond' && state.turns === turns) passAll(inn, state, question.seat);
     else if (question.kind === 'choose') {
       const { legal } = inn.answers(state, { bare: true });
-      inn.apply(state, legal[below(luck, legal.length)], true);
+      // Others who may choose nothing do so: whoever expected them to bid just anything would bid all they have.
+      const isLeft = question.min === 0 && question.seat !== answer.seat;
+      inn.apply(
+        state,
+        isLeft ? { seat: question.seat, do: 'choose', picks: [] } : legal[below(luck, legal.length)],
+        true,
+      );
     } else return;
   }
 }
