@@ -1,6 +1,8 @@
 /** Cases on the edge of a rule that no card of the house comes to. */
 import { describe, expect, test } from 'vitest';
-import { STEP, type CardDef, type Effect, type InnState } from '@taproom/inn';
+import { STEP, type CardDef, type Effect, type Hooks, type InnState } from '@taproom/inn';
+import { byItself, itself } from '../src/play/by-itself.ts';
+import { PASSED_OUT } from '../src/table/state.ts';
 import { card, deed, person, tableOf, veto } from './small-house.ts';
 
 const [A, B, C, D] = [0, 1, 2, 3];
@@ -88,5 +90,31 @@ describe('with too few Drinks left', () => {
     });
     at.plays(A, 'drink up', B);
     expect(at.state.sides[B].alcohol).toBe(2);
+  });
+});
+
+describe('what comes about by itself', () => {
+  const itchy = card('itch', 'sometimes', {
+    label: 'itch',
+    when: { at: 'called' },
+    effects: [{ verb: 'fortitude', who: 'you', by: -1 }],
+  });
+  const scratched = (hooks: Hooks, out: readonly number[] = []): number[] => {
+    const people = [person('A', []), person('B', [], { effects: [itchy], hooks }), person('C', [])];
+    const prepare = ({ sides }: InnState): void => {
+      for (const side of out) sides[side].out = PASSED_OUT;
+    };
+    const { state } = tableOf(people, prepare, {}, STEP.end);
+    return state.sides.map(({ fortitude }) => fortitude);
+  };
+
+  test('does so at its moment, as long as its player is in the game', () => {
+    expect(scratched({ turnStart: itself(0) })).toEqual([20, 19, 20]);
+    expect(scratched({ anyTurnEnd: itself(0) })).toEqual([20, 19, 20]);
+    expect(scratched({ anyTurnEnd: itself(0) }, [B])).toEqual([20, 20, 20]);
+  });
+
+  test('has eight places', () => {
+    expect(Object.keys(byItself)).toEqual(Array.from({ length: 8 }, (_, place) => itself(place)));
   });
 });
