@@ -15,7 +15,6 @@ export function leaveRound(t: Run, seat: SeatId, cause: CardId = -1): void {
   if (round === null || !round.inside.includes(seat)) return;
   round.inside = without(round.inside, seat);
   if (isGameRound(round)) foldGame(round, seat);
-  round.passed = without(round.passed, seat);
   if (round.control === seat) {
     // Nobody is in control; the Round ends when all who remain pass in a row (core.ruling.controller-leaves).
     round.control = -1;

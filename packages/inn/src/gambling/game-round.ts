@@ -19,7 +19,6 @@ import { close, collect, won } from './round.ts';
 const STEP = { begin: 0, advance: 1, ask: 2, played: 3, won: 4 } as const;
 
 function begin(t: Run, f: GameRoundFrame): void {
-  f.over = false;
   f.sharers = [];
   f.acted = false;
   f.paused = false;
