@@ -73,15 +73,15 @@ export function EveningScore() {
   const evening = useTable(({ table }) => table!.evening);
   const seats = useTable(({ table }) => table!.seats);
   const isInn = useTable(({ table }) => table!.game === 'inn');
+  const view = useTable((state) => state.view);
   if (evening === null) return null;
   const { games, scores } = evening;
   const order = scores.map((_, seat) => seat).sort((a, b) => scores[b] - scores[a]);
+  const whoAt = (seat: number): string => words.played(seats[seat]?.name ?? '', view?.seats[seat]?.name);
   return (
     <p className={styles.score}>
       <strong>{words.evening(games)}:</strong>{' '}
-      {order
-        .map((seat) => (isInn ? words.won : words.coins)(seats[seat]?.name ?? '', scores[seat]))
-        .join(', ')}
+      {order.map((seat) => (isInn ? words.won : words.coins)(whoAt(seat), scores[seat])).join(', ')}
     </p>
   );
 }
