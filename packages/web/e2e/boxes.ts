@@ -8,6 +8,7 @@ export const WHOLE = {
   'its title': '[data-top] [data-title]',
   'a card of it': '[data-top] button',
   'the forecast': '[data-clear]',
+  'who is in the Round': '[data-anchor="pot"] ~ ul > li',
   'my numbers': '[data-own] [data-mat]',
   'my track': '[data-own] [data-mat] [data-track]',
   'a card of my hand': '[data-hand-card]',
