@@ -73,11 +73,12 @@ export function EveningScore() {
   const evening = useTable(({ table }) => table!.evening);
   const seats = useTable(({ table }) => table!.seats);
   const isInn = useTable(({ table }) => table!.game === 'inn');
-  const view = useTable((state) => state.view);
+  const view = useTable((state) => (state.table!.status === 'over' ? state.view : null));
   if (evening === null) return null;
   const { games, scores } = evening;
   const order = scores.map((_, seat) => seat).sort((a, b) => scores[b] - scores[a]);
-  const whoAt = (seat: number): string => words.played(seats[seat]?.name ?? '', view?.seats[seat]?.name);
+  const whoAt = (seat: number): string =>
+    words.played(seats[seat]?.name ?? '', view?.seats[seat]?.name ?? seats[seat]?.character ?? '');
   return (
     <p className={styles.score}>
       <strong>{words.evening(games)}:</strong>{' '}
