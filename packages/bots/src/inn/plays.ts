@@ -56,6 +56,12 @@ class Felt implements Concerned {
       if (isMate(this.view, other, this.seat)) mates++;
     return mates;
   }
+  get foes(): number {
+    let foes = 0;
+    for (let other = 0; other < this.view.seats.length; other++)
+      if (this.view.seats[other].out === 0 && !isMate(this.view, other, this.seat)) foes++;
+    return foes;
+  }
   get drink(): number {
     return this.feels('alcohol', USUAL_DRINK);
   }

@@ -89,6 +89,10 @@ class Felt implements Concerned {
   get mates(): number {
     return this.view.seats.filter((_, other) => isMate(this.view, other, this.seat)).length;
   }
+  get foes(): number {
+    return this.view.seats.filter(({ out }, other) => out === 0 && !isMate(this.view, other, this.seat))
+      .length;
+  }
   get drink(): number {
     return isAutomated(this.view, this.seat) ? this.feels('alcohol', USUAL_DRINK) : A_DRINK;
   }

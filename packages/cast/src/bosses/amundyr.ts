@@ -96,25 +96,26 @@ export const amundyrBoss: readonly CardDef[] = [
       title: 'Your turn to host them. Do not feed them. They feed.',
       copies: 2,
     },
-    target.loses(2),
+    { verb: 'fortitude', who: 'target', by: -1, perMate: true },
     scarabs('target', 1),
   ),
   attack(
     { key: 'amundyr.boss.sandstorm', title: 'Sand in the ale, sand in the eyes, sand in the purse!' },
     { verb: 'fortitude', who: 'target', by: -1, perMate: true },
-    { verb: 'discard', who: 'target', n: 1 },
+    { verb: 'pay', who: 'each-other', n: 1, to: 'you' },
   ),
   action(
     { key: 'amundyr.boss.open-sarcophagus', title: 'Who left the sarcophagus open? Oh. It was me.' },
     scarabs('each-other', 1),
+    { verb: 'discard', who: 'each-other', n: 1 },
   ),
   anytime(
     { key: 'amundyr.boss.beauty-sleep', title: 'Four thousand years of beauty sleep. It shows, doesn’t it?' },
-    { label: 'heal', effects: [{ verb: 'fortitude', who: 'you', by: 2 }] },
+    { label: 'heal', effects: [{ verb: 'fortitude', who: 'you', by: 1, perFoe: true }] },
   ),
   hitBack(
     { key: 'amundyr.boss.the-curse', title: 'Now you have done it. Read the small print of the curse!' },
-    { verb: 'fortitude', who: 'attacker', by: -1 },
+    { verb: 'fortitude', who: 'attacker', by: -1, perMate: true },
     scarabs('attacker', 2),
   ),
   also(

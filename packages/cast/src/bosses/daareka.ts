@@ -116,8 +116,8 @@ export const daarekaBoss: readonly CardDef[] = [
   selfless,
   attack(
     { key: 'daareka.boss.kneel', title: 'Kneel. Ah, I see that you already do.', copies: 2 },
-    target.loses(2),
-    { verb: 'discard', who: 'target', n: 1, type: 'sometimes' },
+    { verb: 'fortitude', who: 'target', by: -1, perMate: true },
+    { verb: 'discard', who: 'each-other', n: 1, type: 'sometimes' },
   ),
   sometimes(
     { key: 'daareka.boss.no', title: 'No!', provenance: 'stated' },
@@ -135,16 +135,22 @@ export const daarekaBoss: readonly CardDef[] = [
   ),
   attack(
     { key: 'daareka.boss.nightmare', title: 'I kept your worst nightmare. Would you like it back?' },
-    target.loses(3),
-    target.drinksIn(1),
+    { verb: 'fortitude', who: 'target', by: -1, perMate: true },
+    { verb: 'alcohol', who: 'each-other', by: 1 },
   ),
   anytime(
     { key: 'daareka.boss.already-won', title: 'I have already won. You only haven’t dreamt it yet.' },
-    { label: 'dream on', effects: [{ verb: 'fortitude', who: 'you', by: 4 }] },
+    {
+      label: 'dream on',
+      effects: [
+        { verb: 'fortitude', who: 'you', by: 2, perFoe: true },
+        { verb: 'pay', who: 'each-other', n: 1, to: 'you' },
+      ],
+    },
   ),
   hitBack(
     { key: 'daareka.boss.hurt-yourself', title: 'Interesting. And now explain to your own fist why.' },
-    { verb: 'fortitude', who: 'attacker', by: -2 },
+    { verb: 'fortitude', who: 'attacker', by: -2, perMate: true },
     { verb: 'discard', who: 'attacker', n: 1 },
   ),
   sometimes(

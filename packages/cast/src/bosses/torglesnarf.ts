@@ -6,11 +6,14 @@ import { firstRule } from './first-rule.ts';
 
 const another = { from: 'another', min: 1, max: 1 } as const;
 
-const hireSomebody = firstRule({
-  key: 'torglesnarf.boss.hire-somebody',
-  title: 'First rule of villainy: Never get your own hands dirty.',
-  copies: 2,
-});
+const hireSomebody = firstRule(
+  {
+    key: 'torglesnarf.boss.hire-somebody',
+    title: 'First rule of villainy: Never get your own hands dirty.',
+    copies: 2,
+  },
+  { verb: 'alcohol', who: 'each-other', by: 1 },
+);
 
 const holdThemBack: CardDef = attack(
   {
@@ -40,8 +43,8 @@ export const torglesnarfBoss: readonly CardDef[] = [
       title: 'Feel Our royal boot! It is a size too big. Again!',
       copies: 2,
     },
-    target.loses(2),
-    { verb: 'pay', who: 'target', n: 1, to: 'you' },
+    { verb: 'fortitude', who: 'target', by: -1, perMate: true },
+    { verb: 'pay', who: 'each-other', n: 1, to: 'you' },
   ),
   generalDrog,
   minion(
@@ -61,23 +64,24 @@ export const torglesnarfBoss: readonly CardDef[] = [
     { key: 'torglesnarf.boss.mumbles', title: 'Mumbles the Court Wizard' },
     2,
     {},
-    activate('mumble', [target.drinksIn(1), { verb: 'discard', who: 'target', n: 1, random: true }], another),
+    activate('mumble', [{ verb: 'alcohol', who: 'each-other', by: 1 }]),
   ),
   action(
     { key: 'torglesnarf.boss.payday', title: 'Double shifts! It is not a question, it is a crown.' },
-    { verb: 'draw', who: 'you', n: 2 },
+    { verb: 'draw', who: 'you', n: 3 },
     { verb: 'another-action', who: 'you' },
   ),
   action(
     { key: 'torglesnarf.boss.window-tax', title: 'A tax on windows! Also on doors. Also on you.' },
     { verb: 'pay', who: 'each-other', n: 1, to: 'you' },
+    { verb: 'fortitude', who: 'each-other', by: -1 },
   ),
   anytime(
     {
       key: 'torglesnarf.boss.second-throne',
       title: 'Bring Us the soft throne. This one has had a knight on it.',
     },
-    { label: 'take a seat', effects: [{ verb: 'fortitude', who: 'you', by: 3 }] },
+    { label: 'take a seat', effects: [{ verb: 'fortitude', who: 'you', by: 2, perFoe: true }] },
   ),
   also(
     ignoreCard(
@@ -91,7 +95,7 @@ export const torglesnarfBoss: readonly CardDef[] = [
   ),
   hitBack(
     { key: 'torglesnarf.boss.off-with-it', title: 'Off with its head! Off with the next one, too!' },
-    { verb: 'fortitude', who: 'attacker', by: -3 },
+    { verb: 'fortitude', who: 'attacker', by: -2, perMate: true },
   ),
   sometimes(
     {

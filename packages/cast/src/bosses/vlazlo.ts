@@ -24,26 +24,29 @@ export const vlazloBoss: readonly CardDef[] = [
     attack(
       { key: 'vlazlo.boss.your-neck', title: 'Such a long neck. Ze things one could do!' },
       { verb: 'fortitude', who: 'target', by: -1, perMate: true },
+      { verb: 'fortitude', who: 'you', by: 1, perFoe: true },
+    ),
+    2,
+  ),
+  spending(
+    4,
+    action(
+      { key: 'vlazlo.boss.organ-music', title: 'Ze organ! All ze stops! Nobody leaves before ze encore!' },
+      { verb: 'fortitude', who: 'each-other', by: -1 },
+      { verb: 'pay', who: 'each-other', n: 1, to: 'you' },
+    ),
+    { verb: 'fortitude', who: 'each-other', by: -3 },
+    { verb: 'pay', who: 'each-other', n: 1, to: 'you' },
+  ),
+  withBlood(
+    anytime(
+      { key: 'vlazlo.boss.vintage', title: 'A paladin, ze year of ze comet. Vhat a bouquet!' },
+      { label: 'sip', effects: [{ verb: 'fortitude', who: 'you', by: 2, perFoe: true }] },
     ),
     2,
   ),
   spending(
     3,
-    action(
-      { key: 'vlazlo.boss.organ-music', title: 'Ze organ! All ze stops! Nobody leaves before ze encore!' },
-      { verb: 'fortitude', who: 'each-other', by: -1 },
-    ),
-    { verb: 'fortitude', who: 'each-other', by: -2 },
-  ),
-  withBlood(
-    anytime(
-      { key: 'vlazlo.boss.vintage', title: 'A paladin, ze year of ze comet. Vhat a bouquet!' },
-      { label: 'sip', effects: [{ verb: 'fortitude', who: 'you', by: 3 }] },
-    ),
-    2,
-  ),
-  spending(
-    2,
     sometimes(
       { key: 'vlazlo.boss.cloak', title: 'Behind my cloak zere is nothing. Strike it all you like.' },
       {
@@ -57,7 +60,7 @@ export const vlazloBoss: readonly CardDef[] = [
       },
     ),
     { verb: 'ignore' },
-    { verb: 'fortitude', who: 'attacker', by: -3 },
+    { verb: 'fortitude', who: 'attacker', by: -2, perMate: true },
   ),
 ];
 
@@ -82,7 +85,11 @@ export const monstrosityDeck: readonly CardDef[] = [
     {
       label: 'attack',
       when: { at: 'action' },
-      effects: [{ verb: 'fortitude', who: 'each-other', by: -1 }, blood(1)],
+      effects: [
+        { verb: 'fortitude', who: 'each-other', by: -1 },
+        { verb: 'discard', who: 'each-other', n: 1, random: true },
+        blood(1),
+      ],
     },
   ),
   monstrosity(
@@ -92,7 +99,11 @@ export const monstrosityDeck: readonly CardDef[] = [
       label: 'attack',
       when: { at: 'action' },
       pick: another,
-      effects: [target.loses(3), { verb: 'discard', who: 'target', n: 1, random: true }, blood(1)],
+      effects: [
+        { verb: 'fortitude', who: 'target', by: -1, perMate: true },
+        { verb: 'discard', who: 'target', n: 1, random: true },
+        blood(1),
+      ],
     },
   ),
   monstrosity(
@@ -110,7 +121,7 @@ export const monstrosityDeck: readonly CardDef[] = [
     {
       label: 'Ignore a Drink',
       when: { at: 'drink', whose: 'yours' },
-      effects: [{ verb: 'ignore-drink' }, blood(1)],
+      effects: [{ verb: 'ignore-drink' }, { verb: 'fortitude', who: 'you', by: 1, perFoe: true }, blood(1)],
     },
   ),
   monstrosity(
@@ -120,7 +131,7 @@ export const monstrosityDeck: readonly CardDef[] = [
       label: 'feed',
       when: { at: 'any' },
       pick: another,
-      effects: [target.loses(1), { verb: 'fortitude', who: 'you', by: 1 }, blood(1)],
+      effects: [target.loses(1), { verb: 'fortitude', who: 'you', by: 1, perFoe: true }, blood(1)],
     },
   ),
 ];

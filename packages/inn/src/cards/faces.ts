@@ -133,7 +133,7 @@ function plainEffects(effect: Effect): PlainEffect[] {
   switch (effect.verb) {
     case 'fortitude':
     case 'alcohol':
-      if (effect.affected || ('perMate' in effect && effect.perMate)) return [];
+      if (effect.affected || isCounted(effect)) return [];
       return [{ who: effect.who, of: effect.verb, by: effect.by, to: '', scale }];
     case 'pay':
       return effect.perTarget ? [] : [{ who: effect.who, of: 'gold', by: -effect.n, to: effect.to, scale }];
@@ -143,6 +143,10 @@ function plainEffects(effect: Effect): PlainEffect[] {
       return [];
   }
 }
+
+/** How much it is depends on how many play. */
+const isCounted = (effect: Effect): boolean =>
+  effect.verb === 'fortitude' && (effect.perMate ?? effect.perFoe ?? false);
 
 type OwnFace = Omit<CardFace, 'owner' | 'deck' | 'sideDeck' | 'back'>;
 

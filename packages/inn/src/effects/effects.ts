@@ -37,6 +37,8 @@ export interface Effects {
     readonly ignoreTakes?: number;
     /** So much for each player of the affected one's team; where there are no teams, for each opponent. */
     readonly perMate?: true;
+    /** So much for each opponent of the affected one. */
+    readonly perFoe?: true;
     /** Of an automated seat's tracks only those that what it answers would move. */
     readonly affected?: true;
   } & Scaled;

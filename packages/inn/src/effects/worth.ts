@@ -8,6 +8,8 @@ export interface Concerned {
   readonly tokens: Readonly<Record<string, number>>;
   /** How many play together, themselves included. */
   readonly mates: number;
+  /** How many play against them. */
+  readonly foes: number;
   /** What a Drink that nobody knows yet is worth to them. */
   readonly drink: number;
   /** What a change of one of their numbers is worth to them: more the nearer their end is. */

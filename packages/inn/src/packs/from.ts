@@ -27,6 +27,7 @@ const ONLY_OURS: ReadonlySet<string> = new Set([
   'rule',
   'choosesFor',
   'perMate',
+  'perFoe',
   'speaksOf',
   'sign',
 ]);
