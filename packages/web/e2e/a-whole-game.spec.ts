@@ -20,7 +20,8 @@ const hand = (page: Page): Promise<string[]> =>
 
 /** While the house is closed the browser itself notes that nobody answers: no page can keep it from that. */
 function forgive(complaints: string[]): void {
-  const closed = /^WebSocket connection to '[^']*' failed: .*ERR_CONNECTION_(REFUSED|RESET)/;
+  const closed =
+    /^(WebSocket connection to '[^']*' failed: .*|Failed to load resource: net::)ERR_CONNECTION_(REFUSED|RESET)/;
   complaints.splice(0, complaints.length, ...complaints.filter((one) => !closed.test(one)));
 }
 

@@ -20,8 +20,11 @@ let quiet: ReturnType<typeof setTimeout>;
 function waitForQuiet(): void {
   clearTimeout(quiet);
   quiet = setTimeout(() => {
-    for (const deed of DEEDS) removeEventListener(deed, waitForQuiet);
-    void import('./offline/keep-page.ts').then(({ keepPage }) => keepPage());
+    // While the house is away nothing comes: another quiet moment will do.
+    import('./offline/keep-page.ts').then(({ keepPage }) => {
+      for (const deed of DEEDS) removeEventListener(deed, waitForQuiet);
+      void keepPage();
+    }, waitForQuiet);
   }, A_QUIET_MOMENT);
 }
 for (const deed of DEEDS) addEventListener(deed, waitForQuiet, { passive: true });
