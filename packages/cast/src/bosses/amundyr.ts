@@ -111,7 +111,7 @@ export const amundyrBoss: readonly CardDef[] = [
   ),
   anytime(
     { key: 'amundyr.boss.beauty-sleep', title: 'Four thousand years of beauty sleep. It shows, doesn’t it?' },
-    { label: 'heal', effects: [{ verb: 'fortitude', who: 'you', by: 1, perFoe: true }] },
+    { label: 'heal', effects: [{ verb: 'fortitude', who: 'you', by: 2, perFoe: true }] },
   ),
   hitBack(
     { key: 'amundyr.boss.the-curse', title: 'Now you have done it. Read the small print of the curse!' },

@@ -1,7 +1,7 @@
 /** Petra as a Boss: the plans are bigger, and so is the fire. */
 import type { CardDef } from '@taproom/inn';
 import { hellfire, schemeAlso, schemeInstead, tracker } from '../characters/petra-schemes.ts';
-import { also, anytime, attack, hitBack, ignoreDrink, sometimes, target } from '../standard.ts';
+import { action, also, anytime, attack, hitBack, ignoreDrink, sometimes, target } from '../standard.ts';
 import { firstRule } from './first-rule.ts';
 
 /** Her tracker turned over. */
@@ -67,18 +67,18 @@ export const petraBoss: readonly CardDef[] = [
     { label: 'fan the flames', effects: [hellfire(1), { verb: 'draw', who: 'you', n: 1 }] },
   ),
   schemeAlso(
-    attack(
+    action(
       {
         key: 'petra.boss.guild-levy',
         title: 'The Guild collects tonight. You are on every list.',
       },
-      { verb: 'pay', who: 'target', n: 2, to: 'you' },
+      { verb: 'pay', who: 'each-other', n: 1, to: 'you' },
     ),
     { verb: 'draw', who: 'you', n: 2 },
   ),
   anytime(
     { key: 'petra.boss.phoenix', title: 'I rise from the ashes. They are mostly yours.' },
-    { label: 'rise', effects: [{ verb: 'fortitude', who: 'you', by: 4 }] },
+    { label: 'rise', effects: [{ verb: 'fortitude', who: 'you', by: 2, perFoe: true }] },
   ),
   schemeAlso(
     anytime(

@@ -29,7 +29,7 @@ export const vlazloBoss: readonly CardDef[] = [
     2,
   ),
   spending(
-    4,
+    3,
     action(
       { key: 'vlazlo.boss.organ-music', title: 'Ze organ! All ze stops! Nobody leaves before ze encore!' },
       { verb: 'fortitude', who: 'each-other', by: -1 },
@@ -41,12 +41,12 @@ export const vlazloBoss: readonly CardDef[] = [
   withBlood(
     anytime(
       { key: 'vlazlo.boss.vintage', title: 'A paladin, ze year of ze comet. Vhat a bouquet!' },
-      { label: 'sip', effects: [{ verb: 'fortitude', who: 'you', by: 2, perFoe: true }] },
+      { label: 'sip', effects: [{ verb: 'fortitude', who: 'you', by: 3, perFoe: true }] },
     ),
     2,
   ),
   spending(
-    3,
+    2,
     sometimes(
       { key: 'vlazlo.boss.cloak', title: 'Behind my cloak zere is nothing. Strike it all you like.' },
       {
