@@ -2,6 +2,7 @@
 import type { CardDef } from '@taproom/inn';
 import { scarabs } from '../characters/amundyr-scarabs.ts';
 import { action, also, anytime, attack, hitBack, innPays, sometimes, target } from '../standard.ts';
+import { eachPaysYou, healsPerFoe, losesPerHead } from './by-the-head.ts';
 import { firstRule } from './first-rule.ts';
 
 const neverStayBuried = firstRule(
@@ -96,13 +97,13 @@ export const amundyrBoss: readonly CardDef[] = [
       title: 'Your turn to host them. Do not feed them. They feed.',
       copies: 2,
     },
-    { verb: 'fortitude', who: 'target', by: -1, perMate: true },
+    losesPerHead('target', 1),
     scarabs('target', 1),
   ),
   attack(
     { key: 'amundyr.boss.sandstorm', title: 'Sand in the ale, sand in the eyes, sand in the purse!' },
-    { verb: 'fortitude', who: 'target', by: -1, perMate: true },
-    { verb: 'pay', who: 'each-other', n: 1, to: 'you' },
+    losesPerHead('target', 1),
+    eachPaysYou,
   ),
   action(
     { key: 'amundyr.boss.open-sarcophagus', title: 'Who left the sarcophagus open? Oh. It was me.' },
@@ -111,11 +112,11 @@ export const amundyrBoss: readonly CardDef[] = [
   ),
   anytime(
     { key: 'amundyr.boss.beauty-sleep', title: 'Four thousand years of beauty sleep. It shows, doesn’t it?' },
-    { label: 'heal', effects: [{ verb: 'fortitude', who: 'you', by: 2, perFoe: true }] },
+    { label: 'heal', effects: [healsPerFoe(2)] },
   ),
   hitBack(
     { key: 'amundyr.boss.the-curse', title: 'Now you have done it. Read the small print of the curse!' },
-    { verb: 'fortitude', who: 'attacker', by: -1, perMate: true },
+    losesPerHead('attacker', 1),
     scarabs('attacker', 2),
   ),
   also(

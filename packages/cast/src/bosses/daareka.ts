@@ -10,6 +10,7 @@ import {
   sometimes,
   target,
 } from '../standard.ts';
+import { eachPaysYou, healsPerFoe, losesPerHead } from './by-the-head.ts';
 import { firstRule } from './first-rule.ts';
 
 const another = { from: 'another', min: 1, max: 1 } as const;
@@ -116,7 +117,7 @@ export const daarekaBoss: readonly CardDef[] = [
   selfless,
   attack(
     { key: 'daareka.boss.kneel', title: 'Kneel. Ah, I see that you already do.', copies: 2 },
-    { verb: 'fortitude', who: 'target', by: -1, perMate: true },
+    losesPerHead('target', 1),
     { verb: 'discard', who: 'each-other', n: 1, type: 'sometimes' },
   ),
   sometimes(
@@ -135,22 +136,19 @@ export const daarekaBoss: readonly CardDef[] = [
   ),
   attack(
     { key: 'daareka.boss.nightmare', title: 'I kept your worst nightmare. Would you like it back?' },
-    { verb: 'fortitude', who: 'target', by: -1, perMate: true },
+    losesPerHead('target', 1),
     { verb: 'alcohol', who: 'each-other', by: 1 },
   ),
   anytime(
     { key: 'daareka.boss.already-won', title: 'I have already won. You only haven’t dreamt it yet.' },
     {
       label: 'dream on',
-      effects: [
-        { verb: 'fortitude', who: 'you', by: 2, perFoe: true },
-        { verb: 'pay', who: 'each-other', n: 1, to: 'you' },
-      ],
+      effects: [healsPerFoe(2), eachPaysYou],
     },
   ),
   hitBack(
     { key: 'daareka.boss.hurt-yourself', title: 'Interesting. And now explain to your own fist why.' },
-    { verb: 'fortitude', who: 'attacker', by: -2, perMate: true },
+    losesPerHead('attacker', 2),
     { verb: 'discard', who: 'attacker', n: 1 },
   ),
   sometimes(

@@ -2,6 +2,7 @@
 import type { CardDef } from '@taproom/inn';
 import { hellfire, schemeAlso, schemeInstead, tracker } from '../characters/petra-schemes.ts';
 import { action, also, anytime, attack, hitBack, ignoreDrink, sometimes, target } from '../standard.ts';
+import { eachPaysYou, healsPerFoe, losesPerHead } from './by-the-head.ts';
 import { firstRule } from './first-rule.ts';
 
 /** Her tracker turned over. */
@@ -30,7 +31,7 @@ export const petraBoss: readonly CardDef[] = [
       },
       target.loses(2),
     ),
-    { verb: 'fortitude', who: 'target', by: -1, perMate: true },
+    losesPerHead('target', 1),
     hellfire(1),
   ),
   attack(
@@ -72,13 +73,13 @@ export const petraBoss: readonly CardDef[] = [
         key: 'petra.boss.guild-levy',
         title: 'The Guild collects tonight. You are on every list.',
       },
-      { verb: 'pay', who: 'each-other', n: 1, to: 'you' },
+      eachPaysYou,
     ),
     { verb: 'draw', who: 'you', n: 2 },
   ),
   anytime(
     { key: 'petra.boss.phoenix', title: 'I rise from the ashes. They are mostly yours.' },
-    { label: 'rise', effects: [{ verb: 'fortitude', who: 'you', by: 2, perFoe: true }] },
+    { label: 'rise', effects: [healsPerFoe(2)] },
   ),
   schemeAlso(
     anytime(

@@ -2,6 +2,7 @@
 import type { CardDef } from '@taproom/inn';
 import { activate, minion } from '../characters/torglesnarf-minions.ts';
 import { action, also, anytime, attack, hitBack, ignoreCard, sometimes, target } from '../standard.ts';
+import { eachPaysYou, healsPerFoe, losesPerHead } from './by-the-head.ts';
 import { firstRule } from './first-rule.ts';
 
 const another = { from: 'another', min: 1, max: 1 } as const;
@@ -31,7 +32,7 @@ const generalDrog = minion(
   { key: 'torglesnarf.boss.drog', title: 'General Drog', provenance: 'named' },
   3,
   {},
-  activate('take on the whole team', [{ verb: 'fortitude', who: 'target', by: -1, perMate: true }], another),
+  activate('take on the whole team', [losesPerHead('target', 1)], another),
 );
 
 export const torglesnarfBoss: readonly CardDef[] = [
@@ -43,8 +44,8 @@ export const torglesnarfBoss: readonly CardDef[] = [
       title: 'Feel Our royal boot! It is a size too big. Again!',
       copies: 2,
     },
-    { verb: 'fortitude', who: 'target', by: -1, perMate: true },
-    { verb: 'pay', who: 'each-other', n: 1, to: 'you' },
+    losesPerHead('target', 1),
+    eachPaysYou,
   ),
   generalDrog,
   minion(
@@ -73,7 +74,7 @@ export const torglesnarfBoss: readonly CardDef[] = [
   ),
   action(
     { key: 'torglesnarf.boss.window-tax', title: 'A tax on windows! Also on doors. Also on you.' },
-    { verb: 'pay', who: 'each-other', n: 1, to: 'you' },
+    eachPaysYou,
     { verb: 'fortitude', who: 'each-other', by: -1 },
   ),
   anytime(
@@ -81,7 +82,7 @@ export const torglesnarfBoss: readonly CardDef[] = [
       key: 'torglesnarf.boss.second-throne',
       title: 'Bring Us the soft throne. This one has had a knight on it.',
     },
-    { label: 'take a seat', effects: [{ verb: 'fortitude', who: 'you', by: 2, perFoe: true }] },
+    { label: 'take a seat', effects: [healsPerFoe(2)] },
   ),
   also(
     ignoreCard(
@@ -95,7 +96,7 @@ export const torglesnarfBoss: readonly CardDef[] = [
   ),
   hitBack(
     { key: 'torglesnarf.boss.off-with-it', title: 'Off with its head! Off with the next one, too!' },
-    { verb: 'fortitude', who: 'attacker', by: -2, perMate: true },
+    losesPerHead('attacker', 2),
   ),
   sometimes(
     {

@@ -2,6 +2,7 @@
 import type { CardDef, Effect } from '@taproom/inn';
 import { blood, form, withBlood } from '../characters/vlazlo-forms.ts';
 import { action, anytime, attack, sometimes, target } from '../standard.ts';
+import { eachPaysYou, healsPerFoe, losesPerHead } from './by-the-head.ts';
 import { firstRule } from './first-rule.ts';
 
 /** The same card for some Blood, and worse. */
@@ -23,8 +24,8 @@ export const vlazloBoss: readonly CardDef[] = [
   withBlood(
     attack(
       { key: 'vlazlo.boss.your-neck', title: 'Such a long neck. Ze things one could do!' },
-      { verb: 'fortitude', who: 'target', by: -1, perMate: true },
-      { verb: 'fortitude', who: 'you', by: 1, perFoe: true },
+      losesPerHead('target', 1),
+      healsPerFoe(1),
     ),
     2,
   ),
@@ -33,15 +34,15 @@ export const vlazloBoss: readonly CardDef[] = [
     action(
       { key: 'vlazlo.boss.organ-music', title: 'Ze organ! All ze stops! Nobody leaves before ze encore!' },
       { verb: 'fortitude', who: 'each-other', by: -1 },
-      { verb: 'pay', who: 'each-other', n: 1, to: 'you' },
+      eachPaysYou,
     ),
     { verb: 'fortitude', who: 'each-other', by: -3 },
-    { verb: 'pay', who: 'each-other', n: 1, to: 'you' },
+    eachPaysYou,
   ),
   withBlood(
     anytime(
       { key: 'vlazlo.boss.vintage', title: 'A paladin, ze year of ze comet. Vhat a bouquet!' },
-      { label: 'sip', effects: [{ verb: 'fortitude', who: 'you', by: 3, perFoe: true }] },
+      { label: 'sip', effects: [healsPerFoe(3)] },
     ),
     2,
   ),
@@ -60,7 +61,7 @@ export const vlazloBoss: readonly CardDef[] = [
       },
     ),
     { verb: 'ignore' },
-    { verb: 'fortitude', who: 'attacker', by: -2, perMate: true },
+    losesPerHead('attacker', 2),
   ),
 ];
 
@@ -99,11 +100,7 @@ export const monstrosityDeck: readonly CardDef[] = [
       label: 'attack',
       when: { at: 'action' },
       pick: another,
-      effects: [
-        { verb: 'fortitude', who: 'target', by: -1, perMate: true },
-        { verb: 'discard', who: 'target', n: 1, random: true },
-        blood(1),
-      ],
+      effects: [losesPerHead('target', 1), { verb: 'discard', who: 'target', n: 1, random: true }, blood(1)],
     },
   ),
   monstrosity(
@@ -121,7 +118,7 @@ export const monstrosityDeck: readonly CardDef[] = [
     {
       label: 'Ignore a Drink',
       when: { at: 'drink', whose: 'yours' },
-      effects: [{ verb: 'ignore-drink' }, { verb: 'fortitude', who: 'you', by: 1, perFoe: true }, blood(1)],
+      effects: [{ verb: 'ignore-drink' }, healsPerFoe(1), blood(1)],
     },
   ),
   monstrosity(
@@ -131,7 +128,7 @@ export const monstrosityDeck: readonly CardDef[] = [
       label: 'feed',
       when: { at: 'any' },
       pick: another,
-      effects: [target.loses(1), { verb: 'fortitude', who: 'you', by: 1, perFoe: true }, blood(1)],
+      effects: [target.loses(1), healsPerFoe(1), blood(1)],
     },
   ),
 ];
