@@ -100,6 +100,7 @@ export const play: InnProcedure<PlayFrame> = {
       case 2:
         return respond(t, f);
       case 3:
+        // What goes into the pot goes there before the antes.
         return askForPrize(t, f);
       case 4:
         return resolve(t, f);
