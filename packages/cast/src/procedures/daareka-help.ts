@@ -59,7 +59,8 @@ function aim(t: Run, f: SpecialFrame): void {
   if (card === undefined || !t.s.seats[victim].hand.includes(card)) return;
   discardFromHand(t, victim, [card], f.card);
   const options = others(t, f).map(optionOf);
-  if (options.length > 0) chooseOne(t, f.by, 'second-blow', options, f.card);
+  if (options.length > 1) chooseOne(t, f.by, 'second-blow', options, f.card);
+  else f.memory = [...options.keys()];
 }
 
 function strike(t: Run, f: SpecialFrame): void {

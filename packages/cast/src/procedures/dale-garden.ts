@@ -4,7 +4,6 @@ import {
   setMark,
   takeOutOfPlay,
   changeMark,
-  isIn,
   leavePlay,
   chooseOne,
   pushPlay,
@@ -73,7 +72,6 @@ const ripe = (t: Run, by: number): number[] =>
 
 /** What has no effect is simply discarded; of the others he chooses which comes next (house.40-several-gathers). */
 function next(t: Run, f: SpecialFrame): void {
-  if (!isIn(t.s, f.by)) return;
   f.memory = [];
   const all = ripe(t, f.by);
   for (const card of all) {

@@ -66,7 +66,8 @@ function aim(t: Run, f: SpecialFrame): void {
   const use = t.use(f.memory[0], f.memory[1]);
   if (use.pick === undefined) return;
   const options = aims(t, f.by, use).map((seat) => ({ seat }));
-  chooseOne(t, f.by, 'my-friend-target', options, f.card);
+  if (options.length > 1) chooseOne(t, f.by, 'my-friend-target', options, f.card);
+  else f.memory.push(...options.keys());
 }
 
 function play(t: Run, f: SpecialFrame): void {

@@ -28,7 +28,6 @@ const titleOf = (t: Run, seat: SeatId, which: number): string => t.c.characters[
 /** Asks for one of the form decks; the answer is an index into those with cards left. */
 function ask(t: Run, f: SpecialFrame, what: string, least: 0 | 1): void {
   const options: Option[] = decksLeft(t, f.by).map((which) => ({ word: titleOf(t, f.by, which) }));
-  f.memory = [];
   if (options.length > 0) pushChoose(t, f.by, what, options, least, 1, f.card);
 }
 

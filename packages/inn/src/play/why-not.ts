@@ -152,9 +152,7 @@ const OUTSIDE = 'house.110-outside';
 function notThere(t: Run, seat: SeatId): string[] {
   if (!isIn(t.s, seat)) return ['core.losing.then-out'];
   // What sent this player out is the last card that they played, or that another one played who is outside too.
-  const outside = t.s.seats.filter(
-    (_, other) => other === seat || (isIn(t.s, other) && !isPresent(t.s, other)),
-  );
+  const outside = t.s.seats.filter((_, other) => isIn(t.s, other) && !isPresent(t.s, other));
   const piles = outside.flatMap(({ discard, decks }) => [discard, ...decks.map((side) => side.discard)]);
   const own = piles.flatMap((pile) =>
     pile.length === 0 ? [] : toldAgain(t.def(pile[pile.length - 1]), OUTSIDE),
