@@ -7,6 +7,7 @@ import {
   type CharacterDef,
   type Effect,
   type InnState,
+  type Pick,
   type Use,
   type When,
 } from '@taproom/inn';
@@ -140,6 +141,53 @@ describe('its answer', () => {
       [6, 0],
     ]);
     expect(at.state.seats[ROBOT].decks[0].discard).toHaveLength(1);
+  });
+
+  test('that has to be aimed is not done where nobody is there to be aimed at', () => {
+    const back: CardDef = {
+      ...box('back', { box: 'card' }),
+      uses: [
+        {
+          label: 'back',
+          when: { at: 'box', box: 'card' },
+          pick: { from: 'another', min: 1, max: 1, by: 'right' } as Pick,
+          effects: [lose(2)],
+        },
+      ],
+    };
+    const hit = (prepare: (state: InnState) => void): number => {
+      const at = tableOf(
+        [person('A', [deed('deed', lose(1))]), person('B', []), robot(back)],
+        (state) => {
+          renew(state);
+          prepare(state);
+        },
+        { factions: ['metal'] },
+      );
+      at.plays(A, 'deed', ROBOT);
+      return at.state.sides[B].fortitude;
+    };
+    expect(hit(() => undefined)).toBe(18);
+    expect(hit(({ seats }) => void (seats[B].backAt = B))).toBe(20);
+  });
+
+  test('to a Drink is to its own', () => {
+    const toast = card('toast', 'action', {
+      label: 'toast',
+      when: { at: 'action' },
+      effects: [{ verb: 'make-drink', who: 'each', from: 'deck' }],
+    });
+    const at = tableOf(
+      [person('A', [toast]), person('B', []), robot(box('sip', { box: 'drink' }, { verb: 'ignore-drink' }))],
+      renew,
+      { factions: ['metal'], drinkCards: Array.from({ length: 30 }, () => 'drink.wine') },
+    );
+    at.plays(A, 'toast');
+    expect(at.state.sides.slice(0, 2).map(({ alcohol }) => alcohol)).toEqual([2, 2]);
+    expect(tracks(at)).toEqual([
+      [6, 0],
+      [6, 0],
+    ]);
   });
 
   test('to a full track is a reward for its player', () => {
