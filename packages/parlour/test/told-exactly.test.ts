@@ -1,0 +1,123 @@
+/** What everybody is told, sentence by sentence, where a game has words of its own. */
+import { describe, expect, it } from 'vitest';
+import {
+  cardName,
+  fullDeck,
+  parlour,
+  tellParlour,
+  type ParlourAnswer,
+  type ParlourEvent,
+  type ParlourState,
+} from '../src/index.ts';
+import { isRoyalSampler } from '../src/games/doublerogue/scoring.ts';
+import { cards, dice, pick, ranks, setupFor, sitDown } from './dealing.ts';
+import { TestTable } from './play.ts';
+
+const WATCHER = -2;
+const sentences = ({ setup }: ParlourState, events: readonly ParlourEvent[]): string[] =>
+  events.map((event) => tellParlour(setup, event, WATCHER));
+const does = (state: ParlourState, answer: ParlourAnswer): string[] =>
+  sentences(state, parlour.apply(state, answer));
+const picks = (state: ParlourState, ...words: string[]): string[] => sentences(state, pick(state, ...words));
+
+describe('Dragon Hordes', () => {
+  it('tells every coin, every prediction and who leaves', () => {
+    const top = cards('Bard/Owl', 'Rogue/Hare', 'Lady/Wolf', 'Rogue/Owl');
+    const table = new TestTable(setupFor('dragon-hordes', 3, { chips: [9, 9, 1] }), top);
+    const { state } = table;
+    expect(sentences(state, table.events)).toEqual([
+      'Turned up: an Owl Bard.',
+      'Ann puts a coin on the green Dragon.',
+      'Ann puts a coin on the Bard.',
+      'Turned up: a Hare Rogue.',
+      'Ben puts a coin on the blue Dragon.',
+      'Ben puts a coin on the Rogue.',
+      'Turned up: a Wolf Lady.',
+      'Cy puts a coin on the red Dragon.',
+      'Cy has no coin left and leaves.',
+    ]);
+    pick(state, 'roll');
+    expect(does(state, dice(2, 6))).toEqual(['Ann rolls 2 and 6.', 'Ann puts a coin on the Lady.']);
+    expect(picks(state, 'blue')).toEqual(['Ann puts a coin on the blue Dragon.']);
+    expect(picks(state, 'blue')).toEqual([
+      'Ann predicts blue.',
+      'Turned up: an Owl Rogue.',
+      'Ann puts a coin on the blue Dragon.',
+    ]);
+    pick(state, 'roll');
+    expect(does(state, dice(1, 1))).toEqual(['Ben rolls 1 and 1.', 'Ben wins 5 coins.']);
+    pick(state, 'roll');
+    expect(does(state, dice(1, 2))).toEqual([
+      'Ann rolls 1 and 2.',
+      'Ann puts a coin on the Warrior.',
+      'Ann puts a coin on the Lady.',
+    ]);
+    expect(picks(state)).toEqual(['Ann predicts nothing.']);
+    expect(picks(state, 'leave')).toEqual(['Ben leaves the game.', 'Ann wins 5 coins.', 'The game is over.']);
+    expect(state.result).toEqual({ places: [1, 1, 1], scores: [-2, 3, -1], won: [5, 5, 0], winners: [] });
+    expect(state.chips).toEqual([7, 12, 0]);
+  });
+
+  it('turns up no card for whoever has left before theirs came', () => {
+    const state = parlour.create(setupFor('dragon-hordes', 3, { chips: [9, 9, 9] }));
+    state.folded[1] = true;
+    const order = Array.from({ length: state.undecided }, (_, i) => i);
+    expect(
+      does(state, { seat: -1, do: 'shuffle', order }).filter((told) => told.startsWith('Turned')),
+    ).toHaveLength(2);
+    expect(state.chips).toEqual([7, 9, 7]);
+  });
+});
+
+describe('Streets of Greyport', () => {
+  it('tells what is shipped', () => {
+    const state = sitDown(
+      setupFor('streets-of-greyport', 2, { mode: 'shares', share: 1 }),
+      cards('Lady/Owl', 'Lady/Horse', 'Bard/Owl'),
+    );
+    expect(picks(state, 'stock')).toEqual(['Ann stocks up.', 'Ann gets 3 cards.']);
+    expect(picks(state, 'Lady/Owl')).toEqual(['Ann loads a card onto the Cart.']);
+    expect(picks(state)).toEqual(['Ann discards a Horse Lady and an Owl Bard.']);
+    expect(picks(state, 'ship')).toEqual(['Ben ships an empty Cart.']);
+    pick(state, 'ship');
+    expect(picks(state, 'ship')).toEqual([
+      'Ann ships the Cart.',
+      'Ann brings a card into the Warehouse: shipment 1.',
+    ]);
+  });
+});
+
+describe('Three Kingdoms', () => {
+  it('fans the War Cards out by colour, then by rank, then as they are numbered', () => {
+    const wars = cards('Rogue/Hare', 'Rogue/Wolf', 'Bard/Hawk', 'Bard/Wolf', 'Lady/Owl', 'Warrior/Wolf');
+    const hands = fullDeck(false)
+      .filter((card) => !wars.includes(card))
+      .slice(0, 14);
+    const table = new TestTable(setupFor('three-kingdoms', 2, { mode: 'shares', share: 1 }), [
+      ...hands,
+      ...wars,
+    ]);
+    table.toEnd();
+    expect(table.state.common.cards.war.map(cardName)).toEqual([
+      'Warrior/Wolf',
+      'Bard/Wolf',
+      'Bard/Hawk',
+      'Rogue/Wolf',
+      'Lady/Owl',
+      'Rogue/Hare',
+    ]);
+  });
+});
+
+describe('a Royal Sampler', () => {
+  it.each([
+    ['WLBMR', true],
+    ['RMBLWW', true],
+    ['LBMR', false],
+    ['WBMR', false],
+    ['WLMR', false],
+    ['WLBR', false],
+    ['WLBM', false],
+    ['WWLBM', false],
+  ])('%s: %s', (letters, is) => expect(isRoyalSampler(ranks(letters))).toBe(is));
+});
