@@ -75,6 +75,19 @@ describe('a deal', () => {
     expect(names(state.seats[1].cards.hand.slice(1))).toBe('Rogue/Owl Rogue/Owl');
   });
 
+  it('leaves out whoever is no longer in the game', () => {
+    const state = sitDown(setupFor('city-square', 3, shares));
+    state.folded[1] = true;
+    leave(state, 4, cards('Rogue/Owl', 'Rogue/Owl', 'Rogue/Owl'));
+    const [hand, dealt] = [state.seats[1].cards.hand.slice(), state.deck.toReversed()];
+    for (let n = 0; n < 6; n++) parlour.apply(state, { seat: asked(state).seat, do: 'choose', picks: [0] });
+    shuffle(state, 3);
+    expect(state.seats[0].cards.hand).toEqual(dealt.slice(0, 3));
+    expect(state.seats[1].cards.hand).toEqual(hand);
+    expect(state.seats[2].cards.hand).toHaveLength(3);
+    expect(state.deck).toHaveLength(1);
+  });
+
   it('ends where there is nothing left', () => {
     const state = sitDown(setupFor('city-square', 2, shares));
     leave(state, 4, []);
