@@ -298,6 +298,19 @@ describe('“My friend will play this hand for me”', () => {
     expect(inn.question(table.state)).toMatchObject({ seat: JASPER, kind: 'gamble' });
   });
 
+  it('offers several copies of a card once', () => {
+    const table = tableWith(JASPER, {
+      [SERA]: { hand: ['gambling-im-in', 'gambling-im-in', 'winning-hand'] },
+      [DAAREKA]: { hand: ['my-friend'] },
+      [JASPER]: { hand: ['gambling-im-in'] },
+    });
+    play(table, JASPER, 'gambling-im-in');
+    while (inn.question(table.state).seat !== DAAREKA) pass(table, inn.question(table.state).seat);
+    play(table, DAAREKA, 'my-friend', SERA);
+    const question = inn.question(table.state);
+    expect(question.kind === 'choose' && question.options).toHaveLength(2);
+  });
+
   it('offers only Cheating Cards after a Winning Hand, and lets her aim them', () => {
     const table = tableWith(SERA, {
       [SERA]: { hand: ['gambling-im-in', 'winning-hand', 'i-raise', 'up-your-sleeve'] },
