@@ -2,7 +2,7 @@
 import type { CardDef } from '@taproom/inn';
 import { scarabs } from '../characters/amundyr-scarabs.ts';
 import { action, also, anytime, attack, hitBack, innPays, sometimes, target } from '../standard.ts';
-import { eachPaysYou, healsPerFoe, losesPerHead } from './by-the-head.ts';
+import { eachPaysYou, healsPerFoe, losesPerMate } from './by-the-head.ts';
 import { firstRule } from './first-rule.ts';
 
 const neverStayBuried = firstRule(
@@ -97,12 +97,12 @@ export const amundyrBoss: readonly CardDef[] = [
       title: 'Your turn to host them. Do not feed them. They feed.',
       copies: 2,
     },
-    losesPerHead('target', 1),
+    losesPerMate('target', 1),
     scarabs('target', 1),
   ),
   attack(
     { key: 'amundyr.boss.sandstorm', title: 'Sand in the ale, sand in the eyes, sand in the purse!' },
-    losesPerHead('target', 1),
+    losesPerMate('target', 2),
     eachPaysYou,
   ),
   action(
@@ -112,11 +112,11 @@ export const amundyrBoss: readonly CardDef[] = [
   ),
   anytime(
     { key: 'amundyr.boss.beauty-sleep', title: 'Four thousand years of beauty sleep. It shows, doesn’t it?' },
-    { label: 'heal', effects: [healsPerFoe(2)] },
+    { label: 'heal', effects: [healsPerFoe(1)] },
   ),
   hitBack(
     { key: 'amundyr.boss.the-curse', title: 'Now you have done it. Read the small print of the curse!' },
-    losesPerHead('attacker', 1),
+    losesPerMate('attacker', 1),
     scarabs('attacker', 2),
   ),
   also(

@@ -1,12 +1,12 @@
 /** What grows with how many stand against a Boss: four Challengers shall have no easier evening than two. */
 import type { Effect } from '@taproom/inn';
 
-/** So much for each of the team of whoever is hit. */
-export const losesPerHead = (who: 'target' | 'attacker', n: number): Effect => ({
+/** Grows faster than the team of whoever is hit: many can help each other. */
+export const losesPerMate = (who: 'target' | 'attacker', n: number): Effect => ({
   verb: 'fortitude',
   who,
   by: -n,
-  perMate: true,
+  perMate: 'others',
 });
 
 export const healsPerFoe = (n: number): Effect => ({ verb: 'fortitude', who: 'you', by: n, perFoe: true });

@@ -10,7 +10,7 @@ import {
   sometimes,
   target,
 } from '../standard.ts';
-import { eachPaysYou, healsPerFoe, losesPerHead } from './by-the-head.ts';
+import { eachPaysYou, healsPerFoe, losesPerMate } from './by-the-head.ts';
 import { firstRule } from './first-rule.ts';
 
 const another = { from: 'another', min: 1, max: 1 } as const;
@@ -117,7 +117,7 @@ export const daarekaBoss: readonly CardDef[] = [
   selfless,
   attack(
     { key: 'daareka.boss.kneel', title: 'Kneel. Ah, I see that you already do.', copies: 2 },
-    losesPerHead('target', 1),
+    losesPerMate('target', 2),
     { verb: 'discard', who: 'each-other', n: 1, type: 'sometimes' },
   ),
   sometimes(
@@ -136,7 +136,7 @@ export const daarekaBoss: readonly CardDef[] = [
   ),
   attack(
     { key: 'daareka.boss.nightmare', title: 'I kept your worst nightmare. Would you like it back?' },
-    losesPerHead('target', 1),
+    losesPerMate('target', 2),
     { verb: 'alcohol', who: 'each-other', by: 1 },
   ),
   anytime(
@@ -148,7 +148,7 @@ export const daarekaBoss: readonly CardDef[] = [
   ),
   hitBack(
     { key: 'daareka.boss.hurt-yourself', title: 'Interesting. And now explain to your own fist why.' },
-    losesPerHead('attacker', 2),
+    losesPerMate('attacker', 3),
     { verb: 'discard', who: 'attacker', n: 1 },
   ),
   sometimes(

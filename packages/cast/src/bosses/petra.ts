@@ -2,7 +2,7 @@
 import type { CardDef } from '@taproom/inn';
 import { hellfire, schemeAlso, schemeInstead, tracker } from '../characters/petra-schemes.ts';
 import { action, also, anytime, attack, hitBack, ignoreDrink, sometimes, target } from '../standard.ts';
-import { eachPaysYou, healsPerFoe, losesPerHead } from './by-the-head.ts';
+import { eachPaysYou, healsPerFoe, losesPerMate } from './by-the-head.ts';
 import { firstRule } from './first-rule.ts';
 
 /** Her tracker turned over. */
@@ -31,7 +31,7 @@ export const petraBoss: readonly CardDef[] = [
       },
       target.loses(2),
     ),
-    losesPerHead('target', 1),
+    losesPerMate('target', 2),
     hellfire(1),
   ),
   attack(
@@ -40,7 +40,7 @@ export const petraBoss: readonly CardDef[] = [
       title: 'Give me your hand. The rest of you may stay here.',
       copies: 2,
     },
-    target.loses(3),
+    losesPerMate('target', 2),
     { verb: 'hold-back', who: 'target' },
     hellfire(1),
   ),
@@ -57,7 +57,7 @@ export const petraBoss: readonly CardDef[] = [
         effects: [{ verb: 'ignore' }],
       },
     ),
-    { verb: 'fortitude', who: 'attacker', by: -2 },
+    losesPerMate('attacker', 2),
   ),
   anytime(
     {
@@ -90,7 +90,7 @@ export const petraBoss: readonly CardDef[] = [
   ),
   hitBack(
     { key: 'petra.boss.backdraft', title: 'Never open the door to a burning woman.' },
-    { verb: 'fortitude', who: 'attacker', by: -2 },
+    losesPerMate('attacker', 2),
     hellfire(1),
   ),
   also(

@@ -2,7 +2,7 @@
 import type { CardDef } from '@taproom/inn';
 import { activate, minion } from '../characters/torglesnarf-minions.ts';
 import { action, also, anytime, attack, hitBack, ignoreCard, sometimes, target } from '../standard.ts';
-import { eachPaysYou, healsPerFoe, losesPerHead } from './by-the-head.ts';
+import { eachPaysYou, healsPerFoe, losesPerMate } from './by-the-head.ts';
 import { firstRule } from './first-rule.ts';
 
 const another = { from: 'another', min: 1, max: 1 } as const;
@@ -32,7 +32,7 @@ const generalDrog = minion(
   { key: 'torglesnarf.boss.drog', title: 'General Drog', provenance: 'named' },
   3,
   {},
-  activate('take on the whole team', [losesPerHead('target', 1)], another),
+  activate('take on the whole team', [{ verb: 'fortitude', who: 'target', by: -1, perMate: true }], another),
 );
 
 export const torglesnarfBoss: readonly CardDef[] = [
@@ -44,7 +44,7 @@ export const torglesnarfBoss: readonly CardDef[] = [
       title: 'Feel Our royal boot! It is a size too big. Again!',
       copies: 2,
     },
-    losesPerHead('target', 1),
+    losesPerMate('target', 2),
     eachPaysYou,
   ),
   generalDrog,
@@ -69,7 +69,7 @@ export const torglesnarfBoss: readonly CardDef[] = [
   ),
   action(
     { key: 'torglesnarf.boss.payday', title: 'Double shifts! It is not a question, it is a crown.' },
-    { verb: 'draw', who: 'you', n: 3 },
+    { verb: 'draw', who: 'you', n: 2 },
     { verb: 'another-action', who: 'you' },
   ),
   action(
@@ -96,7 +96,7 @@ export const torglesnarfBoss: readonly CardDef[] = [
   ),
   hitBack(
     { key: 'torglesnarf.boss.off-with-it', title: 'Off with its head! Off with the next one, too!' },
-    losesPerHead('attacker', 2),
+    losesPerMate('attacker', 3),
   ),
   sometimes(
     {

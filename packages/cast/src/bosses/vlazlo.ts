@@ -2,7 +2,7 @@
 import type { CardDef, Effect } from '@taproom/inn';
 import { blood, form, withBlood } from '../characters/vlazlo-forms.ts';
 import { action, anytime, attack, sometimes, target } from '../standard.ts';
-import { eachPaysYou, healsPerFoe, losesPerHead } from './by-the-head.ts';
+import { eachPaysYou, healsPerFoe, losesPerMate } from './by-the-head.ts';
 import { firstRule } from './first-rule.ts';
 
 /** The same card for some Blood, and worse. */
@@ -24,8 +24,8 @@ export const vlazloBoss: readonly CardDef[] = [
   withBlood(
     attack(
       { key: 'vlazlo.boss.your-neck', title: 'Such a long neck. Ze things one could do!' },
-      losesPerHead('target', 1),
-      healsPerFoe(1),
+      losesPerMate('target', 2),
+      healsPerFoe(2),
     ),
     2,
   ),
@@ -61,7 +61,7 @@ export const vlazloBoss: readonly CardDef[] = [
       },
     ),
     { verb: 'ignore' },
-    losesPerHead('attacker', 2),
+    losesPerMate('attacker', 3),
   ),
 ];
 
@@ -100,7 +100,7 @@ export const monstrosityDeck: readonly CardDef[] = [
       label: 'attack',
       when: { at: 'action' },
       pick: another,
-      effects: [losesPerHead('target', 1), { verb: 'discard', who: 'target', n: 1, random: true }, blood(1)],
+      effects: [losesPerMate('target', 2), { verb: 'discard', who: 'target', n: 1, random: true }, blood(1)],
     },
   ),
   monstrosity(
@@ -118,7 +118,7 @@ export const monstrosityDeck: readonly CardDef[] = [
     {
       label: 'Ignore a Drink',
       when: { at: 'drink', whose: 'yours' },
-      effects: [{ verb: 'ignore-drink' }, healsPerFoe(1), blood(1)],
+      effects: [{ verb: 'ignore-drink' }, healsPerFoe(2), blood(1)],
     },
   ),
   monstrosity(
@@ -128,7 +128,7 @@ export const monstrosityDeck: readonly CardDef[] = [
       label: 'feed',
       when: { at: 'any' },
       pick: another,
-      effects: [target.loses(1), healsPerFoe(1), blood(1)],
+      effects: [losesPerMate('target', 2), healsPerFoe(1), blood(1)],
     },
   ),
 ];

@@ -146,7 +146,7 @@ function plainEffects(effect: Effect): PlainEffect[] {
 
 /** How much it is depends on how many play. */
 const isCounted = (effect: Effect): boolean =>
-  effect.verb === 'fortitude' && (effect.perMate ?? effect.perFoe ?? false);
+  effect.verb === 'fortitude' && (effect.perMate !== undefined || effect.perFoe === true);
 
 type OwnFace = Omit<CardFace, 'owner' | 'deck' | 'sideDeck' | 'back'>;
 

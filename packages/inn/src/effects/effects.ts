@@ -35,8 +35,8 @@ export interface Effects {
     readonly who: Who;
     readonly by: number;
     readonly ignoreTakes?: number;
-    /** So much for each player of the affected one's team; where there are no teams, for each opponent. */
-    readonly perMate?: true;
+    /** So much for each of the affected one's team, or of the others in it; where there are no teams, for each opponent. */
+    readonly perMate?: true | 'others';
     /** So much for each opponent of the affected one. */
     readonly perFoe?: true;
     /** Of an automated seat's tracks only those that what it answers would move. */

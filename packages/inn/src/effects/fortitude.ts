@@ -2,8 +2,11 @@ import type { SeatId } from '@taproom/kernel';
 import type { Run } from '../run.ts';
 import { areMates, inOrder, membersOf } from '../table/seats.ts';
 import { strike } from '../play/striking.ts';
+import type { PlayFrame } from '../table/state.ts';
+import type { Effects } from './effects.ts';
 import { signed } from './meaning.ts';
 import { AFFECTED, does, type Verb } from './verb.ts';
+import type { Concerned } from './worth.ts';
 
 const meaning = signed('fortitude');
 
@@ -14,23 +17,35 @@ export const fortitude: Verb<'fortitude'> = {
   numeric: true,
   amount: (effect) => effect.by,
   times: (t, f, effect, seat) =>
-    effect.perMate ? headsBehind(t, f.by, seat) : effect.perFoe ? foesOf(t, seat) : 1,
+    effect.perMate ? headsBehind(t, f, effect, seat) : effect.perFoe ? foesOf(t, seat) : 1,
   resolve: (t, stroke, _effect, f) => strike(t, stroke, f),
   words: (effect, who) =>
     effect.by < 0
-      ? `${does(who, 'lose', 'loses')} ${-effect.by} Fortitude${effect.perMate ? ' for each player on their team (without teams: each opponent)' : ''}${effect.ignoreTakes === undefined ? '' : `. A card that would Ignore this only reduces it by ${effect.ignoreTakes}`}`
+      ? `${does(who, 'lose', 'loses')} ${-effect.by} Fortitude${perMateWords(effect)}${effect.ignoreTakes === undefined ? '' : `. A card that would Ignore this only reduces it by ${effect.ignoreTakes}`}`
       : `${does(who, 'gain', 'gains')} ${effect.by} Fortitude${effect.perFoe ? ' for each of your opponents' : ''}${effect.affected ? AFFECTED : ''}`,
   tells: ({ by, affected }, who) =>
     `${by < 0 ? does(who, 'lose', 'loses') : does(who, 'gain', 'gains')} ${Math.abs(by)} Fortitude${affected ? AFFECTED : ''}`,
   icon: () => 'fortitude',
   worth: (effect) => effect.by,
-  felt: (effect, who) =>
-    who.feels('fortitude', effect.by * (effect.perMate ? who.mates : effect.perFoe ? who.foes : 1)),
+  felt: (effect, who) => who.feels('fortitude', effect.by * headsFelt(effect, who)),
 };
 
 /** The players of a seat's team; where nobody has a team, all opponents count (rdi6.bvb.count-opponents). */
-function headsBehind(t: Run, by: number, seat: SeatId): number {
-  return t.c.teams ? membersOf(t, seat).length : foesOf(t, by);
+function headsBehind(t: Run, { by }: PlayFrame, { perMate }: Effects['fortitude'], seat: SeatId): number {
+  if (!t.c.teams) return foesOf(t, by);
+  return membersOf(t, seat).length - (perMate === 'others' ? 1 : 0);
+}
+
+/** As a player counts them who wonders what a card is worth. */
+function headsFelt({ perMate, perFoe }: Effects['fortitude'], { mates, foes }: Concerned): number {
+  if (perMate === 'others') return Math.max(1, mates - 1);
+  if (perMate) return mates;
+  return perFoe ? foes : 1;
+}
+
+function perMateWords({ perMate }: Effects['fortitude']): string {
+  if (perMate === undefined) return '';
+  return ` for each ${perMate === 'others' ? 'teammate' : 'player on their team'} (without teams: each opponent)`;
 }
 
 const foesOf = ({ s }: Run, seat: SeatId): number =>
