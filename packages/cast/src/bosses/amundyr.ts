@@ -112,11 +112,11 @@ export const amundyrBoss: readonly CardDef[] = [
   ),
   anytime(
     { key: 'amundyr.boss.beauty-sleep', title: 'Four thousand years of beauty sleep. It shows, doesn’t it?' },
-    { label: 'heal', effects: [healsPerFoe(1)] },
+    { label: 'heal', effects: [healsPerFoe(2)] },
   ),
   hitBack(
     { key: 'amundyr.boss.the-curse', title: 'Now you have done it. Read the small print of the curse!' },
-    losesPerMate('attacker', 1),
+    losesPerMate('attacker', 2),
     scarabs('attacker', 2),
   ),
   also(

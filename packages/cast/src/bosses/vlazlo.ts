@@ -89,7 +89,7 @@ export const monstrosityDeck: readonly CardDef[] = [
       effects: [
         { verb: 'fortitude', who: 'each-other', by: -1 },
         { verb: 'discard', who: 'each-other', n: 1, random: true },
-        blood(1),
+        eachPaysYou,
       ],
     },
   ),
