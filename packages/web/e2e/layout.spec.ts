@@ -14,6 +14,8 @@ const SCENES: Readonly<Record<string, (house: ArrangedHouse) => Promise<Scene>>>
   'a deep stack': deepStack,
   'stories added to a card': stories,
   'a drinking contest': contest,
+  'a drinking contest of three': (house) => contest(house, 3),
+  'a drinking contest of two': (house) => contest(house, 2),
   'a round on the house': houseRound,
   'a Round of Gambling': round,
   two: (house) => asked(house, ['Warthorn', 'Jett']),

@@ -17,6 +17,7 @@ export interface Scene {
 const NO = "I don't think so!";
 const HIT = "Someone's got ants in their pants!";
 const FOUR = ['Ygella', 'Jett', 'Sera', 'Dale'];
+const NAMES = ['Ann', 'Ben', 'Cid', 'Dot'];
 /** How long a scene may take to come about. */
 const PATIENCE = 20_000;
 
@@ -62,13 +63,13 @@ const stackOf = ({ public: shown }: TaproomClient): readonly Frame[] =>
   (shown?.view as { stack?: readonly Frame[] } | null)?.stack ?? [];
 const isAsked = ({ question }: TaproomClient): boolean => question?.kind === 'respond';
 
-async function four(
+async function atTable(
   house: ArrangedHouse,
   wanted: Wanted,
   players = FOUR,
 ): Promise<[SeatGiven, TaproomClient[]]> {
   await house.arrange(arranged({ players }, wanted));
-  const given = await seatPeople(house, ['Ann', 'Ben', 'Cid', 'Dot'], { characters: players });
+  const given = await seatPeople(house, NAMES.slice(0, players.length), { characters: players });
   const clients = join(house, given);
   await Promise.all(clients.map((client) => client.changed()));
   return [given[0], clients];
@@ -81,7 +82,7 @@ const ready = (seat: SeatGiven, clients: readonly TaproomClient[]): Scene => ({
 
 /** A card, an answer to it, and two more on top of that. */
 export async function deepStack(house: ArrangedHouse): Promise<Scene> {
-  const [seat, clients] = await four(house, {
+  const [seat, clients] = await atTable(house, {
     hands: { 0: [HIT, NO], 1: ['Rise above adversity', NO] },
   });
   const depth = (): number => stackOf(clients[0]).filter(({ kind }) => kind === 'play').length;
@@ -99,7 +100,7 @@ export async function deepStack(house: ArrangedHouse): Promise<Scene> {
 /** A card that two others were added to, with the longest titles that there are. */
 export async function stories(house: ArrangedHouse): Promise<Scene> {
   const title = "Ahh. Nothin' like a pipe by the fire!";
-  const [seat, clients] = await four(house, { hands: { 0: [title] } }, ['Warthorn', ...FOUR.slice(1)]);
+  const [seat, clients] = await atTable(house, { hands: { 0: [title] } }, ['Warthorn', ...FOUR.slice(1)]);
   await playOn(
     clients,
     () => stackOf(clients[0]).some(({ kind }) => kind === 'play') && isAsked(clients[0]),
@@ -109,18 +110,17 @@ export async function stories(house: ArrangedHouse): Promise<Scene> {
 }
 
 /** Several drink against each other, and one of them has. */
-export async function contest(house: ArrangedHouse): Promise<Scene> {
-  const [seat, clients] = await four(house, {
-    drinks: [
-      'Drinking Contest!',
-      'Light Ale',
-      'Dark Ale',
-      'Dragon Breath Ale',
-      'Light Ale',
-      'Dark Ale',
-      'Wine',
-    ],
-  });
+export async function contest(house: ArrangedHouse, rivals = 4): Promise<Scene> {
+  const drinks = [
+    'Drinking Contest!',
+    'Light Ale',
+    'Dark Ale',
+    'Dragon Breath Ale',
+    'Light Ale',
+    'Dark Ale',
+    'Wine',
+  ];
+  const [seat, clients] = await atTable(house, { drinks }, FOUR.slice(0, rivals));
   await playOn(
     clients,
     () => stackOf(clients[0]).some(({ kind }) => kind === 'contest') && isAsked(clients[0]),
@@ -134,7 +134,7 @@ export async function eventChoice(house: ArrangedHouse): Promise<Scene> {
   await house.arrange(
     arranged({ players: FOUR, ...variants }, { longest: true, events: ['Who Let All These Kobolds In?'] }),
   );
-  const given = await seatPeople(house, ['Ann', 'Ben', 'Cid', 'Dot'], { characters: FOUR, variants });
+  const given = await seatPeople(house, NAMES, { characters: FOUR, variants });
   const clients = join(house, given);
   await Promise.all(clients.map((client) => client.changed()));
   await playOn(
@@ -146,7 +146,7 @@ export async function eventChoice(house: ArrangedHouse): Promise<Scene> {
 
 /** Everybody drinks at once, and can still do something about it. */
 export async function houseRound(house: ArrangedHouse): Promise<Scene> {
-  const [seat, clients] = await four(house, {
+  const [seat, clients] = await atTable(house, {
     drinks: ['Round on the House!', 'Dragon Breath Ale', 'Elven Wine', 'Dark Ale with a Chaser', 'Wine'],
   });
   await playOn(
@@ -158,7 +158,7 @@ export async function houseRound(house: ArrangedHouse): Promise<Scene> {
 
 /** A Round of Gambling in which somebody has raised. */
 export async function round(house: ArrangedHouse): Promise<Scene> {
-  const [seat, clients] = await four(house, {
+  const [seat, clients] = await atTable(house, {
     hands: { 0: ["Gambling? I'm in!"], 2: ['I raise!'] },
   });
   const inRound = (): boolean => (clients[0].public?.view as { round?: unknown } | null)?.round != null;

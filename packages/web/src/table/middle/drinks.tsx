@@ -8,8 +8,10 @@ import styles from './drinks.module.css';
 
 type DrinksOnStack = Extract<StackView, { kind: 'drinks' }>;
 
-/** More than so many different Drinks are shown by their titles only. */
+/** More drinkers of the same Drink are shown by their faces only. */
 const FEW = 3;
+/** More different Drinks are shown, where there is little room, by what they are served in. */
+const SOME = 4;
 
 export function Drinks({ of, isTop }: { readonly of: DrinksOnStack; readonly isTop: boolean }) {
   const { drinks, cards } = of;
@@ -17,7 +19,11 @@ export function Drinks({ of, isTop }: { readonly of: DrinksOnStack; readonly isT
   if (drinks.length === 0) return <Pour by={-1} cards={cards} />;
   const rounds = sameDrinks(drinks);
   return (
-    <ul className={styles.drinks} data-many={rounds.length > FEW || undefined}>
+    <ul
+      className={styles.drinks}
+      data-several={rounds.length > 1 || undefined}
+      data-many={rounds.length > SOME || undefined}
+    >
       {rounds.map(({ key, seats, drink }) => (
         <li key={key} className={styles.drink} data-ignored={drink.ignored || undefined}>
           {/* What it comes to stands beside whoever drinks it: there it is seen however much lies below. */}
@@ -36,7 +42,7 @@ export function Drinks({ of, isTop }: { readonly of: DrinksOnStack; readonly isT
           </div>
           <div className={styles.cards}>
             {(cards[drink.group] ?? []).map((card, n) => (
-              <Poured key={card} card={card} turn={n} of={rounds.length} isTop={isTop} />
+              <Poured key={card} card={card} turn={n} isAlone={rounds.length === 1} isTop={isTop} />
             ))}
           </div>
         </li>
@@ -67,14 +73,14 @@ function sameDrinks(drinks: readonly DrinkView[]): SameDrink[] {
 interface PouredProps {
   readonly card: number;
   readonly turn: number;
-  /** How many Drinks lie there. */
-  readonly of: number;
+  /** No other Drink lies there. */
+  readonly isAlone: boolean;
   readonly isTop: boolean;
 }
 
-function Poured({ card, turn, of, isTop }: PouredProps) {
-  if (of > FEW || !isTop) return <Strip card={card} />;
-  return <Played card={card} isTop big={of === 1 && turn === 0} turn={turn} />;
+function Poured({ card, turn, isAlone, isTop }: PouredProps) {
+  if (!isAlone || !isTop) return <Strip card={card} />;
+  return <Played card={card} isTop big={turn === 0} turn={turn} />;
 }
 
 const ON_MATS: ReadonlySet<string> = new Set(['fortitude', 'alcohol', 'gold']);
