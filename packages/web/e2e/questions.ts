@@ -77,7 +77,7 @@ async function together(browser: Browser, house: House, seed: number): Promise<C
   for (const [i, size] of (['desktop', 'phone'] as const).entries()) {
     const page = await open(browser, house, size);
     await sitDown(page, given[i]);
-    await page.locator('[data-hand-card]').first().waitFor();
+    await page.locator('[data-tray]').waitFor();
     people.push(new Counting(page, { seed: seed + i }));
   }
   await Promise.all(people.map((person) => person.playUntil()));
