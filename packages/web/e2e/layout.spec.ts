@@ -16,7 +16,7 @@ const SCENES: Readonly<Record<string, (house: ArrangedHouse) => Promise<Scene>>>
   'a drinking contest': contest,
   'a drinking contest of three': (house) => contest(house, 3),
   'a drinking contest of two': (house) => contest(house, 2),
-  'a round on the house': houseRound,
+  'a round on the house': (house) => houseRound(house),
   'a Round of Gambling': round,
   two: (house) => asked(house, ['Warthorn', 'Jett']),
   'much in front of oneself': (house) => asked(house, ['Terci', 'Torglesnarf', 'Molly']),
@@ -51,5 +51,22 @@ test('whoever chooses sees what they have', async ({ device, arrangedHouse }) =>
   await sitDown(page, scene.seat);
   await page.locator('section[aria-label="Choose"]').waitFor();
   expect(await inEveryWindow(page, () => faultsOf(page, CHOICE))).toEqual([]);
+  scene.close();
+});
+
+test('whoever picks one of several Drinks sees them, and what comes of them', async ({
+  device,
+  arrangedHouse,
+}) => {
+  const title = "Let's try my Elven Potion Amplifier on that!";
+  const scene = await houseRound(arrangedHouse, [title], ['Lizwick', 'Jett', 'Sera', 'Dale']);
+  const page = await device({ at: arrangedHouse, touch: true });
+  await sitDown(page, scene.seat);
+  await page
+    .locator('[data-lies="playable"]')
+    .getByRole('button', { name: /^Let's try/ })
+    .click();
+  await expect(page.locator('[data-options] button')).toHaveCount(4);
+  expect(await inEveryWindow(page, () => faultsOf(page))).toEqual([]);
   scene.close();
 });

@@ -57,6 +57,8 @@ async function playOn(
 
 interface Frame {
   readonly kind: string;
+  /** What is drunk, once it is known. */
+  readonly drinks?: readonly unknown[];
 }
 
 const stackOf = ({ public: shown }: TaproomClient): readonly Frame[] =>
@@ -145,13 +147,22 @@ export async function eventChoice(house: ArrangedHouse): Promise<Scene> {
 }
 
 /** Everybody drinks at once, and can still do something about it. */
-export async function houseRound(house: ArrangedHouse): Promise<Scene> {
-  const [seat, clients] = await atTable(house, {
-    drinks: ['Round on the House!', 'Dragon Breath Ale', 'Elven Wine', 'Dark Ale with a Chaser', 'Wine'],
-  });
+export async function houseRound(
+  house: ArrangedHouse,
+  hand: readonly string[] = [],
+  players = FOUR,
+): Promise<Scene> {
+  const drinks = [
+    'Round on the House!',
+    'Dragon Breath Ale',
+    'Elven Wine',
+    'Light Ale with a Chaser',
+    'Wine',
+  ];
+  const [seat, clients] = await atTable(house, { hands: { 0: hand }, drinks }, players);
   await playOn(
     clients,
-    () => stackOf(clients[0]).some(({ kind }) => kind === 'drinks') && isAsked(clients[0]),
+    () => stackOf(clients[0]).some(({ drinks: poured = [] }) => poured.length > 1) && isAsked(clients[0]),
   );
   return ready(seat, clients);
 }

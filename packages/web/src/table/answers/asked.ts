@@ -200,23 +200,23 @@ function passLabel(view: InnView, about: string): string {
 function withStep(base: Asked, step: Step, card: number, { view, faces }: TableSnapshot): Asked {
   const title = titleOf(faces, card);
   const asked: Asked = { ...base, step };
+  const ask = (what: string): Asked => ({ ...asked, primary: idle(what), prompt: words.askOf(title, what) });
   switch (step.ask) {
     case 'use':
-      return { ...asked, primary: idle(words.askUse(title)), prompt: words.askUse(title) };
+      return ask(words.askUse);
     case 'drink':
-      return { ...asked, primary: idle(words.askDrink(title)), prompt: words.askDrink(title) };
+      return ask(words.askDrink);
     case 'pays':
-      return { ...asked, primary: idle(words.askPays(title)), prompt: words.askPays(title) };
+      return ask(words.askPays);
     case 'targets': {
       const { open, chosen, enough } = step;
       const names = chosen.map((target) => targetName(view, faces, target));
       const label = chosen.length === 0 ? words.playIt(title) : words.playOn(names);
       return {
-        ...asked,
+        ...ask(words.askTargets),
         targets: new Set([...open, ...chosen]),
         chosen,
-        primary: enough ? { do: 'aimed', label } : idle(words.askTargets(title)),
-        prompt: words.askTargets(title),
+        ...(enough && { primary: { do: 'aimed', label } }),
       };
     }
     case 'nothing': {

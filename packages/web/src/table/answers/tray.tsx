@@ -76,6 +76,21 @@ function Preview() {
   );
 }
 
+interface Which {
+  readonly drink: number;
+  readonly label: string;
+}
+
+/** Drinks in few words: whose they are, where that tells them apart. */
+function whichOf(drinks: readonly Which[]): readonly Which[] {
+  const named = drinks.map(({ drink, label }) => ({
+    drink,
+    label: label.match(/\(([^)]*)\)$/)?.[1] ?? label,
+  }));
+  const short = named.map(({ drink, label }) => ({ drink, label: label.replace(/ “.*”$/, '') }));
+  return new Set(short.map(({ label }) => label)).size === drinks.length ? short : named;
+}
+
 /** What the card that was picked up wants to know, where that is not shown on the table itself. */
 function Steps() {
   const store = useStore();
@@ -98,7 +113,7 @@ function Steps() {
     case 'drink':
       return (
         <div className={styles.options} data-options>
-          {step.drinks.map(({ drink, label }) => (
+          {whichOf(step.drinks).map(({ drink, label }) => (
             <Button
               key={drink}
               size="small"
@@ -106,7 +121,7 @@ function Steps() {
               data-option={drink}
               onClick={() => store.narrow({ drink })}
             >
-              {label.match(/\(([^)]*)\)$/)?.[1] ?? label}
+              {label}
             </Button>
           ))}
         </div>

@@ -79,8 +79,9 @@ interface PouredProps {
 }
 
 function Poured({ card, turn, isAlone, isTop }: PouredProps) {
-  if (!isAlone || !isTop) return <Strip card={card} />;
-  return <Played card={card} isTop big={turn === 0} turn={turn} />;
+  // Of several, and of chasers, the titles are enough.
+  if (!isAlone || !isTop || turn > 0) return <Strip card={card} turn={turn} />;
+  return <Played card={card} isTop turn={turn} />;
 }
 
 const ON_MATS: ReadonlySet<string> = new Set(['fortitude', 'alcohol', 'gold']);

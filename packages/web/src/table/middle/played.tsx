@@ -81,16 +81,15 @@ function hitBy({ strokes, by }: PlayedCardProps['play']): number[] {
 interface PlayedProps {
   readonly card: number;
   readonly isTop: boolean;
-  readonly big?: boolean;
   readonly turn?: number;
 }
 
 /** A card lies there whole, if there is room for it; otherwise, and where another lies on it, its title is enough. */
-export function Played({ card, isTop, big = true, turn }: PlayedProps) {
+export function Played({ card, isTop, turn }: PlayedProps) {
   return (
     <>
       <span className={styles.roomy} data-under={!isTop || undefined}>
-        <FaceUp card={card} big={big} turn={turn} />
+        <FaceUp card={card} big turn={turn} />
       </span>
       <span className={styles.tight} data-under={!isTop || undefined}>
         <Strip card={card} />
@@ -131,8 +130,8 @@ export function FaceUp({
   );
 }
 
-/** A card further down in the stack: its title is enough. */
-export function Strip({ card }: { readonly card: number }) {
+/** A card of which its title is enough. */
+export function Strip({ card, turn }: { readonly card: number; readonly turn?: number }) {
   const store = useStore();
   const face = useTable((state) => state.faces?.cards[card]);
   if (face === undefined) return null;
@@ -140,9 +139,10 @@ export function Strip({ card }: { readonly card: number }) {
     <button
       type="button"
       className={styles.strip}
-      style={{ '--type': CARD_TYPES[face.types[0]]?.colour }}
+      style={{ '--type': CARD_TYPES[face.types[0]]?.colour, '--turn': turn }}
       data-card={card}
       data-peek={card}
+      data-turn={turn}
       onClick={() => store.zoom(card)}
     >
       {face.types[0] === 'drink' && <Vessel title={face.title} />}
@@ -161,7 +161,7 @@ interface EventCardProps {
 export function EventCard({ card, by, ignored, isTop }: EventCardProps) {
   return (
     <div className={styles.played}>
-      <div className={styles.who}>{by >= 0 && <SeatChip seat={by} />}</div>
+      <div className={styles.who}>{by >= 0 && <SeatChip seat={by} small={!isTop} />}</div>
       <Played card={card} isTop={isTop} />
       <div className={styles.whom}>
         {ignored.map((seat) => (

@@ -31,6 +31,7 @@ export function Stack() {
       className={styles.stack}
       style={{ '--under': top + drinks, '--rows': rows }}
       data-deep={top >= DEEP || undefined}
+      data-poured={things.at(-1)?.thing.kind === 'drinks' || undefined}
       data-contest={things.some(({ thing }) => thing.kind === 'contest') || undefined}
     >
       {things
