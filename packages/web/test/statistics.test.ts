@@ -1,7 +1,7 @@
 /** The numbers that tell the story of a game: who drank, who hit whom, who put whom under the table. */
 import type { WireEvent } from '@taproom/client';
 import { describe, expect, it } from 'vitest';
-import { statisticsOf, together } from '../src/end/statistics.ts';
+import { placeOf, statisticsOf, together } from '../src/end/statistics.ts';
 
 const event = (e: string, rest: Partial<WireEvent> = {}): WireEvent => ({ e, text: '', ...rest });
 const turn = event('turn', { seat: 0 });
@@ -144,5 +144,14 @@ describe('statistics', () => {
   it('remembers who was saved at the last chance', () => {
     const { escapes } = of(turn, event('last-chance', { seat: 2 }), event('saved', { seat: 2 }));
     expect(escapes).toEqual([{ seat: 2, turn: 1 }]);
+  });
+
+  it('tells how somebody came in, the same for all who fell together', () => {
+    const fall = (seat: number, turns: number) => ({
+      ...{ seat, turn: turns, how: 'broke' as const, card: -1, by: -1 },
+      ordered: false,
+    });
+    const falls = [fall(2, 3), fall(0, 5), fall(3, 5)];
+    expect([0, 1, 2, 3].map((seat) => placeOf(falls, 4, seat))).toEqual([2, null, 4, 2]);
   });
 });

@@ -8,7 +8,7 @@ import { end as words } from '../words/end.ts';
 import { courseOf } from './course.ts';
 import { CourseChart, CourseTable } from './course-chart.tsx';
 import { Deeds } from './deeds.tsx';
-import { statisticsOf, together, type Fall, type Statistics } from './statistics.ts';
+import { placeOf, statisticsOf, together, type Fall, type Statistics } from './statistics.ts';
 import type { Fetched } from './use-story.ts';
 import styles from './result.module.css';
 
@@ -26,7 +26,10 @@ export function Result({ story, tv = false }: ResultProps) {
 
 function Told({ story, tv }: { readonly story: Story; readonly tv: boolean }) {
   const seats = useTable((state) => state.view!.seats);
+  const own = useTable((state) => state.own?.seat ?? -1);
   const names = seats.map(({ name }) => name);
+  // A side wins or loses as one.
+  const isAlone = seats.length > 2 && new Set(seats.map(({ side }) => side)).size === seats.length;
   const { course, statistics } = useMemo(() => {
     // Whoever nobody plays has no track of their own.
     const sides = seats.map(({ side, tracks }) => (tracks.length > 0 ? -1 : side));
@@ -35,8 +38,10 @@ function Told({ story, tv }: { readonly story: Story; readonly tv: boolean }) {
       statistics: statisticsOf(story.events, seats.length, sides),
     };
   }, [story, seats]);
+  const place = isAlone ? placeOf(statistics.falls, seats.length, own) : null;
   return (
     <div className={styles.result} data-tv={tv || undefined}>
+      {place !== null && place > 1 && <p>{words.yourPlace(place, seats.length)}</p>}
       <section className={styles.moments} aria-label={words.moments}>
         <div className={styles.moment} data-first>
           <h3>

@@ -69,6 +69,13 @@ export function together(falls: readonly Fall[]): readonly (readonly Fall[])[] {
   return [...found.values()];
 }
 
+/** How many did better than this seat, itself counted: 1 is the winner; null: its game never ended. */
+export function placeOf(falls: readonly Fall[], players: number, seat: number): number | null {
+  const groups = together(falls);
+  const mine = groups.findIndex((group) => group.some((fall) => fall.seat === seat));
+  return mine < 0 ? null : players - groups.slice(0, mine + 1).flat().length + 1;
+}
+
 class Count {
   private readonly deeds: { -readonly [K in keyof Deeds]: Deeds[K] }[];
   private readonly sides: readonly number[];

@@ -3,6 +3,8 @@ import { count, list } from './table.ts';
 
 const card = (title: string): string => (title === '' ? '' : ` after “${title}”`);
 
+const nth = (n: number): string => ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'][n - 1];
+
 export const end = {
   playedBy: (player: string, character: string): string => `${player} (${character})`,
   youWin: 'You win!',
@@ -29,6 +31,10 @@ export const end = {
     `Turn ${turn}: ${list(names)} ${names.length > 1 ? 'have' : 'has'} no Gold left.`,
   conceded: (names: readonly string[], turn: number): string =>
     `Turn ${turn}: ${list(names)} ${names.length > 1 ? 'give' : 'gives'} up.`,
+  yourPlace: (place: number, players: number): string =>
+    place === players
+      ? `You are the first of ${players} to leave.`
+      : `You come in ${nth(place)} of ${players}.`,
   nobodyFell: 'Nobody went under the table.',
   hardest: 'The hardest hit',
   hardestTold: (by: string, whom: string, title: string, n: number): string =>

@@ -20,7 +20,7 @@ export function Poll({ card, players, chosen, picks }: PollProps) {
       <h2>
         <Icon name={picks === null ? 'lock' : 'bell'} /> {picks === null ? words.secretPoll : words.poll}
       </h2>
-      <ul className={styles.rivals}>
+      <ul className={styles.rivals} data-words={picks !== null || undefined}>
         {players.map((seat, i) => (
           <li key={seat}>
             <SeatChip seat={seat} small />

@@ -29,11 +29,11 @@ export function Round() {
         <button
           type="button"
           className={styles.prize}
-          title={words.prizesPot}
+          title={title}
           data-peek={prize}
           onClick={() => store.zoom(prize)}
         >
-          <Icon name="prize" label={words.prizesPot} /> {title}
+          <Icon name="prize" label={words.prizesPot} /> <span>{title}</span>
         </button>
       )}
       {round.game === null && (
