@@ -144,7 +144,7 @@ export const faultsOf = (page: Page, whole: Readonly<Record<string, string>> = W
       }
       // What lies beside each other does not lie over each other.
       const apart = all(
-        'section[data-mat], [data-hand-card], [data-top], [data-clear], [data-coach="big-button"] button',
+        'section[data-mat], [data-hand-card], [data-top], [data-clear], [data-coach="big-button"] button, [data-pile]',
       ).filter((one) => !isScrolledAway(one));
       apart.forEach((one, i) => {
         for (const other of apart.slice(i + 1)) {

@@ -147,11 +147,12 @@ describe('statistics', () => {
   });
 
   it('tells how somebody came in, the same for all who fell together', () => {
-    const fall = (seat: number, turns: number) => ({
-      ...{ seat, turn: turns, how: 'broke' as const, card: -1, by: -1 },
-      ordered: false,
-    });
-    const falls = [fall(2, 3), fall(0, 5), fall(3, 5)];
+    const broke = { how: 'broke', card: -1, by: -1, ordered: false } as const;
+    const falls = [
+      { ...broke, seat: 2, turn: 3 },
+      { ...broke, seat: 0, turn: 5 },
+      { ...broke, seat: 3, turn: 5 },
+    ];
     expect([0, 1, 2, 3].map((seat) => placeOf(falls, 4, seat))).toEqual([2, null, 4, 2]);
   });
 });

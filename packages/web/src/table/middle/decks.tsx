@@ -90,7 +90,7 @@ function Pile({ icon, title, count, note = '', mark = 0, children }: PileProps) 
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button type="button" className={styles.pile} title={title} onClick={() => setOpen(true)}>
+      <button type="button" className={styles.pile} data-pile title={title} onClick={() => setOpen(true)}>
         <Icon name={icon} />
         <span className={styles.title}>{title}</span>
         <strong>{count}</strong>

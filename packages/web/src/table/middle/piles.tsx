@@ -22,7 +22,7 @@ export function Piles() {
   const [open, setOpen] = useState(false);
   return (
     <div className={styles.piles} data-more={hasMore || undefined}>
-      <div className={styles.deck} data-anchor="drink-deck" title={words.drinkDeck}>
+      <div className={styles.deck} data-pile data-anchor="drink-deck" title={words.drinkDeck}>
         <span className={styles.back}>
           <CardBack size="tiny" />
         </span>
@@ -50,11 +50,11 @@ export function Piles() {
           </span>
         )}
         <Icon name="discard" className={styles.sign} />
-        <span className={styles.number} aria-hidden>
+        <span className={styles.number} data-pile aria-hidden>
           {pile.length}
         </span>
       </button>
-      <div className={styles.inn} data-anchor="gold:-1" title={words.inn}>
+      <div className={styles.inn} data-pile data-anchor="gold:-1" title={words.inn}>
         <Icon name="inn" />
         <span className={styles.word}>{words.inn}</span>
         <span className={styles.gold}>
