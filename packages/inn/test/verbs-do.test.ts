@@ -180,12 +180,13 @@ describe('a verb does', () => {
     });
   });
 
+  const bet = card('bet', 'action', {
+    label: 'bet',
+    when: { at: 'action' },
+    effects: [{ verb: 'start-round' }, { verb: 'ante', n: 2 }],
+  });
+
   test('in a Round of Gambling that A has started, played by B on C', () => {
-    const bet = card('bet', 'action', {
-      label: 'bet',
-      when: { at: 'action' },
-      effects: [{ verb: 'start-round' }, { verb: 'ante', n: 2 }],
-    });
     const seen = (effect: Effect): string => {
       const it = { ...aimed('it', { at: 'gamble' }, effect), types: ['gambling'] as const };
       const table = tableOf([
@@ -206,5 +207,31 @@ describe('a verb does', () => {
       'skim-pot': 'skim B 2',
       'leave-round': 'left-round B 0',
     });
+  });
+
+  test.each<[Use['when'], Record<string, string>]>([
+    [
+      { at: 'round' },
+      {
+        'force-out': 'left-round C 0',
+        'end-round': 'round-void B 6',
+        'win-round': '',
+        'skim-pot': 'skim B 2',
+      },
+    ],
+    [{ at: 'won' }, { 'take-pot': 'pot B 6', 'skim-pot': 'skim B 2', 'restart-round': 'round-on A 6' }],
+  ])('in it at another moment, played by B on C: %j', (when, all) => {
+    const seen = (effect: Effect): string => {
+      const it: CardDef = { ...aimed('it', when, effect), types: ['sometimes'] };
+      const people = [person('A', [bet, veto]), person('B', [it]), person('C', rags(1))];
+      const table = tableOf(people);
+      const { house, state } = table;
+      table.plays(A, 'bet');
+      const mayPlay = (): boolean =>
+        house.answers(state, { seat: B, bare: true }).legal.some((each) => each.do === 'play');
+      for (let i = 0; i < 9 && !mayPlay(); i++) table.pass();
+      return told(table, B, 'it', C);
+    };
+    expect(eachVerb(when.at, seen)).toEqual(all);
   });
 });
