@@ -10,6 +10,8 @@ type Find = (title: string) => number;
 
 interface Begun {
   readonly state: InnState;
+  /** What was told before anything was asked. */
+  readonly told: readonly string[];
   /** `what seat: least–most of so many (“the card that asks”)`; nothing, if it is over. */
   readonly asked: () => string;
   /** What is told of it, as `what seat amount “card” (“by which”) → whom`. */
@@ -31,12 +33,12 @@ function begun(
   const { title = '', targets = [0], memory = [] } = arrange(state, find) ?? {};
   const own = { k: procedure, step: 0, by: 0, card: find(title), targets, memory };
   state.stack = [{ k: 'turn', step: STEP.askDiscard, seat: 0, i: 0, done: [] }, own as Frame];
-  inn.resume(state);
   const named = (card: number): string => (card < 0 ? '' : ` “${defs[card].title}”`);
   const told = ({ e, seat, n, card, cause, to }: InnEvent): string =>
     `${e} ${seat} ${n}${named(card)}${cause < 0 ? '' : ` (${named(cause).trim()})`}${to < 0 ? '' : ` → ${to}`}`;
   return {
     state,
+    told: inn.resume(state).map(told),
     asked() {
       const question = inn.question(state);
       if (question.kind !== 'choose') return '';
@@ -212,4 +214,101 @@ test('the Wench is paid for something else, or it is drunk', () => {
   expect(paid.picks(0)).toEqual([`paid 0 2 (“${title}”) → 2`]);
   expect(other(false).picks(0)).toEqual([`paid 0 2 (“${title}”)`]);
   expect(other(true).picks(1)[0]).toMatch(/^reveal 0 0 “/);
+});
+
+test('Torglesnarf turns up cards until a Minion comes', () => {
+  const title = 'What am I paying you all for? Get in here!';
+  const [RUN, KNEEL] = ['Quick! Run away!', 'Kneel before Us! Or stumble, We are not picky.'];
+  const GRUNT = 'Grunt the Brawler';
+  /** What is told, and then what lies in play, in the deck and on the discard pile. */
+  const call = (...deck: string[]): string[][] => {
+    const { told, state } = begun('torglesnarf:call', at('Torglesnarf'), ({ seats }, find) => {
+      Object.assign(seats[0], { deck: deck.map(find).reverse(), discard: [], hand: [] });
+      return { title };
+    });
+    const { defs } = inn.content(state.setup);
+    const { play, deck: left, discard } = state.seats[0];
+    const titles = (cards: readonly number[]): string => cards.map((card) => defs[card].title).join(' + ');
+    return [told.map((line) => line.replace(` (“${title}”)`, '')), [play, left, discard].map(titles)];
+  };
+  expect(call(RUN, KNEEL, GRUNT, RUN)).toEqual([
+    ['reveal-card 0 3', `enter-play 0 0 “${GRUNT}”`, 'discard 0 2'],
+    [GRUNT, RUN, `${RUN} + ${KNEEL}`],
+  ]);
+  expect(call(GRUNT, RUN)).toEqual([
+    [`reveal-card 0 1 “${GRUNT}”`, `enter-play 0 0 “${GRUNT}”`],
+    [GRUNT, RUN, ''],
+  ]);
+  // Where the deck runs out with it, what was discarded becomes the new one.
+  expect(call(RUN, GRUNT)).toEqual([
+    ['reveal-card 0 2', `enter-play 0 0 “${GRUNT}”`, 'discard 0 1', 'shuffled 0 1'],
+    [GRUNT, RUN, ''],
+  ]);
+  expect(call(RUN)).toEqual([
+    [`reveal-card 0 1 “${RUN}”`, 'discard 0 1', 'shuffled 0 1'],
+    ['', RUN, ''],
+  ]);
+});
+
+test('Petra’s plans that came to nothing feed the fire, each of them', () => {
+  // proves: rdi9.petra.turn-start-discard-plotted
+  const plans = (n: number): Begun =>
+    begun('petra:turn-start', at('Petra'), ({ seats }) => {
+      seats[0].plot = seats[0].hand.splice(0, n);
+    });
+  expect(plans(0).told).toEqual([]);
+  const two = plans(2);
+  expect(two.told).toEqual(['discard 0 2', 'token 0 2']);
+  expect(two.state.seats[0]).toMatchObject({ plot: [], tokens: { hellfire: 2 } });
+  expect(begun('petra:plot', at('Petra'), () => undefined).asked()).toBe('plot 0: 0–1 of 7');
+});
+
+test('Terci’s waiting room is filled up to two', () => {
+  // proves: rdi9.terci.turn-start-refill
+  const room = (n: number, procedure = 'terci:waiting-room'): Begun =>
+    begun(procedure, at('Terci'), ({ seats }) => {
+      const [patients] = seats[0].decks;
+      patients.deck.push(...patients.discard.splice(0), ...seats[0].play);
+      seats[0].play = patients.deck.splice(0, n);
+      return { title: 'Next!' };
+    });
+  const deeds = (lines: readonly string[]): string[] => lines.map((line) => line.replace(/ “.*?” /, ' '));
+  const COMES = 'enter-play 0 0 (“Next!”)';
+  const LEAVES = 'leave-play 0 0 (“Next!”)';
+  expect([0, 1, 2].map((n) => deeds(room(n).told))).toEqual([[COMES, COMES], [COMES], []]);
+  const next = room(2, 'terci:next');
+  expect(next.asked()).toBe('discard-in-play 0: 0–2 of 2 “Next!”');
+  expect(deeds(next.picks(0, 1))).toEqual([LEAVES, LEAVES, COMES, COMES]);
+  expect(deeds(room(2, 'terci:next').picks(1))).toEqual([LEAVES, COMES]);
+  expect([room(0, 'terci:next').asked(), deeds(room(0, 'terci:next').told)]).toEqual(['', [COMES, COMES]]);
+});
+
+test('what Daareka sees in a vision is divided by another, and she takes one pile', () => {
+  // proves: rdi6.card.psionic-vision
+  const title = 'Psionic vision';
+  const vision = (n: number): Begun =>
+    begun('daareka:psionic-vision', at('Daareka', 'Jasper'), ({ seats }) => {
+      seats[0].deck = seats[0].deck.slice(0, n);
+      return { title };
+    });
+  for (const [pile, taken] of [
+    [0, 1],
+    [1, 3],
+  ]) {
+    const four = vision(9);
+    expect(four.told).toEqual([`reveal-card 0 4 (“${title}”)`]);
+    expect(four.asked()).toBe(`divider 0: 1–1 of 2 “${title}”`);
+    four.picks(1);
+    expect(four.asked()).toBe(`divide 2: 1–3 of 4 “${title}”`);
+    four.picks(0);
+    expect(four.asked()).toBe(`pile 0: 1–1 of 2 “${title}”`);
+    const [took, left] = four.picks(pile);
+    expect([took.replace(/ “.*?” /, ' '), left]).toEqual([
+      `take 0 ${taken} (“${title}”)`,
+      `discard 0 ${4 - taken} (“${title}”)`,
+    ]);
+  }
+  expect(vision(2).asked()).toBe(`divider 0: 1–1 of 2 “${title}”`);
+  expect(vision(1).asked()).toBe('');
+  expect(vision(1).told.map((line) => line.split(' “')[0])).toEqual(['reveal-card 0 1', 'take 0 1']);
 });
