@@ -10,7 +10,7 @@ import {
   type ParlourState,
 } from '../src/index.ts';
 import { isRoyalSampler } from '../src/games/doublerogue/scoring.ts';
-import { cards, dice, pick, ranks, setupFor, sitDown } from './dealing.ts';
+import { cards, checkAll, dice, pick, ranks, setupFor, sitDown } from './dealing.ts';
 import { TestTable } from './play.ts';
 
 const WATCHER = -2;
@@ -120,4 +120,89 @@ describe('a Royal Sampler', () => {
     ['WLBM', false],
     ['WWLBM', false],
   ])('%s: %s', (letters, is) => expect(isRoyalSampler(ranks(letters))).toBe(is));
+});
+
+describe('Doublerogue', () => {
+  it('tells who wins at once, and what two Rogues cost', () => {
+    const hands = cards(
+      'Merchant/Owl',
+      'Merchant/Owl',
+      'Bard/Owl',
+      'Bard/Owl',
+      'Merchant/Owl',
+      'Merchant/Owl',
+    );
+    const lucky = sitDown(setupFor('doublerogue', 2, { variants: ['dragons', 'doubledragon'] }), [
+      ...hands,
+      ...cards('Dragon/Red', 'Rogue/Wolf', 'Dragon/Blue'),
+    ]);
+    expect(picks(lucky, 'hit')).toEqual([
+      'Ann turns up the Blue Dragon.',
+      'Ann has two Dragons and wins at once.',
+      'Ann wins 2 coins.',
+      'Ann wins the game.',
+    ]);
+    // What is agreed on counts only with Rogue’s Bounty.
+    const bust = sitDown(setupFor('doublerogue', 2, { agreed: { bounty: 9 } }), [
+      ...hands,
+      ...cards('Rogue/Owl', 'Lady/Wolf', 'Lady/Owl', 'Rogue/Wolf'),
+    ]);
+    expect(picks(bust, 'hit')).toEqual(['Ben turns up an Owl Lady.']);
+    expect(picks(bust, 'hit')).toEqual([
+      'Ann turns up a Wolf Rogue.',
+      'Ann has two Rogues, pays 5 to the pot and is out.',
+      'Ben wins 7 coins.',
+      'Ben wins the game.',
+    ]);
+    expect(bust.chips).toEqual([94, 106]);
+  });
+});
+
+describe('Jack of All Trades', () => {
+  it('tells who is put to work, and of nobody who had none to send', () => {
+    const state = sitDown(setupFor('jack-of-all-trades', 3), ranks('RLWM'));
+    parlour.apply(state, dice(5, 5, 1, 1, 1));
+    parlour.apply(state, dice(1, 1, 1, 1, 1));
+    parlour.apply(state, dice(5, 2, 1, 1, 1));
+    for (let seat = 0; seat < 3; seat++) parlour.apply(state, { seat, do: 'check' });
+    expect(picks(state, '5')).toEqual([]);
+    expect(picks(state).slice(0, 2)).toEqual(['Ann puts a 5 to work.', 'Cy puts nobody to work.']);
+    expect(state.seats[0].dice).toMatchObject({ dice: [5, 1, 1, 1], placed: [5] });
+  });
+
+  it('tells what shows the jobs where the workers are cards', () => {
+    const told = (words: string): string => {
+      const state = sitDown(setupFor('jack-of-all-trades', 2, { variants: ['hidden-fate'] }));
+      const [line] = picks(state, words);
+      return line;
+    };
+    expect(told('die, die, die, die')).toBe('Ann lets the four jobs be shown by dice.');
+    expect(told('card, card, card, card')).toBe('Ann lets the four jobs be shown by cards.');
+    expect(told('card, die, die, die')).toBe(
+      'Ann lets the four jobs be shown by a card, a die, a die and a die.',
+    );
+    expect(told('die, card, card, card')).toBe(
+      'Ann lets the four jobs be shown by a die, a card, a card and a card.',
+    );
+  });
+});
+
+describe('Threes', () => {
+  it('adds to the Keep, also to a single die', () => {
+    const state = sitDown(setupFor('threes', 2));
+    parlour.apply(state, dice(1, 2, 2, 2, 4));
+    parlour.apply(state, dice(6, 6, 6, 6, 6));
+    expect(picks(state, '1')[0]).toBe('Ann keeps the 1.');
+    checkAll(state);
+    parlour.apply(state, dice(3, 3, 5, 5));
+    pick(state, '3');
+    expect(state.seats[0].dice.keep).toEqual([1, 3, 3]);
+  });
+});
+
+it('variants that others bring deal hands of 3 to 7 cards', () => {
+  const games = ['delve', 'den-of-thieves', 'kings-council', 'spy-network', 'three-kingdoms'];
+  const retold = parlour.defs.filter((def) => def.retold !== undefined);
+  expect(retold.map(({ id }) => id)).toEqual(games);
+  for (const def of retold) expect(def.retold).toMatchObject({ hands: [3, 7] });
 });

@@ -3,8 +3,9 @@
 /** Takes one out; the others keep their order. */
 export function takeOut(pile: number[], one: number): void {
   const at = pile.indexOf(one);
+  if (at < 0) return;
   for (let i = at + 1; i < pile.length; i++) pile[i - 1] = pile[i];
-  if (at >= 0) pile.pop();
+  pile.pop();
 }
 
 /** A list of just that size, to be filled: one that grows is made twice. */

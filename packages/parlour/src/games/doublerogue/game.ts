@@ -33,7 +33,7 @@ function pay(t: ParlourRun, seat: number, coins: number): number {
   return paid;
 }
 
-const STEP = { ante: 0, order: 1, act: 2, end: 3 } as const;
+const STEP = { ante: 0, order: 1, act: 2 } as const;
 
 /**
  * A coin from everybody before every lap; whoever has none folds. The last one need not pay. Inside The Red Dragon Inn
@@ -75,8 +75,8 @@ function choices(t: ParlourRun, seat: number): ParlourOption[] {
 
 function act(t: ParlourRun, f: ParlourFrame): void {
   // The game ends the moment one player remains (gii.amb.doublerogue-end).
-  if (t.inside().length < 2) f.step = STEP.end;
-  else if (f.n >= f.list.length) {
+  if (t.inside().length < 2) return;
+  if (f.n >= f.list.length) {
     f.n = 0;
     f.step = STEP.ante;
   } else {

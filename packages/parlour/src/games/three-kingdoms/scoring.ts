@@ -8,7 +8,6 @@ export const warRank = (card: number): number => (isDragon(card) ? ROGUE : rankO
 
 /** The General's rank less one for each other card: not below 1, or 0 with a Dragon; infinite without cards. */
 export function warValue(army: Cards): number {
-  if (army.length === 0) return Infinity;
   const floor = army.some(isDragon) ? 0 : 1;
   return Math.max(floor, Math.min(...army.map(warRank)) - (army.length - 1));
 }
