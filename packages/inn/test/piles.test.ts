@@ -5,9 +5,14 @@ import { canPay, changeMark, isPayment, payCost, paymentSets, wageOptions } from
 import { fitToDiscard, isCharacterCard, shuffleIntoPile, sideReady, tellOf } from '../src/table/piles.ts';
 import { LESS, SAME } from '../src/table/log-event.ts';
 import { Run } from '../src/run.ts';
-import { card, deed, person, tableOf, type SmallTable } from './small-house.ts';
+import { card, deed, person, tableOf, veto, type SmallTable } from './small-house.ts';
 
 const [A, B] = [0, 1];
+
+const jar: CardDef = {
+  ...card('jar', 'drink'),
+  drink: { effects: [{ verb: 'alcohol', who: 'drinker', by: 1 }] },
+};
 
 const runOf = ({ house, state }: SmallTable): Run => new Run(false).at(state, house.content(state.setup));
 /** What happens as the frames on top are run, chance leaving things as they lie. */
@@ -231,4 +236,27 @@ describe('a fresh pile', () => {
     // There is nothing left to order, so this one has been drunk, too.
     expect(two.state).toMatchObject({ turn: B, drinkDeck: [], drinkDiscard: [drink] });
   });
+
+  test('sends a single Drink of a side deck home', () => {
+    const sideDecks = [{ name: 'shelf', title: 'Shelf', cards: [jar] }];
+    const at = tableOf([person('A', [spring]), person('B', [], { sideDecks })], ({ seats }) => {
+      seats[A].drinkMe = seats[B].decks[0].deck.splice(0);
+    });
+    at.plays(A, 'spring');
+    expect(at.house.question(at.state)).toMatchObject({ kind: 'shuffle', size: 30 });
+    expect(at.state.seats[B].decks[0]).toEqual({ deck: [at.find('jar')], discard: [] });
+    expect(at.state.seats[A].drinkMe).toEqual([]);
+  });
+});
+
+test('Drinks of a side deck are served, and foretold, one by one', () => {
+  const sideDecks = [{ name: 'shelf', title: 'Shelf', cards: [{ ...jar, copies: 3 }] }];
+  const serve = deed('serve', { verb: 'serve', who: 'target', n: 2, deck: 'shelf', name: 'Jar' });
+  const at = tableOf([person('A', [serve], { sideDecks }), person('B', [veto])]);
+  at.plays(A, 'serve', B);
+  const one = { what: 'serve', seat: B, n: 1, to: -1, text: 'B gets a Jar' };
+  expect(at.house.forecast(at.state)).toMatchObject({ until: 'done', lines: [one, one] });
+  const events = at.house.apply(at.state, { seat: B, do: 'pass' });
+  const served = { e: 'served', seat: A, n: 1, card: -1, cause: at.find('serve'), to: B };
+  expect(events.filter(({ e }) => e === 'served')).toMatchObject([served, served]);
 });

@@ -23,6 +23,8 @@ export const serve: Verb<'serve'> = {
   },
   words: (effect, who) =>
     `${does(who, 'get', 'gets')} ${effect.n === 1 ? `a ${effect.name}` : `${effect.n} ${effect.name}s`}`,
+  // Each is a stroke of its own.
+  tells: (effect, who) => `${who.name} gets a ${effect.name}`,
   icon: () => 'drink',
   worth: (effect) => -effect.n * 1.5,
 };
