@@ -6,10 +6,11 @@ import { both, takeOut } from '../src/cards/piles.ts';
 import { compareTieBreaks } from '../src/cards/ties.ts';
 import { cityStanding, EMPTY_DISTRICT } from '../src/games/city-square/scoring.ts';
 import { thievesDen } from '../src/games/den-of-thieves/scoring.ts';
+import { pairStanding } from '../src/games/rogues-and-warriors/game.ts';
 import { allTied } from '../src/games/three-kingdoms/scoring.ts';
 import { rebateOf } from '../src/money/pots.ts';
 import { cards, dice, pick, ranks, setupFor, sitDown } from './dealing.ts';
-import { inventoryCards } from './play.ts';
+import { inventoryCards, TestTable } from './play.ts';
 
 describe('cards', () => {
   it('show a mammal or a bird, and a Dragon neither', () => {
@@ -141,5 +142,29 @@ describe('Dragon Hordes', () => {
     pick(state, 'blue');
     expect(parlour.question(state)).toMatchObject({ seat: 0, what: 'predict' });
     expect(state.memory.hordes.slice(0, 3)).toEqual([0, 2, 1]);
+  });
+});
+
+it('a pair of Dragons beats all pairs; one stands for the other card', () => {
+  const score = (one: string, other: string): number => pairStanding(cards(one)[0], cards(other)[0]).score;
+  expect(score('Dragon/Red', 'Dragon/Blue')).toBe(16);
+  expect([score('Warrior/Owl', 'Warrior/Hare'), score('Dragon/Red', 'Warrior/Owl')]).toEqual([15, 15]);
+  expect([score('Rogue/Owl', 'Dragon/Red'), score('Rogue/Owl', 'Rogue/Hare')]).toEqual([1, 1]);
+});
+
+describe('The Wheel', () => {
+  const played = (variants: string[], players = 3): ParlourState =>
+    new TestTable(setupFor('the-wheel', players, { variants, mode: 'shares', share: 1 })).toEnd().state;
+
+  it('leaves markers for the next game only where several follow one another', () => {
+    expect(played([]).result).not.toHaveProperty('after');
+    expect(played(['multiple-successive-games']).result!.after!.markers).toHaveLength(1);
+  });
+
+  it('winds as many cards into the Clock as there are rounds, however many play', () => {
+    for (const players of [2, 3, 5]) {
+      const state = new TestTable(setupFor('the-wheel', players, { mode: 'shares', share: 1 }));
+      expect(state.until(({ kind }) => kind === 'choose').state.common.cards.clock).toHaveLength(3);
+    }
   });
 });

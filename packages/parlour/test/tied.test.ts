@@ -168,3 +168,9 @@ it('whoever is left alone wins all pots, and what earlier games left', () => {
   parlour.apply(state, dice(1, 2, 4, 5, 6));
   expect(state.result).toMatchObject({ winners: [1], won: [0, 5, 0], places: [3, 1, 3] });
 });
+
+it('where nobody can ante nobody wins, and what earlier games left stays', () => {
+  const state = table([0, 0], { carried: 2 });
+  expect(state.result).toEqual({ places: [2, 2], scores: [null, null], won: [0, 0], winners: [] });
+  expect(state).toMatchObject({ carried: 2, chips: [0, 0] });
+});

@@ -206,3 +206,39 @@ it('variants that others bring deal hands of 3 to 7 cards', () => {
   expect(retold.map(({ id }) => id)).toEqual(games);
   for (const def of retold) expect(def.retold).toMatchObject({ hands: [3, 7] });
 });
+
+describe('the end of Streets of Greyport', () => {
+  /** The last turn is over; whoever did not have it has two Rogues in the Cart. */
+  const atTheEnd = (...variants: string[]): ParlourState => {
+    const setup = setupFor('streets-of-greyport', 2, { mode: 'shares', share: 1, variants });
+    const state = sitDown(setup);
+    for (let turn = 0; turn < 23; turn++) pick(state, 'ship');
+    state.seats[1].cards.cart = [state.deck.pop()!, state.deck.pop()!];
+    pick(state, 'ship');
+    return state;
+  };
+
+  it('ships all Carts, but with the Protection Racket only those that their owners want shipped', () => {
+    expect(atTheEnd().result).not.toBeNull();
+    const state = atTheEnd('protection-racket');
+    expect(parlour.question(state)).toEqual({
+      seat: 1,
+      kind: 'choose',
+      what: 'last',
+      options: [{ word: 'ship' }, { word: 'dump' }],
+      min: 1,
+      max: 1,
+    });
+    expect(picks(structuredClone(state), 'ship').slice(0, 3)).toEqual([
+      'Ben brings 2 cards into the Warehouse: shipment 1.',
+      'Ann scores no points.',
+      'Ben scores no points with 2 Wren Rogues.',
+    ]);
+    expect(picks(state, 'dump').slice(0, 3)).toEqual([
+      'Ben discards 2 Wren Rogues.',
+      'Ann scores no points.',
+      'Ben scores no points.',
+    ]);
+    expect(state.result).toMatchObject({ winners: [0, 1], won: [1, 1] });
+  });
+});
