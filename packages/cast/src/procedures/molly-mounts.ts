@@ -185,7 +185,6 @@ export const mountAfterDrink: MountProcedure = {
 /** Elandral: two cards for 1 Fortitude, once. `card` is Elandral from here on. */
 function askForCards(t: Run, f: SpecialFrame): void {
   f.card = inPlay(t, f.by, ELANDRAL);
-  f.memory = [];
   if (f.card < 0 || t.s.seats[f.by].hand.length < 2) f.step = turnEndSteps.length;
   else chooseOne(t, f.by, 'unicorn', [{ word: 'no' }, { word: 'yes' }], f.card);
 }

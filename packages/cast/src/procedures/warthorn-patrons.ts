@@ -23,10 +23,7 @@ function begin(_t: Run, f: SpecialFrame): void {
 
 function ask(t: Run, f: SpecialFrame): void {
   f.memory = [];
-  if (f.targets.length === AT_MOST || t.s.seats[f.by].drinkMe.length === 0) {
-    f.step = steps.length;
-    return;
-  }
+  if (f.targets.length === AT_MOST || t.s.seats[f.by].drinkMe.length === 0) return;
   const options = patronsOf(t, f.by).map((seat) => ({ seat }));
   pushChoose(t, f.by, 'patrons', options, 0, 1, f.card);
 }

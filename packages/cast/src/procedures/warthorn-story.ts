@@ -58,7 +58,6 @@ function aim(t: Run, f: SpecialFrame): void {
   const what = laysItself(use) ? 'story-for' : 'story';
   const options = targets.map((target) => (target < THING ? { seat: target } : { card: thingOf(target) }));
   if (targets.length > 0) chooseOne(t, f.by, what, options, f.card);
-  else f.memory = [0];
 }
 
 function add(t: Run, f: SpecialFrame): void {
@@ -67,11 +66,11 @@ function add(t: Run, f: SpecialFrame): void {
   if (t.def(f.card).key === ARCANE_INTENTION)
     for (const stroke of pipe.strokes) stroke.n += Math.sign(stroke.n);
   if (use === undefined) return;
-  const target = use.pick === undefined ? -1 : aims(t, f.by, use).at(f.memory[0]);
+  const targets = aims(t, f.by, use).slice(f.memory[0]).slice(0, 1);
   // With nobody to tell it about, or to, the Story is only put away with the card.
-  if (target === undefined) return;
-  if (target >= 0) t.emit('chose', f.by, 0, -1, f.card, target);
-  announceStrokes(t, { ...pipe, targets: target < 0 ? [] : [target] }, f.card, 0);
+  if (use.pick !== undefined && targets.length === 0) return;
+  if (targets.length > 0) t.emit('chose', f.by, 0, -1, f.card, targets[0]);
+  announceStrokes(t, { ...pipe, targets }, f.card, 0);
 }
 
 const steps = [turnUp, aim, add];
