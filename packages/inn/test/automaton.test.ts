@@ -274,3 +274,34 @@ test('its turn has an Action and a Drink Phase, and nobody else has anything to 
   }
   expect(phases).toEqual(['action', 'action', 'drink', 'drink', 'end']);
 });
+
+describe('in a Round of Gambling', () => {
+  const bet = card('bet', 'action', {
+    label: 'bet',
+    when: { at: 'action' },
+    effects: [{ verb: 'start-round' }, { verb: 'ante', n: 1 }],
+  });
+  const stays = card('stays', 'gambling', {
+    label: 'stays',
+    when: { at: 'gamble' },
+    effects: [{ verb: 'take-control' }],
+  });
+  const [use] = box('shove', { box: 'gamble' }, { verb: 'fortitude', who: 'target', by: -1 }).uses;
+  const shove = (by: Aim): CardDef => ({
+    ...box('shove', { box: 'gamble' }),
+    uses: [{ ...use, types: ['gambling'], pick: { from: 'another', min: 1, max: 1, by } as Pick }],
+  });
+
+  test.each<[Aim, number[]]>([
+    ['left', [19, 20]],
+    ['right', [20, 19]],
+    [{ who: 'most', of: 'gold' }, [19, 19]],
+  ])('its box is aimed at %j', (by, fortitude) => {
+    const at = tableOf([person('A', [bet]), person('B', [stays]), robot(shove(by))], renew, {
+      factions: ['metal'],
+    });
+    at.plays(A, 'bet');
+    while (at.state.ask?.kind === 'respond' || at.state.ask?.kind === 'gamble') at.pass();
+    expect(at.state.sides.slice(0, 2).map((side) => side.fortitude)).toEqual(fortitude);
+  });
+});

@@ -1,7 +1,7 @@
 /** Who of a team is asked, and what about: for its Potion Tokens, and for the order of its Drinks. */
 import { describe, expect, test } from 'vitest';
 import { STEP, type CardDef, type Effect, type InnState } from '@taproom/inn';
-import { deed, person, tableOf, type SmallTable } from './small-house.ts';
+import { deed, person, tableOf, veto, type SmallTable } from './small-house.ts';
 
 // A and B are one team, C and D the other.
 const [A, B, C, D] = [0, 1, 2, 3];
@@ -83,4 +83,16 @@ describe('for a Potion Token', () => {
     expect(drunk(0)).toEqual([`drink ${A}`, `idle ${A}`]);
     expect(drunk(1)).toEqual([]);
   });
+});
+
+test('what a team is asked any of it may answer, and what one is asked only they', () => {
+  const action = teams([veto, deed('deed', { verb: 'draw', who: 'target', n: 1 })], () => undefined);
+  expect(action.house.asked(action.state)).toEqual({ how: 'any', seats: [A, B] });
+  const lone = tableOf([
+    person('A', [deed('deed', { verb: 'draw', who: 'target', n: 1 })]),
+    person('B', [veto]),
+  ]);
+  expect(lone.house.asked(lone.state)).toEqual({ how: 'one', seats: [A] });
+  lone.plays(A, 'deed', B);
+  expect(lone.house.asked(lone.state)).toEqual({ how: 'in-order', seats: [B] });
 });

@@ -322,3 +322,27 @@ describe('something in play that makes the Inn pay a part', () => {
     expect(at.state.sides[B].gold).toBe(13);
   });
 });
+
+test('tokens reach things only where Fortitude is lost with them', () => {
+  const tokens = [{ name: 'pebbles', start: 9, max: 9 }];
+  const pebble = { token: 'pebbles', name: 'Pebble' };
+  const rain = (...effects: readonly Effect[]): number[] => {
+    const shower = card('shower', 'action', { label: 'shower', when: { at: 'action' }, effects });
+    const people = [person('A', [minion(2)]), person('B', [shower], { tokens }), person('C', [veto])];
+    const at = tableOf(people, (state) => {
+      state.seats[A].play = state.seats[A].hand.splice(0, 1);
+      state.turn = B;
+      state.stack = [{ k: 'turn', i: 0, step: STEP.action, seat: B, done: [] }];
+    });
+    at.plays(B, 'shower');
+    const play = at.state.stack.findLast((frame) => frame.k === 'play');
+    return play?.k === 'play'
+      ? play.strokes.filter(({ of, thing }) => of === 'tokens' && thing >= 0).map(({ thing }) => thing)
+      : [-1];
+  };
+  const gives: Effect = { verb: 'give-token', who: 'each-other', ...pebble, n: 1 };
+  expect(rain(gives, { verb: 'fortitude', who: 'each-other', by: -1 })).toEqual([FIRST]);
+  expect(rain(gives, { verb: 'fortitude', who: 'each-other', by: 1 })).toEqual([]);
+  expect(rain(gives, { verb: 'pay', who: 'each-other', n: 1, to: 'inn' })).toEqual([]);
+  expect(rain(gives, { verb: 'fortitude', who: 'you', by: -1 })).toEqual([]);
+});

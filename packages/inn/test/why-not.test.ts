@@ -235,6 +235,25 @@ describe('aiming', () => {
   });
 });
 
+test('what a card could be aimed at another time does not count now', () => {
+  const two = card(
+    'two',
+    'action',
+    { label: 'now', when: { at: 'action' }, effects: [{ verb: 'draw', who: 'you', n: 1 }] },
+    {
+      label: 'later',
+      when: { at: 'play' },
+      pick: { from: 'another', min: 1, max: 1 },
+      effects: [{ verb: 'redirect' }],
+    },
+  );
+  const { house, state, find } = tableOf([person('A', [two]), person('B', []), person('C', [])]);
+  expect(house.whyNotOn(state, A, find('two'), B)).toEqual([
+    'core.targeting.another-player',
+    'core.action.targets-declared',
+  ]);
+});
+
 describe('a card that makes another player’s choices', () => {
   const RULE = 'rdi9.otto.daareka-choices';
   const nudge: CardDef = {
