@@ -204,3 +204,16 @@ describe('a game at the table', () => {
     },
   );
 });
+
+it('a single variant is offered, too, and then the Split Rule', () => {
+  const table = atAction(setup(['Sera', 'Joran']));
+  start(table);
+  const asked = (): string => {
+    const question = inn.question(table.state);
+    return question.kind === 'choose' ? `${question.what}: ${offered(table).join(', ')}` : question.kind;
+  };
+  answerAt(inn, table, { seat: 0, do: 'choose', picks: [offered(table).indexOf('Three Kingdoms')] });
+  expect(asked()).toBe('gambling-variant: Dragon Cards');
+  answerAt(inn, table, { seat: 0, do: 'choose', picks: [0] });
+  expect(asked()).toBe('gambling-split: Merchant’s Rule, King’s Rule, Commoner’s Rule');
+});

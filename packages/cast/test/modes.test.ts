@@ -1,6 +1,13 @@
 /** What no scenario can show of the modes: what is refused, what is in a Boss deck, what teammates see. */
 import { describe, expect, it, test } from 'vitest';
-import { answerAt, seatTable, type Table } from '@taproom/kernel';
+import {
+  answerAt,
+  answerChance,
+  luckFrom,
+  seatTable,
+  type ChanceQuestion,
+  type Table,
+} from '@taproom/kernel';
 import { createInn, type Answer, type CardDef, type InnSetup, type InnState } from '@taproom/inn';
 import { house as own } from '@taproom/house/own';
 
@@ -225,4 +232,22 @@ describe('teammates in their Action Phase', () => {
     expect([0, 1].map(asked)).toEqual([true, false]);
     expect(() => answerAt(inn, table, { seat: 1, do: 'pass' })).toThrow();
   });
+});
+
+test('before the first turn a team has no use for its Potion Tokens', () => {
+  // proves: rdi6.team.potion-use
+  const state = inn.create({
+    players: ['Vlazlo', 'Sera', 'Jasper', 'Joran'],
+    sides: [
+      [0, 1],
+      [2, 3],
+    ],
+  });
+  const luck = luckFrom(1);
+  for (let q = inn.question(state); q.seat < 0; q = inn.question(state))
+    inn.apply(state, answerChance(luck, q as ChanceQuestion));
+  expect(inn.question(state)).toMatchObject({ kind: 'choose', what: 'form', seat: 0 });
+  expect(state.sides[0].potions).toBeGreaterThan(0);
+  const { legal } = inn.answers(state, { bare: true });
+  expect(legal.map((answer) => answer.do)).toEqual(['choose', 'choose']);
 });

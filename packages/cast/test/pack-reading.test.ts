@@ -395,6 +395,8 @@ describe('a pack begun with somebody of the house', () => {
     // No more than ten copies of a card.
     expect(blows('Vlazlo')).toEqual([10, 1]);
     expect(of('Vlazlo').instead).toBe('11 × “A blow like any other”');
+    const titles = of('Vlazlo').file.characters![0].deck.slice(-2);
+    expect(titles.map(({ title }) => title)).toEqual(['A blow like any other', 'A blow like any other (2)']);
   });
 
   test('leaves out a part of a card, and what happens by itself', () => {
@@ -417,6 +419,33 @@ describe('a pack begun with somebody of the house', () => {
     const [dale] = of('Dale').file.characters!;
     expect(dale).not.toHaveProperty('sideDecks');
     expect(JSON.stringify(dale.deck)).not.toContain('"side-card"');
+  });
+});
+
+describe('a pack begun with somebody who has more than a pack can say', () => {
+  const begun = (more: Partial<CharacterDef>): CharacterFile =>
+    beginPack({ ...base.characters![0], deck: [], ...more }, 'Tried').file.characters![0];
+  const plain = (title: string, effects: readonly Effect[]): CardDef => ({
+    key: `tried.${title}`,
+    title,
+    types: ['action'],
+    copies: 1,
+    provenance: 'ours',
+    uses: [{ label: 'it', when: { at: 'action' }, effects }],
+  });
+
+  test('has tokens up to 20', () => {
+    const tokens = [{ name: 'coins', start: 3, max: 30 }];
+    expect(begun({ tokens }).tokens).toEqual([{ name: 'coins', start: 3, max: 20 }]);
+  });
+
+  test('is filled up to 40 cards, ten of a kind', () => {
+    const copies = (deck: readonly CardDef[]): (number | undefined)[] =>
+      begun({ deck }).deck.map((one) => one.copies);
+    const draws = plain('Draws', [{ verb: 'draw', who: 'you', n: 1 }]);
+    expect(copies([])).toEqual([10, 10, 10, 10]);
+    expect(copies([{ ...draws, copies: 9 }])).toEqual([9, 10, 10, 10, 1]);
+    expect(copies([{ ...draws, copies: 10 }])).toEqual([10, 10, 10, 10]);
   });
 });
 
