@@ -1,6 +1,6 @@
 /** Where something begins and ends: cards, piles, ties, pots and cities just on the edge of a rule. */
 import { describe, expect, it } from 'vitest';
-import { parlour, tellParlour, type ParlourState } from '../src/index.ts';
+import { parlour, tellParlour, type ParlourAnswer, type ParlourState } from '../src/index.ts';
 import { cardsNamed, isBird, isMammal } from '../src/cards/deck.ts';
 import { both, takeOut } from '../src/cards/piles.ts';
 import { compareTieBreaks } from '../src/cards/ties.ts';
@@ -167,4 +167,24 @@ describe('The Wheel', () => {
       expect(state.until(({ kind }) => kind === 'choose').state.common.cards.clock).toHaveLength(3);
     }
   });
+});
+
+it('where two must be chosen together, they are listed one by one', () => {
+  const state = new TestTable(setupFor('kings-council', 2)).untilAsked('exchange').state;
+  const { ask } = state;
+  if (ask?.kind !== 'choose') throw new Error('Nothing is asked.');
+  const listed = (min: number): (number | null)[][] => {
+    state.ask = { ...ask, min, max: 3 };
+    const { legal, choices } = parlour.answers(state);
+    const picked = (answer: ParlourAnswer): number | null =>
+      answer.do === 'choose' ? answer.picks.length : null;
+    return [legal.map(picked), choices.map(({ answer }) => picked(answer))];
+  };
+  const ones = ask.options.map(() => 1);
+  expect(listed(0)).toEqual([
+    [0, ...ones],
+    [0, ...ones],
+  ]);
+  expect(listed(1)).toEqual([ones, ones]);
+  for (const min of [2, 3]) expect(listed(min)).toEqual([expect.not.arrayContaining([1]), ones]);
 });
