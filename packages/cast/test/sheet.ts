@@ -1,5 +1,14 @@
 /** All cards of the house on one sheet, texts and numbers, for a person to read and for a test to compare. */
-import { cardText, type CardDef, type Cast, type CharacterDef, type EventDeckDef } from '@taproom/inn';
+import { newPack, PACK_KINDS } from '@taproom/cast/new-pack';
+import {
+  cardText,
+  castOf,
+  readPack,
+  type CardDef,
+  type Cast,
+  type CharacterDef,
+  type EventDeckDef,
+} from '@taproom/inn';
 
 /** Only reasons for refusals hang on these. */
 const REASONS = new Set(['retold', 'refusals']);
@@ -71,20 +80,35 @@ const eventDeck = (events: EventDeckDef): string[] => [
   ...Object.entries(events.serves ?? {}).flatMap(([key, cards]) => deck(`What ${key} serves`, cards)),
 ];
 
+const everything = (cast: Cast): string[] => [
+  ...[...cast.characters, ...(cast.automata ?? [])].flatMap(character),
+  '',
+  '# The Drink Decks',
+  ...cast.drinkDecks.flatMap(({ book, cards }) => [
+    '',
+    `## ${book}`,
+    '',
+    ...cards.map(({ key, copies }) => `${copies} × ${key}`),
+  ]),
+  ...deck('Drinks and Drink Events', cast.drinks),
+  ...(cast.eventDecks ?? []).flatMap(eventDeck),
+  ...deck('Prizes', cast.prizes ?? []),
+];
+
+/** Nobody has these cards until somebody makes a pack of their own: it begins with them. */
+function newPackRead(cast: Cast): string[] {
+  const { pack, mistakes } = readPack(newPack('Newcomer', PACK_KINDS), cast);
+  if (pack === null) return [...mistakes];
+  const { gambling = [] } = pack;
+  return [...everything(castOf([pack])), '', ...gambling.map((variant) => entries(variant))];
+}
+
 export const sheet = (cast: Cast): string =>
   [
     '# All cards: made by `npm run sheet`; read what changed in it before you keep it',
-    ...[...cast.characters, ...(cast.automata ?? [])].flatMap(character),
+    ...everything(cast),
     '',
-    '# The Drink Decks',
-    ...cast.drinkDecks.flatMap(({ book, cards }) => [
-      '',
-      `## ${book}`,
-      '',
-      ...cards.map(({ key, copies }) => `${copies} × ${key}`),
-    ]),
-    ...deck('Drinks and Drink Events', cast.drinks),
-    ...(cast.eventDecks ?? []).flatMap(eventDeck),
-    ...deck('Prizes', cast.prizes ?? []),
+    '# What a new pack begins with',
+    ...newPackRead(cast),
     '',
   ].join('\n');
