@@ -20,8 +20,11 @@ export function Choose() {
   const options = useTable((state) => state.asked.options);
   const many = useTable((state) => state.asked.many);
   const ladder = useTable((state) => isLadder(state.asked));
+  const hasCards = useTable(({ asked, faces }) =>
+    asked.options.some(({ card }) => faces?.cards[card ?? -1] !== undefined),
+  );
   return (
-    <section className={styles.choose} aria-label={words.choosing}>
+    <section className={styles.choose} data-words={!hasCards || undefined} aria-label={words.choosing}>
       <Cause />
       {many !== null && many.max > 1 && (
         <p className={styles.cause}>{words.chooseCount(many.min, many.max)}</p>

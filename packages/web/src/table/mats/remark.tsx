@@ -19,13 +19,14 @@ export function Remark({ seat }: { readonly seat: number }) {
   /** What was there when the table was opened is old. */
   const [heard, setHeard] = useState(() => story.at(-1)?.at ?? -1);
   const at = said?.at ?? -1;
+  const isHushed = useTable(({ view }) => view!.stack.some(({ kind }) => kind !== 'window'));
   useEffect(() => {
     const timer = setTimeout(() => setHeard((before) => Math.max(before, at)), SHOWN);
     return () => clearTimeout(timer);
   }, [at]);
   if (said === undefined || at <= heard) return null;
   return (
-    <p data-remark className={styles.remark}>
+    <p data-remark data-hushed={isHushed || undefined} className={styles.remark}>
       {said.text}
     </p>
   );

@@ -135,6 +135,7 @@ export function Strip({ card, turn }: { readonly card: number; readonly turn?: n
   const store = useStore();
   const face = useTable((state) => state.faces?.cards[card]);
   if (face === undefined) return null;
+  const isDrink = face.types[0] === 'drink';
   return (
     <button
       type="button"
@@ -143,9 +144,10 @@ export function Strip({ card, turn }: { readonly card: number; readonly turn?: n
       data-card={card}
       data-peek={card}
       data-turn={turn}
+      data-drink={isDrink || undefined}
       onClick={() => store.zoom(card)}
     >
-      {face.types[0] === 'drink' && <Vessel title={face.title} />}
+      {isDrink && <Vessel title={face.title} />}
       <span>{face.title}</span>
     </button>
   );
