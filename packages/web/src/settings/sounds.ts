@@ -163,11 +163,15 @@ const inOrder = (s: Sound): (number | undefined)[] => [
 const made = new Map<SoundName, readonly number[]>();
 let synthesizer: Promise<typeof Synthesizer> | null = null;
 
-export function playSound(name: SoundName): void {
+/** Before there is anything to hear: to open what it is played on takes longer than to draw a table. */
+export function readySounds(): typeof synthesizer {
   const { sound, effects } = currentSettings();
-  if (!sound || effects <= 0 || !navigator.userActivation.hasBeenActive) return;
-  synthesizer ??= import('zzfx');
-  synthesizer.then(
+  if (!sound || effects <= 0 || !navigator.userActivation.hasBeenActive) return null;
+  return (synthesizer ??= import('zzfx'));
+}
+
+export function playSound(name: SoundName): void {
+  readySounds()?.then(
     ({ ZZFX }) => {
       // Computing a sound takes longer than drawing the table: it is done once, at full volume.
       let samples = made.get(name);
@@ -176,7 +180,7 @@ export function playSound(name: SoundName): void {
         samples = ZZFX.buildSamples(...inOrder(SOUNDS[name]));
         made.set(name, samples);
       }
-      ZZFX.volume = (effects * 0.5) ** 2;
+      ZZFX.volume = (currentSettings().effects * 0.5) ** 2;
       ZZFX.playSamples([samples]);
     },
     // A sound that can't be made is a silence.

@@ -1,5 +1,6 @@
 /** Sets things moving, and makes the sounds. */
 import { useEffect, useRef } from 'react';
+import { readySounds } from '../../settings/index.ts';
 import { useStore } from '../table-store.ts';
 import { makeNoise } from './noises.ts';
 import { Travel } from './travel.ts';
@@ -22,10 +23,14 @@ export function Motion() {
         isDue = true;
         afterDrawing(go);
       }
-      // What is heard must not keep what is seen waiting.
-      setTimeout(makeNoise, 0, ...states);
+      // What is heard must not keep what is seen waiting. In a tab that nobody looks at nothing is seen.
+      const hear = (): unknown => setTimeout(makeNoise, 0, ...states);
+      if (document.hidden) hear();
+      else requestAnimationFrame(hear);
     };
     store.before.add(look);
+    // Where they can't be made, there is silence.
+    readySounds()?.catch(() => undefined);
     return () => {
       store.before.delete(look);
       isGone = true;
