@@ -58,8 +58,10 @@ class NetworkLink implements TableLink {
   private readonly seen: Seen = new WeakMap();
   /** What has happened and is not shown yet. */
   private unshown: readonly StoryEvent[] = [];
-  /** The frame with which it will be, 0: none. */
+  /** The frame with which what was shown comes on the screen, 0: it is there. */
   private frame = 0;
+  /** Something has happened that is shown with it. */
+  private isDue = false;
   private loadingFaces = false;
   private closed = false;
 
@@ -172,22 +174,26 @@ class NetworkLink implements TableLink {
   }
 
   /**
-   * What concerns this player is shown at once. What else happens is shown with the next frame, all of it together: nothing
-   * is drawn that nobody could have seen, however quickly bots play. In a tab that nobody looks at there are no frames.
+   * What concerns this player is shown at once, and so is what comes first after a frame: while the screen waits for its
+   * next one, it is drawn. What else happens until then is shown with that frame, all of it together, however quickly bots
+   * play. In a tab that nobody looks at there are no frames.
    */
   private changed(events: readonly WireEvent[]): void {
     const from = this.client.eventCount - events.length;
     const numbered = events.map((event, i) => ({ ...event, at: from + i }));
     this.unshown = [...stillTrue(this.unshown, from), ...numbered];
-    if (document.hidden || this.client.own !== this.now.own) this.show();
-    else this.frame ||= requestAnimationFrame(() => this.show());
+    if (this.frame === 0 || document.hidden || this.client.own !== this.now.own) this.show();
+    else this.isDue = true;
   }
 
   private show(): void {
     const { public: told, own } = this.client;
     const table = asOneKnows(told, own);
-    cancelAnimationFrame(this.frame);
-    this.frame = 0;
+    this.isDue = false;
+    this.frame ||= requestAnimationFrame(() => {
+      this.frame = 0;
+      if (this.isDue) this.show();
+    });
     if (table !== null && own !== null) keepDealOf(table, own.seat);
     if (table !== null) meetPacks(packsIn(table.variants));
     if (table?.view && table.game === 'inn' && this.now.faces === null) void this.loadFaces();
