@@ -44,7 +44,7 @@ import type { Answer, PlayAnswer, PotionAnswer, Question } from './play/question
 import { Run, type InnTypes } from './run.ts';
 import { areMates, inOrder, isIn, membersOf } from './table/seats.ts';
 import { concede, concessionRefusal } from './turn/losing.ts';
-import { asFrame, type InnState } from './table/state.ts';
+import { asFrame, type InnSetup, type InnState } from './table/state.ts';
 import { areTargets, drinkTargets, hitBackTargets } from './play/targets.ts';
 import './effects/index.ts';
 import { registerVerbs } from './effects/registry.ts';
@@ -72,11 +72,16 @@ export function createInn(cast: Cast, options: InnOptions = {}): Inn {
   registerVerbs(cast.verbs ?? []);
   const contentOf = contentMaker(cast, castWith);
   const firsts = new WeakMap<Content, InnState>();
+  const sound = new WeakSet<InnSetup>();
   const procedures: Procedures<InnTypes, Run> = { ...ownProcedures, ...cast.procedures };
   const { game, enter, goOn } = defineGame<InnTypes, Run>({
     name: 'inn',
     content(setup) {
-      checkSetup(setup);
+      // A house goes from table to table with every answer: a set-up is looked at once.
+      if (!sound.has(setup)) {
+        checkSetup(setup);
+        sound.add(setup);
+      }
       return contentOf(setup);
     },
     create(setup, content) {
