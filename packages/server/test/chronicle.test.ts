@@ -33,7 +33,7 @@ test.each(played)('$name', ({ record: kept, entries: log }) => {
     const to =
       entry.by === undefined || !entry.did.length ? null : undoTo(game, memory, entry.by, entry.did[0]);
     for (const answer of entry.did) events.push(...game.apply(memory.state, answer));
-    remember(game, memory, entry, events, false, undoable(game, to, memory.state, entry.did, events));
+    remember(game, memory, entry, events, false, undoable(game, to, memory, entry.did, events));
     seen.moved();
     if (entry.did.length > 0 || entry.undid) chronicle.keep(game, memory, events, undone);
   }

@@ -229,7 +229,7 @@ export class LiveTable {
     const takenBack = new Set(declaredPlays(memory.state).map((play) => play.seat));
     const to = undoTo(game, memory, seat, answer);
     const step = answered(this.circumstances(), memory.state, answer);
-    const undo = undoable(game, to, memory.state, step.did, step.events);
+    const undo = undoable(game, to, memory, step.did, step.events);
     const stillOpen = isStillOpen(before, before && together(game, memory.state));
     this.take({ by: seat, id, did: step.did }, step, { takenBack, stillOpen, undo });
   }

@@ -49,6 +49,9 @@ interface Undo {
   readonly recent: AnyEvent[];
 }
 
+/** What an answer may be taken back to, before it is known whether it can be. */
+type Before = Pick<Undo, 'seat' | 'state'>;
+
 export function freshMemory(game: AnyGame, state: AnyState): Memory {
   return {
     state,
@@ -106,21 +109,21 @@ export function backTo(memory: Memory, { state, minds, eventCount, recent }: Omi
 }
 
 /** What an answer could be taken back to, before it is given; null: it will stand, whatever comes of it. */
-export function undoTo(game: AnyGame, memory: Memory, seat: number, answer: AnyAnswer): Undo | null {
-  const { state, minds, eventCount, recent, undone } = memory;
+export function undoTo(game: AnyGame, memory: Memory, seat: number, answer: AnyAnswer): Before | null {
+  const { state, undone } = memory;
   if (undone || answer.seat !== seat || game.isAside(answer)) return null;
   if (isWindow(state) || !isAskedAlone(game, state, seat)) return null;
-  return { seat, state: game.copy(state), minds: copyPlain(minds), eventCount, recent: recent.slice() };
+  return { seat, state: game.copy(state) };
 }
 
 /**
  * Whether an answer can be taken back: it was for one player, who is the one that is asked again; no chance was drawn,
- * nobody else had a say, and nobody has learned anything.
+ * nobody else had a say, and nobody has learned anything. Asked when the rules have done it, and it is not yet remembered.
  */
 export function undoable(
   game: AnyGame,
-  to: Undo | null,
-  after: AnyState,
+  to: Before | null,
+  { state: after, minds, eventCount, recent }: Memory,
   did: readonly AnyAnswer[],
   events: readonly AnyEvent[],
 ): Undo | null {
@@ -128,7 +131,8 @@ export function undoable(
   // What follows by itself: free moments that nobody wants to be asked in.
   if (did.some((answer, i) => i > 0 && answer.do !== 'close')) return null;
   if (isWindow(after) || !isAskedAlone(game, after, to.seat)) return null;
-  return game.leavesNoTrace({ before: to.state, answer: did[0], events, after }) ? to : null;
+  if (!game.leavesNoTrace({ before: to.state, answer: did[0], events, after })) return null;
+  return { ...to, minds: copyPlain(minds), eventCount, recent: recent.slice() };
 }
 
 function isAskedAlone(game: AnyGame, state: AnyState, seat: number): boolean {
@@ -178,7 +182,7 @@ export function recall(
     const to = isUndoable ? undoTo(game, memory, entry.by!, entry.did[0]) : null;
     for (const answer of entry.did) events.push(...game.apply(memory.state, answer));
     const stillOpen = declared || isStillOpen(before, before && together(game, memory.state));
-    remember(game, memory, entry, events, stillOpen, undoable(game, to, memory.state, entry.did, events));
+    remember(game, memory, entry, events, stillOpen, undoable(game, to, memory, entry.did, events));
   });
   return memory;
 }
