@@ -282,11 +282,12 @@ export class Asking {
 
   /** Whether the window may close in the very step in which its last player declares. */
   get closesAtOnce(): boolean {
-    return this.shortestLeft() <= 0 && !this.asked.some((seat) => this.waitsFor(seat));
+    return !this.asked.some((seat) => this.waitsFor(seat)) && this.shortestLeft() <= 0;
   }
 
   private shortestLeft(): number {
-    return this.openedAt + (this.isHurried ? 0 : this.asker.clocks.shortest) - performance.now();
+    const { shortest } = this.asker.clocks;
+    return shortest === 0 || this.isHurried ? 0 : this.openedAt + shortest - performance.now();
   }
 
   private declareFor(memory: Memory, seat: number): void {

@@ -139,17 +139,20 @@ export class Telling {
    * waited for, nobody else hears of it, and it has no number.
    */
   private saidStep(state: AnyState | null, viewers: Iterable<Viewer>, news: News): [Viewer, Sent][] {
+    const { by, from } = news;
     const common = this.waitingText();
     const head = common === '' ? '{"type":"step"' : `{"type":"step","n":${++this.n}`;
-    const others = toSend(`${head}${common}}`);
-    const own = this.ownText(state, news.by ?? -1, news);
+    let others: Sent | null = null;
+    let own: Sent | null = null;
     const sends: [Viewer, Sent][] = [];
     for (const viewer of viewers)
-      if (viewer.seat !== news.by) {
-        if (common !== '') sends.push([viewer, others]);
-      } else if (viewer === news.from)
+      if (viewer.seat !== by) {
+        if (common !== '') sends.push([viewer, (others ??= toSend(`${head}${common}}`))]);
+      } else if (viewer === from)
         sends.push([viewer, toSend(`${head},"confirmed":${JSON.stringify(news.confirmed)}${common}}`)]);
-      else sends.push([viewer, toSend(`${head}${own}${common}}`)]);
+      else sends.push([viewer, (own ??= toSend(`${head}${this.ownText(state, by, news)}${common}}`))]);
+    // Mostly nobody but whoever sent it is at that seat: what is different there need not be written out.
+    if (own === null && by !== undefined) this.shownOwn.set(by, this.told.ownNow(by));
     return sends;
   }
 
