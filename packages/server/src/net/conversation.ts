@@ -1,5 +1,5 @@
 /** One conversation at a table, however it is held: every message is checked before it comes near the table. */
-import { ClientMessage, MessageId, type RefusalCode } from '@taproom/client';
+import { MessageId, type ClientMessage, type RefusalCode } from '@taproom/client';
 import { SPECTATOR } from '@taproom/kernel';
 import * as v from 'valibot';
 import { addChance } from '../fair-deal.ts';
@@ -14,6 +14,7 @@ import type { LiveTable } from '../table/live-table.ts';
 import type { Viewer } from '../table/telling.ts';
 import type { Tables } from '../tables.ts';
 import { Bucket, type Limits } from './limits.ts';
+import { readMessage } from './reading.ts';
 
 export const CLOSED_BREACH = 1008;
 export const CLOSED_RESTART = 1012;
@@ -174,9 +175,9 @@ export function openConversation(
       counts.received++;
       // Also what is not heard has its id read: whoever waits for an answer to it must not wait for ever.
       if (!bucket.take()) return refuse('too-fast', TOO_FAST, idIn(said));
-      const parsed = v.safeParse(ClientMessage, said);
-      if (!parsed.success) return refuse('malformed', MALFORMED, idIn(said));
-      understand(parsed.output);
+      const message = readMessage(said);
+      if (message === null) return refuse('malformed', MALFORMED, idIn(said));
+      understand(message);
     },
     end() {
       clearTimeout(late);
