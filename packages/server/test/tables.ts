@@ -196,9 +196,11 @@ export async function playTable(
   seed: number,
   look?: Look,
   deal?: (seats: readonly SeatRecord[]) => Dealt,
+  pace?: CreateTable['pace'],
 ): Promise<PlayedTable> {
   const random = randomFrom(seed);
   const record = randomRecord(random);
+  if (pace !== undefined) record.options.pace = pace;
   record.fair = deal?.(record.seats);
   const entries: Entry[] = [];
   const table = new LiveTable(quietRoom(seed, entries), record, null);

@@ -1,6 +1,6 @@
 /** Who is asked what at a table, whichever game is played. */
 import type { AnyGame } from '@taproom/house';
-import { windowOf, type AnyAnswer, type AnyQuestion, type AnyState } from '@taproom/kernel';
+import { windowOf, type AnyAnswer, type AnyQuestion, type Answers, type AnyState } from '@taproom/kernel';
 import type { OwnPart } from '@taproom/client';
 
 /** What a question may say beyond its kind. */
@@ -65,11 +65,17 @@ export type Offer = Pick<OwnPart, 'question' | 'choices' | 'many'>;
 /** Empty lists are shared: who compares sees at once that nothing is different. */
 export const NO_OFFER: Offer = { question: null, choices: [], many: null };
 
-export function offerTo(game: AnyGame, state: AnyState, seat: number): Offer {
+/** `answers`: what the seat may answer. */
+export function offerTo(
+  game: AnyGame,
+  state: AnyState,
+  seat: number,
+  answers: () => Answers<AnyAnswer>,
+): Offer {
   const question = game.questionFor(state, seat);
   if (question?.kind === 'over' || (question === null && isWindow(state))) return NO_OFFER;
   // Whoever is not asked may still have something to do that can be done at any time.
-  const { choices, many } = game.answers(state, { seat, brief: true });
+  const { choices, many } = answers();
   return {
     question: question as OwnPart['question'],
     choices: choices.length === 0 ? NO_OFFER.choices : (choices as readonly object[] as OwnPart['choices']),

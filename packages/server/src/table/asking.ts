@@ -9,7 +9,7 @@
  */
 import { NO_ORDERS, type Clocks, type CreateTable, type Orders } from '@taproom/client';
 import type { AnyGame } from '@taproom/house';
-import type { AnyAnswer } from '@taproom/kernel';
+import type { AnyAnswer, Answers } from '@taproom/kernel';
 import { soon } from '../machine.ts';
 import { declaredBy, isWindow, mustAnswer, windowSeats } from './asked.ts';
 import type { BotPool } from './bots.ts';
@@ -22,6 +22,8 @@ export interface Asker {
   /** The table's id. */
   readonly table: string;
   readonly game: () => AnyGame;
+  /** What a seat may answer. */
+  answers(seat: number): Answers<AnyAnswer>;
   readonly clocks: Clocks;
   readonly pace: CreateTable['pace'];
   /** How the bot of a seat plays. */
@@ -299,7 +301,15 @@ export class Asking {
       case 'human': {
         if (this.held.has(seat)) return;
         const skips = this.skipsUnable || this.quiet !== 'none';
-        const answer = standingAnswer(this.asker.game(), memory.state, seat, this.ordersOf(seat), skips);
+        const legal = () => this.asker.answers(seat).legal;
+        const answer = standingAnswer(
+          this.asker.game(),
+          memory.state,
+          seat,
+          this.ordersOf(seat),
+          skips,
+          legal,
+        );
         if (answer !== null) this.settled.set(seat, answer);
         else if (this.isHanded && this.quiet !== 'none') this.settled.set(seat, pass);
         return;
@@ -318,7 +328,7 @@ export class Asking {
     for (const seat of mustAnswer(this.asker.game(), memory.state)) {
       if (!forAll && this.thinking.has(seat)) continue;
       if (!forAll && this.asker.control(seat) !== 'bot') {
-        if (this.skipsUnable) this.passIfUnable(memory, seat, delay);
+        if (this.skipsUnable) this.passIfUnable(seat, delay);
         continue;
       }
       this.thinking.add(seat);
@@ -334,9 +344,9 @@ export class Asking {
   }
 
   /** A question to which there is only one answer, which does nothing, is none. */
-  private passIfUnable({ state }: Memory, seat: number, delay: number): void {
+  private passIfUnable(seat: number, delay: number): void {
     if (this.asker.control(seat) !== 'human') return;
-    const { legal, many } = this.asker.game().answers(state, { seat, bare: true });
+    const { legal, many } = this.asker.answers(seat);
     if (many !== undefined || legal.length !== 1 || legal[0].do !== 'pass') return;
     this.thinking.add(seat);
     this.after(delay, () => {

@@ -82,6 +82,7 @@ export class LiveTable {
     this.watching = new Watching(record, this.presence, isOut);
     this.asking = new Asking({
       game: () => this.game,
+      answers: (seat) => this.seen.answers(this.game, this.memory!.state, seat),
       clocks,
       pace,
       table: record.id,
@@ -417,6 +418,7 @@ export class LiveTable {
     this.room.counts.answers++;
     this.saving.write((done) => this.room.storage.append(this.record.id, memory.sequence, entry, done));
     const moved = !declared;
+    if (declared && entry.by !== undefined) this.seen.declared(entry.by);
     this.advice.happened(step.events);
     if (moved) {
       this.moves++;

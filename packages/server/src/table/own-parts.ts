@@ -49,6 +49,7 @@ export class OwnParts {
     if (state === null) return ownPart(seat, {});
     const game = this.game();
     const sees = this.seen.own(game, state, seat) as OwnPart['sees'];
-    return ownPart(seat, sees, offered ? offerTo(game, state, seat) : NO_OFFER);
+    const answers = () => this.seen.answers(game, state, seat);
+    return ownPart(seat, sees, offered ? offerTo(game, state, seat, answers) : NO_OFFER);
   }
 }

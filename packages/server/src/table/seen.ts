@@ -1,10 +1,10 @@
 /**
- * What everybody sees, what each seat sees besides, and the words for what happened: made and written out once after
- * each step, though it is both told to players and kept beside the log.
+ * What everybody sees, what each seat sees besides and may answer, and the words for what happened: made and written out
+ * once after each step, though it is told to players, kept beside the log, and asked for by standing orders.
  */
 import { diffText, type Plain } from '@taproom/client';
 import type { AnyGame } from '@taproom/house';
-import type { AnyEvent, AnyState } from '@taproom/kernel';
+import type { AnyAnswer, AnyEvent, Answers, AnyState } from '@taproom/kernel';
 import { commonEvent, ownEvent } from './wire-event.ts';
 
 /** What turned one thing into another. */
@@ -17,6 +17,7 @@ interface Change {
 export class Seen {
   private view: Plain = null;
   private readonly sees = new Map<number, Plain>();
+  private readonly found = new Map<number, Answers<AnyAnswer>>();
   /** By seat: the last one that was asked for. */
   private readonly changes = new Map<number, Change>();
   private events: readonly AnyEvent[] = [];
@@ -27,6 +28,12 @@ export class Seen {
   moved(): void {
     this.view = null;
     this.sees.clear();
+    this.found.clear();
+  }
+
+  /** A seat has declared something, or taken it back: only what it may answer itself can be different. */
+  declared(seat: number): void {
+    this.found.delete(seat);
   }
 
   open(game: AnyGame, state: AnyState): Plain {
@@ -42,6 +49,16 @@ export class Seen {
       this.sees.set(seat, sees);
     }
     return sees;
+  }
+
+  /** What a seat may answer, with words: the rules are asked once for each question and seat. */
+  answers(game: AnyGame, state: AnyState, seat: number): Answers<AnyAnswer> {
+    let answers = this.found.get(seat);
+    if (answers === undefined) {
+      answers = game.answers(state, { seat, brief: true });
+      this.found.set(seat, answers);
+    }
+    return answers;
   }
 
   /** As a patch. `whose`: the seat that sees it, or SPECTATOR. */

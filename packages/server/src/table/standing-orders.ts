@@ -8,23 +8,24 @@ interface Play extends AnyAnswer {
   readonly card: number;
 }
 
-const playsOf = (game: AnyGame, state: AnyState, seat: number): Play[] =>
-  game
-    .answers(state, { seat, bare: true })
-    .legal.filter((answer): answer is Play => answer.do === 'play' && 'card' in answer);
+const isPlay = (answer: AnyAnswer): answer is Play => answer.do === 'play' && 'card' in answer;
 
-/** The answer that needs no asking; null: the player is asked. `skipsUnable`: also where they could only pass. */
+/**
+ * The answer that needs no asking; null: the player is asked. `skipsUnable`: also where they could only pass. `legal`: what
+ * the seat may answer.
+ */
 export function standingAnswer(
   game: AnyGame,
   state: AnyState,
   seat: number,
   orders: Orders,
   skipsUnable: boolean,
+  legal: () => readonly AnyAnswer[] = () => game.answers(state, { seat, bare: true }).legal,
 ): AnyAnswer | null {
   const { pass: passing, abouts, unlessHit, cards, ahead } = orders;
   const pass: AnyAnswer = { seat, do: 'pass' };
   const asksForPlays = skipsUnable || ahead.length > 0 || cards.length > 0;
-  const plays = asksForPlays ? playsOf(game, state, seat) : [];
+  const plays = asksForPlays ? legal().filter(isPlay) : [];
   if (ahead.length > 0) {
     const loss = lossOf(game, state, seat);
     for (const { card, atLeast } of ahead) {
