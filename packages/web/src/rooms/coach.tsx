@@ -16,11 +16,11 @@ type Step = (typeof words.coach.steps)[number];
 
 /** How often it looks whether what it points at has moved. */
 const LOOKS = 250;
-/** What is asked, what comes of it, and the button that answers. */
+/** Whose turn it is, what is asked and what there is to choose, what comes of it, and the button that answers. */
 const NEVER_COVERED =
-  '[data-coach="big-button"], [data-tray] > *, [data-clear], [data-options] button, [data-aim]';
+  '[data-coach="big-button"], [data-tray] > *, [data-clear], [data-option], [data-options] button, [data-aim], [data-turn-of]';
 /** Cards, and what lies before the players. */
-const RATHER_FREE = '[data-hand-card], [data-card], [data-mat]';
+const RATHER_FREE = '[data-hand-card], [data-card], [data-mat], [data-of]';
 
 /** Comes only to whoever pressed "Play now" and has never been shown around. */
 export function Coach({ table }: { readonly table: string }) {
