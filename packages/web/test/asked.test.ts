@@ -82,9 +82,13 @@ describe('what the one big button does', () => {
     ]);
   });
 
-  it('does not call the player by the name of their character', () => {
-    const waiting = { asked: { number: 1, waiting: [0, 1] } } as unknown as Partial<PublicTable>;
-    expect(askedOf(tableWith({}, waiting), DESK).primary.label).toBe('Waiting for you and Jett');
+  it('tells nobody that they are waited for before they can do something', () => {
+    const told = (waiting: number[]): string => {
+      const asked = { asked: { number: 1, waiting } } as unknown as Partial<PublicTable>;
+      return askedOf(tableWith({}, asked), DESK).primary.label;
+    };
+    expect(told([0, 1])).toBe('Waiting for Jett');
+    expect(told([0])).toBe('One moment');
   });
 
   it('lets whoever is not asked in a window say that it can go on', () => {

@@ -28,7 +28,9 @@ export const gameOf = ({ gambling, view }: TableSnapshot): ParlourView | null =>
 
 export const askGambling: GamblingAsker = (base, snapshot, desk) => {
   const { own, table } = snapshot;
-  const names = (table?.asked?.waiting ?? []).map((seat) => table?.seats[seat]?.name ?? '');
+  const names = (table?.asked?.waiting ?? [])
+    .filter((seat) => seat !== own?.seat)
+    .map((seat) => table?.seats[seat]?.name ?? '');
   if (own === null) return { ...base, primary: idle(tableWords.watching), prompt: tableWords.watching };
   if (table?.status === 'over') {
     const label = snapshot.gambling?.evening != null ? words.eveningOver : words.over;

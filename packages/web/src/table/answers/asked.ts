@@ -84,9 +84,10 @@ export function askedOf(snapshot: TableSnapshot, desk: Desk, gambling: GamblingA
   if (step !== null) return withStep(base, step, desk.intent!.card, snapshot);
   if (view.winners !== null) return { ...base, primary: idle(words.over), prompt: words.over };
   if (own.declared !== null) return declared(base, own.declared, snapshot);
-  const waited = (table.asked?.waiting ?? []).map((seat) =>
-    seat === own.seat ? words.you : (view.seats[seat]?.name ?? ''),
-  );
+  // Whoever is told that they are waited for must be able to do something: until they are, it is a matter of a moment.
+  const waited = (table.asked?.waiting ?? [])
+    .filter((seat) => seat !== own.seat)
+    .map((seat) => view.seats[seat]?.name ?? '');
   const pass: WireAnswer = { do: 'pass' };
   if (question === null) {
     if (isLeftToBots(snapshot)) {
