@@ -8,6 +8,7 @@ import { useStore, useTable } from '../table-store.ts';
 import { isLadder } from './is-ladder.ts';
 import { Ladder } from './ladder.tsx';
 import { capital } from './names.ts';
+import { doesOf, inShort, linesBeside } from './options-say.ts';
 import { Says } from './says.tsx';
 import styles from './answers.module.css';
 
@@ -25,7 +26,7 @@ export function Choose() {
   );
   return (
     <section className={styles.choose} data-words={!hasCards || undefined} aria-label={words.choosing}>
-      <Cause />
+      <Beside />
       {many !== null && many.max > 1 && (
         <p className={styles.cause}>{words.chooseCount(many.min, many.max)}</p>
       )}
@@ -49,6 +50,23 @@ export function Cause() {
   const text = useTable((state) => state.faces?.cards[state.asked.cause]?.lines ?? null);
   if (text === null) return null;
   return <p className={styles.cause}>{text.join(' ')}</p>;
+}
+
+/** The same without what stands on the buttons. */
+function Beside() {
+  const face = useTable((state) => state.faces?.cards[state.asked.cause]);
+  const options = useTable((state) => state.asked.options);
+  if (face === undefined) return null;
+  const lines = linesBeside(
+    face,
+    options.flatMap(({ word }) => word ?? []),
+  );
+  if (lines.length === 0) return null;
+  return (
+    <p className={styles.cause} data-beside={lines.length < face.lines.length || undefined}>
+      {lines.join(' ')}
+    </p>
+  );
 }
 
 function Pick({ option, mark }: { readonly option: Option; readonly mark: number }) {
@@ -98,15 +116,13 @@ function Pick({ option, mark }: { readonly option: Option; readonly mark: number
 
 /** The name of a token reads as the token is called; what the card that asks offers says what it does. */
 function Word({ word }: { readonly word: string }) {
-  const said = useTable(
-    ({ faces, asked }) => faces?.cards[asked.cause]?.uses.find(({ label }) => label === word)?.text ?? '',
-  );
-  // An Event says first what is chosen, and some choices say at once what comes of it.
-  const head = `${capital(word)}: `;
-  const does = said.startsWith(head) ? said.slice(head.length) : said;
+  const does = useTable(({ faces, asked }) => {
+    const face = faces?.cards[asked.cause];
+    return face === undefined ? '' : doesOf(face, word);
+  });
   const title = useTable(
     (state) =>
       state.faces?.characters.flatMap(({ tokens }) => tokens).find(({ name }) => name === word)?.title,
   );
-  return <Says label={title ?? capital(does === '' ? word : word.replace(/, and .*/, ''))} does={does} />;
+  return <Says label={title ?? (does === '' ? capital(word) : inShort(word))} does={does} />;
 }

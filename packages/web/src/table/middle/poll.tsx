@@ -1,6 +1,7 @@
 /** An Event asks everybody: who has chosen, what they chose unless it is a secret, or who bids how much. */
 import { Icon } from '../../icons/index.ts';
 import { table as words } from '../../words/table.ts';
+import { inShort } from '../answers/options-say.ts';
 import { useTable } from '../table-store.ts';
 import { SeatChip } from './seat-chip.tsx';
 import styles from './contest.module.css';
@@ -30,7 +31,7 @@ export function Poll({ card, players, chosen, picks }: PollProps) {
               ) : picks === null ? (
                 <Icon name="check" label={words.hasChosen} />
               ) : (
-                (uses?.[picks[i]]?.label ?? picks[i])
+                inShort(uses?.[picks[i]]?.label ?? `${picks[i]}`)
               )}
             </span>
           </li>
