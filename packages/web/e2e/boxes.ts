@@ -9,6 +9,7 @@ export const WHOLE = {
   'a card of it': '[data-top] button',
   'the forecast': '[data-clear]',
   'who is in the Round': '[data-anchor="pot"] ~ ul > li',
+  'who is in the contest': '[data-of="contest"] li',
   'my numbers': '[data-own] [data-mat]',
   'my track': '[data-own] [data-mat] [data-track]',
   'a card of my hand': '[data-hand-card]',
@@ -23,6 +24,7 @@ export const WHOLE = {
 export const CHOICE = {
   'what is asked': '[data-tray] > p',
   'a choice': 'section[aria-label="Choose"] button',
+  'what it does': 'section[aria-label="Choose"] button span',
   'my numbers': '[data-own] [data-mat]',
   'a card of my hand': '[data-hand-card]',
   'its card’s title': '[data-hand-card] [data-title]',
@@ -171,6 +173,17 @@ export const faultsOf = (page: Page, whole: Readonly<Record<string, string>> = W
     },
     { must: whole, touched: TOUCHED, touch: TOUCH, numbers: NUMBERS },
   );
+
+/** How much of the words of the card that is open cannot be seen, in pixels. */
+export const cutOfOpen = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const open = document.querySelector('[data-hand-card]:is([data-open] > *)');
+    const lines = open?.querySelector('[data-lines]');
+    if (open == null || lines == null || !lines.checkVisibility()) return Infinity;
+    const { bottom } = open.getBoundingClientRect();
+    const hidden = lines.scrollHeight - lines.clientHeight;
+    return Math.max(hidden, lines.getBoundingClientRect().bottom - bottom, bottom - window.innerHeight);
+  });
 
 type Window = readonly [width: number, height: number, text?: 'larger'];
 

@@ -2,11 +2,24 @@
  * What is answered with its forecast, one's own numbers and one's hand are whole, whatever happens on whatever screen: with
  * the longest titles and forecasts that there are, or with whatever chance deals (`DEAL=random`, to be repeated often).
  */
-import { CHOICE, faultsOf } from './boxes.ts';
+import { CHOICE, cutOfOpen, faultsOf, WINDOWS } from './boxes.ts';
 import { expect, test } from './fixtures.ts';
 import type { ArrangedHouse } from './house.ts';
 import { foresee } from './longest-forecast.ts';
-import { asked, contest, deepStack, eventChoice, houseRound, round, stories, type Scene } from './scenes.ts';
+import {
+  asked,
+  chasers,
+  contest,
+  deepStack,
+  drinkEvent,
+  eventChoice,
+  houseRound,
+  round,
+  shared,
+  stories,
+  turn,
+  type Scene,
+} from './scenes.ts';
 import { sitDown } from './tables.ts';
 import { inEveryWindow } from './windows.ts';
 
@@ -16,6 +29,8 @@ const SCENES: Readonly<Record<string, (house: ArrangedHouse) => Promise<Scene>>>
   'a drinking contest': contest,
   'a drinking contest of three': (house) => contest(house, 3),
   'a drinking contest of two': (house) => contest(house, 2),
+  'a drinking contest with Chasers': chasers,
+  'a shared Drink': shared,
   'a round on the house': (house) => houseRound(house),
   'a Round of Gambling': round,
   two: (house) => asked(house, ['Warthorn', 'Jett']),
@@ -45,14 +60,57 @@ for (const [name, make] of Object.entries(SCENES))
     scene.close();
   });
 
-test('whoever chooses sees what they have', async ({ device, arrangedHouse }) => {
-  const scene = await eventChoice(arrangedHouse);
-  const page = await device({ at: arrangedHouse, touch: true });
-  await sitDown(page, scene.seat);
-  await page.locator('section[aria-label="Choose"]').waitFor();
-  expect(await inEveryWindow(page, () => faultsOf(page, CHOICE))).toEqual([]);
-  scene.close();
-});
+for (const [name, make] of Object.entries({ Dungeon: eventChoice, Drink: drinkEvent }))
+  test(`whoever chooses at a ${name} Event sees what they have`, async ({ device, arrangedHouse }) => {
+    const scene = await make(arrangedHouse);
+    const page = await device({ at: arrangedHouse, touch: true });
+    await sitDown(page, scene.seat);
+    await page.locator('section[aria-label="Choose"]').waitFor();
+    expect(await inEveryWindow(page, () => faultsOf(page, CHOICE))).toEqual([]);
+    scene.close();
+  });
+
+/** Long titles, and the longest words of these decks. */
+const WORDY: Readonly<Record<string, readonly string[]>> = {
+  Warthorn: [
+    "Hold on, who's mindin' the door?",
+    'Wench! A few drinks while I spin a yarn!',
+    'Boots off the table. I carved that table!',
+    "Gambling? I'm in!",
+    'The Wench thinks you should stop playing with the drinks.',
+  ],
+  Lizwick: [
+    'Excuse me, I have a coaster to catalogue!',
+    'That charm you are wearing? It says you should go.',
+    'I should mention that the curse rubs off.',
+  ],
+};
+/** Zoomed to 200 % a small window has no room for it: there the words can be pushed along. */
+const LOWEST = 360;
+
+for (const [who, hand] of Object.entries(WORDY))
+  test(`an open card of ${who} shows all of its words`, async ({ device, arrangedHouse }) => {
+    const scene = await turn(arrangedHouse, hand, [who, 'Jett', 'Sera', 'Dale']);
+    const page = await device({ at: arrangedHouse, touch: true });
+    await sitDown(page, scene.seat);
+    const cards = page.locator('[data-hand-card]');
+    await cards.first().waitFor();
+    const windows = WINDOWS.filter(([, height]) => height > LOWEST);
+    const look = async (): Promise<string[]> => {
+      const faults: string[] = [];
+      for (const title of hand) {
+        await cards.filter({ hasText: title }).first().dispatchEvent('click');
+        await expect(page.locator('[data-open]')).toHaveCount(1);
+        const cut = await cutOfOpen(page);
+        if (cut > 3) faults.push(`“${title}” is cut by ${cut} px`);
+        await page.keyboard.press('Escape');
+        await expect(page.locator('[data-open]')).toHaveCount(0);
+      }
+      return faults;
+    };
+    expect(await inEveryWindow(page, look, windows)).toEqual([]);
+    scene.close();
+  });
 
 test('whoever picks one of several Drinks sees them, and what comes of them', async ({
   device,

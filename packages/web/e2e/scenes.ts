@@ -130,6 +130,45 @@ export async function contest(house: ArrangedHouse, rivals = 4): Promise<Scene> 
   return ready(seat, clients);
 }
 
+/** The same with a Chaser for most of them. */
+export async function chasers(house: ArrangedHouse): Promise<Scene> {
+  const drinks = [
+    'Drinking Contest!',
+    'Light Ale',
+    'Dark Ale',
+    'Light Ale',
+    'Wine with a Chaser',
+    'Pot of Tea',
+    'Light Ale with a Chaser',
+    'Water',
+    'Dark Ale with a Chaser',
+    'Dirty Dishwater',
+  ];
+  const [seat, clients] = await atTable(house, { drinks });
+  await playOn(
+    clients,
+    () => stackOf(clients[0]).some(({ drinks: poured = [] }) => poured.length > 2) && isAsked(clients[0]),
+  );
+  return ready(seat, clients);
+}
+
+/** Two share a Drink that comes with a Chaser. */
+export async function shared(house: ArrangedHouse): Promise<Scene> {
+  const title = 'Sharing is caring';
+  const [seat, clients] = await atTable(
+    house,
+    { hands: { 1: [title] }, drinks: ['Light Ale', 'Light Ale with a Chaser', 'Dark Ale', 'Dark Ale'] },
+    ['Ygella', 'Amundyr', 'Sera', 'Dale'],
+  );
+  const isPoured = ({ drinks: poured = [] }: Frame): boolean => poured.length > 0;
+  await playOn(
+    clients,
+    () => stackOf(clients[0]).some(({ drinks: poured = [] }) => poured.length > 1) && isAsked(clients[0]),
+    (who) => (who === 1 && stackOf(clients[0]).some(isPoured) ? title : null),
+  );
+  return ready(seat, clients);
+}
+
 /** An Event asks everybody to choose, and one's hand is worth a look before. */
 export async function eventChoice(house: ArrangedHouse): Promise<Scene> {
   const variants = { dungeonEvents: 1 };
@@ -144,6 +183,28 @@ export async function eventChoice(house: ArrangedHouse): Promise<Scene> {
     () => clients[0].question?.kind === 'choose' && stackOf(clients[0]).some(({ kind }) => kind === 'event'),
   );
   return ready(given[0], clients);
+}
+
+/** An Event of the Drink Deck asks everybody to choose, the first of them last. */
+export async function drinkEvent(house: ArrangedHouse): Promise<Scene> {
+  const drinks = ['Light Ale', 'The monsters kicked open the door!'];
+  const [seat, clients] = await atTable(house, { drinks });
+  await playOn(
+    clients,
+    () => clients[0].question?.kind === 'choose' && stackOf(clients[0]).some(({ kind }) => kind === 'poll'),
+  );
+  return ready(seat, clients);
+}
+
+/** One's own turn, with these cards. */
+export async function turn(
+  house: ArrangedHouse,
+  hand: readonly string[],
+  players: readonly string[],
+): Promise<Scene> {
+  const [seat, clients] = await atTable(house, { hands: { 0: hand } }, [...players]);
+  await playOn(clients, () => clients[0].question?.kind === 'action');
+  return ready(seat, clients);
 }
 
 /** Everybody drinks at once, and can still do something about it. */

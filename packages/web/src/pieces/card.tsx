@@ -59,7 +59,7 @@ export function Card({ face, size = 'hand', state = 'plain', character }: CardPr
       </span>
       {size !== 'tiny' && <Numbers lines={face.lines} cost={cost} />}
       {(size === 'hand' || size === 'zoom') && (
-        <span className={styles.lines}>
+        <span className={styles.lines} data-lines>
           {face.lines.map((line, i) => (
             <span key={line} className={styles.line}>
               <Icon name={signIcon(face.icons[i] ?? 'note')} />

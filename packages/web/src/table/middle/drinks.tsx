@@ -97,7 +97,7 @@ function Sum({ drink }: { readonly drink: DrinkView }) {
   }
   return (
     <span className={styles.sum}>
-      {drink.half && <span>{words.half}</span>}
+      {drink.half && <span className={styles.half}>{words.half}</span>}
       {[...sums].map(([what, { of, n }]) => (
         <span key={what} className={styles.number}>
           <Icon name={signIcon(of)} label={words.numberOf(what)} />

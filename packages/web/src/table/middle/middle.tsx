@@ -41,6 +41,7 @@ export const Middle = memo(function Middle() {
         tabIndex={0}
         data-shared={isUnder || undefined}
         data-foreseen={isForeseen || undefined}
+        data-choosing={isChoosing || undefined}
       >
         <LastChance />
         {hasGame && (

@@ -41,6 +41,7 @@ export function Stack() {
             className={styles.entry}
             style={{ '--depth': depth }}
             data-top={i === top || undefined}
+            data-of={thing.kind}
             data-as-card={CARDS.has(thing.kind) || undefined}
             data-added={(thing.kind === 'play' && thing.added.length > 0) || undefined}
             data-answers={on < 0 ? undefined : on === i - 1 ? 'below' : 'further'}
