@@ -11,18 +11,22 @@ import { inEveryWindow } from './windows.ts';
 
 const HOW_MANY = [8, 4];
 
+/** The same deals each time; `DEAL=random`: whatever chance deals, to be repeated often. */
+const SEED = process.env.DEAL === 'random' ? 0 : 20_261_117;
+
 function playersOf(game: string): number[] {
   const { max, most = max } = own.parlour.defs.find(({ id }) => id === game)!;
   return [...new Set(HOW_MANY.map((n) => Math.min(most, n)))];
 }
 
 for (const [name, parlour] of Object.entries(GAMES))
-  test(`${name}: everything that one needs is whole in every window`, async ({ device, house }) => {
+  test(`${name}: everything that one needs is whole in every window`, async ({ device, arrangedHouse }) => {
     test.setTimeout(180_000);
-    const page = await device({ touch: true });
+    const page = await device({ at: arrangedHouse, touch: true });
     const faults: string[] = [];
     for (const [i, players] of playersOf(parlour.game!).entries()) {
-      const scene = await gambling(house, parlour, players);
+      await arrangedHouse.follow(SEED);
+      const scene = await gambling(arrangedHouse, parlour, players);
       await sitDown(page, scene.seat);
       await page.locator('[data-coach="big-button"] button').waitFor();
       const look = () => faultsOf(page, GAMBLING);
@@ -34,12 +38,13 @@ for (const [name, parlour] of Object.entries(GAMES))
   });
 
 for (const [name, parlour] of Object.entries(GAMES))
-  test(`${name}: how it ended is whole in every window`, async ({ device, house }) => {
+  test(`${name}: how it ended is whole in every window`, async ({ device, arrangedHouse }) => {
     test.setTimeout(180_000);
-    const page = await device({ touch: true });
+    const page = await device({ at: arrangedHouse, touch: true });
     const faults: string[] = [];
     for (const players of playersOf(parlour.game!)) {
-      const scene = await showdown(house, parlour, players);
+      await arrangedHouse.follow(SEED);
+      const scene = await showdown(arrangedHouse, parlour, players);
       await sitDown(page, scene.seat);
       await page.locator('[data-again]').waitFor();
       for (const fault of await inEveryWindow(page, () => faultsOf(page, DECIDED)))

@@ -26,6 +26,8 @@ export interface House {
 export interface ArrangedHouse extends House {
   /** What chance brings next; the next table must be the one that it is meant for. */
   arrange(told: readonly Told[]): Promise<void>;
+  /** All that it brings from now on follows from this number, until something is arranged. */
+  follow(seed: number): Promise<void>;
 }
 
 export const openHouse = (): Promise<House> => open(MAIN);
@@ -40,13 +42,15 @@ async function open(main: string): Promise<ArrangedHouse> {
   let server = await start(main, port, dataDir, url);
   // The house reads the rulebook when it is first asked; on a busy machine no test should have to wait for that.
   await fetch(`${url}/api/rules/core.setup.inn`);
+  const tell = (told: Told[] | number): Promise<void> => {
+    const heard = new Promise<void>((resolve) => server.once('message', () => resolve()));
+    server.send(told);
+    return heard;
+  };
   return {
     url,
-    arrange(told) {
-      const heard = new Promise<void>((resolve) => server.once('message', () => resolve()));
-      server.send([...told]);
-      return heard;
-    },
+    arrange: (told) => tell([...told]),
+    follow: tell,
     kill: () => stop(server, 'SIGKILL'),
     async reopen() {
       server = await start(main, port, dataDir, url);
