@@ -28,13 +28,16 @@ export interface PlayOptions extends InnOptions, ExtraOptions, ModeOptions {
 }
 
 const USUAL_ME = 'Sera';
+/** For whoever has never played it. */
+const GOAL =
+  'Stay awake, with Gold to spend: whoever’s Alcohol Content reaches their Fortitude is out, and so is\nwhoever has no Gold left. The last one in the game wins.';
 
 export function play(house: House, options: PlayOptions): Promise<number> {
   const seed = options.seed ?? anySeed();
   const { setup, me } = tableFor(house.cast, options, seed);
   const welcome = `Welcome to the Red Dragon Inn, ${setup.players[me]}.`;
   const { bots, fast, save } = options;
-  return sitDown(house, { game: 'inn', setup, seed, me, bots, fast, save }, welcome);
+  return sitDown(house, { game: 'inn', goal: GOAL, setup, seed, me, bots, fast, save }, welcome);
 }
 
 /** Who sits where. Chairs that nobody was named for go to whoever the seed sends. */

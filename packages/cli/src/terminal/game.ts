@@ -42,6 +42,8 @@ export interface Sitting extends Omit<SavedGame, 'log'> {
   readonly me: number;
   /** How well the others play. */
   readonly bots?: string;
+  /** What it is about, where the game itself does not say so. */
+  readonly goal?: string;
   /** Bots don't seem to think. */
   readonly fast?: boolean;
   /** A file for the game, for `taproom replay`. */
@@ -55,7 +57,7 @@ export async function sitDown(
   welcome: string,
   lines: Input = new Lines(),
 ): Promise<number> {
-  const { game, setup, seed, me, save } = sitting;
+  const { game, goal, setup, seed, me, save } = sitting;
   // Now rather than after an evening's play: a file that cannot be written.
   const keep = (log: readonly AnyAnswer[]): void => {
     if (save !== undefined) writeGame(save, { game, setup, seed, log });
@@ -65,6 +67,7 @@ export async function sitDown(
     keep(played.log);
     const others = setup.players.filter((_, seat) => seat !== me);
     console.log(`${welcome} With you sit ${several(others)}.`);
+    if (goal !== undefined) console.log(goal);
     console.log(
       `This is game ${seed} (--seed). Type a number to answer, \`?\` for help, \`quit\` to leave.\n`,
     );

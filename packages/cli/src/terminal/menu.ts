@@ -161,7 +161,8 @@ function howMany<A>({ min, max }: Many<A>, items: number, listed: boolean): stri
   if (most <= 1) return `  One number, or Enter for ${min === 0 ? 'none' : 'the first'}.`;
   const none = min === 0 ? 'Enter or `-` for none' : `Enter for the first ${min}`;
   const numbers = listed ? 'The numbers of the cards' : 'Numbers';
-  return `  ${numbers} with spaces between them, ${min === most ? min : `${min} to ${most}`}; ${none}.`;
+  const many = min === most ? min : min === 0 ? `up to ${most} of them` : `${min} to ${most} of them`;
+  return `  ${numbers} with spaces between them, ${many}; ${none}.`;
 }
 
 /** An answer in words: its label, or those of the items that it combines. */

@@ -72,7 +72,7 @@ function entryLines(content: Content, entry: StackView): string[] {
       const line =
         when.at === 'called'
           ? `${titleOf(content, entry.card)}${on}: ${label}.`
-          : `${nameAt(content, entry.by)} plays ${titleOf(content, entry.card)}${on}.`;
+          : ended(`${nameAt(content, entry.by)} plays ${titleOf(content, entry.card)}${on}`);
       if (entry.negated) return [`${line} It is Negated.`];
       if (entry.losses.length > 0)
         return [
@@ -88,9 +88,8 @@ function entryLines(content: Content, entry: StackView): string[] {
         entry.ignored.length > 0
           ? ` Ignored by ${several(entry.ignored.map((s) => nameAt(content, s)))}.`
           : '';
-      return [
-        `Event, turned up by ${nameAt(content, entry.by)}: ${titleOf(content, entry.card)}.${ignoring}`,
-      ];
+      const turned = `Event, turned up by ${nameAt(content, entry.by)}: ${titleOf(content, entry.card)}`;
+      return [`${ended(turned)}${ignoring}`];
     }
     case 'poll':
       return [pollLine(content, entry)];
@@ -105,13 +104,17 @@ function entryLines(content: Content, entry: StackView): string[] {
     case 'pour':
       return entry.cards.length > 0
         ? [
-            `Poured: ${several(entry.cards.map((cards) => cards.map((c) => titleOf(content, c)).join(' + ')))}.`,
+            ended(
+              `Poured: ${several(entry.cards.map((cards) => cards.map((c) => titleOf(content, c)).join(' + ')))}`,
+            ),
           ]
         : [];
     case 'lift':
       return entry.cards.length > 0
         ? [
-            `${nameAt(content, entry.seat)} has turned up ${several(entry.cards.map((c) => titleOf(content, c)))}.`,
+            ended(
+              `${nameAt(content, entry.seat)} has turned up ${several(entry.cards.map((c) => titleOf(content, c)))}`,
+            ),
           ]
         : [];
     case 'window':
@@ -129,11 +132,15 @@ function pollLine(content: Content, entry: Extract<StackView, { kind: 'poll' }>)
 }
 
 function drinkLine(content: Content, drink: DrinkView, cards: readonly number[]): string {
-  const half = drink.half ? 'half of ' : '';
-  const what = cards.length > 0 ? cards.map((card) => titleOf(content, card)).join(' + ') : 'a Drink';
   const name = nameAt(content, drink.seat);
-  return drink.ignored ? `${name} Ignores ${half}${what}.` : `${name} is about to drink ${half}${what}.`;
+  // What an Event brings has no card of its own.
+  if (cards.length === 0) return `${name} ${drink.ignored ? 'Ignores it' : 'is about to drink'}.`;
+  const what = `${drink.half ? 'half of ' : ''}${cards.map((card) => titleOf(content, card)).join(' + ')}`;
+  return ended(`${name} ${drink.ignored ? 'Ignores' : 'is about to drink'} ${what}`);
 }
+
+/** A title that ends as a sentence does ends the sentence, too. */
+const ended = (words: string): string => (/[.!?]”$/.test(words) ? words : `${words}.`);
 
 const ABOUT: Readonly<Record<About, string>> = {
   idle: 'A free moment: you may play something.',
