@@ -55,7 +55,9 @@ export function Waiting() {
 const NOBODY: readonly number[] = [];
 
 function whoThinks(state: TableState): string {
-  const held = state.table!.asked?.held ?? NOBODY;
-  const names = held.map((seat) => (seat === state.own?.seat ? words.you : nameOf(state, seat)));
+  const { own, table } = state;
+  // Whoever shares a device is held for the others on it: that is no thinking of theirs.
+  const held = (table!.asked?.held ?? NOBODY).filter((seat) => seat !== own?.seat || own.question !== null);
+  const names = held.map((seat) => (seat === own?.seat ? words.you : nameOf(state, seat)));
   return names.length === 0 ? '' : words.thinks(names);
 }
