@@ -424,7 +424,11 @@ class TerminalGame {
   }
 
   #say(lines: readonly string[]): void {
-    for (const line of lines) console.log(wrap(`  ${line}`, this.#screen.width, '    '));
+    // What comes in several lines was broken where it fits.
+    for (const line of lines)
+      console.log(
+        line.includes('\n') ? line.replaceAll(/^/gm, '  ') : wrap(`  ${line}`, this.#screen.width, '    '),
+      );
   }
 
   #end(winners: readonly number[]): void {

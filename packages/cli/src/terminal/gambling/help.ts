@@ -96,5 +96,9 @@ const HELP = { goal: rulesLines, rules: rulesLines, ranks: ranksLines, worth: wo
 
 export const isHelp = (word: string): word is keyof typeof HELP => Object.hasOwn(HELP, word);
 
-export const helpLines = (screen: Screen, word: keyof typeof HELP, { setup, view }: Gambled): string[] =>
-  HELP[word](screen, setup, view);
+/** Told on demand it is indented. */
+export const helpLines = (
+  { paint, width }: Screen,
+  word: keyof typeof HELP,
+  { setup, view }: Gambled,
+): string[] => HELP[word]({ paint, width: width - 2 }, setup, view);
