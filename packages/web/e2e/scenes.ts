@@ -187,7 +187,8 @@ export async function eventChoice(house: ArrangedHouse): Promise<Scene> {
 
 /** An Event of the Drink Deck asks everybody to choose, the first of them last. */
 export async function drinkEvent(house: ArrangedHouse): Promise<Scene> {
-  const drinks = ['Light Ale', 'The monsters kicked open the door!'];
+  // One for each of the four, and what the first of them orders for the second.
+  const drinks = ['Light Ale', 'Dark Ale', 'Light Ale', 'Dark Ale', 'The monsters kicked open the door!'];
   const [seat, clients] = await atTable(house, { drinks });
   await playOn(
     clients,
