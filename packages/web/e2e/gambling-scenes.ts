@@ -29,7 +29,8 @@ export const GAMES: Readonly<Record<string, Parlour>> = {
 const ANSWERS = 5;
 /** Nobody leaves: to fold would show little of a game. */
 const STAYS = ['call', 'check', 'ready'];
-const PATIENCE = 20_000;
+/** A machine may have more to do than this game. */
+const PATIENCE = 60_000;
 
 function staying(client: TaproomClient): WireAnswer | null {
   const choices = client.own?.choices.map(({ answer }) => answer as WireAnswer) ?? [];
