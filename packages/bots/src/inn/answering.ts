@@ -2,6 +2,7 @@
 import {
   scaledEffect,
   type Blow,
+  type Effect,
   type PlayAnswer,
   type ShapedUse,
   type Sip,
@@ -11,35 +12,25 @@ import { leaveWorth } from './gambling.ts';
 import type { Mind } from './mind.ts';
 import { isAutomated, isMate, lifeOf, trackWorth } from './numbers.ts';
 import { strokesWorth } from './plays.ts';
+import { evilOf, healingWorth, lessBy, lossOf, redirectWorth, sparedBy, type PlayView } from './saving.ts';
 
-export type PlayView = Extract<StackView, { kind: 'play' }>;
 export type DrinksView = Extract<StackView, { kind: 'drinks' }>;
-
-/** What a pending card means to everybody: to oneself, and to rivals by what each of them matters. */
-function harmOf(mind: Mind, { strokes }: PlayView): number {
-  return -strokesWorth(mind.view, strokes, mind.me);
-}
-
-/** What it would bring, all in all: below 0 it is better for one's own side if it happens. */
-function evilOf(mind: Mind, about: PlayView): number {
-  const { view, stakes, me } = mind;
-  let evil = harmOf(mind, about);
-  for (let seat = 0; seat < view.seats.length; seat++)
-    if (stakes[seat] > 0 && !isMate(view, seat, me))
-      evil += stakes[seat] * strokesWorth(view, about.strokes, seat);
-  return evil;
-}
 
 /** To leave a Round that one's own side has just started or raised, or to Negate its card. */
 const NEVER = -99;
 
 /** A response to a card. `own`: what it does besides, with what answers the card counted there too. */
-export function answerWorth(mind: Mind, use: ShapedUse, about: PlayView, own: number): number {
+export function answerWorth(
+  mind: Mind,
+  use: ShapedUse,
+  about: PlayView,
+  targets: readonly number[],
+  own: number,
+): number {
   const { view, me, temper } = mind;
-  const harm = harmOf(mind, about);
   const blow: Blow = {
-    harm,
-    loss: lossOf(mind, about),
+    harm: -strokesWorth(view, about.strokes, me),
+    loss: lossOf(view, about, me),
     life: lifeOf(view, me),
     gold: view.seats[me].gold,
     ours: about.by >= 0 && isMate(view, about.by, me),
@@ -49,28 +40,54 @@ export function answerWorth(mind: Mind, use: ShapedUse, about: PlayView, own: nu
   let nominal = 0;
   for (let e = 0; e < use.effects.length; e++) {
     const verb = use.verbs[e];
-    if (verb.saves === undefined) continue;
     const effect = scaledEffect(use.effects[e], view.seats[me].tokens);
     const { stop, of } = use.means[e];
+    if (verb.saves === undefined && stop !== 'healing') continue;
     nominal += verb.worth(effect);
-    if (stop === 'ante' && of === 'place') saved += blow.ours ? NEVER : leaveWorth(mind, harm);
+    if (stop === 'ante' && of === 'place') saved += blow.ours ? NEVER : leaveWorth(mind, blow.harm);
     else if (stop === 'negate') saved += blow.ours ? NEVER : negateWorth(mind, about);
-    else saved += temper.caution * verb.saves(effect, blow);
+    else if (stop === 'healing') saved += healingWorth(mind, about);
+    else if (stop === 'redirect')
+      saved +=
+        temper.caution *
+        redirectWorth(mind, about, isWhole(effect), targets.length > 0 ? targets[0] : about.by);
+    else
+      saved +=
+        temper.caution *
+        (sparedBy(view, about, me, stop, lessBy(effect, blow.loss)) ?? verb.saves!(effect, blow));
   }
   return saved + own - nominal;
 }
+
+const isWhole = (effect: Effect): boolean => 'whole' in effect && effect.whole === true;
 
 /** What was answered is answered no more: that is worth what the answer would have changed. */
 const AN_ANSWER = 0.9;
 
 function negateWorth(mind: Mind, about: PlayView): number {
-  if (about.on < 0) return evilOf(mind, about);
+  const evil = evilOf(mind, about.strokes);
+  if (about.on < 0) return evil;
   const below = mind.view.stack[about.on];
-  if (below?.kind !== 'play')
-    return evilOf(mind, about) + (below?.kind === 'drinks' ? drinkSaved(mind, about) : 0);
-  // Somebody stops a card that is good for us, or one that is bad for us.
-  const stopped = -evilOf(mind, below);
-  return evilOf(mind, about) + AN_ANSWER * stopped;
+  if (below?.kind === 'drinks') return evil + drinkSaved(mind, about);
+  return below?.kind === 'play' ? evil + AN_ANSWER * undoneBy(mind, about, below) : evil;
+}
+
+/** What an answer keeps from happening, to those who would rather see it happen. One that stops nothing keeps nothing off. */
+function undoneBy(mind: Mind, about: PlayView, below: PlayView): number {
+  const { view, stakes, me } = mind;
+  let undone = 0;
+  for (const { stop, n, seat, to } of about.strokes) {
+    if (stop === 'negate') undone -= evilOf(mind, below.strokes);
+    else if (stop === 'healing') undone -= healingWorth(mind, below);
+    else if (seat >= 0 && !isMate(view, seat, me)) {
+      // Where it does not say by how much, the loss is made as small as can be.
+      const spared = sparedBy(view, below, seat, stop, n === 0 ? Infinity : n) ?? 0;
+      undone += stakes[seat] * spared;
+      // They want us to have it instead of them.
+      if (stop === 'redirect' && to >= 0 && to < view.seats.length && isMate(view, to, me)) undone += spared;
+    }
+  }
+  return undone;
 }
 
 /** Somebody changes a Drink: a rival's that would have hurt them. */
@@ -85,13 +102,6 @@ function drinkSaved({ view, stakes, me }: Mind, about: PlayView): number {
     else if (isMate(view, seat, me)) worth += 1;
   }
   return worth;
-}
-
-function lossOf({ view, me }: Mind, about: PlayView): number {
-  let loss = 0;
-  for (const { of, n, seat } of about.strokes)
-    if (of === 'fortitude' && n < 0 && seat >= 0 && isMate(view, seat, me)) loss -= n;
-  return loss;
 }
 
 /** A card on a Drink: mine should get weaker, a rival's stronger. */

@@ -87,7 +87,7 @@ function worthOf(table: Deciding, play: PlayAnswer): number {
       return gambleWorth(mind, play.card, use, traitsOf(def)) + besides(play, attacker);
     case 'play': {
       const own = playWorth(mind, use, play.targets, attacker);
-      return about?.kind === 'play' ? answerWorth(mind, use, about, own) : own;
+      return about?.kind === 'play' ? answerWorth(mind, use, about, play.targets, own) : own;
     }
     case 'won':
       // Nobody plays on against their own win.
