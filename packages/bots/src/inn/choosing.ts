@@ -4,6 +4,7 @@ import type { Answer, Content, InnState, Question } from '@taproom/inn';
 import { chooseGame } from './game.ts';
 import type { Deciding, Mind } from './mind.ts';
 import { keepWorth } from './keeping.ts';
+import { useWorth } from './traits.ts';
 import { BURDEN, goldWorth, lifeWithTokens, lifeWorth, ownsToken } from './numbers.ts';
 
 type Choosing = Extract<Question, { kind: 'choose' }>;
@@ -86,13 +87,36 @@ export function passAll(inn: Deciding['game'], state: InnState, seat: number): v
 
 /** What a card in hand, one before its player, a token and a waiting Drink are worth, whatever they are. */
 const A_CARD = 0.45;
+const OWN_CARD = 0.8;
+/** What is plotted can be played at once: it is worth more of what it does than a card that waits in hand. */
+const FROM_PLOT = 0.8;
 const A_THING = 1.2;
 const A_TOKEN = 0.25;
 const A_DRINK = 1.3;
 const AWAY = 0.3;
 
+/** One's own cards are worth what each of them is; of others' nobody knows. */
+function cardsWorth(
+  mind: Mind,
+  cards: readonly number[],
+  worthOf: (mind: Mind, card: number) => number,
+): number {
+  let worth = 0;
+  for (const card of cards) worth += OWN_CARD * worthOf(mind, card);
+  return worth;
+}
+
+/** A card that was laid down to be played from there, or for what its place brings. */
+function plottedWorth({ content }: Mind, card: number): number {
+  let most = 0;
+  for (const use of content.defs[card].uses)
+    if (use.from === 'plot') most = Math.max(most, useWorth(use) * FROM_PLOT);
+  return A_TOKEN + most;
+}
+
 /** How one stands, in points: one's own, less those of the rivals, each as much as they matter. */
-function standing({ me, stakes, temper }: Mind, state: InnState, content: Content): number {
+function standing(mind: Mind, state: InnState, content: Content): number {
+  const { me, stakes, temper } = mind;
   let sum = 0;
   state.seats.forEach((at, seat) => {
     const mine = at.side === state.seats[me].side;
@@ -106,7 +130,11 @@ function standing({ me, stakes, temper }: Mind, state: InnState, content: Conten
     let worth = side.out === 0 ? (lifeWorth(life) + gold) / members : 0;
     for (const name in at.tokens)
       worth += at.tokens[name] * (ownsToken(content, seat, name) ? A_TOKEN : -BURDEN);
-    worth += at.hand.length * A_CARD + (at.play.length + at.plot.length) * A_THING;
+    worth += at.play.length * A_THING;
+    worth +=
+      seat === me
+        ? cardsWorth(mind, at.hand, keepWorth) + cardsWorth(mind, at.plot, plottedWorth)
+        : at.hand.length * A_CARD + at.plot.length * A_THING;
     worth -= at.drinkMe.length * A_DRINK + (at.backAt >= 0 ? AWAY : 0);
     sum += weight * worth;
   });
