@@ -70,12 +70,14 @@ const rare = shares.filter(({ share }) => share < LEAST);
 const unexplained = rare.filter(({ key }) => REASONS[key] === undefined);
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 const verdict =
+  unexplained.length === 0
+    ? 'All others are.'
+    : `Without a reason: ${unexplained.map(({ key }) => key).join(', ')}.`;
+const at = `at tables of ${SEATS.join(', ')}; ${games} games each`;
+const text =
   rare.length === 0
-    ? 'All of them are.'
-    : unexplained.length === 0
-      ? 'All others are.'
-      : `Without a reason: ${unexplained.map(({ key }) => key).join(', ')}.`;
-const text = `Of ${shares.length} cards, those that regulars play in fewer than 5 of 100 games in which they draw them, at tables of ${SEATS.join(', ')}; ${games} games each. ${verdict}`;
+    ? `Regulars play each of the ${shares.length} cards in at least 5 of 100 games in which they draw it, ${at}.`
+    : `Of ${shares.length} cards, those that regulars play in fewer than 5 of 100 games in which they draw them, ${at}. ${verdict}`;
 const table = [
   '| card | games in which it was drawn | played in | why |',
   '| --- | --: | --: | --- |',
@@ -91,7 +93,7 @@ if (values.write) {
   const made = `Made on ${date} by \`node bench/rare-cards.ts --games ${games} --seed ${seed} --write\`; the next are ${next.join(', ')}.`;
   writeFileSync(
     new URL('CARDS.md', import.meta.url),
-    `# Cards that are seldom played\n\n${text}\n\n${made}\n\n<!-- prettier-ignore -->\n${table}\n`,
+    `# Cards that are seldom played\n\n${text}\n\n${made}\n${rare.length === 0 ? '' : `\n<!-- prettier-ignore -->\n${table}\n`}`,
   );
 }
 process.exitCode = unexplained.length === 0 ? 0 : 1;
