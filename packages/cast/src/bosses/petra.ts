@@ -40,7 +40,7 @@ export const petraBoss: readonly CardDef[] = [
       title: 'Give me your hand. The rest of you may stay here.',
       copies: 2,
     },
-    losesPerMate('target', 2),
+    target.loses(2),
     { verb: 'hold-back', who: 'target' },
     hellfire(1),
   ),

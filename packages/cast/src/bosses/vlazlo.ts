@@ -42,7 +42,7 @@ export const vlazloBoss: readonly CardDef[] = [
   withBlood(
     anytime(
       { key: 'vlazlo.boss.vintage', title: 'A paladin, ze year of ze comet. Vhat a bouquet!' },
-      { label: 'sip', effects: [healsPerFoe(3)] },
+      { label: 'sip', effects: [healsPerFoe(2)] },
     ),
     2,
   ),
