@@ -23,6 +23,8 @@ const LEAST = 0.05;
 const REASONS: Readonly<Record<string, string>> = {
   'jett.mind-the-soup':
     'It costs two Momentum, which most of Jett’s other cards live on: it pays where several rivals are about to fall.',
+  'vlazlo.bat.bat-nap':
+    'It gives up the rest of Vlazlo’s turn and all his answers until the next: it pays only where others are about to finish him.',
   'warthorn.a-toast':
     'Everybody gets a Drink, Warthorn too: it pays only where all others are nearer to the floor than he is.',
   'zakhan.hiccup':
