@@ -40,10 +40,10 @@ interface Depth {
   readonly rests: number;
 }
 
-/** With fewer players there is less to watch, and less rest: at a table of two half as much. */
+/** With fewer players there is less to watch, and less rest: at a table of two a quarter as much. */
 function restsAt({ seats }: InnView, rests: number): number {
   const left = seats.filter(({ out }) => out === 0).length;
-  return (rests * Math.min(USUAL_PLAYERS, left)) / USUAL_PLAYERS;
+  return rests * (Math.min(USUAL_PLAYERS, left) / USUAL_PLAYERS) ** 2;
 }
 
 const rung = (name: string, under: string, depth: Depth): Bot => ({
