@@ -79,7 +79,7 @@ export const petraBoss: readonly CardDef[] = [
   ),
   anytime(
     { key: 'petra.boss.phoenix', title: 'I rise from the ashes. They are mostly yours.' },
-    { label: 'rise', effects: [healsPerFoe(2)] },
+    { label: 'rise', effects: [healsPerFoe(1)] },
   ),
   schemeAlso(
     anytime(
