@@ -21,7 +21,7 @@ import {
   type Scene,
 } from './scenes.ts';
 import { sitDown } from './tables.ts';
-import { inEveryWindow } from './windows.ts';
+import { inEveryWindow, twoFrames } from './windows.ts';
 
 const SCENES: Readonly<Record<string, (house: ArrangedHouse) => Promise<Scene>>> = {
   'a deep stack': deepStack,
@@ -70,7 +70,7 @@ for (const [name, make] of Object.entries({ Dungeon: eventChoice, Drink: drinkEv
     scene.close();
   });
 
-/** Long titles, and the longest words of these decks. */
+/** The longest words that there are, and long titles. */
 const WORDY: Readonly<Record<string, readonly string[]>> = {
   Warthorn: [
     "Hold on, who's mindin' the door?",
@@ -84,11 +84,19 @@ const WORDY: Readonly<Record<string, readonly string[]>> = {
     'That charm you are wearing? It says you should go.',
     'I should mention that the curse rubs off.',
   ],
+  Terci: [
+    "I guess I'll stick with this hand",
+    "Sorry, I'm making my rounds. The other rounds.",
+    'Take that and call me in the morning',
+  ],
+  Torglesnarf: ['Brix the Enforcer', 'Wobble the Cellar Goblin', 'Doctor Leech, Physician by Appointment'],
+  Ygella: ['Hold still! His venom is mostly fruit.', 'She bites everybody once. Even me!'],
+  Dale: ["Try the stew! It's mostly mushroom.", 'Ya just stepped in my seedlings!'],
 };
 
 for (const [who, hand] of Object.entries(WORDY))
   test(`an open card of ${who} shows all of its words`, async ({ device, arrangedHouse }) => {
-    const scene = await turn(arrangedHouse, hand, [who, 'Jett', 'Sera', 'Dale']);
+    const scene = await turn(arrangedHouse, hand, [who, 'Jett', 'Sera', 'Joran']);
     const page = await device({ at: arrangedHouse, touch: true });
     await sitDown(page, scene.seat);
     const cards = page.locator('[data-hand-card]');
@@ -98,6 +106,7 @@ for (const [who, hand] of Object.entries(WORDY))
       for (const title of hand) {
         await cards.filter({ hasText: title }).first().dispatchEvent('click');
         await expect(page.locator('[data-open]')).toHaveCount(1);
+        await twoFrames(page);
         const cut = await cutOfOpen(page);
         if (cut > 3) faults.push(`“${title}” is cut by ${cut} px`);
         await page.keyboard.press('Escape');

@@ -2,6 +2,10 @@
 import type { Page } from '@playwright/test';
 import { WINDOWS } from './boxes.ts';
 
+/** Containers, and what is inside them. */
+export const twoFrames = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
+
 /** What is wrong in any of them, with the window that it is wrong in. */
 export async function inEveryWindow(
   page: Page,
@@ -15,10 +19,7 @@ export async function inEveryWindow(
     await page.evaluate((size) => {
       document.documentElement.dataset.text = size;
     }, text ?? 'normal');
-    // Two frames: containers, and what is inside them.
-    await page.evaluate(
-      () => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))),
-    );
+    await twoFrames(page);
     for (const fault of await look()) faults.push(`${width} × ${height} ${text ?? ''}: ${fault}`);
   }
   return faults;

@@ -103,7 +103,7 @@ export const table = {
   whyAsking: 'Looking it up …',
 
   // ---- the middle
-  nothingYet: 'Quiet, for the moment.',
+  nothingYet: (first: string): string => `The tables are wiped, the mugs are clean. ${first} begins.`,
   happenedLast: 'What happened last',
   ifNobody: 'If nobody answers:',
   ifPlayed: 'If you play it:',

@@ -6,6 +6,7 @@ import { table as words } from '../../words/table.ts';
 import { saidOf, WhyNot } from '../answers/tray-frame.tsx';
 import { useStore, useTable, type TableState } from '../table-store.ts';
 import { useDrag } from './use-drag.ts';
+import { useRoomForWords } from './use-room-for-words.ts';
 import styles from './hand.module.css';
 
 export const HandCard = memo(function HandCard({ card }: { readonly card: number }) {
@@ -20,9 +21,10 @@ export const HandCard = memo(function HandCard({ card }: { readonly card: number
   );
   const why = useTable(({ desk }) => (desk.why?.card === card ? desk.why : null));
   const drag = useDrag(card, store);
+  const place = useRoomForWords();
   if (face === undefined) return <li className={styles.place} />;
   return (
-    <li className={styles.place} data-lies={lies} data-open={isOpen || undefined}>
+    <li ref={place} className={styles.place} data-lies={lies} data-open={isOpen || undefined}>
       <button
         type="button"
         className={styles.card}

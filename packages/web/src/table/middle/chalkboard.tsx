@@ -2,6 +2,7 @@
 import type { StoryEvent } from '../../link/table-link.ts';
 import { table as words } from '../../words/table.ts';
 import { isWorthTelling } from '../log/worth-telling.ts';
+import { nameOf } from '../names.ts';
 import { useTable, type TableState } from '../table-store.ts';
 import styles from './chalkboard.module.css';
 
@@ -10,14 +11,13 @@ const SHOWN = 6;
 export function Chalkboard() {
   const story = useTable(storyOf);
   const lines = lastLines(story);
-  const prompt = useTable((state) => state.asked.prompt);
+  const first = useTable((state) => nameOf(state, state.view!.turn));
   return (
     // On a low screen it scrolls: also for whoever has only keys.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.board} tabIndex={0} role="region" aria-label={words.happenedLast}>
       {lines.length === 0 ? (
-        // Nothing has happened yet: what one is asked is all there is to say.
-        <p data-last>{prompt === '' ? words.nothingYet : prompt}</p>
+        <p data-last>{words.nothingYet(first)}</p>
       ) : (
         lines.toReversed().map((event, i) => (
           <p key={event.at} data-last={i === 0 || undefined}>
