@@ -112,7 +112,7 @@ function Steps() {
       );
     case 'drink':
       return (
-        <div className={styles.options} data-options>
+        <div className={styles.options} data-options data-many={step.drinks.length > 4 || undefined}>
           {whichOf(step.drinks).map(({ drink, label }) => (
             <Button
               key={drink}
