@@ -2,6 +2,7 @@ import { options } from 'preact';
 import { createRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 import { App } from './app.tsx';
+import { mendMissingParts } from './offline/missing-part.ts';
 import { Toasts } from './pieces/toast.tsx';
 import { applySettings } from './settings/store.ts';
 import './theme/fonts.css';
@@ -9,6 +10,7 @@ import './theme/tokens.css';
 import './theme/base.css';
 
 applySettings();
+mendMissingParts();
 
 // An effect does not wait for the next frame: a dialog hears the key that is pressed right after it has opened.
 options.requestAnimationFrame = (run) => setTimeout(run);

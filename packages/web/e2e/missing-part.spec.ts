@@ -1,0 +1,83 @@
+/** A page that is open while a newer one takes its place: parts that it has not loaded yet are gone. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { Person } from './person.ts';
+import { shortGame } from './short-game.ts';
+import { sitDown } from './tables.ts';
+
+// A page that is kept on the device has all its parts.
+test.use({ serviceWorkers: 'block' });
+
+/** One of its parts is gone, until it is loaded anew or for good. Says how often it was loaded. */
+async function takeAway(page: Page, part: string, forGood: boolean): Promise<() => number> {
+  let loaded = 0;
+  page.on('domcontentloaded', () => loaded++);
+  await page.route(`**/assets/${part}-*.js`, (route) =>
+    loaded > 0 && !forGood ? route.continue() : route.fulfill({ status: 404, json: { error: 'gone' } }),
+  );
+  return () => loaded;
+}
+
+/** A browser notes by itself what did not come. */
+function forgive(complaints: string[]): void {
+  expect(complaints.join('\n')).toMatch(/dynamically imported module/);
+  const left = complaints.filter((one) => !/404|dynamically imported module/.test(one));
+  complaints.splice(0, complaints.length, ...left);
+}
+
+test('the end of a game is shown by a page that was replaced meanwhile', async ({
+  device,
+  arrangedHouse,
+  complaints,
+}) => {
+  const pages = [await device({ at: arrangedHouse }), await device({ at: arrangedHouse })];
+  const seats = await shortGame(arrangedHouse);
+  for (const [i, page] of pages.entries()) await sitDown(page, seats[i]);
+  const [page] = pages;
+  await page.locator('[data-hand-card]').first().waitFor();
+  const loaded = await takeAway(page, 'end', false);
+  const [ann, ben] = pages.map((one) => new Person(one, { plays: 0 }).playUntil());
+  // It may be loaded just while she looks at it.
+  await ann.catch(({ message }: Error) => expect(message).toMatch(/because of a navigation/));
+  await ben;
+  await expect(page.getByRole('dialog', { name: 'Ben (Jett) wins' })).toBeVisible();
+  expect(loaded()).toBe(1);
+  forgive(complaints);
+});
+
+test('a page that is broken itself is not loaded again and again', async ({ page, complaints }) => {
+  await page.goto('/');
+  const loaded = await takeAway(page, 'settings-form', true);
+  const settings = page.getByRole('button', { name: 'Settings' });
+  await settings.click();
+  await expect.poll(loaded).toBe(1);
+  const gone = page.waitForEvent('pageerror');
+  await settings.click();
+  await gone;
+  // It would be loaded within milliseconds.
+  await page.waitForTimeout(2000);
+  expect(loaded()).toBe(1);
+  await expect(page.getByRole('button', { name: /Play now/ })).toBeVisible();
+  forgive(complaints);
+});
+
+test('while the house is away nothing is loaded, and then everything works again', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await page.goto('/');
+  let loaded = 0;
+  page.on('domcontentloaded', () => loaded++);
+  await context.setOffline(true);
+  const settings = page.getByRole('button', { name: 'Settings' });
+  await settings.click();
+  await page.waitForTimeout(3000);
+  expect(loaded).toBe(0);
+  await context.setOffline(false);
+  await expect.poll(() => loaded).toBe(1);
+  await settings.click();
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+  const left = complaints.filter((one) => !/ERR_INTERNET_DISCONNECTED|preload|imported module/.test(one));
+  complaints.splice(0, complaints.length, ...left);
+});
