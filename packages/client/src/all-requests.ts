@@ -150,7 +150,8 @@ export const REQUESTS = [
     auth: 'any seat, in the middle of a game',
     about:
       'Asks the others whether this seat may take back its last answer, and all that came of it. Those who are there must ' +
-      'agree (`takingBack`); where nobody else is, it happens at once. Refused where chance has spoken since.',
+      'agree (`takingBack`), within half a minute, in which the time stands still; where nobody else is, it happens at ' +
+      'once. Refused where chance has spoken since.',
   },
   {
     method: 'POST',

@@ -204,7 +204,8 @@ const REFUSALS: Readonly<Record<RefusalCode, string>> = {
     'that question is no longer open; the step that says so came before. Where two of a team are waited for, one ' +
     'answer makes the other’s late. Answer the open question, if it is yours.',
   illegal: 'the rules forbid it; `rules` and `words` say which and why. Choose something else.',
-  paused: 'the host has paused the game. Wait until `paused` is gone.',
+  paused:
+    'the host has paused the game, or somebody would like to take back an answer. Wait until `paused` and `takingBack` are gone.',
   busy: 'the house cannot write at the moment, or loads the table. Send it again in a second.',
   muted: 'the host does not want this seat, or those who watch, to chat.',
 };

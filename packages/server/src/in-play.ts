@@ -9,6 +9,7 @@ import { mustHaveBot } from './set-up.ts';
 import type { Entry, SeatRecord, TableRecord } from './storage/storage.ts';
 import type { LiveTable } from './table/live-table.ts';
 import { memoryAt, standingPlaces } from './table/memory.ts';
+import type { AskedBack } from './table/taken.ts';
 import type { Tables } from './tables.ts';
 
 /** A seat with another player. `by`: the seat of whoever wants it. Free: a bot plays there until somebody sits down. */
@@ -95,9 +96,9 @@ export async function askBack(tables: Tables, id: string, token: string): Promis
   );
   const to = lastAnswerOf(seat, entries);
   mustStayOut(tables, table, entries, to);
-  table.takingBack = { by: seat, to, sequence, waiting: others };
-  if (others.length === 0) goBack(tables, table, entries);
-  else table.publish();
+  const asked = { by: seat, to, sequence, waiting: others };
+  if (others.length === 0) goBack(tables, table, entries, asked);
+  else table.takingBack.ask(asked);
 }
 
 /** Before which entry the table was when this seat last answered. */
@@ -116,20 +117,20 @@ export function lastAnswerOf(seat: number, entries: readonly Entry[]): number {
 /** Somebody agrees that an answer is taken back, or does not; whoever asked may think better of it. */
 export async function agreeBack(tables: Tables, id: string, token: string, yes: boolean): Promise<void> {
   const { table, seat } = await tables.enter(id, token);
-  const asked = table.askedBack();
+  const asked = table.takingBack.now();
   if (asked === null) throw new Refused(409, 'Nobody asks for that any more.');
   if (!asked.waiting.includes(seat) && (yes || seat !== asked.by))
     throw new Refused(403, 'You were not asked.');
+  if (!yes) return table.takingBack.end();
   const waiting = asked.waiting.filter((other) => other !== seat);
-  table.takingBack = yes ? { ...asked, waiting } : null;
-  if (!yes || waiting.length > 0) return table.publish();
+  table.takingBack.ask({ ...asked, waiting });
+  if (waiting.length > 0) return;
   const entries = await tables.logOf(table.record);
   // Whatever has happened meanwhile is in the way.
-  if (table.askedBack() !== null) goBack(tables, table, entries);
+  if (table.takingBack.now() !== null) goBack(tables, table, entries, asked);
 }
 
-function goBack(tables: Tables, table: LiveTable, entries: readonly Entry[]): void {
-  const { by, to } = table.takingBack!;
+function goBack(tables: Tables, table: LiveTable, entries: readonly Entry[], { by, to }: AskedBack): void {
   table.guard(() => table.goBack(by, to, memoryAt(tables.house, table.record, entries, to)));
 }
 

@@ -225,6 +225,36 @@ describe('an answer that others have learned from', { timeout: 60_000 }, () => {
       for (const client of clients) client.stop();
     }));
 
+  test('while the others are asked, no bot plays, no clock runs and nobody can answer', () =>
+    withServer(async (server) => {
+      const clocks = { ...AT_ONCE, bot: 20, quiet: 20, window: 200 };
+      const [clients, given] = await sitDown(server, 2, { seats: 4, bots: 2, clocks });
+      const table = (await server.tables.find(given[0].table))!;
+      const random = randomFrom(4);
+      let stood = 0;
+      for (let i = 0; i < 80 && stood < 3; i++) {
+        const by = await answerOnce(clients, random);
+        const seat = clients.indexOf(by);
+        if ((await refusal(ask(server, given[seat], 'back'))) !== 'not refused') continue;
+        await until(() => clients.every((client) => client.public!.takingBack?.by === seat));
+        const { sequence } = table.memory!;
+        // Everything that could happen by itself would have happened by then.
+        await new Promise((resolve) => setTimeout(resolve, 500));
+        expect(table.memory!.sequence).toBe(sequence);
+        for (const client of clients) {
+          const answer = anyAnswer(client, random);
+          if (answer !== null) expect(await refusal(client.answer(answer))).toMatch(/take back an answer/);
+        }
+        await ask(server, given[1 - seat], 'back/agree', { yes: stood !== 1 });
+        await until(() => clients.every((client) => client.public!.takingBack === undefined));
+        stood++;
+      }
+      expect(stood).toBe(3);
+      await allPlayOn(clients, random);
+      expect(clients[0].public!.status).toBe('over');
+      for (const client of clients) client.stop();
+    }));
+
   test('at once where only bots play along', () =>
     withServer(async (server) => {
       const [[host], [ada]] = await sitDown(server, 1, { seats: 3, bots: 2 });

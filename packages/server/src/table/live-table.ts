@@ -17,13 +17,14 @@ import { OwnParts } from './own-parts.ts';
 import { askedPart, asPlain, type Asked } from './parts.ts';
 import { Presence } from './presence.ts';
 import { PublicParts } from './public-parts.ts';
-import { CANNOT_UNDO, NOT_TAKEN, NOT_YOURS, PAUSED } from './refusals.ts';
+import { CANNOT_UNDO, NOT_TAKEN, NOT_YOURS, PAUSED, TAKING_BACK } from './refusals.ts';
 import type { Beginning, Room } from './room.ts';
 import { Saving } from './saving.ts';
 import { Seen } from './seen.ts';
 import { answered, begin, closeWindow, declare, NOTHING_HAPPENED } from './steps.ts';
 import type { Circumstances, Step } from './steps.ts';
-import type { AskedBack, Taken } from './taken.ts';
+import type { Taken } from './taken.ts';
+import { TakingBack } from './taking-back.ts';
 import { NOTHING_ELSE, Telling, type News, type Viewer } from './telling.ts';
 import { Watching } from './watching.ts';
 
@@ -50,8 +51,7 @@ export class LiveTable {
   readonly chronicle: Chronicle;
   readonly advice: Advice;
   readonly saving = new Saving((error) => this.fail(error));
-  /** Who has asked to take back their last answer; see `askedBack`. */
-  takingBack: AskedBack | null = null;
+  readonly takingBack: TakingBack;
   private dropped = false;
 
   constructor(room: Room, record: TableRecord, memory: Memory | null, chat: readonly ChatLine[] = []) {
@@ -60,6 +60,7 @@ export class LiveTable {
     this.memory = memory;
     this.chronicle = new Chronicle(record, room.storage, this.seen);
     const { clocks, pace } = record.options;
+    this.takingBack = new TakingBack({ memory: () => this.memory, changed: () => this.askAnew() });
     this.presence = new Presence(record, (wentAway) =>
       this.guard(() => {
         if (wentAway) this.asking.consider();
@@ -170,6 +171,7 @@ export class LiveTable {
     this.asking.stop();
     this.presence.stop();
     this.watching.stop();
+    this.takingBack.forget();
   }
 
   sendWhole(viewer: Viewer, seenEvents: number): void {
@@ -214,6 +216,7 @@ export class LiveTable {
     if (this.dropped) return refuse('busy', 'The table is being loaded; try again.');
     if (this.room.trouble !== null) return refuse('busy', NOT_TAKEN);
     if (this.record.paused) return refuse('paused', PAUSED);
+    if (this.takingBack.now() !== null) return refuse('paused', TAKING_BACK);
     if (memory === null || this.record.status !== 'playing')
       return refuse('not-playing', 'No game is going on.');
     if (memory.ids[viewer.seat]?.includes(id)) {
@@ -327,7 +330,8 @@ export class LiveTable {
 
   /** The table is as it is in the database, and what happens can be written down. */
   private goesOn(): boolean {
-    return !this.dropped && this.room.trouble === null && !this.record.paused;
+    const { dropped, room, record, takingBack } = this;
+    return !dropped && room.trouble === null && !record.paused && takingBack.now() === null;
   }
 
   /** The time stands still, or no longer: then the open question is put once more, with all its time. */
@@ -348,11 +352,6 @@ export class LiveTable {
     this.asking.orders.delete(seat);
     this.dropHandovers();
     this.askAnew();
-  }
-
-  /** Who wants to take something back, and who has not agreed yet; null once anything has happened since. */
-  askedBack(): AskedBack | null {
-    return this.takingBack?.sequence === this.memory?.sequence ? this.takingBack : null;
   }
 
   /** All have agreed. `then`: the table as it was after so many entries. */
@@ -473,7 +472,7 @@ export class LiveTable {
     if (memory !== null) this.asked ??= askedPart(this.game, memory.state, memory.question);
     const { held, total } = this.asking;
     const asked = this.asked && { ...this.asked, waiting: this.asking.waiting(), held: [...held], total };
-    return asPlain(this.public.of(this.view, asked, this.room.trouble, this.askedBack()));
+    return asPlain(this.public.of(this.view, asked, this.room.trouble, this.takingBack.now()));
   }
 
   private ownNow(seat: number): Plain | null {

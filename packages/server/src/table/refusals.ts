@@ -5,3 +5,4 @@ export const CANNOT_UNDO =
 export const NOT_TAKEN = 'This was not taken: try again when the house can write.';
 export const NOT_YOURS = 'You can answer only for your own seat.';
 export const PAUSED = 'The host has paused the game.';
+export const TAKING_BACK = 'Somebody would like to take back an answer: that is decided first.';
