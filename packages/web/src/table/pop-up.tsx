@@ -28,6 +28,7 @@ export function PopUp({ icon, label, kind = 'plain', count, onOpen, children }: 
     const isLow = at.top > window.innerHeight / 2;
     style.top = isLow ? 'auto' : `${at.bottom + GAP}px`;
     style.bottom = isLow ? `${window.innerHeight - at.top + GAP}px` : 'auto';
+    style.maxBlockSize = `${(isLow ? at.top : window.innerHeight - at.bottom) - 2 * GAP}px`;
     style.right = `${Math.max(GAP, window.innerWidth - at.right)}px`;
   };
   return (

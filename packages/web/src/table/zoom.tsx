@@ -2,13 +2,11 @@
 import { lazy, Suspense } from 'react';
 import { Button, Card, Dialog } from '../pieces/index.ts';
 import { table as words } from '../words/table.ts';
+import { canAnswer } from './answers/can-answer.ts';
 import { useStore, useTable } from './table-store.ts';
 import styles from './zoom.module.css';
 
 const CardOrders = lazy(() => import('./answers/card-orders.tsx'));
-
-/** Kinds that can answer something, and so may do it by themselves. */
-const ANSWERS: ReadonlySet<string> = new Set(['sometimes', 'anytime']);
 
 export function Zoom() {
   const store = useStore();
@@ -47,7 +45,7 @@ export function Zoom() {
       <div className={styles.card}>
         <Card face={face} size="zoom" character={whose} />
       </div>
-      {isMine && face.types.some((type) => ANSWERS.has(type)) && (
+      {isMine && canAnswer(face) && (
         <Suspense fallback={null}>
           <CardOrders card={card} />
         </Suspense>

@@ -1,4 +1,6 @@
 /** What a player reads who says beforehand what they will answer. */
+import { orderKinds } from './order-kinds.ts';
+
 export const orders = {
   passing: 'Pass for me',
   pass: [
@@ -9,22 +11,18 @@ export const orders = {
   ],
   hit: 'But ask me when I am hit',
   kinds: 'Always pass for',
-  kind: [
-    { label: 'Cards', abouts: ['play'] },
-    { label: 'Drinks', abouts: ['drink'] },
-    { label: 'Hitting back', abouts: ['loss'] },
-    { label: 'Events', abouts: ['event'] },
-    { label: 'Gambling', abouts: ['won', 'collected', 'reveal', 'paid'] },
-  ],
+  kind: orderKinds,
   free: 'Ask me at free moments too',
   hurry: 'Bots take no time to think',
   hurryHint: 'If everybody who plays wants it.',
   cards: 'About single cards',
-  cardsHint: 'Read a card of your hand to say what it should do by itself.',
+  cardsHint: 'Press a card to say what it should do by itself.',
+  noCards: 'You hold none that could answer something.',
   dontAsk: 'Do not ask me about this card',
-  ahead: 'Play it by itself',
-  aheadHint: 'As soon as you would lose so much Fortitude or sobriety, and there is one way to play it.',
-  aheadNever: 'No',
+  ahead: 'Plays itself when you would lose',
+  aheadHint:
+    'Fortitude lost and Alcohol Content gained count together. Only where there is one way to play it.',
+  aheadNever: 'Never',
   aheadAt: (n: number): string => `${n}+`,
   aheadOf: (title: string, n: number): string => `“${title}” plays itself when you would lose ${n} or more`,
   notAbout: (title: string): string => `You are not asked about “${title}”`,

@@ -218,8 +218,11 @@ export const table = {
   // ---- standing orders
   orders: 'Standing orders',
   ordersOn: 'Passing for you',
-  ordersSay: (pass: string, unlessHit: boolean): string =>
-    `${({ card: 'You pass for this card', turn: 'You pass until your turn', always: 'You always pass' } as Readonly<Record<string, string>>)[pass] ?? 'You pass for some things'}${unlessHit ? ', unless you are hit' : ''}`,
+  ordersSay: (pass: 'card' | 'turn' | 'always', unlessHit: boolean): string =>
+    `${{ card: 'You pass for this card', turn: 'You pass until your turn', always: 'You always pass' }[pass]}${unlessHit ? ', unless hit' : ''}`,
+  ordersAbout: (kinds: readonly string[], unlessHit: boolean): string =>
+    `You pass for ${list(kinds)}${unlessHit ? ', unless hit' : ''}`,
+  ordersCards: (n: number): string => `${count(n, 'card follows', 'cards follow')} your orders`,
   ordersEnd: 'Ask me again',
   hint: 'What would you do?',
   hold: 'Wait: let me think',

@@ -3,7 +3,9 @@ import type { Orders } from '@taproom/client';
 import { Button, Choice, Switch } from '../../pieces/index.ts';
 import { orders as words } from '../../words/orders.ts';
 import { table } from '../../words/table.ts';
+import { closePopUp } from '../pop-up.tsx';
 import { useStore, useTable } from '../table-store.ts';
+import { canAnswer } from './can-answer.ts';
 import styles from './answers.module.css';
 
 export default function OrdersBox({ orders }: { readonly orders: Orders }) {
@@ -50,6 +52,8 @@ export default function OrdersBox({ orders }: { readonly orders: Orders }) {
   );
 }
 
+const NONE: readonly number[] = [];
+
 /** Orders about single cards; they are given where the card is read. */
 function AboutCards({
   orders,
@@ -58,7 +62,9 @@ function AboutCards({
   readonly orders: Orders;
   readonly give: (change: Partial<Orders>) => void;
 }) {
+  const store = useStore();
   const faces = useTable((state) => state.faces);
+  const hand = useTable(({ view }) => view?.seats[view.seat]?.hand ?? NONE);
   const { cards, ahead } = orders;
   const titleOf = (card: number): string => faces?.cards[card]?.title ?? '';
   const given = [
@@ -73,10 +79,30 @@ function AboutCards({
       end: () => give({ cards: cards.filter((other) => other !== card) }),
     })),
   ];
+  const ordered = new Set([...cards, ...ahead.map(({ card }) => card)]);
+  const others = hand.filter((card) => {
+    const face = faces?.cards[card];
+    return !ordered.has(card) && face !== undefined && canAnswer(face);
+  });
   return (
     <section className={styles.about}>
       <h3>{words.cards}</h3>
-      {given.length === 0 && <p>{words.cardsHint}</p>}
+      {others.length > 0 && <p>{words.cardsHint}</p>}
+      <div className={styles.kinds}>
+        {others.map((card) => (
+          <Button
+            key={card}
+            size="small"
+            onClick={({ currentTarget }) => {
+              closePopUp(currentTarget);
+              store.zoom(card);
+            }}
+          >
+            {titleOf(card)}
+          </Button>
+        ))}
+      </div>
+      {others.length + given.length === 0 && <p>{words.noCards}</p>}
       <ul>
         {given.map(({ key, say, end }) => (
           <li key={key}>

@@ -1,6 +1,7 @@
 /** Standing orders, next to the button: what to pass over without being asked. */
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../pieces/index.ts';
+import { orderKinds } from '../../words/order-kinds.ts';
 import { table as words } from '../../words/table.ts';
 import { PopUp } from '../pop-up.tsx';
 import { useStore, useTable } from '../table-store.ts';
@@ -34,18 +35,37 @@ export function Orders() {
 export function OrdersNote() {
   const store = useStore();
   const orders = useTable((state) => state.own?.orders ?? null);
-  if (orders === null || (orders.pass === 'no' && orders.abouts.length === 0)) return null;
+  const hand = useTable(({ view }) => view?.seats[view.seat]?.hand ?? NONE);
+  if (orders === null) return null;
+  const { pass, abouts, unlessHit, cards, ahead } = orders;
+  const kinds = orderKinds.filter((kind) => kind.abouts.some((about) => abouts.includes(about)));
+  const ordered = new Set([...cards, ...ahead.map(({ card }) => card)]);
+  const told = [
+    pass !== 'no' && words.ordersSay(pass, unlessHit),
+    pass === 'no' &&
+      kinds.length > 0 &&
+      words.ordersAbout(
+        kinds.map(({ label }) => label.toLowerCase()),
+        unlessHit,
+      ),
+    // What lies elsewhere cannot follow any.
+    hand.some((card) => ordered.has(card)) &&
+      words.ordersCards(hand.filter((card) => ordered.has(card)).length),
+  ].filter((part) => part !== false);
+  if (told.length === 0) return null;
   return (
     <p className={styles.note}>
-      {words.ordersSay(orders.pass, orders.unlessHit)}
+      {told.join('; ')}
       <Button
         size="small"
         kind="quiet"
         icon="close"
-        onClick={() => store.orders({ ...orders, pass: 'no', abouts: [] })}
+        onClick={() => store.orders({ ...orders, pass: 'no', abouts: [], cards: [], ahead: [] })}
       >
         {words.ordersEnd}
       </Button>
     </p>
   );
 }
+
+const NONE: readonly number[] = [];
