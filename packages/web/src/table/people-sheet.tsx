@@ -14,6 +14,8 @@ import styles from './people-sheet.module.css';
 import { Report } from './report.tsx';
 import { useStore, useTable } from './table-store.ts';
 
+type Seat = PublicTable['seats'][number];
+
 interface PeopleSheetProps {
   readonly held: HeldSeat;
   readonly onClose: () => void;
@@ -48,7 +50,7 @@ export function PeopleSheet({ held, onClose }: PeopleSheetProps) {
             {table.seats.map((seat, n) => (
               <li key={n} className={styles.row}>
                 <span className={styles.name}>
-                  {seat.name} <span className={styles.state}>{stateOf(table, n, own)}</span>
+                  {calledBy(seat)} <span className={styles.state}>{stateOf(table, n, own)}</span>
                 </span>
                 {isHost && isPlaying && n !== own && !isPocket(table.table) && (
                   <SeatChoice
@@ -107,6 +109,9 @@ export function PeopleSheet({ held, onClose }: PeopleSheetProps) {
   );
 }
 
+/** That it is a bot is said beside its name. */
+const calledBy = ({ kind, name }: Seat): string => (kind === 'human' ? name : name.replace(/ \(bot\)$/, ''));
+
 function stateOf({ seats, host, code }: PublicTable, n: number, own: number): string {
   const { kind, here, standIn } = seats[n];
   const said = { open: words.free(code), bot: words.bot, automated: words.bot, human: words.away }[kind];
@@ -117,22 +122,28 @@ function stateOf({ seats, host, code }: PublicTable, n: number, own: number): st
 }
 
 interface SeatChoiceProps {
-  readonly seat: PublicTable['seats'][number];
+  readonly seat: Seat;
   readonly onChange: (kind: 'bot' | 'open') => void;
 }
 
 function SeatChoice({ seat, onChange }: SeatChoiceProps) {
   const { kind } = seat;
-  const name = kind === 'human' ? seat.name : seat.name.replace(/ \(bot\)$/, '');
+  const name = calledBy(seat);
   if (kind === 'human')
     return (
-      <Sure label={words.toBot(name)} hint={words.toBotSure(name)} onSure={() => onChange('bot')} small />
+      <Sure label={words.toBot} of={name} hint={words.toBotSure(name)} onSure={() => onChange('bot')} small />
     );
   if (kind === 'automated') return null;
   const isFree = kind === 'open';
+  const what = isFree ? words.noFriend : words.toFriend;
   return (
-    <Button size="small" icon={isFree ? 'bot' : 'person'} onClick={() => onChange(isFree ? 'bot' : 'open')}>
-      {isFree ? words.noFriend(name) : words.toFriend(name)}
+    <Button
+      size="small"
+      icon={isFree ? 'bot' : 'person'}
+      label={words.ofSeat(what, name)}
+      onClick={() => onChange(isFree ? 'bot' : 'open')}
+    >
+      {what}
     </Button>
   );
 }
@@ -157,18 +168,25 @@ function Choice({ label, hint, icon, onClick }: ChoiceProps) {
 
 interface SureProps {
   readonly label: string;
+  /** Whose seat it is about, for ears: there are several buttons of the kind. */
+  readonly of?: string;
   readonly hint: string;
   readonly onSure: () => void;
   readonly small?: boolean;
 }
 
 /** What cannot be taken back is asked twice. */
-function Sure({ label, hint, onSure, small = false }: SureProps) {
+function Sure({ label, of, hint, onSure, small = false }: SureProps) {
   const [isAsked, setAsked] = useState(false);
   if (!isAsked)
     return (
       <div className={styles.choice}>
-        <Button size={small ? 'small' : undefined} icon="outside" onClick={() => setAsked(true)}>
+        <Button
+          size={small ? 'small' : undefined}
+          icon="outside"
+          label={of === undefined ? undefined : words.ofSeat(label, of)}
+          onClick={() => setAsked(true)}
+        >
           {label}
         </Button>
         {!small && <p>{hint}</p>}
