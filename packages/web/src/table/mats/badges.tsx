@@ -16,7 +16,11 @@ export function Badges({ seat, isTurn, isWaited }: BadgesProps) {
     if (who === 'bot' || who === 'automated') return who;
     return standIn ? 'standIn' : here ? '' : 'away';
   });
-  const temper = useTable((state) => state.table!.seats[seat].temper ?? words.bot);
+  const temper = useTable((state) => state.table!.seats[seat].temper);
+  // Whom one plays oneself one knows.
+  const player = useTable(({ table, own }) =>
+    seat !== own?.seat && table!.seats[seat].kind === 'human' ? table!.seats[seat].name : '',
+  );
   const out = useTable((state) => state.view!.seats[seat].out);
   const isOutside = useTable((state) => state.view!.seats[seat].backAt >= 0);
   const boss = useTable((state) => state.faces?.characters[seat]?.boss === true);
@@ -44,10 +48,13 @@ export function Badges({ seat, isTurn, isWaited }: BadgesProps) {
       {out === 2 && <Badge icon="out" word={words.broke} tone="warn" wordy />}
       {out === 3 && <Badge icon="out" word={words.conceded} tone="warn" wordy />}
       {isOutside && out === 0 && <Badge icon="outside" word={words.outside} tone="wait" />}
-      {out === 0 && kind === 'bot' && <Badge icon="bot" word={temper} wordy={temper !== words.bot} />}
+      {out === 0 && kind === 'bot' && (
+        <Badge icon="bot" word={temper ?? words.bot} short={temper?.replace(/^the /, '')} />
+      )}
       {out === 0 && kind === 'automated' && <Badge icon="bot" word={words.automated} wordy />}
       {out === 0 && kind === 'standIn' && <Badge icon="bot" word={words.standIn} tone="warn" />}
       {out === 0 && kind === 'away' && <Badge icon="away" word={words.away} tone="warn" />}
+      {player !== '' && <Badge icon="person" word={player} wordy />}
     </span>
   );
 }
@@ -58,13 +65,24 @@ interface BadgeProps {
   readonly tone?: 'plain' | 'turn' | 'wait' | 'warn';
   /** With its word to be read, not only to be heard. */
   readonly wordy?: boolean;
+  /** To be read instead of it, where there is room for all of it. */
+  readonly short?: string;
 }
 
-function Badge({ icon, word, tone = 'plain', wordy = false }: BadgeProps) {
+function Badge({ icon, word, tone = 'plain', wordy = false, short }: BadgeProps) {
   return (
-    <span className={styles.badge} data-tone={tone} title={word}>
+    <span
+      className={styles.badge}
+      data-tone={tone}
+      data-whole={short !== undefined || undefined}
+      title={word}
+    >
       <Icon name={icon} label={wordy ? undefined : word} />
-      {wordy && <span className={styles.word}>{word}</span>}
+      {(wordy || short !== undefined) && (
+        <span className={styles.word} aria-hidden={short !== undefined || undefined}>
+          {short ?? word}
+        </span>
+      )}
     </span>
   );
 }

@@ -1,6 +1,6 @@
 /** What lies in front of one player, as everybody sees it. A mat that can be aimed at is one big button. */
 import type { SeatView } from '@taproom/inn';
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import { Icon } from '../../icons/index.ts';
 import { Coins, Emblem, Track } from '../../pieces/index.ts';
 import { joined } from '../../pieces/joined.ts';
@@ -66,7 +66,7 @@ export const Mat = memo(function Mat({ seat, kind }: MatProps) {
         )}
         <Badges seat={seat} isTurn={isTurn} isWaited={waited} />
       </header>
-      <Whom who={who.kind === 'human' ? who.name : ''} sharing={sharing} kind={kind} />
+      {sharing !== '' && <p className={styles.side}>{sharing}</p>}
       <div className={styles.track}>
         {at.tracks.length > 0 ? (
           <Tracks tracks={at.tracks} />
@@ -116,17 +116,6 @@ function Tracks({ tracks }: { readonly tracks: SeatView['tracks'] }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** Who plays the character, and with whom they stand together. */
-function Whom({ who, sharing, kind }: { who: string; sharing: string; kind: string }): ReactNode {
-  if ((kind === 'own' || who === '') && sharing === '') return null;
-  return (
-    <p className={styles.who}>
-      {kind !== 'own' && <span className={styles.player}>{who}</span>}
-      {sharing !== '' && <span className={styles.side}>{sharing}</span>}
-    </p>
   );
 }
 
