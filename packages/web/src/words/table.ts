@@ -103,7 +103,9 @@ export const table = {
   whyAsking: 'Looking it up …',
 
   // ---- the middle
-  nothingYet: (first: string): string => `The tables are wiped, the mugs are clean. ${first} begins.`,
+  nothingYet: 'Quiet, for the moment.',
+  begins: (name: string): string => `${name} begins.`,
+  youBegin: 'You begin.',
   happenedLast: 'What happened last',
   ifNobody: 'If nobody answers:',
   ifPlayed: 'If you play it:',

@@ -2,7 +2,6 @@
 import type { StoryEvent } from '../../link/table-link.ts';
 import { table as words } from '../../words/table.ts';
 import { isWorthTelling } from '../log/worth-telling.ts';
-import { nameOf } from '../names.ts';
 import { useTable, type TableState } from '../table-store.ts';
 import styles from './chalkboard.module.css';
 
@@ -11,13 +10,13 @@ const SHOWN = 6;
 export function Chalkboard() {
   const story = useTable(storyOf);
   const lines = lastLines(story);
-  const first = useTable((state) => nameOf(state, state.view!.turn));
+  const beginning = useTable(whoBegins);
   return (
     // On a low screen it scrolls: also for whoever has only keys.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.board} tabIndex={0} role="region" aria-label={words.happenedLast}>
       {lines.length === 0 ? (
-        <p data-last>{words.nothingYet(first)}</p>
+        <p data-last>{beginning}</p>
       ) : (
         lines.toReversed().map((event, i) => (
           <p key={event.at} data-last={i === 0 || undefined}>
@@ -27,6 +26,13 @@ export function Chalkboard() {
       )}
     </div>
   );
+}
+
+/** Nothing has happened yet. What one is asked stands beside one's hand. */
+function whoBegins({ view, own }: TableState): string {
+  const { turn, seats } = view!;
+  if (turn < 0) return words.nothingYet;
+  return turn === own?.seat ? words.youBegin : words.begins(seats[turn].name);
 }
 
 const storyOf = (state: TableState): readonly StoryEvent[] => state.story;
