@@ -105,3 +105,30 @@ test('the host pauses and goes on; an answer is taken back once the other agrees
   await two.getByRole('button', { name: 'Agree' }).click();
   await expect(one.locator('[data-tray][data-kind="action"]')).toBeAttached();
 });
+
+test('in mid-game a friend sits down with the code at a seat that is kept free, and is asked to leave again', async ({
+  device,
+  house,
+}) => {
+  const [one, two] = [await device(), await device({ size: 'phone' })];
+  const [ann] = await seatPeople(house, ['Ann'], { bots: 1, characters: ['Ygella', 'Jett'] });
+  await sitDown(one, ann);
+  await expectHand(one);
+  await openPeople(one);
+  await one.getByRole('button', { name: 'Keep free for a friend: Jett' }).click();
+  await expect(one.getByText(`a bot, until somebody sits down with the code ${ann.code}`)).toBeVisible();
+  await expectAccessible(one);
+
+  await two.goto(`/join/${ann.code}`);
+  await expect(two.getByText(/a seat is kept free/)).toBeVisible();
+  // Whom one plays is settled.
+  await expect(two.getByText('Your character')).toBeHidden();
+  await expectAccessible(two);
+  await two.getByLabel('Your name').fill('Ben');
+  await two.getByRole('button', { name: 'Sit down' }).click();
+  await expectHand(two);
+
+  await one.getByRole('button', { name: 'Give the seat to a bot: Ben' }).click();
+  await one.getByRole('button', { name: 'Do it' }).click();
+  await expect(two.getByText('The host has given your seat to a bot.')).toBeVisible();
+});

@@ -43,16 +43,22 @@ function CodeForm({ given }: { readonly given: string }) {
         />
         {complete && seatAt(code) !== null ? (
           <GoThere code={code} sentence={join.already} button={join.goThere} />
-        ) : table !== null && table.status !== 'lobby' ? (
-          <GoThere code={code} sentence={join.begun} button={join.watch} />
-        ) : table?.free === 0 ? (
-          <GoThere code={code} sentence={join.full} button={join.watch} />
-        ) : (
-          <SitDown
-            code={complete && wrong === null ? code : ''}
-            game={table?.game ?? 'inn'}
-            onNoCode={() => setLooked(true)}
+        ) : table !== null && (table.status === 'over' || table.free === 0) ? (
+          <GoThere
+            code={code}
+            sentence={table.status === 'lobby' ? join.full : join.begun}
+            button={join.watch}
           />
+        ) : (
+          <>
+            {table?.status === 'playing' && <p role="status">{join.keptFree}</p>}
+            <SitDown
+              code={complete && wrong === null ? code : ''}
+              // In the middle of a game one plays whoever sits there.
+              picks={table === null || (table.game === 'inn' && table.status === 'lobby')}
+              onNoCode={() => setLooked(true)}
+            />
+          </>
         )}
       </section>
       <OpenTables />
@@ -82,22 +88,19 @@ function GoThere({ code, sentence, button }: GoThereProps) {
 interface SitDownProps {
   /** Empty while it is not one. */
   readonly code: string;
-  readonly game: 'inn' | 'parlour';
+  /** Whether there is a character to be chosen. */
+  readonly picks: boolean;
   readonly onNoCode: () => void;
 }
 
-function SitDown({ code, game, onNoCode }: SitDownProps) {
+function SitDown({ code, picks, onNoCode }: SitDownProps) {
   const [, go] = useLocation();
   const [name, setName] = useState(lastName);
   const [character, setCharacter] = useState('');
   const [nameless, setNameless] = useState(false);
   const sit = useAction(async () => {
     keepName(name.trim());
-    const seat = await takeSeat(
-      code,
-      name.trim(),
-      game === 'inn' && character !== '' ? character : undefined,
-    );
+    const seat = await takeSeat(code, name.trim(), picks && character !== '' ? character : undefined);
     go(`/table/${seat.code || seat.table}`);
   });
   const { join } = words;
@@ -119,7 +122,7 @@ function SitDown({ code, game, onNoCode }: SitDownProps) {
         autoComplete="nickname"
         onChange={(event) => setName(event.target.value)}
       />
-      {game === 'inn' && <CharacterPicker label={join.character} value={character} onChange={setCharacter} />}
+      {picks && <CharacterPicker label={join.character} value={character} onChange={setCharacter} />}
       <Wrong text={sit.wrong} />
       <Button type="submit" kind="main" size="big" icon="inn" wide busy={sit.busy}>
         {sit.busy ? join.sitting : join.sit}

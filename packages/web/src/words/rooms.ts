@@ -203,6 +203,7 @@ export const join = {
   noTables: 'No table is open to everybody right now. Host one, or play against bots.',
   lookAgain: 'Look again',
   begun: 'The game at this table has begun. You can watch it.',
+  keptFree: 'The game has begun, and a seat is kept free: sit down, and play on with its cards.',
   full: 'Every seat at this table is taken. You can watch the game.',
   listed: (host: string, free: number, seats: number, game: 'inn' | 'parlour'): string =>
     `${host}’s table${game === 'parlour' ? ', only gambling' : ''}: ${free} of ${seats} seats free`,
