@@ -1,6 +1,7 @@
 /** The rooms around the table. */
 import { expectAccessible, expectNoSideways } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
+import { seatPeople, sitDown } from './tables.ts';
 
 const PHONE = { width: 360, height: 640 };
 
@@ -54,6 +55,25 @@ test('one click leads from home to a hand of cards', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('link', { name: /Come back/ })).toHaveCount(1);
 });
+
+for (const size of [
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+  { width: 1280, height: 720 },
+])
+  test(`whoever comes back sees their table at once, at ${size.width}×${size.height}`, async ({
+    page,
+    house,
+  }) => {
+    await page.setViewportSize(size);
+    const [ann] = await seatPeople(house, ['Ann'], { bots: 1 });
+    await sitDown(page, ann);
+    await page.goto('/');
+    const back = page.getByRole('link', { name: /Come back/ });
+    await expect(back).toContainText(/The Red Dragon Inn with a bot/);
+    await expect(back).toBeInViewport({ ratio: 0.7 });
+    await expectAccessible(page);
+  });
 
 test('a host opens a table, a friend joins with the code, the host starts', async ({
   page,

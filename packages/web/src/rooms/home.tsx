@@ -19,9 +19,11 @@ export default function Home() {
   const [, go] = useLocation();
   const play = useAction(async () => go(await playNow()));
   const { home } = words;
+  // Whoever has tables looks for them first.
+  const isBack = heldSeats().length > 0;
   return (
-    <Room title={words.general.name} sign={<Hero />}>
-      <div className={styles.choices}>
+    <Room title={words.general.name} sign={<Hero isBack={isBack} />}>
+      <div className={styles.choices} data-back={isBack || undefined}>
         <button
           type="button"
           className={styles.choice}
@@ -50,7 +52,7 @@ export default function Home() {
         )}
       </div>
       <Wrong text={play.wrong} />
-      {heldSeats().length > 0 && (
+      {isBack && (
         <Suspense fallback={null}>
           <ComeBack />
         </Suspense>
@@ -59,12 +61,12 @@ export default function Home() {
   );
 }
 
-function Hero() {
+function Hero({ isBack }: { readonly isBack: boolean }) {
   return (
-    <div className={styles.hero}>
+    <div className={styles.hero} data-back={isBack || undefined}>
       <Sign />
       <h1>{words.home.title}</h1>
-      <p>{words.home.line}</p>
+      {!isBack && <p>{words.home.line}</p>}
     </div>
   );
 }
