@@ -169,7 +169,7 @@ describe('the cast', () => {
     ],
     [
       'ygella.group-hug',
-      'Each other player loses 1 Fortitude. Or: Reveal another Pet from your hand: The same, and gain 2 Fortitude.',
+      'Each other player loses 1 Fortitude. Or: Reveal another Pet from your hand: The same, and gain 1 Fortitude.',
     ],
     ['ygella.curl-your-whiskers', 'When you are about to drink: Split the Drink with another player.'],
   ])('%s reads: %s', (key, text) => {

@@ -94,9 +94,10 @@ function comesTrue(state: InnState): number {
   // Cards may have been added to it; and whoever is to drink from an empty pile sobers up, which no card does.
   const { card, added } = state.stack.at(-2) as PlayFrame;
   expect(found.card).toBe(card);
-  const causes = [card, ...added, NO_CARD];
+  const causes = [card, ...added];
   const happened = passed(state)
-    .filter(({ e, cause, n }) => causes.includes(cause) && n !== 0 && Object.values(FORETOLD).includes(e))
+    .filter(({ e, cause }) => causes.includes(cause) || (cause === NO_CARD && e === 'alcohol'))
+    .filter(({ e, n }) => n !== 0 && Object.values(FORETOLD).includes(e))
     .map(({ e, seat, n }) => [e, seat, n]);
   expect([found.text, happened]).toEqual([found.text, foretold]);
   return foretold.length;

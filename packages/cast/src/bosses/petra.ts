@@ -40,7 +40,7 @@ export const petraBoss: readonly CardDef[] = [
       title: 'Give me your hand. The rest of you may stay here.',
       copies: 2,
     },
-    target.loses(2),
+    target.loses(3),
     { verb: 'hold-back', who: 'target' },
     hellfire(1),
   ),
@@ -79,7 +79,7 @@ export const petraBoss: readonly CardDef[] = [
   ),
   anytime(
     { key: 'petra.boss.phoenix', title: 'I rise from the ashes. They are mostly yours.' },
-    { label: 'rise', effects: [healsPerFoe(1)] },
+    { label: 'rise', effects: [{ verb: 'fortitude', who: 'you', by: 2 }, healsPerFoe(1)] },
   ),
   schemeAlso(
     anytime(

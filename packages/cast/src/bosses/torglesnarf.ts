@@ -82,7 +82,7 @@ export const torglesnarfBoss: readonly CardDef[] = [
       key: 'torglesnarf.boss.second-throne',
       title: 'Bring Us the soft throne. This one has had a knight on it.',
     },
-    { label: 'take a seat', effects: [healsPerFoe(2)] },
+    { label: 'take a seat', effects: [healsPerFoe(1)] },
   ),
   also(
     ignoreCard(
@@ -96,7 +96,7 @@ export const torglesnarfBoss: readonly CardDef[] = [
   ),
   hitBack(
     { key: 'torglesnarf.boss.off-with-it', title: 'Off with its head! Off with the next one, too!' },
-    losesPerMate('attacker', 3),
+    losesPerMate('attacker', 2),
   ),
   sometimes(
     {

@@ -95,6 +95,7 @@ export const joran: CharacterDef = {
     action(
       { key: 'joran.chain-lightning', title: 'Everybody duck! Chain lightning never asks for names.' },
       { verb: 'fortitude', who: 'each-other', by: -1 },
+      you.draw(1),
     ),
     action(
       { key: 'joran.out-of-the-hat', title: 'Out of the hat, a rabbit. Into the hat, your coins!' },
@@ -126,9 +127,9 @@ export const joran: CharacterDef = {
     sometimes(
       { key: 'joran.bathrobe', title: 'Mage armour. It only looks like a bathrobe!' },
       {
-        label: 'lose 1 less',
+        label: 'lose 2 less',
         when: { at: 'play', costsFortitude: true },
-        effects: [{ verb: 'reduce', by: 1 }],
+        effects: [{ verb: 'reduce', by: 2 }],
       },
     ),
     {

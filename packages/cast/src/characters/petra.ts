@@ -116,7 +116,7 @@ export const petra: CharacterDef = {
     schemeAlso(
       attack(
         { key: 'petra.letters', title: 'I have such interesting letters of yours.' },
-        { verb: 'pay', who: 'target', n: 1, to: 'you' },
+        { verb: 'pay', who: 'target', n: 2, to: 'you' },
       ),
       { verb: 'discard', who: 'target', n: 2 },
     ),
@@ -125,7 +125,7 @@ export const petra: CharacterDef = {
         { key: 'petra.this-is-fine', title: 'This is fine', copies: 2, provenance: 'named' },
         { verb: 'fortitude', who: 'each-other', by: -1 },
       ),
-      hellfire(2),
+      hellfire(1),
     ),
     action(
       { key: 'petra.smell-burning', title: 'Do you smell burning?', provenance: 'stated' },
@@ -136,7 +136,7 @@ export const petra: CharacterDef = {
         { key: 'petra.membership-dues', title: "Dues! You're all members. You joined when you sat down." },
         { verb: 'pay', who: 'each-other', n: 1, to: 'you' },
       ),
-      hellfire(1),
+      { verb: 'draw', who: 'you', n: 1 },
     ),
     // At any time
     anytime(
@@ -148,7 +148,7 @@ export const petra: CharacterDef = {
         { key: 'petra.burn-the-evidence', title: 'Burn the evidence! And the witnesses. Lightly.' },
         { label: 'burn it', effects: [hellfire(2)] },
       ),
-      hellfire(4),
+      hellfire(3),
     ),
     tip('petra', 'Barkeep'),
     // Her answers

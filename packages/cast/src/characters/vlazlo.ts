@@ -71,7 +71,7 @@ export const vlazlo: CharacterDef = {
       attack({ key: 'vlazlo.leetle-sip', title: 'Just a leetle sip...', copies: 2 }, target.loses(2), {
         verb: 'fortitude',
         who: 'you',
-        by: 1,
+        by: 2,
       }),
       1,
     ),

@@ -84,7 +84,7 @@ export const ygella: CharacterDef = {
           key: 'ygella.in-the-kitchen',
           title: "'Scuse me, my weasel is in the kitchen!",
         }),
-        callPet,
+        findPets(1),
       ),
     ),
     // Her Actions
@@ -142,7 +142,7 @@ export const ygella: CharacterDef = {
       withAnother(
         action({ key: 'ygella.group-hug', title: 'Group hug!', provenance: 'named' }, eachLoses),
         eachLoses,
-        you.gain(2),
+        you.gain(1),
       ),
     ),
     pet(
@@ -152,7 +152,7 @@ export const ygella: CharacterDef = {
           eachPays,
         ),
         eachPays,
-        you.draw(1),
+        you.gain(1),
       ),
     ),
     // At any time

@@ -19,8 +19,13 @@ export const dig: Verb<'dig'> = {
       subtype: effect.subtype,
     });
   },
-  words: (effect, who) =>
-    `${does(who, 'reveal', 'reveals')} the top ${effect.n} cards of ${whose(who)} Character Deck: ${effect.subtype} Cards go to ${whose(who)} hand, the rest is discarded`,
+  words({ n, subtype }, who) {
+    const [top, where] =
+      n === 1
+        ? ['card', `a ${subtype} Card goes to ${whose(who)} hand, any other is discarded`]
+        : [`${n} cards`, `${subtype} Cards go to ${whose(who)} hand, the rest is discarded`];
+    return `${does(who, 'reveal', 'reveals')} the top ${top} of ${whose(who)} Character Deck: ${where}`;
+  },
   icon: () => 'cards',
   worth: (effect) => effect.n * 0.25,
 };
