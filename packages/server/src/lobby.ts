@@ -180,11 +180,11 @@ export function seatOf({ seats }: TableRecord, token: string | undefined): numbe
 /** The same people at a new table. */
 export function seatsAgain(house: House, { options, seats }: TableRecord): SeatRecord[] {
   const characters = firstSeats(house, options, '').map(({ character }) => character);
-  // A bot is called after its character, and that may be another one now.
+  // At the inn a bot is called after its character, and that may be another one now.
   // Everybody adds anew: what the house knows already adds nothing.
   return seats.map(({ chance: _added, ...at }, i) => ({
     ...at,
-    ...(at.kind === 'bot' && BOT),
+    ...(at.kind === 'bot' && options.game === 'inn' && BOT),
     character: characters[i],
   }));
 }

@@ -174,12 +174,15 @@ function hasTerms(
   }
 }
 
-/** At a gambling table people are known by their names: each needs one of their own. */
+/** At a gambling table people are known by their names: each needs one of their own. Bots keep theirs for the evening. */
 function named(seats: readonly SeatRecord[]): SeatRecord[] {
-  const taken = new Set<string>();
+  const isKnown = ({ kind, name }: SeatRecord): boolean => kind === 'bot' && name !== BOT.name;
+  const taken = new Set(seats.filter(isKnown).map(({ name }) => name.toLowerCase()));
   return seats.map((seat, i) => {
-    const wanted = seat.kind === 'bot' ? `Bot ${i + 1}` : seat.name || `Player ${i + 1}`;
-    let name = wanted;
+    if (isKnown(seat)) return seat;
+    const isBot = seat.kind === 'bot';
+    const wanted = isBot ? BOT.name : seat.name || `Player ${i + 1}`;
+    let name = isBot ? `${wanted} ${i + 1}` : wanted;
     for (let n = 2; taken.has(name.toLowerCase()); n++) name = `${wanted} ${n}`;
     taken.add(name.toLowerCase());
     return { ...seat, name };

@@ -209,7 +209,7 @@ describe('gambling tables', { timeout: 60_000 }, () => {
       await again.changed();
       // The next hand is dealt by itself, and somebody else begins.
       while (again.public?.status === 'lobby') await again.changed();
-      expect(again.public?.seats.map(({ name }) => name)).toEqual(['Bot 1', 'Bot 2', 'Player 1']);
+      expect(again.public?.seats.map(({ name }) => name)).toEqual(['Bot 2', 'Bot 3', 'Player 1']);
       expect(again.public).toMatchObject({ status: 'playing', game: 'parlour', variants: { game: 'delve' } });
       client.stop();
       again.stop();

@@ -73,16 +73,22 @@ export function EveningScore() {
   const evening = useTable(({ table }) => table!.evening);
   const seats = useTable(({ table }) => table!.seats);
   const isInn = useTable(({ table }) => table!.game === 'inn');
-  const view = useTable((state) => (state.table!.status === 'over' ? state.view : null));
   if (evening === null) return null;
   const { games, scores } = evening;
-  const order = scores.map((_, seat) => seat).sort((a, b) => scores[b] - scores[a]);
-  const whoAt = (seat: number): string =>
-    words.played(seats[seat]?.name ?? '', view?.seats[seat]?.name ?? seats[seat]?.character ?? '');
+  const lines = scores.map((score, seat) => ({ score, who: seats[seat]?.name ?? '' }));
+  // At the inn a bot is somebody else in every game, so only what they have won together means anything.
+  const isBot = (seat: number): boolean => isInn && seats[seat]?.kind === 'bot';
+  const shown = lines.filter((_, seat) => !isBot(seat));
+  const bots = lines.filter((_, seat) => isBot(seat));
+  if (bots.length > 0)
+    shown.push({ who: words.bots(bots.length), score: bots.reduce((sum, { score }) => sum + score, 0) });
   return (
     <p className={styles.score}>
       <strong>{words.evening(games)}:</strong>{' '}
-      {order.map((seat) => (isInn ? words.won : words.coins)(whoAt(seat), scores[seat])).join(', ')}
+      {shown
+        .sort((a, b) => b.score - a.score)
+        .map(({ who, score }) => (isInn ? words.won : words.coins)(who, score))
+        .join(', ')}
     </p>
   );
 }

@@ -13,8 +13,7 @@ export const again = {
   nextGame: 'Next game',
   dealing: 'Dealing the next hand …',
   evening: (games: number): string => `This evening, after ${count(games, 'game', 'games')}`,
-  /** Bots go by the same name: whom they played tells them apart. */
-  played: (name: string, character: string): string => (character === '' ? name : `${name} (${character})`),
+  bots: (n: number): string => (n === 1 ? 'the bot' : 'the bots'),
   won: (name: string, n: number): string => `${name} ${n}`,
   coins: (name: string, n: number): string => `${name} ${n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '±0'}`,
 } as const;
