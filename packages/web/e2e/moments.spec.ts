@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, SIZES, test } from './fixtures.ts';
 import { expectHand, Person } from './person.ts';
 import { sitQuietly } from './quiet-client.ts';
+import { answeredDrinks } from './scenes.ts';
 import { arrangedTable, shortGame } from './short-game.ts';
 import { sitDown } from './tables.ts';
 
@@ -71,6 +72,38 @@ test('a drinking contest, side by side', async ({ device, arrangedHouse }) => {
   await expect(page.getByRole('main').getByRole('button', { name: 'Light Ale' }).first()).toBeInViewport();
   await player.playUntil(async () => (await contest.count()) === 0);
   other.stop();
+});
+
+test('Drinks that are answered are not covered, and can be read where there is room', async ({
+  device,
+  arrangedHouse,
+}) => {
+  const page = await device({ at: arrangedHouse });
+  const scene = await answeredDrinks(arrangedHouse);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await sitDown(page, scene.seat);
+  await expectHand(page);
+  const drinks = page.locator('[data-of="drinks"]');
+  for (const [width, height] of [
+    [1024, 600],
+    [1280, 720],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const card = (await page.locator('[data-of="play"][data-top]').boundingBox())!;
+    const strips = drinks.locator('button[data-drink]');
+    for (const strip of await strips.all()) {
+      const box = (await strip.boundingBox())!;
+      expect(box.x + box.width).toBeLessThanOrEqual(card.x);
+      // More than a letter of its title.
+      if (height > 600) expect(box.width).toBeGreaterThan(70);
+    }
+    for (const face of await drinks.locator('[data-seat]').all()) {
+      const box = (await face.boundingBox())!;
+      expect(box.x + box.width).toBeLessThanOrEqual(card.x);
+    }
+  }
+  scene.close();
 });
 
 test('a split drink: half of it for each', async ({ device, arrangedHouse }) => {

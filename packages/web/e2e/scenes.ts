@@ -229,6 +229,21 @@ export async function houseRound(
   return ready(seat, clients);
 }
 
+/** Two Drinks, one of them for three, that an Event has brought; with a card played on one of them. */
+export async function answeredDrinks(house: ArrangedHouse): Promise<Scene> {
+  const title = 'Wrong table! Every portal has its off days.';
+  const drinks = ['I Will If You Will...', 'Light Ale with a Chaser', 'Wine', 'Dark Ale'];
+  const players = ['Sera', 'Joran', 'Jasper', 'Zakhan'];
+  const [seat, clients] = await atTable(house, { hands: { 1: [title] }, drinks }, players);
+  const isPoured = (): boolean => stackOf(clients[0]).some(({ drinks: poured = [] }) => poured.length > 1);
+  await playOn(
+    clients,
+    () => isPoured() && stackOf(clients[0]).some(({ kind }) => kind === 'play') && isAsked(clients[0]),
+    (who) => (who === 1 && isPoured() ? title : null),
+  );
+  return ready(seat, clients);
+}
+
 /** A Round of Gambling in which somebody has raised. */
 export async function round(house: ArrangedHouse): Promise<Scene> {
   const [seat, clients] = await atTable(house, {

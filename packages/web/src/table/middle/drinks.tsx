@@ -28,7 +28,7 @@ export function Drinks({ of, isTop }: { readonly of: DrinksOnStack; readonly isT
         <li key={key} className={styles.drink} data-ignored={drink.ignored || undefined}>
           {/* What it comes to stands beside whoever drinks it: there it is seen however much lies below. */}
           <div className={styles.head}>
-            <div className={styles.seats}>
+            <div className={styles.seats} data-together={seats.length > 1 || undefined}>
               {seats.map((seat) => (
                 <SeatChip
                   key={seat}
