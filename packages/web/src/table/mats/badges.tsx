@@ -54,7 +54,7 @@ export function Badges({ seat, isTurn, isWaited }: BadgesProps) {
       {out === 0 && kind === 'automated' && <Badge icon="bot" word={words.automated} wordy />}
       {out === 0 && kind === 'standIn' && <Badge icon="bot" word={words.standIn} tone="warn" />}
       {out === 0 && kind === 'away' && <Badge icon="away" word={words.away} tone="warn" />}
-      {player !== '' && <Badge icon="person" word={player} wordy />}
+      {out === 0 && player !== '' && <Badge icon="person" word={player} wordy />}
     </span>
   );
 }
