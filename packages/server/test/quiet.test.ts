@@ -142,6 +142,33 @@ describe('who is asked', { timeout: 60_000 }, () => {
       for (const client of clients) client.stop();
     }));
 
+  test('where a clock runs for everybody, whoever wants to think gets all its time once more', () =>
+    withServer(async (server) => {
+      const { live, clients } = await sitDown(server, 3, {
+        clocks: { ...AT_ONCE, window: 4000 },
+        pace: 'quick',
+      });
+      let number = -1;
+      let seat = -1;
+      // A window in which somebody is really asked.
+      const random = randomFrom(6);
+      while (seat < 0) {
+        number = await toAWindow(live, clients);
+        seat = live.asking.asked.find((one) => live.asking.mayDeclare(one)) ?? -1;
+        if (seat < 0) await move(clients, random);
+      }
+      await sleep(2000);
+      clients[seat].hold();
+      while (!clients[0].public!.asked!.held.includes(seat)) await clients[0].changed();
+      await sleep(3000);
+      expect(live.memory!.question).toBe(number);
+      // But only once.
+      clients[seat].hold();
+      await sleep(2000);
+      expect(live.memory!.question).not.toBe(number);
+      for (const client of clients) client.stop();
+    }));
+
   test('who was not asked may still say that it can go on', () =>
     withServer(async (server) => {
       const { live, clients } = await sitDown(server, 2, { clocks: { ...AT_ONCE, quiet: 60_000 } });

@@ -169,11 +169,11 @@ export class Asking {
   hold(seat: number): boolean {
     if (this.memory === null || declaredBy(this.memory.state, seat) !== null) return false;
     if (!this.asked.includes(seat) || this.held.has(seat)) return false;
-    if (this.quiet === 'none' && !this.settled.has(seat)) return false;
+    // Whoever is waited for without a clock has all the time there is.
+    if (this.quiet === 'none' && !this.settled.has(seat) && this.deadline === 0) return false;
     this.held.add(seat);
     this.settled.delete(seat);
     this.keepOpen();
-    if (this.quiet === 'none') return true;
     const { window } = this.asker.clocks;
     clearTimeout(this.clockTimer);
     this.deadline = 0;
