@@ -214,6 +214,9 @@ test('a last chance cannot be missed, and does not save everybody', async ({ dev
   const plate = page.getByRole('status').filter({ hasText: 'Last chance!' });
   await player.playUntil(() => plate.isVisible());
   await expect(plate).toContainText('Save yourself now, or you are out of the game.');
+  // What comes of it is whole, not half of it under what happened last.
+  await expect(page.getByRole('region', { name: 'What happened last' })).toBeHidden();
+  await expect(page.getByText('Ygella passes out and is out of the game.')).toBeInViewport({ ratio: 1 });
   await expect(watching.getByText('Ygella is about to be out of the game.')).toBeVisible();
   await page.waitForTimeout(350);
   await page.getByRole('button', { name: 'Pass out' }).click();

@@ -13,7 +13,7 @@ export function LastChance() {
   const mine = useTable((state) => state.view!.seat === seat);
   if (seat < 0) return null;
   return (
-    <div className={styles.plate} role="status">
+    <div className={styles.plate} role="status" data-plate>
       <Icon name="warning" />
       <h2>{words.lastChance}</h2>
       <p>{mine ? words.lastChanceYours : words.lastChanceOf(name)}</p>
