@@ -1,10 +1,10 @@
 /** A game that everybody looks at: the big screen beside it, how it ended, the replay, and once more. */
-import { house } from '@taproom/house/own';
+import { house as own } from '@taproom/house/own';
 import { expectAccessible, expectNoSideways } from './accessible.ts';
 import { expect, SIZES, test } from './fixtures.ts';
 import { expectHand, Person } from './person.ts';
 import { shortGame } from './short-game.ts';
-import { sitDown } from './tables.ts';
+import { seatPeople, sitDown } from './tables.ts';
 
 interface Heard {
   readonly own?: unknown;
@@ -37,7 +37,7 @@ test('the big screen tells no secret; the end, the replay and the rematch', asyn
   await test.step('the screen shows the public table, and nothing of anybody’s hand', async () => {
     for (const seat of [0, 1]) await expect(tv.locator(`[data-mat="${seat}"]`)).toContainText('20 left');
     await expect(tv.getByText(ann.code)).toBeVisible();
-    const titles = house.cast.characters.flatMap(({ deck }) => deck.map(({ title }) => title));
+    const titles = own.cast.characters.flatMap(({ deck }) => deck.map(({ title }) => title));
     const shown = await tv.locator('body').innerText();
     // Nothing has been played yet: no title of a card can be public.
     expect(titles.filter((title) => shown.includes(title))).toEqual([]);
@@ -107,4 +107,35 @@ test('the big screen tells no secret; the end, the replay and the rematch', asyn
     for (const page of [desk, phone]) await expectHand(page);
     await expect(tv.locator('[data-mat="0"]')).toBeVisible();
   });
+});
+
+test('a game that is told again can be kept and shared, and its slider is long enough', async ({
+  device,
+  house: at,
+}) => {
+  const page = await device({ at });
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const [ann] = await seatPeople(at, ['Ann'], { bots: 1, characters: ['Ygella', 'Jett'] });
+  await sitDown(page, ann);
+  await expectHand(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'People and breaks' }).click();
+  await page.getByRole('button', { name: 'Give up' }).click();
+  await page.getByRole('button', { name: 'Do it' }).click();
+  await page.getByRole('button', { name: 'Replay' }).click();
+  const place = page.getByRole('slider', { name: 'Place in the game' });
+  await expect(place).toBeVisible();
+  for (const width of [1024, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 720 });
+    expect((await place.boundingBox())!.width).toBeGreaterThan(250);
+    await expectNoSideways(page);
+  }
+  await expectAccessible(page);
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the game as a file' }).click();
+  expect((await saving).suggestedFilename()).toMatch(/^taproom-\w+\.json$/);
+  await page.getByRole('button', { name: 'Copy the link to this game' }).click();
+  await expect(page.getByText(/^Copied/)).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(/\/table\/\w+\/replay$/);
 });

@@ -5,6 +5,7 @@ import { Link } from 'wouter';
 import { Button } from '../pieces/index.ts';
 import { replay as words } from '../words/replay.ts';
 import { Checked } from './checked.tsx';
+import { Keep } from './keep.tsx';
 import type { About } from './replay.tsx';
 import type { Playback } from './use-playback.ts';
 import styles from './controls.module.css';
@@ -131,6 +132,7 @@ export function Controls({ link, playback, about }: ControlsProps) {
       {link.deal !== null && (
         <div className={styles.checked}>
           <Checked link={link} />
+          <Keep table={link.table} />
         </div>
       )}
       <p className="for-ears">{words.keys}</p>

@@ -6,7 +6,7 @@ import type { HeldSeat } from '../link/seats.ts';
 import { Button, Dialog, QrCode } from '../pieces/index.ts';
 import { words } from '../words/all.ts';
 import styles from './move-seat.module.css';
-import { copy } from './share.tsx';
+import { copy } from './copy.ts';
 import { useAction } from './use-action.ts';
 import { Wrong } from './wrong.tsx';
 

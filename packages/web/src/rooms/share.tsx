@@ -2,22 +2,10 @@
 import { address } from '../address.ts';
 import { Icon } from '../icons/index.ts';
 import { joinAddress, useOrigin } from '../link/origin.ts';
-import { Button, QrCode, toast } from '../pieces/index.ts';
+import { Button, QrCode } from '../pieces/index.ts';
 import { words } from '../words/all.ts';
+import { copy } from './copy.ts';
 import styles from './share.module.css';
-
-export function copy(text: string): void {
-  const { general } = words;
-  // Only pages from a safe address may copy; in a home network over plain HTTP this may be missing.
-  if (navigator.clipboard === undefined) {
-    toast(general.cannotCopy, 'warn');
-    return;
-  }
-  navigator.clipboard.writeText(text).then(
-    () => toast(general.copied),
-    () => toast(general.cannotCopy, 'warn'),
-  );
-}
 
 export function Share({ code }: { readonly code: string }) {
   const { share } = words;

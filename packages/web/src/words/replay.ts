@@ -8,6 +8,7 @@ export const replay = {
   ownPack:
     'This game was played with a pack that only its house has, so this page cannot show it again. Whoever has that pack can, in the terminal: save the game, then taproom replay FILE --pack PACK.',
   save: 'Save the game as a file',
+  share: 'Copy the link to this game',
   showTitle: 'A rule at work',
   toRules: 'Back to the rules',
   toOwn: 'Back to your table',
