@@ -4,7 +4,7 @@ import { Button } from '../../pieces/index.ts';
 import { orderKinds } from '../../words/order-kinds.ts';
 import { table as words } from '../../words/table.ts';
 import { PopUp } from '../pop-up.tsx';
-import { useStore, useTable } from '../table-store.ts';
+import { useStore, useTable, type TableState } from '../table-store.ts';
 import styles from './answers.module.css';
 
 /** Loaded when somebody wants to give some. */
@@ -35,11 +35,10 @@ export function Orders() {
 export function OrdersNote() {
   const store = useStore();
   const orders = useTable((state) => state.own?.orders ?? null);
-  const hand = useTable(({ view }) => view?.seats[view.seat]?.hand ?? NONE);
+  const cards = useTable(cardsOrdered);
   if (orders === null) return null;
-  const { pass, abouts, unlessHit, cards, ahead } = orders;
+  const { pass, abouts, unlessHit } = orders;
   const kinds = orderKinds.filter((kind) => kind.abouts.some((about) => abouts.includes(about)));
-  const ordered = new Set([...cards, ...ahead.map(({ card }) => card)]);
   const told = [
     pass !== 'no' && words.ordersSay(pass, unlessHit),
     pass === 'no' &&
@@ -48,9 +47,7 @@ export function OrdersNote() {
         kinds.map(({ label }) => label.toLowerCase()),
         unlessHit,
       ),
-    // What lies elsewhere cannot follow any.
-    hand.some((card) => ordered.has(card)) &&
-      words.ordersCards(hand.filter((card) => ordered.has(card)).length),
+    cards > 0 && words.ordersCards(cards),
   ].filter((part) => part !== false);
   if (told.length === 0) return null;
   return (
@@ -68,4 +65,12 @@ export function OrdersNote() {
   );
 }
 
-const NONE: readonly number[] = [];
+/** How many cards of the hand follow orders: what lies elsewhere cannot. */
+function cardsOrdered({ own, view }: TableState): number {
+  if (!own?.orders) return 0;
+  const { cards, ahead } = own.orders;
+  const ordered = new Set([...cards, ...ahead.map(({ card }) => card)]);
+  return ordered.size === 0
+    ? 0
+    : (view?.seats[view.seat]?.hand ?? []).filter((card) => ordered.has(card)).length;
+}
