@@ -5,9 +5,6 @@ import { Person } from './person.ts';
 import { shortGame } from './short-game.ts';
 import { sitDown } from './tables.ts';
 
-// A page that is kept on the device has all its parts.
-test.use({ serviceWorkers: 'block' });
-
 /** One of its parts is gone, until it is loaded anew or for good. Says how often it was loaded. */
 async function takeAway(page: Page, part: string, forGood: boolean): Promise<() => number> {
   let loaded = 0;
@@ -18,10 +15,15 @@ async function takeAway(page: Page, part: string, forGood: boolean): Promise<() 
   return () => loaded;
 }
 
+/** A page that is kept on the device has all its parts. */
+const keepNothing = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'serviceWorker', { value: undefined }));
+
 /** A browser notes by itself what did not come. */
+const NOTED = /404|ERR_INTERNET_DISCONNECTED|preload|dynamically imported module/;
 function forgive(complaints: string[]): void {
-  expect(complaints.join('\n')).toMatch(/dynamically imported module/);
-  const left = complaints.filter((one) => !/404|dynamically imported module/.test(one));
+  expect(complaints.join('\n')).toMatch(/preload|dynamically imported module/);
+  const left = complaints.filter((one) => !NOTED.test(one));
   complaints.splice(0, complaints.length, ...left);
 }
 
@@ -30,8 +32,10 @@ test('the end of a game is shown by a page that was replaced meanwhile', async (
   arrangedHouse,
   complaints,
 }) => {
+  test.setTimeout(120_000);
   const pages = [await device({ at: arrangedHouse }), await device({ at: arrangedHouse })];
   const seats = await shortGame(arrangedHouse);
+  for (const page of pages) await keepNothing(page);
   for (const [i, page] of pages.entries()) await sitDown(page, seats[i]);
   const [page] = pages;
   await page.locator('[data-hand-card]').first().waitFor();
@@ -46,6 +50,7 @@ test('the end of a game is shown by a page that was replaced meanwhile', async (
 });
 
 test('a page that is broken itself is not loaded again and again', async ({ page, complaints }) => {
+  await keepNothing(page);
   await page.goto('/');
   const loaded = await takeAway(page, 'settings-form', true);
   const settings = page.getByRole('button', { name: 'Settings' });
@@ -66,6 +71,7 @@ test('while the house is away nothing is loaded, and then everything works again
   context,
   complaints,
 }) => {
+  await keepNothing(page);
   await page.goto('/');
   let loaded = 0;
   page.on('domcontentloaded', () => loaded++);
@@ -78,6 +84,5 @@ test('while the house is away nothing is loaded, and then everything works again
   await expect.poll(() => loaded).toBe(1);
   await settings.click();
   await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
-  const left = complaints.filter((one) => !/ERR_INTERNET_DISCONNECTED|preload|imported module/.test(one));
-  complaints.splice(0, complaints.length, ...left);
+  forgive(complaints);
 });
