@@ -106,8 +106,12 @@ for (const [who, hand] of Object.entries(WORDY))
       for (const title of hand) {
         await cards.filter({ hasText: title }).first().dispatchEvent('click');
         await expect(page.locator('[data-open]')).toHaveCount(1);
-        await twoFrames(page);
-        const cut = await cutOfOpen(page);
+        let cut = Infinity;
+        // It makes room as soon as it has been drawn.
+        for (let frames = 0; frames < 20 && cut > 3; frames += 2) {
+          await twoFrames(page);
+          cut = await cutOfOpen(page);
+        }
         if (cut > 3) faults.push(`“${title}” is cut by ${cut} px`);
         await page.keyboard.press('Escape');
         await expect(page.locator('[data-open]')).toHaveCount(0);

@@ -21,10 +21,10 @@ export const HandCard = memo(function HandCard({ card }: { readonly card: number
   );
   const why = useTable(({ desk }) => (desk.why?.card === card ? desk.why : null));
   const drag = useDrag(card, store);
-  const place = useRoomForWords();
+  const watched = useRoomForWords(isOpen);
   if (face === undefined) return <li className={styles.place} />;
   return (
-    <li ref={place} className={styles.place} data-lies={lies} data-open={isOpen || undefined}>
+    <li {...watched} className={styles.place} data-lies={lies} data-open={isOpen || undefined}>
       <button
         type="button"
         className={styles.card}
