@@ -122,9 +122,8 @@ export async function agreeBack(tables: Tables, id: string, token: string, yes: 
   if (!asked.waiting.includes(seat) && (yes || seat !== asked.by))
     throw new Refused(403, 'You were not asked.');
   if (!yes) return table.takingBack.end();
-  const waiting = asked.waiting.filter((other) => other !== seat);
-  table.takingBack.ask({ ...asked, waiting });
-  if (waiting.length > 0) return;
+  table.takingBack.agree(seat);
+  if (asked.waiting.some((other) => other !== seat)) return;
   const entries = await tables.logOf(table.record);
   // Whatever has happened meanwhile is in the way.
   if (table.takingBack.now() !== null) goBack(tables, table, entries, asked);

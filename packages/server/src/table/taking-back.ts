@@ -32,6 +32,13 @@ export class TakingBack {
     this.table.changed();
   }
 
+  /** One of them agrees; the others have no more time for it. */
+  agree(seat: number): void {
+    if (this.asked === null) return;
+    this.asked = { ...this.asked, waiting: this.asked.waiting.filter((other) => other !== seat) };
+    this.table.changed();
+  }
+
   /** They do not agree, or it is no longer wanted. */
   end(): void {
     const was = this.now();
