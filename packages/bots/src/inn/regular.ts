@@ -48,6 +48,14 @@ export function regularGuest(table: Deciding, temper: Temper = PLAIN): Answer {
   }
 }
 
+/** What a play is worth to the regular, above what its card might still bring later. */
+export const atAGlance =
+  (table: Deciding, temper: Temper = PLAIN) =>
+  (play: PlayAnswer): number => {
+    mind.at(table.view, table.content, table.answers.seat, temper);
+    return worthOf(table, play) - priceOf(play);
+  };
+
 /** What an answer must bring before the card is spent on it: what it might still bring later. */
 function priceOf({ card, use: which }: PlayAnswer): number {
   const { content, view, me } = mind;

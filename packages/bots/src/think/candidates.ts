@@ -1,7 +1,8 @@
 /** Which answers are worth thinking about: every single one; of those that combine things, what is near the first. */
 import { everyAnswer } from '@taproom/kernel';
-import type { Answer, InnTypes } from '@taproom/inn';
+import type { Answer, InnTypes, PlayAnswer } from '@taproom/inn';
 
+/** More are not thought about: at a table of eight every card can be aimed at seven others. */
 const MOST = 24;
 
 const keyOf = (answer: Answer): string => {
@@ -21,8 +22,12 @@ const keyOf = (answer: Answer): string => {
   }
 };
 
-/** The first is what would be answered without thinking. */
-export function candidatesOf(answers: InnTypes['answers'], first: Answer): Answer[] {
+/** The first is what would be answered without thinking; `glance`: what a play is worth without thinking. */
+export function candidatesOf(
+  answers: InnTypes['answers'],
+  first: Answer,
+  glance: (play: PlayAnswer) => number,
+): Answer[] {
   const found: Answer[] = [first];
   const seen = new Set([keyOf(first)]);
   const add = (answer: Answer): void => {
@@ -39,7 +44,16 @@ export function candidatesOf(answers: InnTypes['answers'], first: Answer): Answe
     else if (many.items.length <= 4) everyAnswer(answers, MOST).forEach(add);
     else if (first.do === 'choose') picksNear(many, first.picks, seat).forEach(add);
   }
-  return found.slice(0, MOST);
+  return found.length > MOST ? promising(found, glance) : found;
+}
+
+/** The first, whatever is no play, and of the plays those that look best. */
+function promising([first, ...others]: readonly Answer[], glance: (play: PlayAnswer) => number): Answer[] {
+  const best = others
+    .map((answer) => ({ answer, worth: answer.do === 'play' ? glance(answer) : Number.MAX_VALUE }))
+    .toSorted((a, b) => b.worth - a.worth)
+    .slice(0, MOST - 1);
+  return [first, ...best.map(({ answer }) => answer)];
 }
 
 /** None, all, and one card more or less. */

@@ -8,7 +8,7 @@ import type { Answer, Content, InnState, InnTypes } from '@taproom/inn';
 import type { BotTable } from '../bot.ts';
 import { passAll } from '../inn/choosing.ts';
 import type { Deciding } from '../inn/mind.ts';
-import { regularGuest } from '../inn/regular.ts';
+import { atAGlance, regularGuest } from '../inn/regular.ts';
 import { PLAIN, type Temper } from '../temper.ts';
 import { candidatesOf } from './candidates.ts';
 import type { Value } from './value.ts';
@@ -55,7 +55,7 @@ export interface Outlook extends Pick<
 /** All answers that were looked at, the best first. */
 export function weigh(table: BotTable<InnTypes>, thinking: Thinking): Weighed[] {
   const first = regularGuest(table, thinking.temper);
-  const candidates = candidatesOf(table.answers, first);
+  const candidates = candidatesOf(table.answers, first, atAGlance(table, thinking.temper));
   if (candidates.length === 1) return [{ answer: first, ...UNWEIGHED }];
   const { game, content, luck } = table;
   const outlook = {
