@@ -151,7 +151,7 @@ export const REQUESTS = [
     about:
       'Asks the others whether this seat may take back its last answer, and all that came of it. Those who are there must ' +
       'agree (`takingBack`), within half a minute, in which the time stands still; where nobody else is, it happens at ' +
-      'once. Refused where chance has spoken since.',
+      'once. Refused where chance has spoken since, where they have said no to the same answer, and while others are asked.',
   },
   {
     method: 'POST',

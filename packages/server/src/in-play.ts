@@ -9,6 +9,7 @@ import { mustHaveBot } from './set-up.ts';
 import type { Entry, SeatRecord, TableRecord } from './storage/storage.ts';
 import type { LiveTable } from './table/live-table.ts';
 import { memoryAt, standingPlaces } from './table/memory.ts';
+import { ASKED_FOR_ONCE, TAKING_BACK } from './table/refusals.ts';
 import type { AskedBack } from './table/taken.ts';
 import type { Tables } from './tables.ts';
 
@@ -91,14 +92,16 @@ export async function askBack(tables: Tables, id: string, token: string): Promis
   const entries = await tables.logOf(record);
   if (table.memory!.sequence !== sequence || entries.length !== sequence)
     throw new Refused(409, 'The table has just changed; try again.');
+  if (table.takingBack.now() !== null) throw new Refused(409, TAKING_BACK);
   const others = record.seats.flatMap(({ kind }, n) =>
     kind === 'human' && n !== seat && table.presence.isHere(n) ? [n] : [],
   );
   const to = lastAnswerOf(seat, entries);
   mustStayOut(tables, table, entries, to);
   const asked = { by: seat, to, sequence, waiting: others };
-  if (others.length === 0) goBack(tables, table, entries, asked);
-  else table.takingBack.ask(asked);
+  if (others.length === 0) return goBack(tables, table, entries, asked);
+  if (table.takingBack.wasAskedFor(to)) throw new Refused(409, ASKED_FOR_ONCE);
+  table.takingBack.ask(asked);
 }
 
 /** Before which entry the table was when this seat last answered. */

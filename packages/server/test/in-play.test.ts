@@ -202,6 +202,7 @@ describe('an answer that others have learned from', { timeout: 60_000 }, () => {
           await ask(server, given[second], 'back/agree', { yes: false });
           await until(() => by.public!.takingBack === undefined);
           expect(table.memory!.sequence).toBe(sequence);
+          expect(await refusal(ask(server, given[seat], 'back'))).toMatch(/asked for that already/);
         } else {
           await ask(server, given[second], 'back/agree', { yes: true });
           await until(() => by.public!.takingBack === undefined);
@@ -252,6 +253,33 @@ describe('an answer that others have learned from', { timeout: 60_000 }, () => {
       expect(stood).toBe(3);
       await allPlayOn(clients, random);
       expect(clients[0].public!.status).toBe('over');
+      for (const client of clients) client.stop();
+    }));
+
+  test('once for each answer, and one at a time: nobody holds up the table again and again', () =>
+    withServer(async (server) => {
+      const [clients, given] = await sitDown(server, 2);
+      const random = randomFrom(6);
+      const backOf = (seat: number): Promise<string> => refusal(ask(server, given[seat], 'back'));
+      const nobodyAsks = (): Promise<void> =>
+        until(() => clients.every((client) => client.public!.takingBack === undefined));
+      let refused = 0;
+      for (let i = 0; i < 60 && refused < 2; i++) {
+        const seat = clients.indexOf(await answerOnce(clients, random));
+        if ((await backOf(seat)) !== 'not refused') continue;
+        for (const each of [0, 1]) expect(await backOf(each)).toMatch(/that is decided first/);
+        // The others say no, or whoever asked calls it off.
+        await ask(server, given[refused === 0 ? 1 - seat : seat], 'back/agree', { yes: false });
+        await nobodyAsks();
+        expect(await backOf(seat)).toMatch(/asked for that already/);
+        // Whatever the others do, it is still the same answer.
+        if (clients[1 - seat].question !== null) {
+          await answerOnce([clients[1 - seat]], random);
+          expect(await backOf(seat)).not.toBe('not refused');
+        }
+        refused++;
+      }
+      expect(refused).toBe(2);
       for (const client of clients) client.stop();
     }));
 

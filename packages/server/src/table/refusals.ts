@@ -1,5 +1,7 @@
 /** What players are told whose word does not count now. */
 
+export const ASKED_FOR_ONCE =
+  'You have asked for that already. It stands; you can ask again once you have answered something else.';
 export const CANNOT_UNDO =
   'This can no longer be taken back: somebody has answered, chance has spoken, or somebody has seen something new.';
 export const NOT_TAKEN = 'This was not taken: try again when the house can write.';

@@ -14,6 +14,8 @@ interface Table {
 export class TakingBack {
   private asked: AskedBack | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** The answers that somebody has asked for already, by where they stand in the log: each is asked for once. */
+  private readonly askedFor = new Set<number>();
   private readonly table: Table;
 
   constructor(table: Table) {
@@ -25,9 +27,15 @@ export class TakingBack {
     return this.asked?.sequence === this.table.memory()?.sequence ? this.asked : null;
   }
 
+  /** Whoever was refused could hold up the table for half a minute again and again. */
+  wasAskedFor(to: number): boolean {
+    return this.askedFor.has(to);
+  }
+
   ask(asked: AskedBack): void {
     this.forget();
     this.asked = asked;
+    this.askedFor.add(asked.to);
     this.timer = setTimeout(() => this.end(), PATIENCE);
     this.table.changed();
   }
