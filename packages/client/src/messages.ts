@@ -154,6 +154,8 @@ export const PublicSeat = v.strictObject({
   standIn: v.boolean(),
   /** The host has muted their chat. */
   muted: v.optional(v.literal(true)),
+  /** Whose place it is in the first game of the evening, by which a page colours it; missing: this one. */
+  mark: v.optional(v.number()),
 });
 
 export const PublicTable = v.strictObject({

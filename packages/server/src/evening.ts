@@ -7,6 +7,7 @@ import type { House } from '@taproom/house';
 import type { AnyState } from '@taproom/kernel';
 import { seatsAgain } from './lobby.ts';
 import { idly } from './machine.ts';
+import { marksOf } from './marks.ts';
 import { Refused } from './refused.ts';
 import { BOT, checked, surprises } from './set-up.ts';
 import type { EveningSoFar, SeatRecord, Storage, TableRecord } from './storage/storage.ts';
@@ -114,6 +115,7 @@ function whatStays(house: House, record: TableRecord, state: AnyState): Stays {
   const { options } = record;
   const seats = seatsAgain(house, record);
   const count = seats.length;
+  const marks = marksOf(record.seats);
   // Somebody else begins, where nobody's place at the table means anything else.
   const by = turnsRound(record) ? 1 : 0;
   const from = seats.map((_, seat) => (seat + by) % count);
@@ -121,7 +123,7 @@ function whatStays(house: House, record: TableRecord, state: AnyState): Stays {
   return {
     from,
     host: from.indexOf(record.host),
-    seats: from.map((old) => seats[old]),
+    seats: from.map((old) => ({ ...seats[old], mark: marks[old] })),
     options: { ...options, characters: from.map((old) => options.characters[old] ?? null) },
     evening: {
       ...evening,

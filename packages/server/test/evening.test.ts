@@ -48,6 +48,8 @@ describe('an evening', { timeout: 30_000 }, () => {
       const rotated = [last[1], last[2], last[0]].map((chips) => (chips > 0 ? chips : 60));
       expect(chipsAt(live)).toEqual(rotated);
       expect(people.map(({ own }) => own!.seat)).toEqual([2, 0, 1]);
+      // They keep their colours.
+      expect(people[0].public!.seats.map(({ mark }, seat) => mark ?? seat)).toEqual([1, 2, 0]);
       expect(people[0].public!.code).toBe(given[0].code);
       expect(people[0].public!.evening).toEqual({
         games: 1,

@@ -28,6 +28,8 @@ export interface SeatRecord {
   program?: string;
   /** The host does not want their chat to be passed on. */
   muted?: true;
+  /** By which it is known all evening: its number in the first game. */
+  mark?: number;
   /** What its player has added to chance. */
   chance?: string;
   /** The token itself is nowhere but with its player. */

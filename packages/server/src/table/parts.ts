@@ -8,6 +8,7 @@ import type { AnyGame } from '@taproom/house';
 import { briefOf, type PackBrief, type PackFile } from '@taproom/inn';
 import { mergedOverlays, SPECTATOR, type AnyState } from '@taproom/kernel';
 import { told } from '../fair-deal.ts';
+import { marksOf } from '../marks.ts';
 import type { TableRecord } from '../storage/storage.ts';
 import { NO_OFFER, type GameQuestion, type Offer } from './asked.ts';
 import type { Presence } from './presence.ts';
@@ -17,6 +18,7 @@ export type People = Pick<PublicTable, 'guests' | 'seats'>;
 
 export function peopleAt({ seats, options, setup }: TableRecord, presence: Presence): People {
   const players = options.game === 'inn' ? setup?.players : undefined;
+  const marks = marksOf(seats);
   return {
     guests: presence.guests.here(),
     seats: seats.map(({ name, kind, character, muted, program, bot = options.bot }, seat) => ({
@@ -29,6 +31,7 @@ export function peopleAt({ seats, options, setup }: TableRecord, presence: Prese
       here: presence.isHere(seat),
       standIn: presence.hasStandIn(seat),
       ...(muted && { muted }),
+      ...(marks[seat] !== seat && { mark: marks[seat] }),
     })),
   };
 }

@@ -5,6 +5,7 @@
 import { useId } from 'react';
 import { Icon } from '../icons/index.ts';
 import { Emblem } from '../pieces/index.ts';
+import { useMarks } from '../pieces/seat-mark.ts';
 import { end as words } from '../words/end.ts';
 import { list } from '../words/table.ts';
 import { Scrolling } from './scrolling.tsx';
@@ -27,6 +28,7 @@ interface CourseChartProps {
 }
 
 export function CourseChart({ course, names }: CourseChartProps) {
+  const markOf = useMarks();
   return (
     <div className={styles.course}>
       <p className={styles.legend}>
@@ -41,7 +43,7 @@ export function CourseChart({ course, names }: CourseChartProps) {
       </p>
       <ul className={styles.charts} style={{ '--n': course.lines.length }}>
         {course.lines.map((line) => (
-          <li key={line.seats[0]} className={styles.player} data-seat={line.seats[0] % 8}>
+          <li key={line.seats[0]} className={styles.player} data-seat={markOf(line.seats[0])}>
             <p className={styles.name}>
               <span className={styles.emblems}>
                 {line.seats.map((seat) => (

@@ -2,6 +2,7 @@
 import { memo } from 'react';
 import { Icon, type IconName } from '../icons/index.ts';
 import { Emblem } from '../pieces/index.ts';
+import { useMark } from '../pieces/seat-mark.ts';
 import { useTable, type TableState } from '../table/table-store.ts';
 import { table as tableWords } from '../words/table.ts';
 import { words } from '../words/parlour.ts';
@@ -22,11 +23,12 @@ export const Seat = memo(function Seat({ at, own = false }: SeatProps) {
   const seat = useTable((state) => gameOf(state)!.seats[at]);
   const decides = useTable((state) => state.table!.asked?.waiting.includes(seatOf(state, at)) === true);
   const seatAtTable = useTable((state) => seatOf(state, at));
+  const mark = useMark(seatAtTable);
   if (seat === undefined) return null;
   return (
     <section
       className={styles.seat}
-      data-seat={seatAtTable % 8}
+      data-seat={mark}
       data-mat={seatAtTable}
       data-own={own || undefined}
       data-turn={decides || undefined}

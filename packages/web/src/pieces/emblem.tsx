@@ -6,6 +6,7 @@ import { guestNamed } from '../theme/guests.ts';
 import { playerMark } from '../theme/player-marks.ts';
 import styles from './emblem.module.css';
 import { Portrait } from './portrait.tsx';
+import { useMark } from './seat-mark.ts';
 
 export interface EmblemProps {
   readonly seat: number;
@@ -17,13 +18,14 @@ export interface EmblemProps {
 }
 
 export function Emblem({ seat, character = '', mood, size = 'normal', label }: EmblemProps) {
+  const mark = useMark(seat);
   return (
-    <span className={`${styles.emblem} ${styles[size]}`} data-seat={seat % 8}>
+    <span className={`${styles.emblem} ${styles[size]}`} data-seat={mark}>
       {isKnown(character) ? (
         <Portrait character={character} mood={mood} label={label} />
       ) : (
         <Icon
-          name={guestNamed(character) ? characterMark(character).emblem : playerMark(seat).emblem}
+          name={guestNamed(character) ? characterMark(character).emblem : playerMark(mark).emblem}
           label={label}
         />
       )}

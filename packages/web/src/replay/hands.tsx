@@ -1,6 +1,7 @@
 /** Everybody's hand, open: what each of them held at this moment. */
 import { calledBy } from '../end/names.ts';
 import { Emblem } from '../pieces/index.ts';
+import { useMarks } from '../pieces/seat-mark.ts';
 import { useStore, useTable } from '../table/table-store.ts';
 import { CARD_TYPES } from '../theme/card-types.ts';
 import { replay as words } from '../words/replay.ts';
@@ -10,6 +11,7 @@ export function Hands() {
   const seats = useTable((state) => state.view!.seats);
   const people = useTable((state) => state.table!.seats);
   const turn = useTable((state) => state.view!.turn);
+  const markOf = useMarks();
   // Whoever's turn it is comes first, then the others around the table.
   const inOrder = seats.map((_, i) => (turn + i) % seats.length);
   return (
@@ -18,7 +20,7 @@ export function Hands() {
         const { name, hand, out } = seats[seat];
         const called = calledBy(name, people[seat]);
         return out === 0 ? (
-          <li key={seat} className={styles.hand} data-seat={seat % 8}>
+          <li key={seat} className={styles.hand} data-seat={markOf(seat)}>
             <h3 className={styles.name}>
               <Emblem seat={seat} character={name} size="small" />
               <span className="for-ears">{words.handOf(called)}</span>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icons/index.ts';
 import { joinAddress, useOrigin } from '../link/origin.ts';
 import { Emblem, QrCode } from '../pieces/index.ts';
+import { useMark } from '../pieces/seat-mark.ts';
 import { useTable } from '../table/table-store.ts';
 import { Connection } from '../table/connection.tsx';
 import { screen as words } from '../words/screen.ts';
@@ -57,6 +58,7 @@ export function ScreenLobby({ children }: { readonly children: ReactNode }) {
 }
 
 function Seat({ seat, n }: { readonly seat: PublicTable['seats'][number]; readonly n: number }) {
+  const mark = useMark(n);
   if (seat.kind === 'open')
     return (
       <li className={styles.seat} data-free>
@@ -67,7 +69,7 @@ function Seat({ seat, n }: { readonly seat: PublicTable['seats'][number]; readon
       </li>
     );
   return (
-    <li className={styles.seat} data-seat={n % 8}>
+    <li className={styles.seat} data-seat={mark}>
       <Emblem seat={n} character={seat.character} />
       <span className={styles.name}>{seat.name || words.bot}</span>
       <span className={styles.soft}>

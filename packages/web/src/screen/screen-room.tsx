@@ -8,6 +8,7 @@ import { HouseRefused, idOf } from '../link/house.ts';
 import { openTable } from '../link/network-link.ts';
 import { PublicLink } from '../link/public-link.ts';
 import { keepSeat, seatAt, type HeldSeat } from '../link/seats.ts';
+import { Marked } from '../table/marked.tsx';
 import { StoreContext, TableStore, useTable } from '../table/table-store.ts';
 import { table as tableWords } from '../words/table.ts';
 import { screen as words } from '../words/screen.ts';
@@ -57,7 +58,9 @@ export default function ScreenRoom({ table }: { readonly table: string }) {
     );
   return (
     <StoreContext value={store}>
-      <Stage held={held} />
+      <Marked>
+        <Stage held={held} />
+      </Marked>
     </StoreContext>
   );
 }

@@ -12,6 +12,7 @@ import { isPassing, isPocket } from '../pocket/pocket-id.ts';
 import { laterBy } from '../words/general.ts';
 import { again } from '../words/again.ts';
 import { table as words } from '../words/table.ts';
+import { Marked } from './marked.tsx';
 import { StoreContext, TableStore, useTable } from './table-store.ts';
 import styles from './table-room.module.css';
 
@@ -109,7 +110,9 @@ export default function TableRoom({ table, watched = false }: TableRoomProps) {
   return (
     <StoreContext value={found.store}>
       {watched && <BackAtTheEnd table={table} />}
-      <Stage held={found.held} />
+      <Marked>
+        <Stage held={found.held} />
+      </Marked>
     </StoreContext>
   );
 }

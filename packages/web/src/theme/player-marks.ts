@@ -1,4 +1,4 @@
-/** A seat is known by a colour, an emblem and a pattern. Colour and pattern are in base.css, under `data-seat`. */
+/** A seat is known by a colour, an emblem and a pattern. Colour and pattern are in base.css, under `data-seat` (pieces/seat-mark.ts). */
 import type { IconName } from '../icons/icons.ts';
 
 export interface PlayerMark {
@@ -18,4 +18,4 @@ const MARKS: readonly PlayerMark[] = [
   { emblem: 'seat-key', word: 'key' },
 ];
 
-export const playerMark = (seat: number): PlayerMark => MARKS[seat % MARKS.length];
+export const playerMark = (mark: number): PlayerMark => MARKS[mark];

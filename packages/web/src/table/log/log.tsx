@@ -4,6 +4,7 @@ import type { ChatLine, StoryEvent } from '../../link/table-link.ts';
 import { Icon, type IconName } from '../../icons/index.ts';
 import { toggleMuted, useHeard, useMuted } from '../../link/muted.ts';
 import { Button, Emblem } from '../../pieces/index.ts';
+import { useMark } from '../../pieces/seat-mark.ts';
 import { RuleButton } from '../../rules/rule-button.tsx';
 import { behind as about } from '../../words/behind.ts';
 import { table as words } from '../../words/table.ts';
@@ -184,9 +185,10 @@ const Told = memo(function Told({ event, withRules }: ToldProps) {
   const name = useTable((state) => nameOf(state, seat));
   const character = useTable((state) => characterOf(state, seat));
   const isInn = useTable((state) => state.view !== null);
+  const mark = useMark(seat);
   if (e === 'turn' && isInn)
     return (
-      <h2 className={styles.turn} data-seat={seat % 8}>
+      <h2 className={styles.turn} data-seat={mark}>
         {seat >= 0 && <Emblem seat={seat} character={character} size="small" />}
         {words.turnOf(name)}
       </h2>
@@ -220,8 +222,9 @@ const Told = memo(function Told({ event, withRules }: ToldProps) {
 const Said = memo(function Said({ line }: { readonly line: ChatLine }) {
   const table = useTable((state) => state.table?.table ?? '');
   const own = useTable((state) => state.own?.seat ?? NO_SEAT);
+  const mark = useMark(line.seat);
   return (
-    <p className={styles.said} data-seat={line.seat % 8}>
+    <p className={styles.said} data-seat={mark}>
       <strong>{line.name}</strong> {line.text}
       {line.seat !== own && table !== '' && (
         <Button
@@ -239,8 +242,9 @@ const Said = memo(function Said({ line }: { readonly line: ChatLine }) {
 /** A bot has a word for what happened. */
 const Remarked = memo(function Remarked({ remark: { seat, text } }: { readonly remark: Remark }) {
   const name = useTable((state) => nameOf(state, seat));
+  const mark = useMark(seat);
   return (
-    <p className={styles.said} data-seat={seat % 8}>
+    <p className={styles.said} data-seat={mark}>
       <strong>{name}</strong> {text}
     </p>
   );

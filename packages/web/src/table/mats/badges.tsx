@@ -17,10 +17,6 @@ export function Badges({ seat, isTurn, isWaited }: BadgesProps) {
     return standIn ? 'standIn' : here ? '' : 'away';
   });
   const temper = useTable((state) => state.table!.seats[seat].temper);
-  // Whom one plays oneself one knows.
-  const player = useTable(({ table, own }) =>
-    seat !== own?.seat && table!.seats[seat].kind === 'human' ? table!.seats[seat].name : '',
-  );
   const out = useTable((state) => state.view!.seats[seat].out);
   const isOutside = useTable((state) => state.view!.seats[seat].backAt >= 0);
   const boss = useTable((state) => state.faces?.characters[seat]?.boss === true);
@@ -54,7 +50,6 @@ export function Badges({ seat, isTurn, isWaited }: BadgesProps) {
       {out === 0 && kind === 'automated' && <Badge icon="bot" word={words.automated} wordy />}
       {out === 0 && kind === 'standIn' && <Badge icon="bot" word={words.standIn} tone="warn" />}
       {out === 0 && kind === 'away' && <Badge icon="away" word={words.away} tone="warn" />}
-      {out === 0 && player !== '' && <Badge icon="person" word={player} wordy />}
     </span>
   );
 }

@@ -97,6 +97,7 @@ export function Counts({ seat, at, kind, gold }: CountsProps) {
               n={deck.size}
               word={title}
               anchor={`${deck.name}:${seat}`}
+              isPile
             />
           );
         })}
@@ -121,14 +122,17 @@ interface CountProps {
   readonly anchor: string;
   readonly coach?: string;
   readonly isToken?: boolean;
+  /** How many cards a deck beside the own one has left. */
+  readonly isPile?: boolean;
   readonly children?: ReactNode;
 }
 
-function Count({ icon, n, word, anchor, coach, isToken = false, children }: CountProps) {
+function Count({ icon, n, word, anchor, coach, isToken = false, isPile = false, children }: CountProps) {
   return (
     <li
       className={styles.count}
       data-token={isToken || undefined}
+      data-side-deck={isPile || undefined}
       data-anchor={anchor}
       data-coach={coach}
       title={word}

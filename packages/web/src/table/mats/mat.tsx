@@ -4,6 +4,7 @@ import { memo } from 'react';
 import { Icon } from '../../icons/index.ts';
 import { Coins, Emblem, Track } from '../../pieces/index.ts';
 import { joined } from '../../pieces/joined.ts';
+import { useMark } from '../../pieces/seat-mark.ts';
 import { table as words } from '../../words/table.ts';
 import { SeatChip } from '../middle/seat-chip.tsx';
 import { moodOf } from '../names.ts';
@@ -27,6 +28,15 @@ interface MatProps {
 const isTarget = (seat: number) => (state: TableState) => state.asked.targets.has(seat);
 const isChosen = (seat: number) => (state: TableState) => state.asked.chosen.includes(seat);
 
+/** Who plays there, where that is not clear: among several people. */
+const playerOf =
+  (seat: number) =>
+  ({ table, own }: TableState): string => {
+    const { seats } = table!;
+    if (!seats.some(({ kind }, other) => kind === 'human' && other !== own?.seat)) return '';
+    return seats[seat].kind === 'human' ? seats[seat].name : words.bot;
+  };
+
 export const Mat = memo(function Mat({ seat, kind }: MatProps) {
   const store = useStore();
   const at = useTable((state) => state.view!.seats[seat]);
@@ -36,11 +46,23 @@ export const Mat = memo(function Mat({ seat, kind }: MatProps) {
   const chosen = useTable(isChosen(seat));
   const waited = useTable((state) => state.table!.asked?.waiting.includes(seat) === true);
   const sharing = useTable((state) => (kind === 'whole' ? sideOf(state, seat) : ''));
+  const player = useTable(playerOf(seat));
+  const mark = useMark(seat);
   const { name } = at;
+  const called = (
+    <>
+      <span>{name}</span>
+      {player !== '' && (
+        <span className={styles.player} data-bot={who.kind !== 'human' || undefined}>
+          {player}
+        </span>
+      )}
+    </>
+  );
   return (
     <section
       className={styles.mat}
-      data-seat={seat % 8}
+      data-seat={mark}
       data-kind={kind === 'mate' ? 'other' : kind}
       data-turn={isTurn || undefined}
       data-target={target ? seat : undefined}
@@ -53,7 +75,7 @@ export const Mat = memo(function Mat({ seat, kind }: MatProps) {
       <header className={styles.head}>
         <Emblem seat={seat} character={name} mood={moodOf(at)} size={kind === 'whole' ? 'big' : 'small'} />
         {kind === 'whole' ? (
-          <h3 className={styles.name}>{name}</h3>
+          <h3 className={styles.name}>{called}</h3>
         ) : (
           <button
             type="button"
@@ -61,7 +83,7 @@ export const Mat = memo(function Mat({ seat, kind }: MatProps) {
             aria-label={words.lookAt(name)}
             onClick={() => store.openMat(seat)}
           >
-            {name}
+            {called}
           </button>
         )}
         <Badges seat={seat} isTurn={isTurn} isWaited={waited} />

@@ -1,5 +1,6 @@
 /** A player as a small sign with a name: the same wherever somebody does or suffers something. */
 import { Emblem } from '../../pieces/index.ts';
+import { useMark } from '../../pieces/seat-mark.ts';
 import { THING, isThing } from '../answers/plays.ts';
 import { characterOf, moodOf, nameOf } from '../names.ts';
 import { useTable } from '../table-store.ts';
@@ -18,10 +19,11 @@ export function SeatChip({ seat, tone = 'plain', bare = false, small = false }: 
   const name = useTable((state) => nameOf(state, seat));
   const character = useTable((state) => characterOf(state, seat));
   const mood = useTable((state) => moodOf(state.view?.seats[seat]));
+  const mark = useMark(seat);
   return (
     <span
       className={styles.chip}
-      data-seat={seat % 8}
+      data-seat={mark}
       data-tone={tone}
       data-bare={bare || undefined}
       data-small={small || undefined}

@@ -1,0 +1,13 @@
+/** By what each seat is known all evening, wherever it stands in its games: a page colours it by that. */
+import type { SeatRecord } from './storage/storage.ts';
+
+/** By seat. Whoever came later has the first number that nobody else has. */
+export function marksOf(seats: readonly Pick<SeatRecord, 'mark'>[]): number[] {
+  const taken = new Set(seats.map(({ mark }) => mark));
+  let next = 0;
+  return seats.map(({ mark }) => {
+    if (mark !== undefined) return mark;
+    while (taken.has(next)) next++;
+    return next++;
+  });
+}
