@@ -113,6 +113,21 @@ describe('what the one big button does', () => {
     expect(out({}, people).do).toBe('nothing');
   });
 
+  it('is nothing while the game stands still', () => {
+    const own = { question: { seat: 0, kind: 'action' }, choices: [play(1, [])] } as Partial<OwnPart>;
+    for (const more of [
+      { paused: true },
+      { takingBack: { by: 1, waiting: [2] } },
+    ] as Partial<PublicTable>[]) {
+      const asked = askedOf(tableWith(own, { status: 'playing', ...more }), DESK);
+      expect(asked).toMatchObject({
+        isAsked: false,
+        primary: { do: 'nothing', label: 'The game stands still' },
+      });
+      expect(asked.playable.size).toBe(0);
+    }
+  });
+
   it('passes a window, and says so plainly where that means passing out', () => {
     const pass = askedOf(tableWith({ question: { seat: 0, kind: 'respond', about: 'play' } }), DESK);
     expect(pass.primary).toMatchObject({ do: 'answer', answer: { do: 'pass' }, label: 'Pass' });

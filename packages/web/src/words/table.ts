@@ -69,6 +69,7 @@ export const table = {
   declaredPlay: (title: string): string => `“${title}” is ready. Waiting for the others.`,
   takenBack: 'Somebody else’s card came first, so yours is back in your hand.',
   watching: 'You are watching',
+  standsStill: 'The game stands still',
   over: 'The game is over',
   sending: 'One moment …',
 

@@ -65,6 +65,14 @@ const NO_MARKS: ReadonlyMap<number, number> = new Map();
 type Choose = Extract<Question, { kind: 'choose' }>;
 
 export function askedOf(snapshot: TableSnapshot, desk: Desk, gambling: GamblingAsker | null = null): Asked {
+  const { status, paused, takingBack } = snapshot.table ?? {};
+  // Nobody can answer meanwhile, so nothing looks as if they could.
+  if (status === 'playing' && (paused === true || takingBack !== undefined))
+    return { ...nothingAsked(words.standsStill), prompt: '' };
+  return askedInPlay(snapshot, desk, gambling);
+}
+
+function askedInPlay(snapshot: TableSnapshot, desk: Desk, gambling: GamblingAsker | null): Asked {
   const { own, view, table, faces } = snapshot;
   if (snapshot.gambling != null) {
     const nothing = nothingAsked('');
