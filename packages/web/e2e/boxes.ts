@@ -174,26 +174,6 @@ export const faultsOf = (page: Page, whole: Readonly<Record<string, string>> = W
     { must: whole, touched: TOUCHED, touch: TOUCH, numbers: NUMBERS },
   );
 
-/**
- * How much of the words of the card that is open cannot be seen, in pixels. Where there is no room for them beside what one
- * chooses between, they stand there.
- */
-export const cutOfOpen = (page: Page): Promise<number> =>
-  page.evaluate(() => {
-    const open = document.querySelector('[data-hand-card]:is([data-open] > *)');
-    const lines = open?.querySelector('[data-lines]');
-    if (open == null || lines == null) return Infinity;
-    const { top, bottom } = open.getBoundingClientRect();
-    const choices = document.querySelector('[data-options]');
-    const said = lines.checkVisibility() ? lines : choices;
-    if (said === null) return Infinity;
-    return Math.max(
-      said.scrollHeight - said.clientHeight,
-      said.getBoundingClientRect().bottom - (said === lines ? bottom : top),
-      bottom - window.innerHeight,
-    );
-  });
-
 type Window = readonly [width: number, height: number, text?: 'larger'];
 
 /** The tightest of each form: upright, split, round, and with larger letters. */

@@ -2,7 +2,7 @@
  * What is answered with its forecast, one's own numbers and one's hand are whole, whatever happens on whatever screen: with
  * the longest titles and forecasts that there are, or with whatever chance deals (`DEAL=random`, to be repeated often).
  */
-import { CHOICE, cutOfOpen, faultsOf } from './boxes.ts';
+import { CHOICE, faultsOf } from './boxes.ts';
 import { expect, test } from './fixtures.ts';
 import type { ArrangedHouse } from './house.ts';
 import { foresee } from './longest-forecast.ts';
@@ -17,11 +17,10 @@ import {
   round,
   shared,
   stories,
-  turn,
   type Scene,
 } from './scenes.ts';
 import { sitDown } from './tables.ts';
-import { inEveryWindow, twoFrames } from './windows.ts';
+import { inEveryWindow } from './windows.ts';
 
 const SCENES: Readonly<Record<string, (house: ArrangedHouse) => Promise<Scene>>> = {
   'a deep stack': deepStack,
@@ -67,58 +66,6 @@ for (const [name, make] of Object.entries({ Dungeon: eventChoice, Drink: drinkEv
     await sitDown(page, scene.seat);
     await page.locator('section[aria-label="Choose"]').waitFor();
     expect(await inEveryWindow(page, () => faultsOf(page, CHOICE))).toEqual([]);
-    scene.close();
-  });
-
-/** The longest words that there are, and long titles. */
-const WORDY: Readonly<Record<string, readonly string[]>> = {
-  Warthorn: [
-    "Hold on, who's mindin' the door?",
-    'Wench! A few drinks while I spin a yarn!',
-    'Boots off the table. I carved that table!',
-    "Gambling? I'm in!",
-    'The Wench thinks you should stop playing with the drinks.',
-  ],
-  Lizwick: [
-    'Excuse me, I have a coaster to catalogue!',
-    'That charm you are wearing? It says you should go.',
-    'I should mention that the curse rubs off.',
-  ],
-  Terci: [
-    "I guess I'll stick with this hand",
-    "Sorry, I'm making my rounds. The other rounds.",
-    'Take that and call me in the morning',
-  ],
-  Torglesnarf: ['Brix the Enforcer', 'Wobble the Cellar Goblin', 'Doctor Leech, Physician by Appointment'],
-  Ygella: ['Hold still! His venom is mostly fruit.', 'She bites everybody once. Even me!'],
-  Dale: ["Try the stew! It's mostly mushroom.", 'Ya just stepped in my seedlings!'],
-};
-
-for (const [who, hand] of Object.entries(WORDY))
-  test(`an open card of ${who} shows all of its words`, async ({ device, arrangedHouse }) => {
-    const scene = await turn(arrangedHouse, hand, [who, 'Jett', 'Sera', 'Joran']);
-    const page = await device({ at: arrangedHouse, touch: true });
-    await sitDown(page, scene.seat);
-    const cards = page.locator('[data-hand-card]');
-    await cards.first().waitFor();
-    const look = async (): Promise<string[]> => {
-      const faults: string[] = [];
-      for (const title of hand) {
-        await cards.filter({ hasText: title }).first().dispatchEvent('click');
-        await expect(page.locator('[data-open]')).toHaveCount(1);
-        let cut = Infinity;
-        // It makes room as soon as it has been drawn.
-        for (let frames = 0; frames < 20 && cut > 3; frames += 2) {
-          await twoFrames(page);
-          cut = await cutOfOpen(page);
-        }
-        if (cut > 3) faults.push(`“${title}” is cut by ${cut} px`);
-        await page.keyboard.press('Escape');
-        await expect(page.locator('[data-open]')).toHaveCount(0);
-      }
-      return faults;
-    };
-    expect(await inEveryWindow(page, look)).toEqual([]);
     scene.close();
   });
 

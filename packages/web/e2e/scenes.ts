@@ -69,9 +69,10 @@ async function atTable(
   house: ArrangedHouse,
   wanted: Wanted,
   players = FOUR,
+  variants: Wish['variants'] = {},
 ): Promise<[SeatGiven, TaproomClient[]]> {
-  await house.arrange(arranged({ players }, wanted));
-  const given = await seatPeople(house, NAMES.slice(0, players.length), { characters: players });
+  await house.arrange(arranged({ players, ...(variants as Partial<InnSetup>) }, wanted));
+  const given = await seatPeople(house, NAMES.slice(0, players.length), { characters: players, variants });
   const clients = join(house, given);
   await Promise.all(clients.map((client) => client.changed()));
   return [given[0], clients];
@@ -202,8 +203,9 @@ export async function turn(
   house: ArrangedHouse,
   hand: readonly string[],
   players: readonly string[],
+  variants?: Wish['variants'],
 ): Promise<Scene> {
-  const [seat, clients] = await atTable(house, { hands: { 0: hand } }, [...players]);
+  const [seat, clients] = await atTable(house, { hands: { 0: hand } }, [...players], variants);
   await playOn(clients, () => clients[0].question?.kind === 'action');
   return ready(seat, clients);
 }

@@ -12,6 +12,8 @@ export interface DialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly title: string;
+  /** What is in it shows the title: here it is for ears only. */
+  readonly titled?: boolean;
   /** One sentence under the title. */
   readonly about?: string;
   /** Where it comes from: the middle unless said. */
@@ -27,6 +29,7 @@ export function Dialog({
   open,
   onClose,
   title,
+  titled = false,
   about,
   from = 'middle',
   wide = false,
@@ -51,8 +54,8 @@ export function Dialog({
             }}
             {...(about === undefined && { 'aria-describedby': undefined })}
           >
-            <header className={styles.head}>
-              <Radix.Title className={styles.title}>{title}</Radix.Title>
+            <header className={styles.head} data-bare={titled || undefined}>
+              <Radix.Title className={titled ? 'for-ears' : styles.title}>{title}</Radix.Title>
               <Radix.Close asChild>
                 <Button kind="quiet" icon="close" label={words.general.close} />
               </Radix.Close>

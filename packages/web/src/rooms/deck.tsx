@@ -51,7 +51,7 @@ export default function Deck({ name }: { readonly name: string }) {
           </ul>
         </section>
       )}
-      <Sheet open={open !== null} title={open?.face.title ?? ''} onClose={() => setOpen(null)}>
+      <Sheet open={open !== null} title={open?.face.title ?? ''} titled onClose={() => setOpen(null)}>
         {open !== null && (
           <>
             <Card face={open.face} size="zoom" character={character} />

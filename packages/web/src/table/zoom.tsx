@@ -27,6 +27,7 @@ export function Zoom() {
       open
       onClose={close}
       title={face.title}
+      titled
       foot={
         isMine && (
           <Button
