@@ -31,11 +31,11 @@ export const HandCard = memo(function HandCard({ card }: { readonly card: number
         data-card={card}
         data-hand-card
         aria-pressed={lies === 'marked' || lies === 'picked'}
+        aria-describedby={lies in SAID ? saidId(lies) : undefined}
         onClick={() => store.pick(card)}
         {...drag}
       >
         <Card face={face} size="hand" state={LOOK[lies]} character={whose} />
-        <span className="for-ears">. {SAID[lies]}</span>
         {lies === 'marked' && (
           <span className={styles.tick}>
             <Icon name="check" />
@@ -74,11 +74,20 @@ const LOOK: Readonly<Record<Lies, CardState>> = {
   waiting: 'plain',
 };
 
-const SAID: Readonly<Record<Lies, string>> = {
+const SAID: Partial<Readonly<Record<Lies, string>>> = {
   picked: words.picked,
   marked: words.marked,
-  markable: '',
   playable: words.playable,
   flat: words.notPlayable,
-  waiting: '',
 };
+
+const saidId = (lies: string): string => `lies-${lies}`;
+
+/** What is said of cards, once for all of them: words in each would lay out the whole hand anew with every question. */
+export const SaidOfCards = memo(function SaidOfCards() {
+  return Object.entries(SAID).map(([lies, said]) => (
+    <span key={lies} id={saidId(lies)} hidden>
+      {said}
+    </span>
+  ));
+});

@@ -6,7 +6,7 @@ import { memo } from 'react';
 import { table as words } from '../../words/table.ts';
 import { handRests } from '../answers/hand-rests.ts';
 import { useTable } from '../table-store.ts';
-import { HandCard } from './hand-card.tsx';
+import { HandCard, SaidOfCards } from './hand-card.tsx';
 import styles from './hand.module.css';
 
 const NO_CARDS: readonly number[] = [];
@@ -16,16 +16,19 @@ export const Hand = memo(function Hand() {
   const rests = useTable(handRests);
   if (hand.length === 0) return <p className={styles.empty}>{words.emptyHand}</p>;
   return (
-    <ul
-      className={styles.hand}
-      style={{ '--n': hand.length }}
-      aria-label={words.yourHand}
-      data-coach="hand"
-      data-rests={rests || undefined}
-    >
-      {hand.map((card) => (
-        <HandCard key={card} card={card} />
-      ))}
-    </ul>
+    <>
+      <ul
+        className={styles.hand}
+        style={{ '--n': hand.length }}
+        aria-label={words.yourHand}
+        data-coach="hand"
+        data-rests={rests || undefined}
+      >
+        {hand.map((card) => (
+          <HandCard key={card} card={card} />
+        ))}
+      </ul>
+      <SaidOfCards />
+    </>
   );
 });
