@@ -29,7 +29,7 @@ import { NextGame } from './next-game.tsx';
 import { Seat, Spread } from './seat.tsx';
 import { GameEnd } from './showdown.tsx';
 import { Zone } from './spots.tsx';
-import { GameTray } from './tray.tsx';
+import { GameTray, hasOptions } from './tray.tsx';
 import { gameOf, useGamblingQuestions } from './use-game.ts';
 import { Title } from './title.tsx';
 import styles from './parlour.module.css';
@@ -46,6 +46,7 @@ export default function ParlourTable({ held, onScreen = false }: ParlourTablePro
   const { hasLog, toggleLog } = useLog();
   const sits = useTable((state) => state.own !== null && state.own.seat >= 0);
   const isOver = useTable((state) => state.table!.status === 'over');
+  const isChoosing = useTable(hasOptions);
   useGamblingQuestions();
   return (
     <div ref={table} className={plan.table} data-cloth>
@@ -87,6 +88,7 @@ export default function ParlourTable({ held, onScreen = false }: ParlourTablePro
             className={`${plan.own} ${styles.own}`}
             aria-label={words.yourPlace}
             data-own
+            data-choosing={isChoosing || undefined}
             data-over={isOver || undefined}
           >
             {sits && <Own />}

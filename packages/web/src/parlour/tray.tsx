@@ -33,10 +33,10 @@ export function Options() {
   const asked = useTable((state) => state.asked.game);
   const held = useTable((state) => state.desk.held);
   const shown = useTable(shownOptions);
-  if (asked === null || asked.bet !== null) return null;
+  const isOffered = useTable(hasOptions);
+  if (asked === null || !isOffered) return null;
   if (asked.what === 'sources') return <Sources />;
-  const list = shown === '' ? [] : shown.split(',').map(Number);
-  if (list.length === 0) return null;
+  const list = shown.split(',').map(Number);
   return (
     <div className={styles.options} data-options>
       {list.map((i) => {
@@ -71,6 +71,11 @@ export function Options() {
       })}
     </div>
   );
+}
+
+export function hasOptions(state: TableState): boolean {
+  const { game } = state.asked;
+  return game?.bet === null && (game.what === 'sources' || shownOptions(state) !== '');
 }
 
 /** The numbers of those options, as a text that stays the same while they do. */

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { afterTheFirstTable } from '../after-the-first-table.ts';
 import type { HeldSeat } from '../link/seats.ts';
 import { BigButton } from './answers/big-button.tsx';
+import { isChoosing } from './answers/is-choosing.ts';
 import { Tray } from './answers/tray.tsx';
 import { Announcer } from './announcer.tsx';
 import { Break } from './break.tsx';
@@ -66,22 +67,7 @@ export function Table({ held }: { readonly held: HeldSeat | null }) {
         </Mats>
         <Middle />
         <NoHands />
-        {seat >= 0 && (
-          <section className={styles.own} aria-label={words.yourPlace} data-own>
-            <div className={styles.mat}>
-              <Mat seat={seat} kind="own" />
-            </div>
-            <div className={styles.tray}>
-              <Tray />
-            </div>
-            <div className={styles.hand}>
-              <Hand />
-            </div>
-            <div className={styles.button}>
-              <BigButton />
-            </div>
-          </section>
-        )}
+        {seat >= 0 && <Own seat={seat} />}
       </div>
       <Connection />
       <Break held={held} />
@@ -94,6 +80,34 @@ export function Table({ held }: { readonly held: HeldSeat | null }) {
       <Announcer />
       <Keyboard />
     </div>
+  );
+}
+
+function Own({ seat }: { readonly seat: number }) {
+  // Told, not found by what lies in it: that would be looked for, and the hand styled anew, with every question.
+  const choosing = useTable(isChoosing);
+  const gambling = useTable(({ asked, desk }) => asked.kind === 'game' && desk.intent === null);
+  return (
+    <section
+      className={styles.own}
+      aria-label={words.yourPlace}
+      data-own
+      data-choosing={choosing || undefined}
+      data-gambling={gambling || undefined}
+    >
+      <div className={styles.mat}>
+        <Mat seat={seat} kind="own" />
+      </div>
+      <div className={styles.tray}>
+        <Tray />
+      </div>
+      <div className={styles.hand}>
+        <Hand />
+      </div>
+      <div className={styles.button}>
+        <BigButton />
+      </div>
+    </section>
   );
 }
 

@@ -4,6 +4,7 @@ import { Button } from '../../pieces/index.ts';
 import { laterBy } from '../../words/general.ts';
 import { table as words } from '../../words/table.ts';
 import { useStore, useTable } from '../table-store.ts';
+import { playableInstead } from './is-choosing.ts';
 import { Cause } from './choose.tsx';
 import { capital } from './names.ts';
 import { aboutToPlay, previewOf } from './preview.ts';
@@ -144,13 +145,7 @@ function Steps() {
 /** While cards are being marked, the one that was marked last may also be played. */
 function Instead() {
   const store = useStore();
-  const card = useTable((state) => {
-    const { asked, desk } = state;
-    if (asked.marking !== 'hand' || desk.intent !== null) return -1;
-    const last = desk.marks.at(-1);
-    for (const [held, mark] of asked.handMarks) if (mark === last && asked.playable.has(held)) return held;
-    return -1;
-  });
+  const card = useTable(playableInstead);
   const title = useTable((state) => state.faces?.cards[card]?.title ?? '');
   if (card < 0) return null;
   return (
