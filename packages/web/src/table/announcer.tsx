@@ -5,16 +5,16 @@ import { toast } from '../pieces/index.ts';
 import { general } from '../words/general.ts';
 import { table as words } from '../words/table.ts';
 import { isWorthTelling } from './log/worth-telling.ts';
-import { useTable } from './table-store.ts';
+import { useShown } from './table-store.ts';
 
 /** So many sentences at once; whoever wants them all has the log. */
 const SAID_AT_ONCE = 6;
 
 export function Announcer() {
-  const story = useTable((state) => state.story);
-  const question = useTable((state) => (state.asked.isAsked ? (state.table?.asked?.number ?? -1) : -1));
-  const prompt = useTable((state) => state.asked.prompt);
-  const label = useTable((state) => state.asked.primary.label);
+  const story = useShown((state) => state.story);
+  const question = useShown((state) => (state.asked.isAsked ? (state.table?.asked?.number ?? -1) : -1));
+  const prompt = useShown((state) => state.asked.prompt);
+  const label = useShown((state) => state.asked.primary.label);
   const [told, setTold] = useState('');
   const [asked, setAsked] = useState('');
   const heard = useRef(story.at(-1)?.at ?? -1);
@@ -51,10 +51,10 @@ export function Announcer() {
   }, [isAsked]);
 
   // What others say comes up beside the table where the log is not open.
-  const table = useTable((state) => state.table?.table ?? '');
-  const said = useTable((state) => state.chat);
+  const table = useShown((state) => state.table?.table ?? '');
+  const said = useShown((state) => state.chat);
   const muted = useMuted(table);
-  const own = useTable((state) => state.view?.seat);
+  const own = useShown((state) => state.view?.seat);
   const read = useRef(said.length);
   useEffect(() => {
     const fresh = said.slice(read.current).filter(({ seat }) => !muted.includes(seat));

@@ -10,6 +10,7 @@ import type { Behind } from '../rules/behind.ts';
 import { onSettings } from '../settings/store.ts';
 import { askedOf, type Asked, type GamblingAsker } from './answers/asked.ts';
 import { intentFor, nextStep, playsOf, type Intent } from './answers/plays.ts';
+import { afterTheFrame } from './after-the-frame.ts';
 import { keepSame } from './same-parts.ts';
 
 /** A card of the hand, or something else by what it is called, and what is in its way; null: it is being looked up. */
@@ -71,7 +72,10 @@ const DOUBLE_CLICK = 300;
 export class TableStore {
   readonly link: TableLink;
   private now: TableState;
+  /** What is on the screen. */
+  private shown: TableState;
   private readonly listeners = new Set<() => void>();
+  private readonly followers = new Set<() => void>();
   /** Called with every new state before anybody draws it: where things are now can still be measured. */
   readonly before = new Set<(next: TableState, last: TableState) => void>();
   private refused: { question: number; whys: Promise<readonly WhyNot[]> } | null = null;
@@ -84,6 +88,7 @@ export class TableStore {
     this.link = link;
     const snapshot = inTheirWords(link.snapshot());
     this.now = { ...snapshot, desk: CLEAR, asked: askedOf(snapshot, CLEAR) };
+    this.shown = this.now;
     const stops = [
       link.subscribe(() => this.arrived(inTheirWords(link.snapshot()))),
       onSettings(() => this.change({})),
@@ -101,6 +106,13 @@ export class TableStore {
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
+  };
+
+  readonly shownState = (): TableState => this.shown;
+
+  readonly follow = (follower: () => void): (() => void) => {
+    this.followers.add(follower);
+    return () => this.followers.delete(follower);
   };
 
   private arrived(snapshot: TableSnapshot): void {
@@ -139,6 +151,14 @@ export class TableStore {
     for (const look of this.before) look(next, last);
     this.now = next;
     for (const listener of this.listeners) listener();
+    if (this.followers.size === 0) this.shown = next;
+    else afterTheFrame(() => this.tellFollowers());
+  }
+
+  private tellFollowers(): void {
+    if (this.shown === this.now) return;
+    this.shown = this.now;
+    for (const follower of this.followers) follower();
   }
 
   private change(change: Partial<Desk>): void {
@@ -350,4 +370,10 @@ export function useStore(): TableStore {
 export function useTable<Part>(select: (state: TableState) => Part): Part {
   const store = useStore();
   return useSyncExternalStore(store.subscribe, () => select(store.state()));
+}
+
+/** The same for what nobody waits for: it comes when the table itself is on the screen. */
+export function useShown<Part>(select: (state: TableState) => Part): Part {
+  const store = useStore();
+  return useSyncExternalStore(store.follow, () => select(store.shownState()));
 }

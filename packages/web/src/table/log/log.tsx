@@ -10,7 +10,7 @@ import { behind as about } from '../../words/behind.ts';
 import { table as words } from '../../words/table.ts';
 import { characterOf, nameOf } from '../names.ts';
 import { remarksOn, type Remark } from '../remarks.ts';
-import { useStore, useTable } from '../table-store.ts';
+import { useShown, useStore, useTable } from '../table-store.ts';
 import { Chat } from './chat.tsx';
 import { isWorthTelling } from './worth-telling.ts';
 import styles from './log.module.css';
@@ -19,7 +19,7 @@ import styles from './log.module.css';
 const TURNS_SHOWN = 16;
 
 /** So many lines are drawn, and as many more for whoever scrolls up to them: nobody has to carry what nobody reads. */
-const LINES_AT_ONCE = 80;
+const LINES_AT_ONCE = 40;
 
 /** Whoever watches is no seat, and may mute those who watch, too. */
 const NO_SEAT = -3;
@@ -32,11 +32,11 @@ type Line = {
 };
 
 export const Log = memo(function Log() {
-  const story = useTable((state) => state.story);
+  const story = useShown((state) => state.story);
   const table = useTable((state) => state.table?.table ?? '');
   const chat = useHeard(
     table,
-    useTable((state) => state.chat),
+    useShown((state) => state.chat),
   );
   const seats = useTable((state) => state.table?.seats);
   const remarks = useMemo(() => remarksOn(story, seats ?? []), [story, seats]);

@@ -1,7 +1,7 @@
 /** What a bot has just said, over its mat, for a little while. */
 import { useEffect, useMemo, useState } from 'react';
 import { remarksOn } from '../remarks.ts';
-import { useTable } from '../table-store.ts';
+import { useShown, useTable } from '../table-store.ts';
 import styles from './remark.module.css';
 
 /** As long as it takes to read it. */
@@ -10,7 +10,7 @@ const SHOWN = 6000;
 const NEWS = 60;
 
 export function Remark({ seat }: { readonly seat: number }) {
-  const story = useTable((state) => state.story);
+  const story = useShown((state) => state.story);
   const seats = useTable((state) => state.table!.seats);
   const said = useMemo(
     () => remarksOn(story.slice(-NEWS), seats).findLast((one) => one.seat === seat),

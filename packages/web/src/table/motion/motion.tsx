@@ -1,6 +1,7 @@
 /** Sets things moving, and makes the sounds. */
 import { useEffect, useRef } from 'react';
 import { readySounds } from '../../settings/index.ts';
+import { afterTheFrame } from '../after-the-frame.ts';
 import { useStore } from '../table-store.ts';
 import { makeNoise } from './noises.ts';
 import { Travel } from './travel.ts';
@@ -23,10 +24,8 @@ export function Motion() {
         isDue = true;
         afterDrawing(go);
       }
-      // What is heard must not keep what is seen waiting. In a tab that nobody looks at nothing is seen.
-      const hear = (): unknown => setTimeout(makeNoise, 0, ...states);
-      if (document.hidden) hear();
-      else requestAnimationFrame(hear);
+      // What is heard must not keep what is seen waiting.
+      afterTheFrame(() => makeNoise(...states));
     };
     store.before.add(look);
     // Where they can't be made, there is silence.
