@@ -5,7 +5,6 @@ import type { HeldSeat } from '../link/seats.ts';
 import { BigButton } from './answers/big-button.tsx';
 import { isChoosing } from './answers/is-choosing.ts';
 import { Tray } from './answers/tray.tsx';
-import { Announcer } from './announcer.tsx';
 import { Break } from './break.tsx';
 import { Connection } from './connection.tsx';
 import { Hand } from './hand/hand.tsx';
@@ -26,10 +25,14 @@ import { useLog } from './use-log.ts';
 import { useTapElsewhere } from './use-tap-elsewhere.ts';
 import styles from './plan.module.css';
 
-/** What moves and what is shown beside a card comes when the table is there. */
+/** What moves, what is heard and what is shown beside a card comes when the table is there. */
 const Motion = lazy(async () => {
   await afterTheFirstTable();
   return { default: (await import('./motion/motion.tsx')).Motion };
+});
+const Announcer = lazy(async () => {
+  await afterTheFirstTable();
+  return { default: (await import('./announcer.tsx')).Announcer };
 });
 const Peek = lazy(async () => {
   await afterTheFirstTable();
@@ -76,8 +79,8 @@ export function Table({ held }: { readonly held: HeldSeat | null }) {
       <Suspense fallback={null}>
         <Peek />
         <Motion />
+        <Announcer />
       </Suspense>
-      <Announcer />
       <Keyboard />
     </div>
   );

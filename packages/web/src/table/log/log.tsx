@@ -1,4 +1,5 @@
 /** The story of the table: who did what to whom and why, turn by turn, with what was said in between. */
+import type { PublicTable } from '@taproom/client';
 import { memo, useMemo, useState, type UIEvent } from 'react';
 import type { ChatLine, StoryEvent } from '../../link/table-link.ts';
 import { Icon, type IconName } from '../../icons/index.ts';
@@ -9,8 +10,9 @@ import { RuleButton } from '../../rules/rule-button.tsx';
 import { behind as about } from '../../words/behind.ts';
 import { table as words } from '../../words/table.ts';
 import { characterOf, nameOf } from '../names.ts';
-import { remarksOn, type Remark } from '../remarks.ts';
+import type { Remark } from '../remarks.ts';
 import { useShown, useStore, useTable } from '../table-store.ts';
+import { useRemarks } from '../use-remarks.ts';
 import { Chat } from './chat.tsx';
 import { isWorthTelling } from './worth-telling.ts';
 import styles from './log.module.css';
@@ -20,6 +22,8 @@ const TURNS_SHOWN = 16;
 
 /** So many lines are drawn, and as many more for whoever scrolls up to them: nobody has to carry what nobody reads. */
 const LINES_AT_ONCE = 40;
+
+const NOBODY: PublicTable['seats'] = [];
 
 /** Whoever watches is no seat, and may mute those who watch, too. */
 const NO_SEAT = -3;
@@ -39,7 +43,7 @@ export const Log = memo(function Log() {
     useShown((state) => state.chat),
   );
   const seats = useTable((state) => state.table?.seats);
-  const remarks = useMemo(() => remarksOn(story, seats ?? []), [story, seats]);
+  const remarks = useRemarks(story, seats ?? NOBODY);
   const lines = useMemo(() => merged(story, chat, remarks), [story, chat, remarks]);
   const [withRules, setWithRules] = useState(false);
   const [drawn, setDrawn] = useState(LINES_AT_ONCE);

@@ -1,7 +1,7 @@
 /** What a bot has just said, over its mat, for a little while. */
 import { useEffect, useMemo, useState } from 'react';
-import { remarksOn } from '../remarks.ts';
 import { useShown, useTable } from '../table-store.ts';
+import { useRemarks } from '../use-remarks.ts';
 import styles from './remark.module.css';
 
 /** As long as it takes to read it. */
@@ -12,10 +12,8 @@ const NEWS = 60;
 export function Remark({ seat }: { readonly seat: number }) {
   const story = useShown((state) => state.story);
   const seats = useTable((state) => state.table!.seats);
-  const said = useMemo(
-    () => remarksOn(story.slice(-NEWS), seats).findLast((one) => one.seat === seat),
-    [story, seats, seat],
-  );
+  const news = useMemo(() => story.slice(-NEWS), [story]);
+  const said = useRemarks(news, seats).findLast((one) => one.seat === seat);
   /** What was there when the table was opened is old. */
   const [heard, setHeard] = useState(() => story.at(-1)?.at ?? -1);
   const at = said?.at ?? -1;

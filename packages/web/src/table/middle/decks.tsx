@@ -8,7 +8,17 @@ import styles from './decks.module.css';
 
 const Sheet = lazy(() => import('../../pieces/dialog.tsx').then(({ Sheet: box }) => ({ default: box })));
 
-export function EventDecks() {
+export function MorePiles() {
+  return (
+    <>
+      <Tavern />
+      <EventDecks />
+      <Prizes />
+    </>
+  );
+}
+
+function EventDecks() {
   const decks = useTable((state) => state.view!.events);
   return decks.map(({ title, size, discard, counters }) => (
     <Pile
@@ -27,7 +37,7 @@ export function EventDecks() {
 }
 
 /** On a Pub Crawl: where everybody is, and what is left of what is served there. */
-export function Tavern() {
+function Tavern() {
   const tavern = useTable((state) => state.view!.tavern);
   const faces = useTable((state) => state.faces);
   if (tavern === null) return null;
@@ -50,7 +60,7 @@ export function Tavern() {
   );
 }
 
-export function Prizes() {
+function Prizes() {
   const prizes = useTable((state) => state.view!.prizes);
   if (prizes === null) return null;
   const { inn, bin, pot } = prizes;

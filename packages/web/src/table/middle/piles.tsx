@@ -4,9 +4,10 @@ import { Icon } from '../../icons/index.ts';
 import { Card, CardBack } from '../../pieces/index.ts';
 import { table as words } from '../../words/table.ts';
 import { useTable } from '../table-store.ts';
-import { EventDecks, Prizes, Tavern } from './decks.tsx';
 import styles from './piles.module.css';
 
+/** Only where a game has more of them. */
+const MorePiles = lazy(() => import('./decks.tsx').then(({ MorePiles: more }) => ({ default: more })));
 const PileSheet = lazy(() => import('../pile-sheet.tsx').then(({ PileSheet: box }) => ({ default: box })));
 
 export function Piles() {
@@ -63,14 +64,10 @@ export function Piles() {
           <span className="for-ears"> {words.gold}</span>
         </span>
       </div>
-      <Tavern />
-      <EventDecks />
-      <Prizes />
-      {open && (
-        <Suspense fallback={null}>
-          <PileSheet onClose={() => setOpen(false)} title={words.drinkDiscard} cards={pile} />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>
+        {hasMore && <MorePiles />}
+        {open && <PileSheet onClose={() => setOpen(false)} title={words.drinkDiscard} cards={pile} />}
+      </Suspense>
     </div>
   );
 }
