@@ -51,7 +51,7 @@ export const Mat = memo(function Mat({ seat, kind }: MatProps) {
   const { name } = at;
   const called = (
     <>
-      <span>{name}</span>
+      <span>{name}</span>{' '}
       {player !== '' && (
         <span className={styles.player} data-bot={who.kind !== 'human' || undefined}>
           {player}
@@ -80,7 +80,7 @@ export const Mat = memo(function Mat({ seat, kind }: MatProps) {
           <button
             type="button"
             className={styles.name}
-            aria-label={words.lookAt(name)}
+            aria-label={words.lookAt(`${name} ${player}`.trim())}
             onClick={() => store.openMat(seat)}
           >
             {called}
