@@ -9,8 +9,8 @@ export default defineConfig({
     maxWorkers: 3,
     // The engine is loaded once by each worker, not once by each file: what a test changes it puts back.
     isolate: false,
-    // Whole random games on a busy machine with two cores take their time; a hang still ends.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Whole random games on a slow and busy machine with two cores take their time; a hang still ends.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
   },
 });

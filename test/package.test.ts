@@ -262,7 +262,8 @@ describe('a bot from the package at a table over the wire', () => {
       taproom('bot', 'examples/my-bot.mjs', '--house', house, '--table', table, '--name', 'Mine'),
     );
     expect(said).toMatch(/^Mine sits at table \w{6}, seat 2\.$/m);
-    expect(said).toMatch(/wins? the game!/);
+    // Two may fall at the same time.
+    expect(said).toMatch(/wins? the game!|^The game is a tie/m);
   });
 
   test('may be written in Python, without a WebSocket', async (context) => {

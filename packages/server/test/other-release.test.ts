@@ -46,7 +46,7 @@ const retold = ofSera((sera) => ({
   deck: sera.deck.map((card) => ({ ...card, notes: ['Better said.'] })),
 }));
 
-describe('the next release', { timeout: 60_000 }, () => {
+describe('the next release', () => {
   async function begin(characters: string[]): Promise<SeatGiven> {
     return withServer(
       async ({ http, ws }) => {
