@@ -5,6 +5,7 @@ import type { TableSnapshot } from '../src/link/table-link.ts';
 import { askedOf } from '../src/table/answers/asked.ts';
 import { intentFor, playsOf } from '../src/table/answers/plays.ts';
 import type { Desk } from '../src/table/table-store.ts';
+import { table as words } from '../src/words/table.ts';
 
 const DESK: Desk = {
   intent: null,
@@ -63,6 +64,11 @@ describe('what the one big button does', () => {
     const asked = askedOf(tableWith({ choices: [play(1, [])] }), DESK);
     expect(asked.primary).toEqual({ do: 'nothing', label: 'Waiting for Jett' });
     expect([...asked.playable]).toEqual([1]);
+  });
+
+  it('does nothing for whoever watches with all hands open', () => {
+    const asked = askedOf(tableWith({ seat: -2 }), DESK);
+    expect(asked.primary).toEqual({ do: 'nothing', label: words.watching });
   });
 
   it('plays nothing before the game, when there are no hands', () => {

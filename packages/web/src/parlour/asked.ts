@@ -31,7 +31,8 @@ export const askGambling: GamblingAsker = (base, snapshot, desk) => {
   const names = (table?.asked?.waiting ?? [])
     .filter((seat) => seat !== own?.seat)
     .map((seat) => table?.seats[seat]?.name ?? '');
-  if (own === null) return { ...base, primary: idle(tableWords.watching), prompt: tableWords.watching };
+  if (own === null || own.seat < 0)
+    return { ...base, primary: idle(tableWords.watching), prompt: tableWords.watching };
   if (table?.status === 'over') {
     const label = snapshot.gambling?.evening != null ? words.eveningOver : words.over;
     return { ...base, primary: idle(label), prompt: '' };

@@ -15,6 +15,8 @@ import { Middle } from '../table/middle/middle.tsx';
 import { Phases } from '../table/middle/phases.tsx';
 import { Motion } from '../table/motion/motion.tsx';
 import { Peek } from '../table/peek.tsx';
+import { Hands } from '../table/open-hands.tsx';
+import hands from '../table/open-hands.module.css';
 import plan from '../table/plan.module.css';
 import { useBigLetters } from '../table/use-big-letters.ts';
 import { roomOf } from '../table/room-of.ts';
@@ -24,7 +26,6 @@ import { words as all } from '../words/index.ts';
 import { replay as words } from '../words/replay.ts';
 import { table as tableWords } from '../words/table.ts';
 import { Controls } from './controls.tsx';
-import { Hands } from './hands.tsx';
 import { usePlayback } from './use-playback.ts';
 import styles from './replay.module.css';
 
@@ -89,7 +90,7 @@ export function Replay({ link, about }: ReplayProps) {
             </Mats>
             <Middle />
             <section
-              className={eyes === 'all' ? styles.hands : plan.own}
+              className={eyes === 'all' ? hands.place : plan.own}
               aria-label={eyes === 'all' || eyes < 0 ? words.hands : words.handOf(link.names[eyes])}
             >
               <h2 className="for-ears">{words.hands}</h2>

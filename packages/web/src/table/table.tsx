@@ -41,11 +41,14 @@ const Peek = lazy(async () => {
 
 /** Fetched when a card or a mat is first looked at closely. */
 const Zoom = lazy(() => import('./zoom.tsx').then(({ Zoom: box }) => ({ default: box })));
+const OpenHands = lazy(() => import('./open-hands.tsx'));
 const MatSheet = lazy(() => import('./mat-sheet.tsx').then(({ MatSheet: box }) => ({ default: box })));
 
 export function Table({ held }: { readonly held: HeldSeat | null }) {
   const seat = useTable((state) => state.own?.seat ?? -1);
   const count = useTable((state) => state.view!.seats.length);
+  // Those who watch are told something of their own only where they see hands.
+  const seesHands = useTable(({ own }) => own !== null && own.seat < 0);
   const { hasLog, toggleLog } = useLog();
   const room = useTable(roomOf);
   const table = useTapElsewhere();
@@ -71,6 +74,11 @@ export function Table({ held }: { readonly held: HeldSeat | null }) {
         <Middle />
         <NoHands />
         {seat >= 0 && <Own seat={seat} />}
+        {seesHands && (
+          <Suspense fallback={null}>
+            <OpenHands />
+          </Suspense>
+        )}
       </div>
       <Connection />
       <Break held={held} />

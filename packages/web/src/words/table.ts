@@ -282,6 +282,8 @@ export const table = {
   noHands:
     'You watch from where somebody sits who plays here. So you see what everybody sees, and no hands until they are out.',
 
+  openHands: 'You watch with all hands open: tap a seat to see its cards.',
+
   // ---- for ears
   askedYou: (prompt: string): string => `You are asked: ${prompt}`,
 } as const;

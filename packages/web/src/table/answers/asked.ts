@@ -78,7 +78,8 @@ function askedInPlay(snapshot: TableSnapshot, desk: Desk, gambling: GamblingAske
     const nothing = nothingAsked('');
     return gambling?.(nothing, snapshot, desk) ?? nothing;
   }
-  if (own === null || view === null || table === null) return nothingAsked(words.watching);
+  // Whoever watches with all hands open is told something of their own, but sits nowhere.
+  if (own === null || own.seat < 0 || view === null || table === null) return nothingAsked(words.watching);
   const plays = playsOf(snapshot);
   const question = own.declared === null ? (own.question as Question | null) : null;
   const base: Asked = {
