@@ -2,6 +2,7 @@
 import { lazy, Suspense } from 'react';
 import { afterTheFirstTable } from '../after-the-first-table.ts';
 import type { HeldSeat } from '../link/seats.ts';
+import { Announcer } from './announcer.tsx';
 import { BigButton } from './answers/big-button.tsx';
 import { isChoosing } from './answers/is-choosing.ts';
 import { Tray } from './answers/tray.tsx';
@@ -25,14 +26,10 @@ import { useLog } from './use-log.ts';
 import { useTapElsewhere } from './use-tap-elsewhere.ts';
 import styles from './plan.module.css';
 
-/** What moves, what is heard and what is shown beside a card comes when the table is there. */
+/** What moves and what is shown beside a card comes when the table is there; whoever listens misses nothing. */
 const Motion = lazy(async () => {
   await afterTheFirstTable();
   return { default: (await import('./motion/motion.tsx')).Motion };
-});
-const Announcer = lazy(async () => {
-  await afterTheFirstTable();
-  return { default: (await import('./announcer.tsx')).Announcer };
 });
 const Peek = lazy(async () => {
   await afterTheFirstTable();
@@ -87,8 +84,8 @@ export function Table({ held }: { readonly held: HeldSeat | null }) {
       <Suspense fallback={null}>
         <Peek />
         <Motion />
-        <Announcer />
       </Suspense>
+      <Announcer />
       <Keyboard />
     </div>
   );
