@@ -18,10 +18,13 @@ const mats = (page: Page): Promise<string[]> =>
 const hand = (page: Page): Promise<string[]> =>
   page.getByRole('list', { name: 'Your hand' }).getByRole('listitem').allTextContents();
 
-/** While the house is closed the browser itself notes that nobody answers: no page can keep it from that. */
+/**
+ * While the house is closed the browser itself notes that nobody answers, the next time also where it looks whether the
+ * page that it keeps is still of today: no page can keep it from that.
+ */
 function forgive(complaints: string[]): void {
   const closed =
-    /^(WebSocket connection to '[^']*' failed: .*|Failed to load resource: net::)ERR_CONNECTION_(REFUSED|RESET)/;
+    /^(WebSocket connection to '[^']*' failed: .*|Failed to load resource: net::)ERR_CONNECTION_(REFUSED|RESET)|^An unknown error occurred when fetching the script\.$/;
   complaints.splice(0, complaints.length, ...complaints.filter((one) => !closed.test(one)));
 }
 
