@@ -72,6 +72,8 @@ async function firstLook(browser: Browser, house: House, path: string): Promise<
     }).observe({ type: 'largest-contentful-paint', buffered: true });
   });
   await page.goto(path, { waitUntil: 'networkidle' });
+  // Where the machine is busy it is told of only after the network rests.
+  await page.waitForFunction(() => (window as unknown as { largest: number }).largest > 0);
   const largest = await page.evaluate(() => (window as unknown as { largest: number }).largest);
   await page.context().close();
   return largest;
