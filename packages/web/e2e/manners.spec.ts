@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { expectHand, Person } from './person.ts';
 import { sitQuietly } from './quiet-client.ts';
 import { arrangedTable } from './short-game.ts';
-import { hurry, seatPeople, sitDown } from './tables.ts';
+import { AT_ONCE, hurry, seatPeople, sitDown, type Wish } from './tables.ts';
 
 for (const size of ['phone', 'tablet', 'desktop'] as const)
   test(`axe finds nothing in the middle of a game of eight, on a ${size}`, async ({ device, house }) => {
@@ -149,6 +149,29 @@ test('whoever gives up is out, and may watch with all hands where the table allo
   await expect(page).toHaveURL(/\/watch$/);
   // Of the game nothing is old enough yet.
   await expect(page.getByText(/2 minutes/)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('whoever is out sees all hands, as late as the table says', async ({ device, house }) => {
+  test.setTimeout(150_000);
+  // The bots take their time: the game goes on while she waits.
+  const clocks = { ...AT_ONCE, bot: 700 };
+  const characters = ['Sera', 'Jett', 'Ygella', 'Dale'];
+  const wish: Wish = { bots: 3, watchers: 'hands', handsAfter: 30, clocks, characters };
+  const [seat] = await seatPeople(house, ['Ann'], wish);
+  const page = await device();
+  await sitDown(page, seat);
+  await expectHand(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'People and breaks' }).click();
+  await page.getByRole('button', { name: 'Give up' }).click();
+  await page.getByRole('button', { name: 'Do it' }).click();
+  await page.getByRole('button', { name: /^Watch with all hands/ }).click();
+  const hands = page.getByRole('list', { name: 'All hands' });
+  await expect(hands).toHaveCount(0);
+  // Half a minute, and two answers of everybody.
+  await expect(hands.getByRole('button').first()).toBeVisible({ timeout: 100_000 });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expectAccessible(page);
 });
 

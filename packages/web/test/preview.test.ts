@@ -36,3 +36,9 @@ test('nobody loses more than they have', () => {
     'Jett loses 1 Fortitude (1 → 0)',
   ]);
 });
+
+test('a side once, whatever it loses and however many of it are hit', () => {
+  const [, jett, sera] = view.seats;
+  const team = [{}, { ...jett, side: 1, fortitude: 9 }, { ...sera, side: 1, fortitude: 9 }];
+  expect(told('Group hug!', [], team)).toEqual(['Jett and Sera lose 2 Fortitude (9 → 7)']);
+});

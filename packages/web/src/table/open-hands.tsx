@@ -35,11 +35,11 @@ export function Hands() {
         const called = calledBy(name, people[seat]);
         return out === 0 ? (
           <li key={seat} className={styles.hand} data-seat={markOf(seat)}>
-            <h3 className={styles.name}>
+            <h2 className={styles.name}>
               <Emblem seat={seat} character={name} size="small" />
               <span className="for-ears">{words.handOf(called)}</span>
               <span aria-hidden>{called}</span>
-            </h3>
+            </h2>
             {(hand ?? []).length === 0 ? (
               <p className={styles.none}>{words.noCards}</p>
             ) : (

@@ -30,6 +30,13 @@ const ABOUT: Readonly<Record<About, string>> = {
 };
 
 /** The numbers on a mat. */
+interface Moved {
+  readonly what: string;
+  readonly n: number;
+  readonly before: number;
+  readonly after: number;
+}
+
 const MOVES: Readonly<Record<string, string>> = {
   fortitude: 'Fortitude',
   alcohol: 'Alcohol Content',
@@ -110,8 +117,14 @@ export const table = {
   happenedLast: 'What happened last',
   ifNobody: 'If nobody answers:',
   ifPlayed: 'If you play it:',
-  wouldMove: (name: string, what: string, n: number, before: number, after: number): string =>
-    `${name} ${n < 0 ? 'loses' : 'gains'} ${Math.abs(n)} ${MOVES[what] ?? what} (${before} → ${after})`,
+  wouldMove: (names: readonly string[], moves: readonly Moved[]): string => {
+    const s = names.length === 1 ? 's' : '';
+    const told = moves.map(
+      ({ what, n, before, after }) =>
+        `${n < 0 ? `lose${s}` : `gain${s}`} ${Math.abs(n)} ${MOVES[what] ?? what} (${before} → ${after})`,
+    );
+    return `${list(names)} ${list(told)}`;
+  },
   eachOf: (names: readonly string[]): string => `each of ${list(names)}`,
   onTrackOf: (name: string): string => `on ${name}’s track`,
   tooMuch: 'too much',

@@ -2,18 +2,25 @@
  * What a card would do to the numbers on the mats, before it is played: told from what it says and what lies open, so it
  * asks nobody and gives nothing away. What answers it, and what depends on more, is told when it is played.
  */
-import type { InnView, PlainEffect, SeatView } from '@taproom/inn';
+import type { InnView, PlainEffect } from '@taproom/inn';
 import type { Faces } from '../../link/faces.ts';
 import { table as words } from '../../words/table.ts';
 import type { TableState } from '../table-store.ts';
 import { isThing } from './plays.ts';
 
-export interface PreviewLine {
-  readonly seat: number;
+/** One of a side's numbers. */
+export interface Move {
   readonly what: PlainEffect['of'];
   readonly n: number;
   readonly before: number;
   readonly after: number;
+}
+
+/** What it would do to a side: a team has its numbers in common. */
+interface Preview {
+  /** Whom of it is hit. */
+  readonly seats: readonly number[];
+  readonly moves: readonly Move[];
   readonly text: string;
 }
 
@@ -26,21 +33,22 @@ interface Played {
 /** The track ends here. */
 const MOST = 20;
 
-export function previewOf(view: InnView, faces: Faces | null, { card, use, targets }: Played): PreviewLine[] {
+export function previewOf(view: InnView, faces: Faces | null, { card, use, targets }: Played): Preview[] {
   const own = view.seats[view.seat];
   const does = faces?.cards[card]?.uses[use]?.does ?? [];
   if (own === undefined) return [];
-  const numbers = new Map<string, { readonly before: number; after: number }>();
+  const sides = new Map<number, { hit: Set<number>; after: Partial<Record<PlainEffect['of'], number>> }>();
   const move = (seat: number, of: PlainEffect['of'], by: number): number => {
     const at = view.seats[seat];
     // Whoever nobody plays has a track for each of the others.
     if (at === undefined || at.out !== 0 || at.tracks.length > 0) return 0;
-    const key = `${seat} ${of}`;
-    const number = numbers.get(key) ?? { before: at[of], after: at[of] };
-    const after = Math.max(0, of === 'gold' ? number.after + by : Math.min(MOST, number.after + by));
-    const moved = after - number.after;
-    numbers.set(key, { ...number, after });
-    return moved;
+    const side = sides.get(at.side) ?? { hit: new Set(), after: {} };
+    sides.set(at.side, side);
+    const before = side.after[of] ?? at[of];
+    const after = Math.max(0, of === 'gold' ? before + by : Math.min(MOST, before + by));
+    side.after[of] = after;
+    if (after !== before) side.hit.add(seat);
+    return after - before;
   };
   for (const { who, of, by, to, scale } of does) {
     const n =
@@ -53,24 +61,19 @@ export function previewOf(view: InnView, faces: Faces | null, { card, use, targe
       else if (to === 'target') for (const target of targets) move(target, of, -moved);
     }
   }
-  return [...numbers].flatMap(([key, { before, after }]) => {
-    const [seat, what] = key.split(' ') as [string, PlainEffect['of']];
-    const at: SeatView = view.seats[Number(seat)];
-    const n = after - before;
-    return n === 0
-      ? []
-      : [
-          {
-            seat: Number(seat),
-            what,
-            n,
-            before,
-            after,
-            text: words.wouldMove(at.name, what, n, before, after),
-          },
-        ];
+  return [...sides.values()].flatMap(({ hit, after }) => {
+    const seats = [...hit];
+    const moves = KINDS.flatMap((what) => {
+      const before = view.seats[seats[0]]?.[what] ?? 0;
+      const then = after[what] ?? before;
+      return then === before ? [] : [{ what, n: then - before, before, after: then }];
+    });
+    const names = seats.map((seat) => view.seats[seat].name);
+    return moves.length === 0 ? [] : [{ seats, moves, text: words.wouldMove(names, moves) }];
   });
 }
+
+const KINDS: readonly PlainEffect['of'][] = ['fortitude', 'alcohol', 'gold'];
 
 function whom(view: InnView, who: PlainEffect['who'], targets: readonly number[]): readonly number[] {
   const all = view.seats.map((_, seat) => seat);
@@ -109,10 +112,12 @@ export function aboutToPlay({ asked, desk }: TableState, pointed: number): Playe
 }
 
 /** The same for whoever could still be chosen, each for themselves. */
-export function wouldCome(state: TableState, seat: number): readonly PreviewLine[] {
+export function wouldCome(state: TableState, seat: number): readonly Move[] {
   const played = aboutToPlay(state, seat);
   if (played === null || state.view === null) return NOTHING;
-  return previewOf(state.view, state.faces, played).filter((line) => line.seat === seat);
+  return (
+    previewOf(state.view, state.faces, played).find(({ seats }) => seats.includes(seat))?.moves ?? NOTHING
+  );
 }
 
-const NOTHING: readonly PreviewLine[] = [];
+const NOTHING: readonly Move[] = [];

@@ -20,8 +20,11 @@ import styles from './log.module.css';
 /** So many turns are kept in the page; the whole story is in the replay. */
 const TURNS_SHOWN = 16;
 
-/** So many lines are drawn, and as many more for whoever scrolls up to them: nobody has to carry what nobody reads. */
-const LINES_AT_ONCE = 40;
+/**
+ * So many lines are drawn, enough for any window on this screen, and as many more for whoever scrolls up to them: nobody has
+ * to carry what nobody reads.
+ */
+const LINES_AT_ONCE = Math.max(40, Math.ceil(screen.height / 24));
 
 const NOBODY: PublicTable['seats'] = [];
 

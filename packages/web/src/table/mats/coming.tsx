@@ -10,10 +10,10 @@ const SHOWN_AHEAD: ReadonlySet<string> = new Set(['fortitude', 'alcohol']);
 function comingTo(state: TableState, seat: number): string {
   const sums = new Map<string, number>();
   const lines =
-    state.desk.intent === null ? (state.table!.asked?.forecast?.lines ?? []) : wouldCome(state, seat);
-  for (const line of lines)
-    if (line.seat === seat && SHOWN_AHEAD.has(line.what))
-      sums.set(line.what, (sums.get(line.what) ?? 0) + line.n);
+    state.desk.intent === null
+      ? (state.table!.asked?.forecast?.lines.filter((line) => line.seat === seat) ?? [])
+      : wouldCome(state, seat);
+  for (const { what, n } of lines) if (SHOWN_AHEAD.has(what)) sums.set(what, (sums.get(what) ?? 0) + n);
   return Array.from(sums)
     .filter(([, n]) => n !== 0)
     .map(([what, n]) => `${what} ${n}`)
