@@ -1,6 +1,6 @@
 /**
  * An open card shows all of its words, whatever the screen: the wordiest of some decks, or (`CARDS=all`, which takes half an hour)
- * of every deck, those of Bosses and of a pack from outside among them, and what lies on mats.
+ * of every deck, those of Bosses, of Otto and of packs from outside among them, and what lies on mats.
  */
 import { readFileSync } from 'node:fs';
 import { house } from '@taproom/house/own';
@@ -13,6 +13,7 @@ import {
   type PackFile,
 } from '@taproom/inn';
 import type { Page } from '@playwright/test';
+import { pack as marrow } from '../../../packs/marrow/marrow.ts';
 import { TIGHTEST, WINDOWS } from './boxes.ts';
 import { expect, test } from './fixtures.ts';
 import { faultsOfLarge, faultsOfOpened } from './open-cards.ts';
@@ -119,6 +120,11 @@ function everything(): [string, Opened][] {
   return [
     ...cast.characters.flatMap((one) => ofCharacter(one)),
     ...guests.flatMap((one) => ofCharacter(one, packs)),
+    // Nobody's house has it unless they install it.
+    ...(marrow.characters ?? []).flatMap(({ name, deck }) => written(name, deck, false)),
+    ...(cast.automata ?? []).flatMap(({ automaton }) =>
+      automaton!.factions.flatMap(({ name, cards }) => written(`Otto’s ${name}s`, cards)),
+    ),
     ...written('a Drink', cast.drinks),
     ...written('a Prize', cast.prizes ?? []),
     ...(cast.eventDecks ?? []).flatMap(({ title, cards }) => written(title, cards)),
