@@ -24,8 +24,9 @@ test('on whomever is pointed at', () => {
 });
 
 test('on everybody else', () => {
-  expect(told('Group hug!', [])).toEqual([
-    'Jett loses 1 Fortitude (20 → 19)',
+  expect(told('Group hug!', [])).toEqual(['Jett and Sera lose 1 Fortitude (20 → 19)']);
+  expect(told('Group hug!', [], [{}, { fortitude: 8 }])).toEqual([
+    'Jett loses 1 Fortitude (8 → 7)',
     'Sera loses 1 Fortitude (20 → 19)',
   ]);
   expect(told('Group hug!', [], [{}, { out: 1 }])).toEqual(['Sera loses 1 Fortitude (20 → 19)']);

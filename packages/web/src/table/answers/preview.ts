@@ -16,9 +16,9 @@ export interface Move {
   readonly after: number;
 }
 
-/** What it would do to a side: a team has its numbers in common. */
+/** What it would do to a side, or to several alike: a team has its numbers in common. */
 interface Preview {
-  /** Whom of it is hit. */
+  /** Who is hit. */
   readonly seats: readonly number[];
   readonly moves: readonly Move[];
   readonly text: string;
@@ -61,16 +61,27 @@ export function previewOf(view: InnView, faces: Faces | null, { card, use, targe
       else if (to === 'target') for (const target of targets) move(target, of, -moved);
     }
   }
-  return [...sides.values()].flatMap(({ hit, after }) => {
+  // Those to whom the same happens are told of together.
+  const alike = new Map<string, { seats: number[]; moves: readonly Move[] }>();
+  for (const { hit, after } of sides.values()) {
     const seats = [...hit];
     const moves = KINDS.flatMap((what) => {
       const before = view.seats[seats[0]]?.[what] ?? 0;
       const then = after[what] ?? before;
       return then === before ? [] : [{ what, n: then - before, before, after: then }];
     });
-    const names = seats.map((seat) => view.seats[seat].name);
-    return moves.length === 0 ? [] : [{ seats, moves, text: words.wouldMove(names, moves) }];
-  });
+    if (moves.length === 0) continue;
+    const key = JSON.stringify(moves);
+    alike.set(key, { seats: [...(alike.get(key)?.seats ?? []), ...seats], moves });
+  }
+  return Array.from(alike.values(), ({ seats, moves }) => ({
+    seats,
+    moves,
+    text: words.wouldMove(
+      seats.map((seat) => view.seats[seat].name),
+      moves,
+    ),
+  }));
 }
 
 const KINDS: readonly PlainEffect['of'][] = ['fortitude', 'alcohol', 'gold'];
