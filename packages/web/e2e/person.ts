@@ -93,6 +93,8 @@ export class Person {
   private seed: number;
   private pressedAt = 0;
   private resting = false;
+  /** Why the last touch did not succeed. */
+  private untouched: unknown = undefined;
 
   constructor(page: Page, { plays = 0.5, seed = 1 }: Habits = {}) {
     this.page = page;
@@ -110,7 +112,8 @@ export class Person {
       const now = JSON.stringify(sight);
       if (now !== last) stuckSince = Date.now();
       last = now;
-      if (Date.now() - stuckSince > PATIENCE) throw new Error(`Nothing happens any more: ${now}`);
+      if (Date.now() - stuckSince > PATIENCE)
+        throw new Error(`Nothing happens any more: ${now}`, { cause: this.untouched });
       if (!sight.asked || this.resting || !(await this.move(sight))) await this.page.waitForTimeout(25);
     }
   }
@@ -160,7 +163,10 @@ export class Person {
     return this.press(sight);
   }
 
-  /** Touches one of them. What is gone meanwhile was answered by the clock, or by somebody else's card. */
+  /**
+   * Touches one of them. What is gone meanwhile was answered by the clock, or by somebody else's card; what is there and
+   * cannot be touched is tried again, until patience ends: a busy machine may just be slow.
+   */
   protected async touch(place: Place, count: number): Promise<boolean> {
     const one = this.page.locator(WHERE[place]).nth(Math.floor(this.random() * count));
     try {
@@ -168,7 +174,7 @@ export class Person {
       this.answers++;
       return true;
     } catch (error) {
-      if (await one.isVisible()) throw error;
+      this.untouched = error;
       return false;
     }
   }
