@@ -148,7 +148,7 @@ export const TableTold = v.strictObject({
   /** As the game calls them, by seat. */
   players: v.array(v.string()),
   /** Who sat there. */
-  seats: v.array(v.pick(PublicSeat, ['name', 'kind'])),
+  seats: v.array(v.pick(PublicSeat, ['name', 'kind', 'mark'])),
   /** Everything that was told, from the beginning. */
   steps: v.array(ToldStep),
 });

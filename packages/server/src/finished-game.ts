@@ -2,15 +2,16 @@
 import type { House } from '@taproom/house';
 import { drawsOf, type AnyAnswer, type Proof } from '@taproom/kernel';
 import { proofOf } from './fair-deal.ts';
+import { seatsTold } from './marks.ts';
 import { Refused } from './refused.ts';
-import type { Entry, GameSetup, SeatRecord, TableRecord } from './storage/storage.ts';
+import type { Entry, GameSetup, TableRecord } from './storage/storage.ts';
 import { standing } from './table/memory.ts';
 
 export interface FinishedGame {
   readonly taproom: 1;
   readonly game: string;
   readonly setup: GameSetup;
-  readonly seats: readonly Pick<SeatRecord, 'name' | 'kind'>[];
+  readonly seats: ReturnType<typeof seatsTold>;
   readonly log: readonly AnyAnswer[];
   /** Where the house had promised something. */
   readonly fair?: Proof;
@@ -26,7 +27,7 @@ export function finishedGame(house: House, record: TableRecord, entries: readonl
     taproom: 1,
     game: game.name,
     setup,
-    seats: record.seats.map(({ name, kind }) => ({ name, kind })),
+    seats: seatsTold(record.seats),
     log,
     ...(fair && { fair: proofOf(fair, drawsOf(game, setup, log)) }),
   };

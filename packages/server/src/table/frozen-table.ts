@@ -11,6 +11,7 @@ import {
 } from '@taproom/client';
 import { SPECTATOR } from '@taproom/kernel';
 import { told } from '../fair-deal.ts';
+import { seatsTold } from '../marks.ts';
 import type { Frozen } from '../release.ts';
 import { pageOf, type StoryPage } from '../story/page.ts';
 import type { Storage, TableRecord } from '../storage/storage.ts';
@@ -36,7 +37,7 @@ class FrozenTable {
   told(): TableTold {
     const { game } = this.record.options;
     const status = this.record.status === 'over' ? 'over' : 'playing';
-    const seats = this.record.seats.map(({ name, kind }) => ({ name, kind }));
+    const seats = seatsTold(this.record.seats);
     const players = [...(this.record.setup?.players ?? [])];
     return { game, status, frozen: this.why, seat: this.seat, players, seats, steps: [...this.steps] };
   }

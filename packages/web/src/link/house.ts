@@ -226,7 +226,7 @@ export const storyOf = (table: string, token?: string): Promise<Story> =>
 export interface GameLog {
   readonly game: GameName;
   readonly setup: { readonly players: readonly string[] };
-  readonly seats: readonly Pick<PublicTable['seats'][number], 'name' | 'kind'>[];
+  readonly seats: readonly Pick<PublicTable['seats'][number], 'name' | 'kind' | 'mark'>[];
   readonly log: readonly unknown[];
   /** What its chance can be checked by, where the house had promised something. */
   readonly fair?: Proof;

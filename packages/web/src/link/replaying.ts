@@ -91,7 +91,7 @@ export abstract class Replaying extends ReadOnlyLink {
 /** What a table shows that was only replayed: nobody is asked, nothing can be done. */
 export const replayedTable = (
   parts: Pick<PublicTable, 'table' | 'game' | 'status' | 'variants' | 'asked'>,
-  seats: readonly Pick<PublicTable['seats'][number], 'name' | 'kind'>[],
+  seats: readonly Pick<PublicTable['seats'][number], 'name' | 'kind' | 'mark'>[],
 ): PublicTable => ({
   code: '',
   host: -1,

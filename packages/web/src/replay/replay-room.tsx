@@ -6,6 +6,7 @@ import type { Replaying } from '../link/replaying.ts';
 import { seatAt } from '../link/seats.ts';
 import { ToldLink } from '../link/told-link.ts';
 import { Button } from '../pieces/index.ts';
+import { Marked } from '../table/marked.tsx';
 import { StoreContext } from '../table/table-store.ts';
 import { words as all } from '../words/index.ts';
 import { replay as words } from '../words/replay.ts';
@@ -68,14 +69,16 @@ export default function ReplayRoom({ table }: { readonly table: string }) {
     );
   return (
     <StoreContext value={opened.store}>
-      {opened.link.snapshot().view === null ? (
-        <GamblingReplay link={opened.link} />
-      ) : (
-        <Replay
-          link={opened.link}
-          about={{ title: all.general.name, back: `/table/${table}`, toBack: words.toTable }}
-        />
-      )}
+      <Marked>
+        {opened.link.snapshot().view === null ? (
+          <GamblingReplay link={opened.link} />
+        ) : (
+          <Replay
+            link={opened.link}
+            about={{ title: all.general.name, back: `/table/${table}`, toBack: words.toTable }}
+          />
+        )}
+      </Marked>
     </StoreContext>
   );
 }
