@@ -1,5 +1,5 @@
 /**
- * Makes the weights of the bots' value model again: `npm run train -- --positions 90000 --seed 3`.
+ * Makes the weights of the bots' value model again: `npm run train`.
  * Bots play each other at tables of every size and mode; what became of the beginnings of turns is learned.
  */
 import { writeFileSync } from 'node:fs';
@@ -20,11 +20,11 @@ import { answerChance, below, isChance, luckFrom } from '@taproom/kernel';
 
 const { values } = parseArgs({
   options: {
-    positions: { type: 'string', default: '90000' },
-    seed: { type: 'string', default: '3' },
-    bots: { type: 'string', default: 'regular,sensible' },
+    positions: { type: 'string', default: '240000' },
+    seed: { type: 'string', default: '501' },
+    bots: { type: 'string', default: 'regular,regular,sensible' },
     hidden: { type: 'string', default: '24' },
-    epochs: { type: 'string', default: '6' },
+    epochs: { type: 'string', default: '8' },
     out: { type: 'string', default: 'packages/bots/src/think/weights.json' },
   },
 });

@@ -57,8 +57,8 @@ const rung = (name: string, under: string, depth: Depth): Bot => ({
 });
 
 /** Thinks a little, and not always. */
-export const seasoned = rung('seasoned', 'regular', { futures: 6, turns: 1, rests: 46 });
-export const sharp = rung('sharp', 'seasoned', { futures: 28, turns: 1, rests: 0 });
+export const seasoned = rung('seasoned', 'regular', { futures: 6, turns: 1, rests: 62 });
+export const sharp = rung('sharp', 'seasoned', { futures: 20, turns: 1, rests: 0 });
 export const master = rung('master', 'sharp', { futures: 600, turns: 2, rests: 0 });
 /** For whoever has cores to spare. */
 export const dragon = rung('dragon', 'master', { futures: 2500, turns: 3, rests: 0 });
