@@ -5,6 +5,9 @@ import { traitsOf } from '../inn/traits.ts';
 
 /** How many numbers a side has before those of its characters. */
 export const PLAIN_FEATURES = 40;
+/** Where it stands how many others are on the side, and whether a Boss is. */
+export const MATES = 29;
+export const BOSS = 30;
 
 /** How far a side is from passing out, whatever makes it drunk. */
 function lifeOf(state: InnState, content: Content, side: number): number {
@@ -117,8 +120,8 @@ export function featuresOf(
   into[26] = next;
   into[27] = turns === 0 ? 1 : 0;
   into[28] = potions;
-  into[29] = members > 1 ? (members - 1) / 2 : 0;
-  into[30] = bosses;
+  into[MATES] = members > 1 ? (members - 1) / 2 : 0;
+  into[BOSS] = bosses;
   into[31] = fortitude / 20;
   into[32] = (life / 10) * few;
   into[33] = (gold / 10) * few;

@@ -1,5 +1,6 @@
 /** Learns the value model from positions of played games: a small net, by stochastic gradient (Adam), in plain TypeScript. */
 import { below, luckFrom, type Luck } from '@taproom/kernel';
+import { BOSS, MATES } from './features.ts';
 import type { Weights } from './value.ts';
 
 /** The beginning of a turn: a row of features for each side that could still win, and each one's part of the win. */
@@ -94,6 +95,7 @@ export function learn(positions: readonly Position[], names: readonly string[], 
       for (const part of PARTS) step(net[part], slope[part], mean[part], spread[part], pace, steps);
     }
   }
+  level(net, hidden, positions, size - names.length);
   const short = (list: Float64Array): number[] => Array.from(list, (n) => Math.round(n * 1000) / 1000);
   return {
     made: {
@@ -109,6 +111,32 @@ export function learn(positions: readonly Position[], names: readonly string[], 
     second: short(net.second),
     straight: short(net.straight),
   };
+}
+
+/**
+ * At the beginning of a game everybody is as likely to win, whoever they are: else those who think ahead would all hit
+ * the one with whom regulars win most often, who would then win least. `plain`: where the characters' own numbers begin.
+ */
+function level(net: Net, hidden: number, positions: readonly Position[], plain: number): void {
+  const now = new Float64Array(hidden);
+  const lead = new Float64Array(net.straight.length);
+  const count = new Float64Array(net.straight.length);
+  let last = -1;
+  for (const { game, rows } of positions) {
+    const isFirst = game !== last;
+    last = game;
+    const who = rows.map((row) => row.indexOf(1, plain));
+    // Whoever plays for several, or as a Boss, stands elsewhere from the beginning.
+    if (!isFirst || rows.some((row, i) => row[MATES] > 0 || row[BOSS] > 0 || who[i] < 0)) continue;
+    const scores = rows.map((row) => scoreOf(net, row, now));
+    const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;
+    who.forEach((place, i) => {
+      lead[place] += scores[i] - mean;
+      count[place]++;
+    });
+  }
+  for (let place = plain; place < lead.length; place++)
+    net.straight[place] -= lead[place] / Math.max(1, count[place]);
 }
 
 /** What a model would lose that knows nothing: each side as likely as the others. */
