@@ -93,8 +93,6 @@ export class Person {
   private seed: number;
   private pressedAt = 0;
   private resting = false;
-  /** Why the last touch did not succeed. */
-  private untouched: unknown = undefined;
 
   constructor(page: Page, { plays = 0.5, seed = 1 }: Habits = {}) {
     this.page = page;
@@ -112,8 +110,7 @@ export class Person {
       const now = JSON.stringify(sight);
       if (now !== last) stuckSince = Date.now();
       last = now;
-      if (Date.now() - stuckSince > PATIENCE)
-        throw new Error(`Nothing happens any more: ${now}`, { cause: this.untouched });
+      if (Date.now() - stuckSince > PATIENCE) throw new Error(`Nothing happens any more: ${now}`);
       if (!sight.asked || this.resting || !(await this.move(sight))) await this.page.waitForTimeout(25);
     }
   }
@@ -165,18 +162,20 @@ export class Person {
 
   /**
    * Touches one of them. What is gone meanwhile was answered by the clock, or by somebody else's card; what is there and
-   * cannot be touched is tried again, until patience ends: a busy machine may just be slow.
+   * cannot be touched is tried once more, for longer: a busy machine may just be slow, but nothing may lie over it.
    */
   protected async touch(place: Place, count: number): Promise<boolean> {
     const one = this.page.locator(WHERE[place]).nth(Math.floor(this.random() * count));
-    try {
-      await one.click({ timeout: 1500 });
-      this.answers++;
-      return true;
-    } catch (error) {
-      this.untouched = error;
-      return false;
-    }
+    for (const timeout of [1500, 10_000])
+      try {
+        await one.click({ timeout });
+        this.answers++;
+        return true;
+      } catch (error) {
+        if (!(await one.isVisible())) return false;
+        if (timeout > 1500) throw error;
+      }
+    return false;
   }
 
   protected async press({ ready, label }: Sight): Promise<boolean> {
