@@ -1,11 +1,13 @@
 /** What does not happen in every game, seen on the page when it does. */
 import type { Locator, Page } from '@playwright/test';
+import { arranged } from './arranged.ts';
 import { expect, SIZES, test } from './fixtures.ts';
 import { expectHand, Person } from './person.ts';
 import { sitQuietly } from './quiet-client.ts';
 import { answeredDrinks } from './scenes.ts';
 import { arrangedTable, shortGame } from './short-game.ts';
-import { sitDown } from './tables.ts';
+import { seatPeople, sitDown } from './tables.ts';
+import { inEveryWindow } from './windows.ts';
 
 const NO = "I don't think so!";
 
@@ -222,5 +224,50 @@ test('a last chance cannot be missed, and does not save everybody', async ({ dev
   await page.getByRole('button', { name: 'Pass out' }).click();
   for (const screen of [page, watching])
     await expect(screen.getByRole('dialog', { name: 'Ben (Jett) wins' })).toBeVisible();
+  other.stop();
+});
+
+test('what lies in front of a player can be aimed at in their place, in every window', async ({
+  device,
+  arrangedHouse,
+}) => {
+  const page = await device({ at: arrangedHouse });
+  const players = ['Torglesnarf', 'Sera'];
+  const minion = 'Grunt the Brawler';
+  await arrangedHouse.arrange(
+    arranged({ players }, { hands: { 0: [minion], 1: ["You can't block what you can't see!"] } }),
+  );
+  const [ann, ben] = await seatPeople(arrangedHouse, ['Ann', 'Ben'], { characters: players });
+  const owner = await device({ at: arrangedHouse });
+  await sitDown(owner, ann);
+  await new Person(owner, { plays: 0 }).playUntil(({ kind }) => kind === 'action');
+  await play(owner, minion);
+  await owner.close();
+  const other = sitQuietly(arrangedHouse, ann);
+  await sitDown(page, ben);
+  await new Person(page, { plays: 0 }).playUntil(({ kind }) => kind === 'action');
+  await page.locator('[data-lies="playable"]').getByRole('button', { name: 'You can' }).first().click();
+
+  const places = page
+    .locator('button[data-target], [data-things] button')
+    .filter({ visible: true, hasText: minion });
+  const faults = await inEveryWindow(page, async () => {
+    const covered = await Promise.all(
+      (await places.all()).map((place) =>
+        place.evaluate((button) => {
+          const { x, y, width, height } = button.getBoundingClientRect();
+          return !button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+        }),
+      ),
+    );
+    return covered.length === 1 && !covered[0]
+      ? []
+      : [`${covered.length} places, ${covered.filter(Boolean).length} covered`];
+  });
+  expect(faults).toEqual([]);
+
+  await page.setViewportSize(SIZES.phone);
+  await places.click();
+  await expect(page.getByRole('main')).toContainText(`“${minion}” must be paid for or leaves play`);
   other.stop();
 });

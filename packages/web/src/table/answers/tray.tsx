@@ -6,7 +6,8 @@ import { table as words } from '../../words/table.ts';
 import { useStore, useTable } from '../table-store.ts';
 import { playableInstead } from './is-choosing.ts';
 import { Cause } from './choose.tsx';
-import { capital } from './names.ts';
+import { capital, titleOf } from './names.ts';
+import { isThing, THING } from './plays.ts';
 import { aboutToPlay, previewOf } from './preview.ts';
 import { OrdersNote } from './orders.tsx';
 import { Says } from './says.tsx';
@@ -127,6 +128,26 @@ function Steps() {
           ))}
         </div>
       );
+    case 'targets': {
+      const things = [...step.open, ...step.chosen].filter(isThing);
+      if (things.length === 0) return null;
+      return (
+        <div className={styles.options} data-options data-things>
+          {things.map((thing) => (
+            <Button
+              key={thing}
+              size="small"
+              icon="target"
+              data-option={thing}
+              aria-pressed={step.chosen.includes(thing)}
+              onClick={() => store.aim(thing)}
+            >
+              {titleOf(faces, thing - THING)}
+            </Button>
+          ))}
+        </div>
+      );
+    }
     case 'pays':
       return (
         <div className={styles.options} data-options>

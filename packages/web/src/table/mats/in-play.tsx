@@ -63,7 +63,7 @@ function Thing({ card, mark, placed, hidden = false, spent = false }: ThingProps
       ? words.useIt(face.title)
       : words.readCard(face.title);
   return (
-    <li>
+    <li data-touched={target || usable || undefined}>
       <button
         type="button"
         className={styles.thing}
