@@ -39,7 +39,11 @@ export const soon: (act: () => void) => () => void =
         return () => clearTimeout(waiting);
       };
 
-/** What goes to several people: over a network it is written out once for all of them. */
+/** What goes to several people: over a network it is turned into bytes once for all of them. */
 export type Sent = string | Buffer;
 export const toSend: (text: string) => Sent =
   typeof Buffer === 'undefined' ? (text) => text : (text) => Buffer.from(text);
+
+/** A message of which only the beginning is for one of them. */
+export const beginning = (text: string, rest: Sent): Sent =>
+  typeof rest === 'string' ? text + rest : Buffer.concat([Buffer.from(text), rest]);

@@ -5,7 +5,7 @@
 import { diffText, PROTOCOL, same, type ChatLine, type Plain } from '@taproom/client';
 import type { AnyGame } from '@taproom/house';
 import { SPECTATOR, type AnyEvent, type AnyState } from '@taproom/kernel';
-import { toSend, type Sent } from '../machine.ts';
+import { beginning, toSend, type Sent } from '../machine.ts';
 import type { Memory } from './memory.ts';
 import type { Seen } from './seen.ts';
 import { commonEvent, ownEvent } from './wire-event.ts';
@@ -119,13 +119,14 @@ export class Telling {
       common += `,"events":${this.told.seen.eventsText(this.told.game(), state!, events)}`;
     const clock = this.told.clock();
     if (clock !== undefined) common += `,"clock":${Math.round(clock)}`;
+    const rest = toSend(`${common}}`);
     const texts = new Map<number, Sent>();
     const sends: [Viewer, Sent][] = [];
     for (const viewer of viewers) {
       const { seat } = viewer;
       let text = texts.get(seat);
       if (text === undefined) {
-        text = toSend(`{"type":"step","n":${this.n}${this.ownText(state, seat, news)}${common}}`);
+        text = beginning(`{"type":"step","n":${this.n}${this.ownText(state, seat, news)}`, rest);
         texts.set(seat, text);
       }
       sends.push([viewer, text]);
