@@ -39,6 +39,8 @@ export interface Asker {
   stillHeld(): void;
   /** A bot answers a question that is for one seat. */
   answer(seat: number, answer: AnyAnswer): void;
+  /** What waits until everybody is told what is being written down. */
+  afterwards(act: () => void): void;
   /** Whatever happens by itself happens in here: what is thrown ends this table's game, and nobody else's. */
   guard(act: () => void): void;
 }
@@ -178,7 +180,7 @@ export class Asking {
     clearTimeout(this.clockTimer);
     this.deadline = 0;
     this.total = 0;
-    if (window > 0) this.after(window, () => this.asker.close(), true);
+    if (window > 0) this.runClock(window, () => this.asker.close());
     return true;
   }
 
@@ -223,10 +225,10 @@ export class Asking {
     if (isWindow(state)) {
       this.asked = windowSeats(game, state);
       if (clocks.quiet > 0 && !this.skipsUnable) this.beQuiet(memory);
-      else if (clocks.window > 0) this.after(clocks.window, () => this.asker.close(), true);
+      else if (clocks.window > 0) this.runClock(clocks.window, () => this.asker.close());
     } else {
       this.endOrders(memory);
-      if (clocks.turn > 0) this.after(clocks.turn, () => this.botsAnswer(memory, 0, true), true);
+      if (clocks.turn > 0) this.runClock(clocks.turn, () => this.botsAnswer(memory, 0, true));
     }
     this.consider();
   }
@@ -240,21 +242,12 @@ export class Asking {
       for (const seat of this.asked)
         if (this.asker.control(seat) === 'human' && this.asker.game().concerns(state, seat))
           this.held.add(seat);
-    const length = concerned ? quiet : quiet / 2;
-    this.timers.push(
-      setTimeout(
-        () =>
-          this.asker.guard(() => {
-            this.quiet = 'over';
-            if (this.held.size === 0) return this.asker.close();
-            this.asker.stillHeld();
-            this.closeIfComplete();
-          }),
-        length,
-      ),
-    );
-    this.total = length;
-    this.deadline = performance.now() + length;
+    this.onceTold(concerned ? quiet : quiet / 2, () => {
+      this.quiet = 'over';
+      if (this.held.size === 0) return this.asker.close();
+      this.asker.stillHeld();
+      this.closeIfComplete();
+    });
   }
 
   /** Looks again at everybody: somebody has come or gone, or given orders. */
@@ -381,12 +374,30 @@ export class Asking {
         this.orders.set(who, { ...orders, pass: 'no' });
   }
 
-  private after(delay: number, then: () => void, isClock = false): void {
-    if (isClock) {
-      this.total = delay;
-      this.deadline = performance.now() + delay;
-    }
-    if (delay <= 0 && !isClock) {
+  /** A time that everybody sees begins when they are told of it, however long it takes to write that down before. */
+  private onceTold(length: number, then: () => void, keep?: (timer: NodeJS.Timeout) => void): void {
+    const deadline = performance.now() + length;
+    this.total = length;
+    this.deadline = deadline;
+    this.asker.afterwards(() => {
+      // Something else has come in between.
+      if (this.deadline !== deadline) return;
+      this.deadline = performance.now() + length;
+      const timer = setTimeout(() => this.asker.guard(then), length);
+      this.timers.push(timer);
+      keep?.(timer);
+    });
+  }
+
+  /** The clock of a question; whoever wants to think stops it. */
+  private runClock(length: number, then: () => void): void {
+    this.onceTold(length, then, (timer) => {
+      this.clockTimer = timer;
+    });
+  }
+
+  private after(delay: number, then: () => void): void {
+    if (delay <= 0) {
       // Never within the step that is being made.
       const question = this.memory?.question;
       soon(() => {
@@ -394,8 +405,6 @@ export class Asking {
       });
       return;
     }
-    const timer = setTimeout(() => this.asker.guard(then), delay);
-    if (isClock) this.clockTimer = timer;
-    this.timers.push(timer);
+    this.timers.push(setTimeout(() => this.asker.guard(then), delay));
   }
 }

@@ -94,6 +94,7 @@ export class LiveTable {
       stillHeld: () => this.publish({ events: [], moved: false }),
       close: () => this.closeWindow({}),
       answer: (seat, answer) => this.botAnswer(seat, answer),
+      afterwards: (act) => this.saving.afterwards(act),
       guard: (act) => this.guard(act),
     });
     this.view = memory === null ? null : this.openView(memory);
