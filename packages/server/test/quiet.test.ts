@@ -257,12 +257,14 @@ describe('who is asked', { timeout: 60_000 }, () => {
 /** When the house sent what, by its text: when it is read, in this same process, is the machine's matter. */
 function watchSending(): ReadonlyMap<string, number> {
   const sent = new Map<string, number>();
+  // oxlint-disable-next-line typescript/unbound-method -- it is called with the socket that it was called with
   const { send } = NodeSocket.prototype;
   vi.spyOn(NodeSocket.prototype, 'send').mockImplementation(function (
     this: NodeSocket,
     ...[data, ...how]: Parameters<typeof send>
   ) {
-    sent.set(String(data), performance.now());
+    const text = data instanceof Buffer ? data.toString() : data;
+    if (typeof text === 'string') sent.set(text, performance.now());
     send.call(this, data, ...how);
   });
   return sent;
