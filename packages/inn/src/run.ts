@@ -93,7 +93,7 @@ export class Run extends TableRun<InnTypes> {
     known?: Seats,
     word?: string,
   ): void {
-    this.events.push(makeEvent(e, seat, n, card, cause, to, list, known, word));
+    if (!this.silent) this.events.push(makeEvent(e, seat, n, card, cause, to, list, known, word));
   }
 
   /** Whoever may see what a seat has in its hand: its side (rdi6.team.open-hands). */

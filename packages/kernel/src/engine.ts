@@ -21,6 +21,8 @@ export class Run<T extends Types> {
   c!: T['content'];
   stack!: T['state']['stack'];
   events: T['event'][] = [];
+  /** Nobody hears what happens, nor speaks up in a free moment: it is only looked where an answer leads. */
+  silent = false;
 
   /** At this state, with no events yet. */
   at(state: T['state'], content: T['content']): this {
@@ -145,6 +147,20 @@ export function defineGame<T extends Types, R extends Run<T>>(d: Definition<T, R
     else d.check(t, question, answer);
   }
 
+  /** What an answer that may be given brings about. */
+  function move(state: T['state'], answer: T['answer']): T['event'][] {
+    foundAt = null;
+    if (d.asides?.is(answer) === true) {
+      d.asides.happen(t, answer);
+      return goOn(t);
+    }
+    const frame = state.stack[state.stack.length - 1];
+    state.ask = null;
+    const script = scripts[frame.k];
+    script.answered?.(t, frame, answer);
+    return goOn(t, frame, script);
+  }
+
   const game: Game<T> = {
     name: d.name,
     content(of) {
@@ -178,16 +194,15 @@ export function defineGame<T extends Types, R extends Run<T>>(d: Definition<T, R
     apply(state, answer, trusted = false) {
       enter(state);
       if (!trusted && !(state === foundAt && found!.includes(answer))) check(state, answer);
-      foundAt = null;
-      if (d.asides?.is(answer) === true) {
-        d.asides.happen(t, answer);
-        return goOn(t);
+      return move(state, answer);
+    },
+    follow(state, answer) {
+      enter(state).silent = true;
+      try {
+        move(state, answer);
+      } finally {
+        t.silent = false;
       }
-      const frame = state.stack[state.stack.length - 1];
-      state.ask = null;
-      const script = scripts[frame.k];
-      script.answered?.(t, frame, answer);
-      return goOn(t, frame, script);
     },
     view: (state, seat) => d.view(enter(state), seat),
     look: (state, seat) => d.look?.(enter(state), seat) ?? d.view(enter(state), seat),

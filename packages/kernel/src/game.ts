@@ -188,6 +188,11 @@ export interface Game<T extends Types> {
    * alone. `trusted`: the caller has just taken the answer from `answers`, and it is not checked again.
    */
   apply(this: void, state: T['state'], answer: T['answer'], trusted?: boolean): T['event'][];
+  /**
+   * Where an answer that may be given leads if nobody uses a free moment, in place: for whoever thinks ahead. As `apply`,
+   * but nothing is told of it.
+   */
+  follow(this: void, state: T['state'], answer: T['answer']): void;
   /** What a seat, or a spectator, may know. */
   view(this: void, state: T['state'], seat: number): T['view'];
   /** The same for a glance: parts of it may be the state's own, so it is true until something happens, and only read. */

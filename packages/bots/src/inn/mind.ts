@@ -2,13 +2,16 @@
 import type { CharacterDef, Content, InnTypes, InnView } from '@taproom/inn';
 import type { BotTable } from '../bot.ts';
 import { PLAIN, type Temper } from '../temper.ts';
-import { goldWorth, isAutomated, isMate, lifeOf, lifeWorth } from './numbers.ts';
+import { goldWorth, isAutomated, lifeOf, lifeWorth } from './numbers.ts';
 
 /** What the policy needs: a world to try things in is asked for only where nothing else tells what comes of them. */
 export type Deciding = Pick<BotTable<InnTypes>, 'view' | 'content' | 'answers' | 'luck' | 'game' | 'imagine'>;
 
 /** So much more likely is a side to win for each point that it has. */
 const PER_POINT = 0.3;
+
+/** There are no more sides than seats. */
+const MOST_SIDES = 16;
 
 /** One mind thinks at a time, so one is enough: nothing here is made anew for a question. */
 export class Mind {
@@ -18,6 +21,7 @@ export class Mind {
   temper: Temper = PLAIN;
   /** By seat: what a point less for that rival's side is worth; 0 for one's own. All rivals together make 1. */
   readonly stakes: number[] = [];
+  private readonly bySide = new Float64Array(MOST_SIDES);
   /** Sides that are still in the game, one's own not counted. */
   rivals = 0;
 
@@ -35,25 +39,27 @@ export class Mind {
    * hitting, and so are those whom each point hurts most, the weak (see numbers.ts).
    */
   private weigh(): void {
-    const { view, me, stakes } = this;
+    const { view, me, stakes, bySide } = this;
     const { seats } = view;
+    const own = seats[me].side;
     let sum = 0;
     this.rivals = 0;
+    bySide.fill(-1);
     for (let seat = 0; seat < seats.length; seat++) {
-      stakes[seat] = 0;
-      if (isMate(view, seat, me) || seats[seat].out !== 0 || isAutomated(view, seat)) continue;
-      if (!isFirstOfSide(view, seat)) continue;
-      stakes[seat] = Math.exp(
+      const { side } = seats[seat];
+      // Those of a side share its numbers: the first of them speaks for all.
+      if (bySide[side] >= 0) continue;
+      bySide[side] = 0;
+      if (side === own || seats[seat].out !== 0 || isAutomated(view, seat)) continue;
+      bySide[side] = Math.exp(
         PER_POINT * (lifeWorth(lifeOf(view, seat)) + goldWorth(seats[seat].gold) / 2 - 20),
       );
-      sum += stakes[seat];
+      sum += bySide[side];
       this.rivals++;
     }
     stakes.length = seats.length;
-    for (let seat = 0; seat < seats.length; seat++) {
-      if (isFirstOfSide(view, seat)) stakes[seat] = sum > 0 ? (stakes[seat] / sum) * this.temper.spite : 0;
-      else stakes[seat] = stakes[firstOfSide(view, seat)];
-    }
+    for (let seat = 0; seat < seats.length; seat++)
+      stakes[seat] = sum > 0 ? (bySide[seats[seat].side] / sum) * this.temper.spite : 0;
   }
 }
 
@@ -69,9 +75,3 @@ function withHints(temper: Temper, hints: CharacterDef['temper']): Temper {
     caution: temper.caution * caution,
   };
 }
-
-const firstOfSide = (view: InnView, seat: number): number => {
-  for (let other = 0; other < seat; other++) if (isMate(view, other, seat)) return other;
-  return seat;
-};
-const isFirstOfSide = (view: InnView, seat: number): boolean => firstOfSide(view, seat) === seat;

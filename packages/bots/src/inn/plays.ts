@@ -4,7 +4,7 @@ import {
   scaledEffect,
   THING,
   verbOf,
-  whoOf,
+  type AnyVerb,
   type Attribute,
   type Concerned,
   type Effect,
@@ -82,12 +82,12 @@ let depth = 0;
 
 function effectWorth(
   view: InnView,
+  verb: AnyVerb,
   effect: Effect,
   seat: number,
   times: number,
   uses: (use: number) => number,
 ) {
-  const verb = verbOf(effect.verb);
   if (verb.felt === undefined) return verb.worth(effect) * times;
   const felt = felts[Math.min(depth++, felts.length - 1)].at(view, seat, times, uses);
   const worth = verb.felt(effect, felt) * times;
@@ -150,7 +150,8 @@ export function playWorth(
   for (let e = 0; e < use.effects.length; e++) {
     const effect = scaledEffect(use.effects[e], view.seats[me].tokens);
     const { of, by } = use.means[e];
-    const who = whoOf(effect) ?? 'you';
+    const who = use.whos[e];
+    const verb = use.verbs[e];
     if (of === 'fortitude' && (who === 'target' || who === 'attacker'))
       for (const target of targets) if (target >= THING) sum += THING_WORTH / Math.max(1, mind.rivals);
     // What somebody pays to the card's player.
@@ -161,8 +162,7 @@ export function playWorth(
       const seat = hit[i];
       if (!isFirst(view, hit, i)) continue;
       if (isAutomated(view, seat)) {
-        if (of !== 'gold' && verbOf(effect.verb).felt !== undefined)
-          sum -= effectWorth(view, effect, seat, 1, uses);
+        if (of !== 'gold' && verb.felt !== undefined) sum -= effectWorth(view, verb, effect, seat, 1, uses);
         // It pays with the Inn's Gold.
         if (paid > 0) sum += numberWorth(view, me, 'gold', paid);
         continue;
@@ -170,9 +170,9 @@ export function playWorth(
       const times = countMates(view, hit, seat);
       const worth =
         of === 'tokens'
-          ? effectWorth(view, effect, seat, times, uses) * tokensLost(view, seat, effect) +
+          ? effectWorth(view, verb, effect, seat, times, uses) * tokensLost(view, seat, effect) +
             drunkWorth(mind, seat, effect)
-          : effectWorth(view, effect, seat, times, uses);
+          : effectWorth(view, verb, effect, seat, times, uses);
       if (isMate(view, seat, me)) sum += of === 'gold' ? worth * temper.greed : worth;
       else {
         sum -= worth * stakes[seat];

@@ -1,8 +1,9 @@
 /** What a sensible player chooses when an Event asks, or a Prize: by worth, as everything else. */
-import type { Answer, CardDef, InnView, Question, Use } from '@taproom/inn';
+import type { Answer, Content, InnView, Question, Use } from '@taproom/inn';
 import type { InnTable } from '../bot.ts';
 import { numberWorth, lifeOf, playWorth } from './worth.ts';
 
+type Card = Content['defs'][number];
 type Choosing = Extract<Question, { kind: 'choose' }>;
 
 /** The answer to such a question, or null where it is another one. */
@@ -33,12 +34,12 @@ export function chooseAtEvent({ view, answers, content }: InnTable, question: Ch
 }
 
 /** What a use of an Event is worth to whoever it happens to; it may lead to others. */
-function modeWorth(view: InnView, def: CardDef, use: Use, me: number): number {
+function modeWorth(view: InnView, def: Card, use: Card['uses'][number], me: number): number {
   return playWorth(view, use, me, [], -1, (other) => modeWorth(view, def, def.uses[other], me));
 }
 
 /** A coin or two, as long as some are left: for what is at stake, if it is worth it. */
-function stakeOf(view: InnView, def: CardDef, me: number): number {
+function stakeOf(view: InnView, def: Card, me: number): number {
   const effect = def.event?.effects.find(({ verb }) => verb === 'stake');
   if (effect?.verb !== 'stake') return 0;
   const { gold, alcohol } = view.seats[me];
@@ -47,7 +48,7 @@ function stakeOf(view: InnView, def: CardDef, me: number): number {
 }
 
 /** One more than the last bid costs less than half of what it brings. */
-function isWorthBidding(view: InnView, def: CardDef, me: number): boolean {
+function isWorthBidding(view: InnView, def: Card, me: number): boolean {
   const effect = def.event?.effects.find(({ verb }) => verb === 'bid');
   if (effect?.verb !== 'bid') return false;
   const bidding = view.stack.findLast((entry) => entry.kind === 'bid');

@@ -71,14 +71,12 @@ function worthOf(table: InnTable, play: PlayAnswer): number {
   const use = content.defs[play.card].uses[play.use];
   const about = view.stack.at(-2);
   const attacker = about?.kind === 'play' ? about.by : -1;
+  if (use.when.at === 'event') return 0.4 + (lifeOf(view, me) <= 6 ? 2 : 0);
+  if (use.when.at === 'drink' && about?.kind === 'drinks') return drinkWorth(view, use, me, about, play);
   const own = playWorth(view, use, me, play.targets, attacker);
   switch (use.when.at) {
     case 'play':
       return about?.kind === 'play' ? answerWorth(view, use, me, about, own) : own;
-    case 'drink':
-      return about?.kind === 'drinks' ? drinkWorth(view, use, me, about, play) : own;
-    case 'event':
-      return 0.4 + (lifeOf(view, me) <= 6 ? 2 : 0);
     case 'won':
       // Nobody plays on against their own win.
       return holdsRound(view, me) ? -1 : own;

@@ -1,14 +1,15 @@
 /** What things are worth to a seat, by verb: the bot knows no card. About 1 for a point of Fortitude. */
-import { THING, amountOf, isNumber, meansOf, scaledEffect, verbOf, whoOf } from '@taproom/inn';
+import { THING, amountOf, isNumber, meansOf, scaledEffect, verbOf } from '@taproom/inn';
 import type {
+  AnyVerb,
   Attribute,
   CardDef,
   Concerned,
   Effect,
   InnView,
+  ShapedUse,
   StackView,
   StrokeView,
-  Use,
   Who,
 } from '@taproom/inn';
 
@@ -109,12 +110,12 @@ const noUses = (): number => 0;
 /** What an effect is worth to the seat that it happens to, and to so many of its side at once. */
 function effectWorth(
   view: InnView,
+  verb: AnyVerb,
   effect: Effect,
   seat: number,
   times: number,
   uses: (use: number) => number,
 ): number {
-  const verb = verbOf(effect.verb);
   if (verb.felt === undefined) return verb.worth(effect) * times;
   return verb.felt(effect, new Felt(view, seat, times, uses)) * times;
 }
@@ -183,17 +184,19 @@ export function spiteFor(view: InnView, seat: number): number {
 /** What the effects of one's own card come to, all seats together, as far as they touch seats by themselves. */
 export function playWorth(
   view: InnView,
-  use: Use,
+  use: ShapedUse,
   me: number,
   targets: readonly number[],
   attacker: number,
   uses: (use: number) => number = noUses,
 ): number {
   let sum = 0;
-  for (const printed of use.effects) {
+  for (let e = 0; e < use.effects.length; e++) {
+    const printed = use.effects[e];
     const effect = scaledEffect(printed, view.seats[me].tokens);
-    const { of, by } = meansOf(effect);
-    const who = whoOf(effect) ?? 'you';
+    const { of, by } = effect === printed ? use.means[e] : meansOf(effect);
+    const who = use.whos[e];
+    const verb = use.verbs[e];
     if (of === 'fortitude' && (who === 'target' || who === 'attacker'))
       for (const target of targets) if (target >= THING) sum += THING_WORTH;
     // What somebody pays to the card's player.
@@ -204,14 +207,13 @@ export function playWorth(
       const seat = hit[i];
       if (!isFirstOfSide(view, hit, i)) continue;
       if (isAutomated(view, seat)) {
-        if (of !== 'gold' && verbOf(effect.verb).felt !== undefined)
-          sum -= effectWorth(view, effect, seat, 1, uses);
+        if (of !== 'gold' && verb.felt !== undefined) sum -= effectWorth(view, verb, effect, seat, 1, uses);
         // It pays with the Inn's Gold.
         if (paid > 0) sum += numberWorth(view, me, 'gold', paid);
         continue;
       }
       const times = countMates(view, hit, seat);
-      const worth = effectWorth(view, effect, seat, times, uses);
+      const worth = effectWorth(view, verb, effect, seat, times, uses);
       sum += isMate(view, seat, me) ? worth : -worth * spiteFor(view, seat);
       if (paid > 0 && !isMate(view, seat, me))
         sum += numberWorth(view, me, 'gold', Math.min(paid * times, view.seats[seat].gold));

@@ -184,7 +184,7 @@ function tryAll(table: Outlook, trials: readonly Trial[], thinking: Thinking): v
   const [life, { gold }] = [lifeIn(world, side), world.sides[side]];
   trials.forEach((trial, i) => {
     const state = i === trials.length - 1 ? world : game.copy(world);
-    game.apply(state, trial.answer, true);
+    game.follow(state, trial.answer);
     playOn(game, state, content, seat, until, luckFrom(seed));
     const chance = thinking.value.chance(state, content, seat);
     if (i === 0) first = chance;
@@ -247,7 +247,7 @@ function playOn(
   for (let i = 0; i < TOO_MANY && state.turns < until && side.out === 0; i++) {
     const question = game.question(state);
     if (question.kind === 'over') return;
-    if (isChance(question)) game.apply(state, answerChance(luck, question), true);
+    if (isChance(question)) game.follow(state, answerChance(luck, question));
     // Hardly anybody does anything in a free moment.
     // Or everybody has declared, and the clock's turn has come.
     else if (question.kind === 'respond' && (question.about === 'idle' || question.seat === HOUSE))
@@ -257,7 +257,7 @@ function playOn(
       world.answers = answers;
       const { legal, many } = answers;
       const answer = legal.length === 1 && many === undefined ? legal[0] : regularGuest(world, PLAIN);
-      game.apply(state, answer, true);
+      game.follow(state, answer);
     }
   }
 }

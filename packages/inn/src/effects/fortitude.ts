@@ -36,11 +36,11 @@ function headsBehind(t: Run, { by }: PlayFrame, { perMate }: Effects['fortitude'
   return membersOf(t, seat).length - (perMate === 'others' ? 1 : 0);
 }
 
-/** As a player counts them who wonders what a card is worth. */
-function headsFelt({ perMate, perFoe }: Effects['fortitude'], { mates, foes }: Concerned): number {
-  if (perMate === 'others') return Math.max(1, mates - 1);
-  if (perMate) return mates;
-  return perFoe ? foes : 1;
+/** As a player counts them who wonders what a card is worth: only where the card counts heads at all. */
+function headsFelt({ perMate, perFoe }: Effects['fortitude'], who: Concerned): number {
+  if (perMate === 'others') return Math.max(1, who.mates - 1);
+  if (perMate) return who.mates;
+  return perFoe ? who.foes : 1;
 }
 
 function perMateWords({ perMate }: Effects['fortitude']): string {

@@ -21,6 +21,7 @@ export type InnProcedure<F extends Frame> = Procedure<Run, F, Answer>;
  * the first. Where nobody could, no window opens at all.
  */
 export function openWindow(t: Run, about: About, first: number, skip = -1, only = -1): void {
+  if (t.silent && about === 'idle' && t.c.automaton < 0) return;
   const moment = windowMoment(t, about, t.top());
   if (t.dry !== null) return passOver(t, moment);
   const asked = nextToAsk(t, moment, first, 0, skip, only);
