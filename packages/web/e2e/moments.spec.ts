@@ -265,8 +265,11 @@ test('what lies in front of a player can be aimed at in their place, in every wi
       : [`${covered.length} places, ${covered.filter(Boolean).length} covered`];
   });
   expect(faults).toEqual([]);
-
-  await page.setViewportSize(SIZES.phone);
+  for (const size of [SIZES.desktop, SIZES.phone]) {
+    await page.setViewportSize(size);
+    await places.focus();
+    await expect(page.locator('[data-preview]')).toContainText(`or discards “${minion}”`);
+  }
   await places.click();
   await expect(page.getByRole('main')).toContainText(`“${minion}” must be paid for or leaves play`);
   other.stop();

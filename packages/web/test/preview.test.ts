@@ -2,6 +2,7 @@
 import { house } from '@taproom/house/own';
 import { facesOf, type InnView } from '@taproom/inn';
 import { expect, test } from 'vitest';
+import { THING } from '../src/table/answers/plays.ts';
 import { previewOf } from '../src/table/answers/preview.ts';
 
 const { inn } = house;
@@ -30,6 +31,19 @@ test('on everybody else', () => {
     'Sera loses 1 Fortitude (20 → 19)',
   ]);
   expect(told('Group hug!', [], [{}, { out: 1 }])).toEqual(['Sera loses 1 Fortitude (20 → 19)']);
+});
+
+test('on something that lies in front of somebody', () => {
+  const table = inn.create({ players: ['Ygella', 'Torglesnarf', 'Sera'] });
+  const shown = facesOf(inn.content(table.setup));
+  const minion = shown.cards.findIndex(({ wages }) => wages > 0);
+  table.seats[1].play = [minion];
+  const card = shown.cards.findIndex(({ title }) => title === "Someone's got ants in their pants!");
+  const { title, wages } = shown.cards[minion];
+  const lines = previewOf(inn.view(table, 0), shown, { card, use: 0, targets: [THING + minion] });
+  expect(lines).toEqual([
+    { seats: [], moves: [], text: `Torglesnarf pays the Inn ${wages} Gold or discards “${title}”` },
+  ]);
 });
 
 test('nobody loses more than they have', () => {

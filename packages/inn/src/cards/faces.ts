@@ -57,6 +57,8 @@ export interface CardFace {
   readonly icons: readonly string[];
   /** Each way to play it. */
   readonly uses: readonly UseFace[];
+  /** What its player pays to keep it where it lies in front of them and is hit; 0: it cannot be hit. */
+  readonly wages: number;
   /** Where it comes from: printed in a book, stated, named, published, or ours. */
   readonly provenance: Provenance;
   /** The seat whose card it is; −1: everybody's. */
@@ -168,6 +170,7 @@ function ownFace(def: CardDef): OwnFace {
       from: use.from ?? 'hand',
       cost: use.cost ?? null,
     })),
+    wages: def.wages ?? 0,
     provenance: def.provenance,
     rulings: [],
   };

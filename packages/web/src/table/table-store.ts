@@ -40,7 +40,7 @@ export interface Desk {
   readonly matOpen: number;
   /** What the player wants to know the rules of. */
   readonly behind: Behind | null;
-  /** The seat that is pointed at while a card asks for one, −1: none. */
+  /** The seat, or the thing in play, that is pointed at while a card asks for one, −1: none. */
   readonly pointed: number;
   /** A declared answer has just been taken back by the table. */
   readonly takenBack: boolean;
@@ -343,9 +343,9 @@ export class TableStore {
     this.change({ zoom: card });
   }
 
-  /** Before somebody is chosen: what it would do to them. */
-  point(seat: number): void {
-    if (this.now.desk.pointed !== seat) this.change({ pointed: seat });
+  /** Before somebody is chosen, or something of theirs: what it would do to them. */
+  point(target: number): void {
+    if (this.now.desk.pointed !== target) this.change({ pointed: target });
   }
 
   openMat(seat: number): void {

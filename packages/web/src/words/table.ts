@@ -125,6 +125,8 @@ export const table = {
     );
     return `${list(names)} ${list(told)}`;
   },
+  wouldHit: (owner: string, thing: string, wages: number): string =>
+    `${owner} pays the Inn ${wages} Gold or discards “${thing}”`,
   eachOf: (names: readonly string[]): string => `each of ${list(names)}`,
   onTrackOf: (name: string): string => `on ${name}’s track`,
   tooMuch: 'too much',

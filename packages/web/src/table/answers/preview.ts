@@ -6,7 +6,7 @@ import type { InnView, PlainEffect } from '@taproom/inn';
 import type { Faces } from '../../link/faces.ts';
 import { table as words } from '../../words/table.ts';
 import type { TableState } from '../table-store.ts';
-import { isThing } from './plays.ts';
+import { isThing, THING } from './plays.ts';
 
 /** One of a side's numbers. */
 export interface Move {
@@ -16,9 +16,9 @@ export interface Move {
   readonly after: number;
 }
 
-/** What it would do to a side, or to several alike: a team has its numbers in common. */
+/** What it would do to a side, or to several alike: a team has its numbers in common. Or to what lies in front of somebody. */
 interface Preview {
-  /** Who is hit. */
+  /** Whose numbers move. */
   readonly seats: readonly number[];
   readonly moves: readonly Move[];
   readonly text: string;
@@ -74,7 +74,7 @@ export function previewOf(view: InnView, faces: Faces | null, { card, use, targe
     const key = JSON.stringify(moves);
     alike.set(key, { seats: [...(alike.get(key)?.seats ?? []), ...seats], moves });
   }
-  return Array.from(alike.values(), ({ seats, moves }) => ({
+  const moved = Array.from(alike.values(), ({ seats, moves }) => ({
     seats,
     moves,
     text: words.wouldMove(
@@ -82,6 +82,19 @@ export function previewOf(view: InnView, faces: Faces | null, { card, use, targe
       moves,
     ),
   }));
+  const hits = does.some(({ who, of, by }) => who === 'target' && of === 'fortitude' && by < 0);
+  return hits ? [...moved, ...thingsHit(view, faces, targets)] : moved;
+}
+
+/** What lies in front of somebody is hit in their place: they pay for it, or lose it. */
+function thingsHit(view: InnView, faces: Faces | null, targets: readonly number[]): Preview[] {
+  return targets.filter(isThing).flatMap((target) => {
+    const card = target - THING;
+    const owner = view.seats.find(({ play }) => play.includes(card));
+    const face = faces?.cards[card];
+    if (owner === undefined || face === undefined) return [];
+    return [{ seats: [], moves: [], text: words.wouldHit(owner.name, face.title, face.wages) }];
+  });
 }
 
 const KINDS: readonly PlainEffect['of'][] = ['fortitude', 'alcohol', 'gold'];

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { Button } from '../../pieces/index.ts';
 import { laterBy } from '../../words/general.ts';
 import { table as words } from '../../words/table.ts';
+import { pointing } from '../pointing.ts';
 import { useStore, useTable } from '../table-store.ts';
 import { playableInstead } from './is-choosing.ts';
 import { Cause } from './choose.tsx';
@@ -140,6 +141,7 @@ function Steps() {
               icon="target"
               data-option={thing}
               aria-pressed={step.chosen.includes(thing)}
+              {...pointing(store, thing)}
               onClick={() => store.aim(thing)}
             >
               {titleOf(faces, thing - THING)}

@@ -4,6 +4,7 @@ import { Icon } from '../../icons/index.ts';
 import { CARD_TYPES } from '../../theme/card-types.ts';
 import { table as words } from '../../words/table.ts';
 import { THING } from '../answers/plays.ts';
+import { pointing } from '../pointing.ts';
 import { useStore, useTable } from '../table-store.ts';
 import type { MatKind } from './mat-kind.ts';
 import styles from './in-play.module.css';
@@ -76,6 +77,7 @@ function Thing({ card, mark, placed, hidden = false, spent = false }: ThingProps
         data-picked={picked || chosen || undefined}
         data-down={hidden || undefined}
         aria-pressed={target || usable ? chosen || picked : undefined}
+        {...(target && pointing(store, THING + card))}
         onClick={() => (target ? store.aim(THING + card) : usable ? store.pick(card) : store.zoom(card))}
       >
         {hidden && <Icon name="scheme" label={words.faceDown} />}

@@ -8,6 +8,7 @@ import { useMark } from '../../pieces/seat-mark.ts';
 import { table as words } from '../../words/table.ts';
 import { SeatChip } from '../middle/seat-chip.tsx';
 import { moodOf } from '../names.ts';
+import { pointing } from '../pointing.ts';
 import { useStore, useTable, type TableState } from '../table-store.ts';
 import { Badges } from './badges.tsx';
 import { Coming } from './coming.tsx';
@@ -114,10 +115,7 @@ export const Mat = memo(function Mat({ seat, kind }: MatProps) {
           data-aim
           aria-label={words.aimAt(name)}
           aria-pressed={chosen}
-          onPointerEnter={() => store.point(seat)}
-          onPointerLeave={() => store.point(-1)}
-          onFocus={() => store.point(seat)}
-          onBlur={() => store.point(-1)}
+          {...pointing(store, seat)}
           onClick={() => store.aim(seat)}
         >
           <Icon name={chosen ? 'check' : 'target'} />
