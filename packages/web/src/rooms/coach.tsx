@@ -126,7 +126,10 @@ function Bubble({ step, count, last, onNext, onSkip }: BubbleProps) {
         data-folded={isFolded || undefined}
         inert={isFolded}
       >
-        <p role="status">{step.text}</p>
+        <p role="status">
+          {step.text}
+          {'keys' in step && <span className={styles.keys}> {step.keys}</span>}
+        </p>
         <div className={styles.foot}>
           <span>{count}</span>
           <Button kind="quiet" size="small" onClick={onSkip}>

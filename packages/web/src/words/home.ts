@@ -50,7 +50,8 @@ export const coach = {
     { at: 'middle', text: 'Here you see what is happening, and what it will do if nobody answers.' },
     {
       at: 'big-button',
-      text: 'This button always does the one ordinary thing: pass, order, drink. The space bar presses it.',
+      text: 'This button always does the one ordinary thing: pass, order, drink.',
+      keys: 'The space bar presses it.',
     },
     { at: 'log', text: 'Lost track? The log says who did what to whom, and why.' },
   ],
