@@ -24,34 +24,42 @@ export class Value {
   readonly names: ReadonlyMap<string, number>;
   readonly size: number;
   readonly #hidden: number;
-  readonly #first: Float64Array;
+  /** Feature by feature: most of them are 0, and need not be looked at. */
+  readonly #byFeature: Float64Array;
   readonly #bias: Float64Array;
   readonly #second: Float64Array;
   readonly #straight: Float64Array;
   readonly #features: Float64Array;
+  readonly #sums: Float64Array;
 
   constructor({ names, hidden, first, bias, second, straight }: Weights) {
     this.names = new Map(names.map((name, i) => [name, i]));
     this.size = PLAIN_FEATURES + names.length;
     this.#hidden = hidden;
-    this.#first = Float64Array.from(first);
+    this.#byFeature = Float64Array.from(
+      first,
+      (_, at) => first[(at % hidden) * this.size + Math.floor(at / hidden)],
+    );
     this.#bias = Float64Array.from(bias);
     this.#second = Float64Array.from(second);
     this.#straight = Float64Array.from(straight);
     this.#features = new Float64Array(this.size);
+    this.#sums = new Float64Array(hidden);
   }
 
   score(x: Float64Array): number {
-    const { size } = this;
-    const first = this.#first;
+    const hidden = this.#hidden;
+    const byFeature = this.#byFeature;
+    const sums = this.#sums;
+    sums.set(this.#bias);
     let score = 0;
-    for (let i = 0; i < size; i++) score += this.#straight[i] * x[i];
-    for (let h = 0; h < this.#hidden; h++) {
-      let sum = this.#bias[h];
-      const row = h * size;
-      for (let i = 0; i < size; i++) sum += first[row + i] * x[i];
-      if (sum > 0) score += this.#second[h] * sum;
+    for (let i = 0; i < this.size; i++) {
+      const n = x[i];
+      if (n === 0) continue;
+      score += this.#straight[i] * n;
+      for (let h = 0, at = i * hidden; h < hidden; h++, at++) sums[h] += byFeature[at] * n;
     }
+    for (let h = 0; h < hidden; h++) if (sums[h] > 0) score += this.#second[h] * sums[h];
     return score;
   }
 
