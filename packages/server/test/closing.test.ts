@@ -1,9 +1,13 @@
 import { connect, type Socket } from 'node:net';
 import { TaproomClient, type SeatGiven } from '@taproom/client';
+import { house } from '@taproom/house/own';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { NO_LIMITS } from '../src/net/limits.ts';
+import { Refused } from '../src/refused.ts';
+import { openStories } from '../src/story/stories.ts';
 import { AT_ONCE, seatPeople, soon, withServer } from './helpers.ts';
+import { randomRecord } from './tables.ts';
 
 /** Somebody at the table who asks for it again and again and never reads a reply: what waits for them piles up. */
 async function deaf(url: string, { table, token }: SeatGiven): Promise<WebSocket> {
@@ -59,3 +63,11 @@ test('the house closes soon, whoever does not read, hang up or finish a sentence
     },
     { limits: { ...NO_LIMITS, unread: 1e9 } },
   ));
+
+test('whoever is being told a story hears that the house closes', async () => {
+  const stories = openStories(house);
+  const record = randomRecord(() => 0.5);
+  const told = expect(stories.of(record, [], 0)).rejects.toEqual(new Refused(503, 'The house is closing.'));
+  await stories.close();
+  await told;
+});

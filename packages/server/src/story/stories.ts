@@ -1,6 +1,7 @@
 /** Stories that were asked for: told in a thread of their own, and kept for whoever asks for the same again. */
 import { Worker } from 'node:worker_threads';
 import type { House } from '@taproom/house';
+import { Refused } from '../refused.ts';
 import type { TableRecord } from '../storage/storage.ts';
 import type { WrittenStory } from './page.ts';
 import type { StoryTask, StoryTold } from './story-thread.ts';
@@ -28,6 +29,7 @@ export function openStories({ from }: House): Stories {
   let size = 0;
   let thread: Worker | null = null;
   let next = 0;
+  let isClosing = false;
 
   function running(): Worker {
     if (thread !== null) return thread;
@@ -42,8 +44,11 @@ export function openStories({ from }: House): Stories {
     });
     const fail = (): void => {
       thread = null;
-      for (const { reject } of waiting.values())
-        reject(new Error('The thread that tells stories has ended.'));
+      // Whoever closes the house in the middle of a story has nothing to look into.
+      const why = isClosing
+        ? new Refused(503, 'The house is closing.')
+        : new Error('The thread that tells stories has ended.');
+      for (const { reject } of waiting.values()) reject(why);
       waiting.clear();
     };
     worker.on('error', fail);
@@ -89,6 +94,7 @@ export function openStories({ from }: House): Stories {
       return story;
     },
     async close() {
+      isClosing = true;
       await thread?.terminate();
     },
   };
