@@ -69,6 +69,9 @@ const CLEAR: Desk = {
 /** Two clicks within so many milliseconds are one. */
 const DOUBLE_CLICK = 300;
 
+/** What nobody waits for is told once in so many milliseconds: each time is a frame more, while the next message comes. */
+const TOLD_EVERY = 200;
+
 export class TableStore {
   readonly link: TableLink;
   private now: TableState;
@@ -76,6 +79,9 @@ export class TableStore {
   private shown: TableState;
   private readonly listeners = new Set<() => void>();
   private readonly followers = new Set<() => void>();
+  /** When they were told last. */
+  private told = -TOLD_EVERY;
+  private isTelling = false;
   /** Called with every new state before anybody draws it: where things are now can still be measured. */
   readonly before = new Set<(next: TableState, last: TableState) => void>();
   private refused: { question: number; whys: Promise<readonly WhyNot[]> } | null = null;
@@ -152,11 +158,21 @@ export class TableStore {
     this.now = next;
     for (const listener of this.listeners) listener();
     if (this.followers.size === 0) this.shown = next;
-    else afterTheFrame(() => this.tellFollowers());
+    else this.tellSoon();
+  }
+
+  private tellSoon(): void {
+    if (this.isTelling) return;
+    this.isTelling = true;
+    const tell = (): void => afterTheFrame(() => this.tellFollowers());
+    const early = this.told + TOLD_EVERY - performance.now();
+    if (early > 0) setTimeout(tell, early);
+    else tell();
   }
 
   private tellFollowers(): void {
-    if (this.shown === this.now) return;
+    this.isTelling = false;
+    this.told = performance.now();
     this.shown = this.now;
     for (const follower of this.followers) follower();
   }
