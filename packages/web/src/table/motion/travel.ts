@@ -19,6 +19,19 @@ interface Place {
   readonly element: HTMLElement;
 }
 
+/** How far a card still seems to be from its place, and how much larger. */
+interface Off {
+  readonly dx: number;
+  readonly dy: number;
+  readonly scale: number;
+}
+
+interface Way extends Off {
+  readonly flight: Animation;
+}
+
+const IN_PLACE: Off = { dx: 0, dy: 0, scale: 1 };
+
 type Anchors = ReadonlyMap<Anchor, DOMRect>;
 
 interface Before {
@@ -30,6 +43,8 @@ interface Before {
 export class Travel {
   private before: Before | null = null;
   private readonly sky: HTMLElement;
+  /** The cards that are under way. */
+  private readonly ways = new Map<HTMLElement, Way>();
 
   /** `sky`: where things fly that lie nowhere any more. */
   constructor(sky: HTMLElement) {
@@ -62,6 +77,7 @@ export class Travel {
     }
     for (const [card, place] of before.cards)
       if (!now.has(card) && !place.element.isConnected) {
+        this.halt(place.element);
         const owner = state.faces?.cards[card]?.owner ?? -1;
         this.leave(place, anchors.get(owner < 0 ? 'drink-discard' : `mat:${owner}`));
       }
@@ -74,9 +90,11 @@ export class Travel {
   }
 
   private slide(element: HTMLElement, from: DOMRect, to: DOMRect): void {
-    const [dx, dy] = [middleX(from) - middleX(to), middleY(from) - middleY(to)];
-    if (Math.hypot(dx, dy) < NEAR || to.width === 0) return;
-    const scale = Math.max(0.2, Math.min(2, from.width / to.width));
+    const [mx, my] = [middleX(from) - middleX(to), middleY(from) - middleY(to)];
+    if (Math.hypot(mx, my) < NEAR || to.width === 0) return;
+    const off = this.halt(element);
+    const [dx, dy] = [mx + off.dx, my + off.dy];
+    const scale = Math.max(0.2, Math.min(2, (from.width / to.width) * off.scale));
     // Above the others, but not as a part of the motion: then the browser could not move it without painting it anew.
     // Nor could it if this were added to the element's own transform.
     element.style.zIndex = '10';
@@ -87,11 +105,22 @@ export class Travel {
       ],
       { duration: TRAVEL * motionScale(), easing: EASE },
     );
-    const landed = (): void => {
+    this.ways.set(element, { flight, dx, dy, scale });
+    flight.addEventListener('finish', () => {
+      if (this.ways.get(element)?.flight !== flight) return;
+      this.ways.delete(element);
       element.style.zIndex = '';
-    };
-    flight.addEventListener('finish', landed);
-    flight.addEventListener('cancel', landed);
+    });
+  }
+
+  /** Where it was on its way to. Two ways at once would keep the page busy: no browser moves that by itself. */
+  private halt(element: HTMLElement): Off {
+    const way = this.ways.get(element);
+    if (way === undefined) return IN_PLACE;
+    const left = 1 - (way.flight.effect?.getComputedTiming().progress ?? 1);
+    way.flight.cancel();
+    this.ways.delete(element);
+    return { dx: way.dx * left, dy: way.dy * left, scale: 1 + (way.scale - 1) * left };
   }
 
   /** A card that is put away: its picture goes where it belongs, and is gone. */
