@@ -1,56 +1,13 @@
 /** The game stands still: the host has paused it, or somebody would like to take an answer back. */
-import { agreeBack, pauseTable } from '../link/house.ts';
+import { lazy, Suspense } from 'react';
 import type { HeldSeat } from '../link/seats.ts';
-import { Icon } from '../icons/index.ts';
-import { Button } from '../pieces/index.ts';
-import { useAction } from '../rooms/use-action.ts';
-import { people as words } from '../words/people.ts';
-import { list } from '../words/table.ts';
-import styles from './connection.module.css';
 import { useTable } from './table-store.ts';
 
+const BreakBox = lazy(() => import('./break-box.tsx').then(({ BreakBox: box }) => ({ default: box })));
+
 export function Break({ held }: { readonly held: HeldSeat | null }) {
-  const table = useTable((state) => state.table!);
-  const own = useTable((state) => state.own?.seat ?? -1);
-  const decide = useAction((how: () => Promise<void>) => how());
-  const { paused, takingBack, seats, host } = table;
-  if (table.status !== 'playing' || (!paused && takingBack === undefined)) return null;
-  if (paused)
-    return (
-      <div className={styles.break} role="status">
-        <Icon name="hourglass" /> {words.paused}
-        {held !== null && own >= 0 && (own === host || !seats[host].here) && (
-          <Button size="small" onClick={() => decide.run(() => pauseTable(held, false))}>
-            {words.goOn}
-          </Button>
-        )}
-        {decide.wrong}
-      </div>
-    );
-  const { by, waiting } = takingBack!;
-  const agree = (yes: boolean) => () => decide.run(() => agreeBack(held!, yes));
-  return (
-    <div className={styles.break} role="status">
-      <Icon name="undo" />
-      {own === by
-        ? words.backWaits(list(waiting.map((seat) => seats[seat].name)))
-        : words.backAsked(seats[by].name)}
-      {held !== null && waiting.includes(own) && (
-        <>
-          <Button size="small" onClick={agree(true)}>
-            {words.agree}
-          </Button>
-          <Button size="small" kind="quiet" onClick={agree(false)}>
-            {words.refuse}
-          </Button>
-        </>
-      )}
-      {held !== null && own === by && (
-        <Button size="small" kind="quiet" onClick={agree(false)}>
-          {words.callOff}
-        </Button>
-      )}
-      {decide.wrong}
-    </div>
+  const standsStill = useTable(
+    ({ table }) => table!.status === 'playing' && (table!.paused || table!.takingBack !== undefined),
   );
+  return <Suspense fallback={null}>{standsStill && <BreakBox held={held} />}</Suspense>;
 }
