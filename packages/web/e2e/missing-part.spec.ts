@@ -86,3 +86,27 @@ test('while the house is away nothing is loaded, and then everything works again
   await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
   forgive(complaints);
 });
+
+test('nobody is interrupted for what nobody misses: the page is kept once the house is back', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await page.clock.install();
+  await page.goto('/', { waitUntil: 'networkidle' });
+  let loaded = 0;
+  page.on('domcontentloaded', () => loaded++);
+  const aQuietMoment = (): Promise<void> => page.clock.runFor(5000);
+  const missed: string[] = [];
+  page.on('requestfailed', (one) => missed.push(new URL(one.url()).pathname));
+  await context.setOffline(true);
+  await aQuietMoment();
+  await expect.poll(() => missed).toContain('/');
+  expect(missed.filter((one) => one !== '/')).toEqual([]);
+  await context.setOffline(false);
+  const kept = page.waitForResponse(/\/assets\/keep-page-/);
+  await aQuietMoment();
+  expect((await kept).ok()).toBe(true);
+  expect(loaded).toBe(0);
+  complaints.splice(0, complaints.length, ...complaints.filter((one) => !NOTED.test(one)));
+});

@@ -2,7 +2,7 @@ import { options } from 'preact';
 import { createRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 import { App } from './app.tsx';
-import { mendMissingParts } from './offline/missing-part.ts';
+import { isThereAPage, mendMissingParts } from './offline/missing-part.ts';
 import { Toasts } from './pieces/toast.tsx';
 import { applySettings } from './settings/store.ts';
 import './theme/fonts.css';
@@ -21,13 +21,14 @@ const DEEDS = ['pointerdown', 'keydown', 'input'] as const;
 let quiet: ReturnType<typeof setTimeout>;
 function waitForQuiet(): void {
   clearTimeout(quiet);
-  quiet = setTimeout(() => {
-    // While the house is away nothing comes: another quiet moment will do.
-    import('./offline/keep-page.ts').then(({ keepPage }) => {
-      for (const deed of DEEDS) removeEventListener(deed, waitForQuiet);
-      void keepPage();
-    }, waitForQuiet);
-  }, A_QUIET_MOMENT);
+  quiet = setTimeout(() => void keepIt().catch(waitForQuiet), A_QUIET_MOMENT);
+}
+/** While the house is away another quiet moment will do: nobody misses it, so nothing is loaded anew for it. */
+async function keepIt(): Promise<void> {
+  if (!(await isThereAPage())) return waitForQuiet();
+  const { keepPage } = await import('./offline/keep-page.ts');
+  for (const deed of DEEDS) removeEventListener(deed, waitForQuiet);
+  await keepPage();
 }
 for (const deed of DEEDS) addEventListener(deed, waitForQuiet, { passive: true });
 waitForQuiet();

@@ -23,12 +23,12 @@ export function mendMissingParts(): void {
 }
 
 async function untilThereIsAPage(): Promise<void> {
-  while (!(await isThere(address('/')))) await new Promise((resolve) => setTimeout(resolve, A_WHILE));
+  while (!(await isThereAPage())) await new Promise((resolve) => setTimeout(resolve, A_WHILE));
 }
 
-/** While its files are being replaced there may be none for a moment. */
-const isThere = (page: string): Promise<boolean> =>
-  fetch(page, { cache: 'no-cache' }).then(
+/** The house may be away, and while its files are being replaced there may be none for a moment. */
+export const isThereAPage = (): Promise<boolean> =>
+  fetch(address('/'), { cache: 'no-cache' }).then(
     ({ ok, headers }) => ok && headers.get('content-type')?.includes('text/html') === true,
     () => false,
   );
