@@ -15,10 +15,10 @@ export function spriteText(): string {
   const path = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
   const { icons } = JSON.parse(readFileSync(path, 'utf8')) as IconSet;
   const symbols = Object.entries(ICONS).map(([name, source]) => {
-    if ('own' in source) return `<symbol id="${name}" viewBox="0 0 24 24">${source.own}</symbol>`;
+    if ('own' in source) return `<symbol id="icon-${name}" viewBox="0 0 24 24">${source.own}</symbol>`;
     const found = icons[source.icon];
     if (found === undefined) throw new Error(`There is no game-icon "${source.icon}" (for "${name}").`);
-    return `<symbol id="${name}" viewBox="0 0 512 512">${rounded(found.body)}</symbol>`;
+    return `<symbol id="icon-${name}" viewBox="0 0 512 512">${rounded(found.body)}</symbol>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
 }

@@ -2,6 +2,7 @@ import { options } from 'preact';
 import { createRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 import { App } from './app.tsx';
+import { bringIcons } from './icons/bring-icons.ts';
 import { isThereAPage, mendMissingParts } from './offline/missing-part.ts';
 import { Toasts } from './pieces/toast.tsx';
 import { applySettings } from './settings/store.ts';
@@ -10,6 +11,7 @@ import './theme/tokens.css';
 import './theme/base.css';
 
 applySettings();
+void bringIcons();
 mendMissingParts();
 
 // An effect does not wait for the next frame: a dialog hears the key that is pressed right after it has opened.

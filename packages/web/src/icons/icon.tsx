@@ -1,6 +1,5 @@
-/** One icon out of the sprite. The same icon means the same thing everywhere. */
+/** One of the page's icons (bring-icons.ts). The same icon means the same thing everywhere. */
 import type { IconName } from './icons.ts';
-import { SPRITE } from './sprite.ts';
 import styles from './icon.module.css';
 
 export interface IconProps {
@@ -14,7 +13,7 @@ export function Icon({ name, label, className }: IconProps) {
   const ears = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
     <svg className={className ? `${styles.icon} ${className}` : styles.icon} {...ears}>
-      <use href={`${SPRITE}#${name}`} />
+      <use href={`#icon-${name}`} />
     </svg>
   );
 }
