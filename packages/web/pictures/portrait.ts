@@ -92,8 +92,13 @@ export function portrait(who: Person): string {
     id('k', who.hat) +
     id('t', who.thing);
   const moods = Object.fromEntries(MOODS.map((mood) => [mood, inMood(who, mood)]));
-  return drawing(SIZE, SIZE, `<defs>${layers}</defs>${views(SIZE, moods)}`).replace(
-    /var\(--(skin|shade|iris|brow)\)/g,
-    (_, colour: 'skin' | 'shade' | 'iris' | 'brow') => who[colour],
+  return (
+    drawing(SIZE, SIZE, `<defs>${layers}</defs>${views(SIZE, moods)}`)
+      // Without a size of its own some browsers do not make pixels of it.
+      .replace('<svg ', `<svg width="${SIZE}" height="${SIZE}" `)
+      .replace(
+        /var\(--(skin|shade|iris|brow)\)/g,
+        (_, colour: 'skin' | 'shade' | 'iris' | 'brow') => who[colour],
+      )
   );
 }

@@ -5,7 +5,7 @@ import { characterMark, isKnown } from '../theme/character-marks.ts';
 import { guestNamed } from '../theme/guests.ts';
 import { playerMark } from '../theme/player-marks.ts';
 import styles from './emblem.module.css';
-import { Portrait } from './portrait.tsx';
+import { SmallPortrait } from './portrait.tsx';
 import { useMark } from './seat-mark.ts';
 
 export interface EmblemProps {
@@ -19,10 +19,11 @@ export interface EmblemProps {
 
 export function Emblem({ seat, character = '', mood, size = 'normal', label }: EmblemProps) {
   const mark = useMark(seat);
+  const hasPicture = isKnown(character);
   return (
-    <span className={`${styles.emblem} ${styles[size]}`} data-seat={mark}>
-      {isKnown(character) ? (
-        <Portrait character={character} mood={mood} label={label} />
+    <span className={`${styles.emblem} ${styles[size]} ${hasPicture ? styles.ring : ''}`} data-seat={mark}>
+      {hasPicture ? (
+        <SmallPortrait character={character} mood={mood} label={label} />
       ) : (
         <Icon
           name={guestNamed(character) ? characterMark(character).emblem : playerMark(mark).emblem}

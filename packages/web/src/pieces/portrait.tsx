@@ -1,5 +1,6 @@
 /** Somebody's picture, round. It comes after everything that is needed to play. */
 import { portraitOf, type Mood } from '../pictures/portrait-of.ts';
+import { usePixels } from '../pictures/pixels.ts';
 import styles from './portrait.module.css';
 
 export interface PortraitProps {
@@ -17,6 +18,21 @@ export function Portrait({ character, mood, label = '' }: PortraitProps) {
       alt={label}
       loading="lazy"
       decoding="async"
+      draggable={false}
+      data-mood={mood}
+    />
+  );
+}
+
+/** Where it is small, and often drawn. */
+export function SmallPortrait({ character, mood, label = '' }: PortraitProps) {
+  const pixels = usePixels(portraitOf(character, mood));
+  return (
+    <img
+      className={styles.portrait}
+      {...pixels}
+      alt={label}
+      loading={pixels.onLoad && 'lazy'}
       draggable={false}
       data-mood={mood}
     />
