@@ -45,6 +45,8 @@ export class Travel {
   private readonly sky: HTMLElement;
   /** The cards that are under way. */
   private readonly ways = new Map<HTMLElement, Way>();
+  /** What was just sent through the sky. */
+  private sent: { readonly element: HTMLElement; readonly flight: Animation }[] = [];
 
   /** `sky`: where things fly that lie nowhere any more. */
   constructor(sky: HTMLElement) {
@@ -86,6 +88,7 @@ export class Travel {
       this.fly(flight, before.anchors, anchors, delay);
       delay += BETWEEN;
     }
+    this.clearSky();
     if (before.events.some(({ e, seat, n = 0 }) => e === 'fortitude' && seat === own && n < 0)) shake(own);
   }
 
@@ -145,7 +148,7 @@ export class Travel {
       picture,
       [
         { transform: 'none', opacity: 1 },
-        { transform: `translate(${dx}px, ${dy}px) scale(0.25)`, opacity: 0.2 },
+        { transform: `translate(${dx}px, ${dy}px) scale(0.25)`, opacity: 0 },
       ],
       TRAVEL,
       0,
@@ -166,7 +169,8 @@ export class Travel {
       [
         { transform: at(x0, y0), opacity: 1 },
         { transform: at((x0 + x1) / 2, top), opacity: 1, offset: 0.5 },
-        { transform: at(x1, y1), opacity: 1 },
+        { transform: at(x1, y1), opacity: 1, offset: 0.999 },
+        { transform: at(x1, y1), opacity: 0 },
       ],
       HOP,
       delay,
@@ -182,9 +186,16 @@ export class Travel {
       easing: EASE,
       fill: 'both',
     });
-    const gone = (): void => element.remove();
-    flight.addEventListener('finish', gone);
-    flight.addEventListener('cancel', gone);
+    this.sent.push({ element, flight });
+  }
+
+  /** All that was sent together is gone together: with each that goes the browser arranges the whole table anew. */
+  private clearSky(): void {
+    const { sent } = this;
+    this.sent = [];
+    void Promise.allSettled(sent.map(({ flight }) => flight.finished)).then(() => {
+      for (const { element } of sent) element.remove();
+    });
   }
 }
 
