@@ -26,13 +26,10 @@ test('portraits at the table are drawn once, as large as the screen can show the
 
 test('a browser that hands out noise for what was drawn keeps the drawings', async ({ page }) => {
   await page.addInitScript(() => {
-    const { getImageData } = CanvasRenderingContext2D.prototype;
     Object.assign(window, { looks: 0 });
-    CanvasRenderingContext2D.prototype.getImageData = function noise(...where) {
+    CanvasRenderingContext2D.prototype.getImageData = () => {
       (window as unknown as { looks: number }).looks++;
-      const seen = getImageData.apply(this, where);
-      seen.data.fill(255);
-      return seen;
+      return new ImageData(new Uint8ClampedArray([255, 255, 255, 255]), 1);
     };
   });
   await playNow(page);

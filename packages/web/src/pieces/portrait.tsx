@@ -10,31 +10,25 @@ export interface PortraitProps {
   readonly label?: string;
 }
 
-export function Portrait({ character, mood, label = '' }: PortraitProps) {
-  return (
-    <img
-      className={styles.portrait}
-      src={portraitOf(character, mood)}
-      alt={label}
-      loading="lazy"
-      decoding="async"
-      draggable={false}
-      data-mood={mood}
-    />
-  );
-}
+export const Portrait = ({ character, mood, label }: PortraitProps) => (
+  <Picture src={portraitOf(character, mood)} mood={mood} label={label} />
+);
 
 /** Where it is small, and often drawn. */
-export function SmallPortrait({ character, mood, label = '' }: PortraitProps) {
-  const pixels = usePixels(portraitOf(character, mood));
-  return (
-    <img
-      className={styles.portrait}
-      {...pixels}
-      alt={label}
-      loading={pixels.onLoad && 'lazy'}
-      draggable={false}
-      data-mood={mood}
-    />
-  );
-}
+export const SmallPortrait = ({ character, mood, label }: PortraitProps) => (
+  <Picture {...usePixels(portraitOf(character, mood))} mood={mood} label={label} />
+);
+
+interface PictureProps extends Omit<PortraitProps, 'character'>, ReturnType<typeof usePixels> {}
+
+const Picture = ({ src, onLoad, mood, label = '' }: PictureProps) => (
+  <img
+    className={styles.portrait}
+    src={src}
+    onLoad={onLoad}
+    alt={label}
+    loading={src.startsWith('data:') ? 'eager' : 'lazy'}
+    draggable={false}
+    data-mood={mood}
+  />
+);

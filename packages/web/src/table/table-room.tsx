@@ -17,10 +17,6 @@ import { StoreContext, TableStore, useTable } from './table-store.ts';
 import styles from './table-room.module.css';
 
 const Lobby = lazy(() => import('../rooms/lobby.tsx').then(({ Lobby: room }) => ({ default: room })));
-const Coach = lazy(async () => {
-  await afterTheFirstTable();
-  return { default: (await import('../rooms/coach.tsx')).Coach };
-});
 const End = lazy(() => import('../end/end.tsx').then(({ End: end }) => ({ default: end })));
 
 const CoverUp = lazy(() => import('./cover-up.tsx').then(({ CoverUp: cover }) => ({ default: cover })));
@@ -29,6 +25,12 @@ const CoverUp = lazy(() => import('./cover-up.tsx').then(({ CoverUp: cover }) =>
 const loadTable = () => import('./table.tsx');
 const Table = lazy(() => loadTable().then(({ Table: table }) => ({ default: table })));
 const ParlourTable = lazy(() => import('../parlour/parlour.tsx'));
+
+const Coach = lazy(async () => {
+  await loadTable();
+  await afterTheFirstTable();
+  return { default: (await import('../rooms/coach.tsx')).Coach };
+});
 
 interface Found {
   readonly store: TableStore;
