@@ -7,9 +7,12 @@ import { motionScale } from '../../settings/index.ts';
 import type { TableState } from '../table-store.ts';
 import { flights, type Anchor, type Flight } from './flights.ts';
 
+/** Everything that sets out together arrives together: a browser is busy with each that ends by itself. */
 const TRAVEL = 280;
-const HOP = 320;
+/** After so long the next coin sets out. */
 const BETWEEN = 60;
+/** When a coin is over the middle of its way, of the time that it takes: it leaves fast and comes slowly. */
+const MIDWAY = 0.3;
 /** A step to the side is none. */
 const NEAR = 6;
 const EASE = 'cubic-bezier(0.2, 0.8, 0.3, 1)';
@@ -83,11 +86,8 @@ export class Travel {
         const owner = state.faces?.cards[card]?.owner ?? -1;
         this.leave(place, anchors.get(owner < 0 ? 'drink-discard' : `mat:${owner}`));
       }
-    let delay = 0;
-    for (const flight of flights(before.events)) {
-      this.fly(flight, before.anchors, anchors, delay);
-      delay += BETWEEN;
-    }
+    const coins = flights(before.events);
+    coins.forEach((flight, n) => this.fly(flight, before.anchors, anchors, n, coins.length));
     this.clearSky();
     if (before.events.some(({ e, seat, n = 0 }) => e === 'fortitude' && seat === own && n < 0)) shake(own);
   }
@@ -150,12 +150,12 @@ export class Travel {
         { transform: 'none', opacity: 1 },
         { transform: `translate(${dx}px, ${dy}px) scale(0.25)`, opacity: 0 },
       ],
-      TRAVEL,
-      0,
+      { duration: TRAVEL, easing: EASE },
     );
   }
 
-  private fly({ what, from, to }: Flight, before: Anchors, now: Anchors, delay: number): void {
+  /** The nth of so many: it waits until it is its turn, and is not seen any more where it has come. */
+  private fly({ what, from, to }: Flight, before: Anchors, now: Anchors, n: number, of: number): void {
     const start = before.get(from) ?? now.get(from);
     const goal = now.get(to) ?? before.get(to);
     if (start === undefined || goal === undefined) return;
@@ -164,26 +164,28 @@ export class Travel {
     const at = (x: number, y: number): string => `translate(${x}px, ${y}px)`;
     const [x0, y0, x1, y1] = [middleX(start), middleY(start), middleX(goal), middleY(goal)];
     const top = Math.min(y0, y1) - (what === 'coin' ? 40 : 10);
+    const duration = TRAVEL + (of - 1) * BETWEEN;
+    const when = (part: number): number => (n * BETWEEN + part * TRAVEL) / duration;
+    const [here, there] = [at(x0, y0), at(x1, y1)];
     this.show(
       thing,
       [
-        { transform: at(x0, y0), opacity: 1 },
-        { transform: at((x0 + x1) / 2, top), opacity: 1, offset: 0.5 },
-        { transform: at(x1, y1), opacity: 1, offset: 0.999 },
-        { transform: at(x1, y1), opacity: 0 },
+        { transform: here, opacity: 1 },
+        { transform: here, opacity: 1, offset: when(0), easing: 'ease-out' },
+        { transform: at((x0 + x1) / 2, top), opacity: 1, offset: when(MIDWAY), easing: 'ease-out' },
+        { transform: there, opacity: 1, offset: when(0.99), easing: 'step-end' },
+        { transform: there, opacity: 0, offset: when(1) },
+        { transform: there, opacity: 0 },
       ],
-      HOP,
-      delay,
+      { duration },
     );
   }
 
-  private show(element: HTMLElement, frames: Keyframe[], duration: number, delay: number): void {
+  private show(element: HTMLElement, frames: Keyframe[], { duration, easing }: EffectTiming): void {
     this.sky.append(element);
-    const scale = motionScale();
     const flight = element.animate(frames, {
-      duration: duration * scale,
-      delay: delay * scale,
-      easing: EASE,
+      duration: Number(duration) * motionScale(),
+      easing,
       fill: 'both',
     });
     this.sent.push({ element, flight });
@@ -246,6 +248,6 @@ function shake(seat: number): void {
   const mat = document.querySelector<HTMLElement>(`[data-mat="${seat}"]`);
   mat?.animate(
     [-6, 5, -3, 2, 0].map((x) => ({ translate: `${x}px` })),
-    { duration: 320 * motionScale() },
+    { duration: TRAVEL * motionScale() },
   );
 }
