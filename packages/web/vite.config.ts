@@ -11,6 +11,7 @@ import { menu } from './build/menu.ts';
 import { offline, SERVICE_WORKER } from './build/offline.ts';
 import { drawn } from './build/pictures.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
+import { missingFrom, preloadWhatIsMissing } from './build/preload-what-is-missing.ts';
 import { rulebook } from './build/rulebook.ts';
 
 /** Where the house listens that the page talks to while it is worked on; `npm run dev` opens one of its own. */
@@ -30,6 +31,7 @@ export default defineConfig(({ command, mode }) => {
       menu(),
       drawn(),
       preloadFonts(),
+      preloadWhatIsMissing(),
       rulebook(),
       byItself(),
       offline(),
@@ -43,7 +45,10 @@ export default defineConfig(({ command, mode }) => {
       emptyOutDir: true,
       target: 'es2023',
       sourcemap: false,
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: (_, parts, { hostId }) => missingFrom(hostId, parts),
+      },
       rolldownOptions: {
         // Of the dialogs' library: it says where it would run if a server drew the page.
         checks: { moduleLevelDirective: false },
