@@ -11,7 +11,7 @@ import { menu } from './build/menu.ts';
 import { offline, SERVICE_WORKER } from './build/offline.ts';
 import { drawn } from './build/pictures.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
-import { missingFrom, preloadWhatIsMissing } from './build/preload-what-is-missing.ts';
+import { preloadWhatIsMissing } from './build/preload-what-is-missing.ts';
 import { rulebook } from './build/rulebook.ts';
 
 /** Where the house listens that the page talks to while it is worked on; `npm run dev` opens one of its own. */
@@ -45,10 +45,7 @@ export default defineConfig(({ command, mode }) => {
       emptyOutDir: true,
       target: 'es2023',
       sourcemap: false,
-      modulePreload: {
-        polyfill: false,
-        resolveDependencies: (_, parts, { hostId }) => missingFrom(hostId, parts),
-      },
+      modulePreload: { polyfill: false },
       rolldownOptions: {
         // Of the dialogs' library: it says where it would run if a server drew the page.
         checks: { moduleLevelDirective: false },

@@ -8,27 +8,34 @@ interface Chunk {
   readonly imports?: readonly string[];
 }
 
-let chunks: Readonly<Record<string, Chunk>> = {};
+type Chunks = Readonly<Record<string, Chunk>>;
 
-/** The part itself, and all that it stands on. */
-function standsOn(part: string, found = new Set<string>()): Set<string> {
-  if (found.has(part)) return found;
-  found.add(part);
-  for (const other of chunks[part]?.imports ?? []) standsOn(other, found);
-  return found;
-}
-
-export const missingFrom = (host: string, parts: string[]): string[] => {
-  const there = standsOn(host);
-  return parts.filter((part) => !there.has(part));
-};
-
-export const preloadWhatIsMissing = (): Plugin => ({
-  name: 'taproom-preload-what-is-missing',
-  generateBundle: {
-    order: 'pre',
-    handler(_, bundle) {
-      chunks = bundle as typeof chunks;
+export function preloadWhatIsMissing(): Plugin {
+  let chunks: Chunks = {};
+  /** The part itself, and all that it stands on. */
+  function standsOn(part: string, found = new Set<string>()): Set<string> {
+    if (found.has(part)) return found;
+    found.add(part);
+    for (const other of chunks[part]?.imports ?? []) standsOn(other, found);
+    return found;
+  }
+  return {
+    name: 'taproom-preload-what-is-missing',
+    config: () => ({
+      build: {
+        modulePreload: {
+          resolveDependencies(_, parts, { hostId }) {
+            const there = standsOn(hostId);
+            return parts.filter((part) => !there.has(part));
+          },
+        },
+      },
+    }),
+    generateBundle: {
+      order: 'pre',
+      handler(_, bundle) {
+        chunks = bundle as Chunks;
+      },
     },
-  },
-});
+  };
+}

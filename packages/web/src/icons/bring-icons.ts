@@ -9,9 +9,12 @@ import styles from './icon.module.css';
 const A_WHILE = 2000;
 
 export async function bringIcons(): Promise<void> {
-  const response = await fetch(SPRITE).catch(() => null);
-  if (response?.ok !== true) return void setTimeout(() => void bringIcons(), A_WHILE);
-  const icons = new DOMParser().parseFromString(await response.text(), 'image/svg+xml').documentElement;
+  // It may also go away in the middle of it.
+  const text = await fetch(SPRITE)
+    .then((response) => (response.ok ? response.text() : null))
+    .catch(() => null);
+  if (text === null) return void setTimeout(() => void bringIcons(), A_WHILE);
+  const icons = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
   icons.setAttribute('class', styles.all);
   icons.setAttribute('aria-hidden', 'true');
   document.body.append(icons);

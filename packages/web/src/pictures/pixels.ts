@@ -3,6 +3,7 @@
  * table of eight took it longer than all the rest; pixels are only put there. Each is drawn once, when it has come.
  */
 import { useSyncExternalStore, type SyntheticEvent } from 'react';
+import { drawnPixels } from './draw-pixels.ts';
 
 interface Shown {
   readonly src: string;
@@ -33,7 +34,7 @@ function shown(address: string): Shown {
     found = {
       src: address,
       onLoad({ currentTarget: image }) {
-        if (isDue) void draw(address, image);
+        if (isDue) setTimeout(() => draw(address, image));
         isDue = false;
       },
     };
@@ -42,9 +43,7 @@ function shown(address: string): Shown {
   return found;
 }
 
-async function draw(address: string, image: HTMLImageElement): Promise<void> {
-  // Nobody needs it to see the first table.
-  const { drawnPixels } = await import('./draw-pixels.ts');
+function draw(address: string, image: HTMLImageElement): void {
   const src = drawnPixels(image, drawAnew);
   if (src === null) return;
   all.set(address, { src });

@@ -7,7 +7,6 @@ import { motionScale } from '../../settings/index.ts';
 import type { TableState } from '../table-store.ts';
 import { flights, type Anchor, type Flight } from './flights.ts';
 
-/** Everything that sets out together arrives together: a browser is busy with each that ends by itself. */
 const TRAVEL = 280;
 /** After so long the next coin sets out. */
 const BETWEEN = 60;
@@ -154,7 +153,10 @@ export class Travel {
     );
   }
 
-  /** The nth of so many: it waits until it is its turn, and is not seen any more where it has come. */
+  /**
+   * The nth of so many: it waits until it is its turn, and is not seen any more where it has come. All of them are moved for
+   * the same time: a browser is busy with each that begins or ends by itself.
+   */
   private fly({ what, from, to }: Flight, before: Anchors, now: Anchors, n: number, of: number): void {
     const start = before.get(from) ?? now.get(from);
     const goal = now.get(to) ?? before.get(to);
