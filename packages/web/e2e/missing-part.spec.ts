@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { Person } from './person.ts';
 import { shortGame } from './short-game.ts';
-import { sitDown } from './tables.ts';
+import { sitQuietly } from './quiet-client.ts';
+import { seatPeople, sitDown } from './tables.ts';
 
 /** One of its parts is gone, until it is loaded anew or for good. Says how often it was loaded. */
 async function takeAway(page: Page, part: string, forGood: boolean): Promise<() => number> {
@@ -109,4 +110,31 @@ test('nobody is interrupted for what nobody misses: the page is kept once the ho
   expect((await kept).ok()).toBe(true);
   expect(loaded).toBe(0);
   complaints.splice(0, complaints.length, ...complaints.filter((one) => !NOTED.test(one)));
+});
+
+test('the page is not kept while something happens at the table', async ({ page, house }) => {
+  const [ann, ben] = await seatPeople(house, ['Ann', 'Ben']);
+  let lastTold = 0;
+  page.on('websocket', (socket) => socket.on('framereceived', () => (lastTold = Date.now())));
+  const untilTold = async (since: number): Promise<void> =>
+    expect.poll(() => lastTold > since && Date.now() - lastTold > 500).toBe(true);
+  const isKept: boolean[] = [];
+  page.on('request', (one) => isKept.push(one.url().includes('/assets/keep-page-')));
+  await page.clock.install();
+  await sitDown(page, ann);
+  await untilTold(0);
+  // From now on only the test lets time pass.
+  await page.clock.pauseAt(Date.now() + 100);
+  await page.clock.runFor(2600);
+  const before = Date.now();
+  const player = sitQuietly(house, ben);
+  await untilTold(before);
+  await page.clock.runFor(2600);
+  // First it would be asked whether there is a page.
+  await page.waitForTimeout(500);
+  const kept = page.waitForResponse(/\/assets\/keep-page-/);
+  expect(isKept).not.toContain(true);
+  await page.clock.runFor(2400);
+  expect((await kept).ok()).toBe(true);
+  player.stop();
 });

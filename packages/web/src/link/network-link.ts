@@ -11,6 +11,7 @@ import {
 } from '@taproom/client';
 import type { InnView } from '@taproom/inn';
 import type { EveningView, ParlourView } from '@taproom/parlour';
+import { waitForQuiet } from '../offline/quiet-moment.ts';
 import { isPocket } from '../pocket/pocket-id.ts';
 import { openPocketLine } from '../pocket/pocket-line.ts';
 import { meet, meetPacks, packsIn } from '../theme/guests.ts';
@@ -179,6 +180,7 @@ class NetworkLink implements TableLink {
    * play. In a tab that nobody looks at there are no frames.
    */
   private changed(events: readonly WireEvent[]): void {
+    waitForQuiet();
     const from = this.client.eventCount - events.length;
     const numbered = events.map((event, i) => ({ ...event, at: from + i }));
     this.unshown = [...stillTrue(this.unshown, from), ...numbered];
