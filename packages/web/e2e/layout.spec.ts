@@ -28,6 +28,7 @@ const SCENES: Readonly<Record<string, (house: ArrangedHouse) => Promise<Scene>>>
   'a drinking contest': contest,
   'a drinking contest of three': (house) => contest(house, 3),
   'a drinking contest of two': (house) => contest(house, 2),
+  'a drinking contest of eight': (house) => contest(house, 8),
   'a drinking contest with Chasers': chasers,
   'a shared Drink': shared,
   'a round on the house': (house) => houseRound(house),

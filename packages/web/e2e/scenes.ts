@@ -17,7 +17,8 @@ export interface Scene {
 const NO = "I don't think so!";
 const HIT = "Someone's got ants in their pants!";
 const FOUR = ['Ygella', 'Jett', 'Sera', 'Dale'];
-const NAMES = ['Ann', 'Ben', 'Cid', 'Dot'];
+const EIGHT = [...FOUR, 'Torglesnarf', 'Vlazlo', 'Warthorn', 'Zakhan'];
+const NAMES = ['Ann', 'Ben', 'Cid', 'Dot', 'Eve', 'Fay', 'Gus', 'Hal'];
 /** How long a scene may take to come about. */
 const PATIENCE = 20_000;
 
@@ -122,8 +123,11 @@ export async function contest(house: ArrangedHouse, rivals = 4): Promise<Scene> 
     'Light Ale',
     'Dark Ale',
     'Wine',
+    'Pot of Tea',
+    'Dirty Dishwater',
+    'Elven Wine',
   ];
-  const [seat, clients] = await atTable(house, { drinks }, FOUR.slice(0, rivals));
+  const [seat, clients] = await atTable(house, { drinks }, EIGHT.slice(0, rivals));
   await playOn(
     clients,
     () => stackOf(clients[0]).some(({ kind }) => kind === 'contest') && isAsked(clients[0]),
@@ -176,7 +180,7 @@ export async function eventChoice(house: ArrangedHouse): Promise<Scene> {
   await house.arrange(
     arranged({ players: FOUR, ...variants }, { longest: true, events: ['Who Let All These Kobolds In?'] }),
   );
-  const given = await seatPeople(house, NAMES, { characters: FOUR, variants });
+  const given = await seatPeople(house, NAMES.slice(0, FOUR.length), { characters: FOUR, variants });
   const clients = join(house, given);
   await Promise.all(clients.map((client) => client.changed()));
   await playOn(

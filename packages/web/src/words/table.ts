@@ -143,6 +143,7 @@ export const table = {
   emptyPile: 'Nothing lies here.',
   ignored: 'Ignored',
   half: 'Half of it',
+  chasers: (n: number): string => `and ${count(n, 'Chaser', 'Chasers')}`,
   contest: 'Drinking contest',
   poll: 'Everybody chooses',
   secretPoll: 'Everybody chooses in secret',

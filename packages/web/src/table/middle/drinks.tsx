@@ -10,19 +10,20 @@ type DrinksOnStack = Extract<StackView, { kind: 'drinks' }>;
 
 /** More drinkers of the same Drink are shown by their faces only. */
 const FEW = 3;
-/** More different Drinks are shown, where there is little room, by what they are served in. */
-const SOME = 4;
+/** More different Drinks are shown without their Chasers, and where there is little room by what they are served in. */
+export const SOME_DRINKS = 4;
 
 export function Drinks({ of, isTop }: { readonly of: DrinksOnStack; readonly isTop: boolean }) {
   const { drinks, cards } = of;
   // Before anybody drinks, what has been turned up so far.
   if (drinks.length === 0) return <Pour by={-1} cards={cards} />;
   const rounds = sameDrinks(drinks);
+  const areMany = rounds.length > SOME_DRINKS;
   return (
     <ul
       className={styles.drinks}
       data-several={rounds.length > 1 || undefined}
-      data-many={rounds.length > SOME || undefined}
+      data-many={areMany || undefined}
     >
       {rounds.map(({ key, seats, drink }) => (
         <li key={key} className={styles.drink} data-ignored={drink.ignored || undefined}>
@@ -41,13 +42,23 @@ export function Drinks({ of, isTop }: { readonly of: DrinksOnStack; readonly isT
             <Sum drink={drink} />
           </div>
           <div className={styles.cards}>
-            {(cards[drink.group] ?? []).map((card, n) => (
+            {(cards[drink.group] ?? []).slice(0, areMany ? 1 : undefined).map((card, n) => (
               <Poured key={card} card={card} turn={n} isAlone={rounds.length === 1} isTop={isTop} />
             ))}
+            {areMany && <Chasers n={(cards[drink.group] ?? []).length - 1} />}
           </div>
         </li>
       ))}
     </ul>
+  );
+}
+
+function Chasers({ n }: { readonly n: number }) {
+  if (n < 1) return null;
+  return (
+    <span className={styles.chasers} role="img" aria-label={words.chasers(n)}>
+      +{n}
+    </span>
   );
 }
 

@@ -4,6 +4,7 @@ import { table as words } from '../../words/table.ts';
 import { Choose } from '../answers/choose.tsx';
 import { useTable } from '../table-store.ts';
 import { Chalkboard } from './chalkboard.tsx';
+import { SOME_DRINKS } from './drinks.tsx';
 import { Forecast } from './forecast.tsx';
 import { LastChance } from './last-chance.tsx';
 import { Piles } from './piles.tsx';
@@ -25,6 +26,9 @@ export const Middle = memo(function Middle() {
   const hasGame = useTable(({ view }) => view!.chosenGame !== null || view!.round?.game != null);
   const isShared = useTable((state) => state.mayComeIn !== undefined);
   const isForeseen = useTable(({ table }) => table!.asked?.forecast != null);
+  const isCrowded = useTable(({ view }) =>
+    view!.stack.some((thing) => thing.kind === 'drinks' && thing.drinks.length > SOME_DRINKS),
+  );
   const isUnder = hasGame && (!isQuiet || isChoosing);
   return (
     <main
@@ -42,6 +46,7 @@ export const Middle = memo(function Middle() {
         data-shared={isUnder || undefined}
         data-foreseen={isForeseen || undefined}
         data-choosing={isChoosing || undefined}
+        data-crowded={isCrowded || undefined}
       >
         <LastChance />
         {hasGame && (
