@@ -5,7 +5,7 @@ import { code } from './build/code.ts';
 import { compress } from './build/compress.ts';
 import { decks } from './build/decks.ts';
 import { houseRules } from './build/house-rules.ts';
-import { iconSprite } from './build/icon-sprite.ts';
+import { icons } from './build/icons.ts';
 import { lessons } from './build/lessons.ts';
 import { menu } from './build/menu.ts';
 import { offline, SERVICE_WORKER } from './build/offline.ts';
@@ -26,7 +26,7 @@ export default defineConfig(({ command, mode }) => {
     plugins: [
       decks(),
       houseRules(),
-      iconSprite(),
+      icons(),
       lessons(),
       menu(),
       drawn(),

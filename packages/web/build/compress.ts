@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const WORTH_IT = /\.(?:html|js|css|svg|json)$/;
+const WORTH_IT = /\.(?:html|js|css|otf|svg|json)$/;
 
 /** Two steps below the most: nearly as small, in a tenth of the time. */
 const QUALITY = 9;

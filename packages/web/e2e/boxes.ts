@@ -141,7 +141,7 @@ export const faultsOf = (page: Page, whole: Readonly<Record<string, string>> = W
           say('A touch', element, `has ${Math.round(wide)} × ${Math.round(high)} px`);
       }
       for (const card of all('[data-own] [data-spot]')) {
-        const suit = card.querySelector('[data-suit]:has(svg)');
+        const suit = card.querySelector('[data-suit]:has([data-icon])');
         if (suit !== null && suit.getBoundingClientRect().height < 12) say('A card', card, 'shows no suit');
       }
       // What lies beside each other does not lie over each other.

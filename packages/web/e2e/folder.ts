@@ -12,6 +12,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
   '.css': 'text/css',
   '.svg': 'image/svg+xml',
+  '.otf': 'font/otf',
 };
 
 export interface Folder {

@@ -12,7 +12,7 @@ import './theme/tokens.css';
 import './theme/base.css';
 
 applySettings();
-void bringIcons();
+bringIcons();
 mendMissingParts();
 
 // An effect does not wait for the next frame: a dialog hears the key that is pressed right after it has opened.

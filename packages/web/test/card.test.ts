@@ -20,16 +20,16 @@ describe('the type line of a card', () => {
   test('has the paw of a Pet in every size, and the word where there is room', () => {
     for (const size of ['tiny', 'small', 'hand'] as const) {
       const html = drawn('ygella.group-hug', size);
-      expect(html).toMatch(/aria-label="Pet"[^>]*><use href="#icon-paw"/);
+      expect(html).toMatch(/data-icon="paw"[^>]* aria-label="Pet"/);
       expect(html).not.toContain('>Pet<');
     }
     const html = drawn('ygella.group-hug', 'zoom');
-    expect(html).toMatch(/#icon-paw"><\/use><\/svg>Pet</);
+    expect(html).toMatch(/data-icon="paw"[^>]*><\/i>Pet</);
     expect(html).not.toContain('aria-label="Pet"');
   });
 
   test('says of a card without a type what it is', () => {
-    expect(drawn('dale.cellar-button', 'tiny')).toMatch(/#icon-mushroom"><\/use><\/svg>Mushroom</);
+    expect(drawn('dale.cellar-button', 'tiny')).toMatch(/data-icon="mushroom"[^>]*><\/i>Mushroom</);
     expect(drawn('dale.cellar-button', 'zoom')).not.toContain('Action');
     expect(drawn('molly.bert', 'small')).toMatch(/Mount<\/span>.*Immediate</);
   });

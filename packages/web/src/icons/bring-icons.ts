@@ -1,21 +1,40 @@
 /**
- * Puts all icons into the page itself. Out of a file each icon would come a moment after the card that it belongs to, and
- * the table would be laid out and painted once more for it.
+ * Gives the page the letters that its icons are (build/icon-font.ts). Each as a drawing of its own would cost more whenever
+ * anything on the table is painted. Until they are there icons are blank, and as large as they will be.
  */
-import { SPRITE } from './sprite.ts';
-import styles from './icon.module.css';
+import { FONT, PICTURES } from './files.ts';
 
-/** Until it is asked for again, where the house was away. */
+/** Until they are asked for again, where the house was away. */
 const A_WHILE = 2000;
 
-export async function bringIcons(): Promise<void> {
-  // It may also go away in the middle of it.
-  const text = await fetch(SPRITE)
-    .then((response) => (response.ok ? response.text() : null))
-    .catch(() => null);
-  if (text === null) return void setTimeout(() => void bringIcons(), A_WHILE);
-  const icons = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
-  icons.setAttribute('class', styles.all);
-  icons.setAttribute('aria-hidden', 'true');
-  document.body.append(icons);
+export function bringIcons(): void {
+  bring().catch(() => setTimeout(bringIcons, A_WHILE));
 }
+
+async function bring(): Promise<void> {
+  const response = await fetch(FONT);
+  if (!response.ok) throw new Error();
+  const font = new FontFace('Icons', await response.arrayBuffer());
+  if (await isTaken(font)) document.documentElement.dataset.icons = '';
+  else await bringPictures();
+}
+
+/** Some browsers take no font of a page, and some take it and do not use it. */
+async function isTaken(font: FontFace): Promise<boolean> {
+  await font.load().then(
+    () => document.fonts.add(font),
+    () => {},
+  );
+  const pen = document.createElement('canvas').getContext('2d')!;
+  pen.font = '100px Icons';
+  // A name in any other letters is several times as long.
+  return pen.measureText('hourglass').width < 150;
+}
+
+const bringPictures = (): Promise<unknown> =>
+  new Promise((resolve, reject) => {
+    const sheet = document.createElement('link');
+    document.head.append(
+      Object.assign(sheet, { rel: 'stylesheet', href: PICTURES, onload: resolve, onerror: reject }),
+    );
+  });

@@ -11,9 +11,5 @@ export interface IconProps {
 
 export function Icon({ name, label, className }: IconProps) {
   const ears = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
-  return (
-    <svg className={className ? `${styles.icon} ${className}` : styles.icon} {...ears}>
-      <use href={`#icon-${name}`} />
-    </svg>
-  );
+  return <i className={className ? `${styles.icon} ${className}` : styles.icon} data-icon={name} {...ears} />;
 }

@@ -1,27 +1,30 @@
 /**
  * The names of ours for icons, and where each comes from: `game-icons` by name with its author (CC BY 3.0), or drawn
- * by us. The sprite is made of these at build time (build/icon-sprite.ts); the credits page lists them.
+ * by us. The icons' font is made of these at build time (build/icons.ts); the credits page lists them.
  */
 interface FromGameIcons {
   readonly icon: string;
   readonly by: Author;
 }
 
-interface OwnDrawing {
-  /** The inside of a 24 × 24 drawing. */
-  readonly own: string;
-}
+/** Paths in a box of 24 × 24. */
+type OwnDrawing =
+  | {
+      /** Lines of one weight, with round ends and corners. */
+      readonly lines: string;
+    }
+  | {
+      /** What lies within an odd number of outlines is filled. */
+      readonly filled: string;
+    };
+
+export type Drawing = FromGameIcons | OwnDrawing;
 
 type Author = 'Lorc' | 'Delapouite' | 'Skoll' | 'sbed' | 'Caro Asercion';
 
 const from = (icon: string, by: Author): FromGameIcons => ({ icon, by });
-/** Lines of one weight, round ends. */
-const lines = (d: string): OwnDrawing => ({
-  own: `<path d="${d}" fill="none" stroke="currentColor" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"/>`,
-});
-const filled = (d: string): OwnDrawing => ({
-  own: `<path d="${d}" fill="currentColor" fill-rule="evenodd"/>`,
-});
+const lines = (d: string): OwnDrawing => ({ lines: d });
+const filled = (d: string): OwnDrawing => ({ filled: d });
 
 export const ICONS = {
   // What is counted
@@ -185,6 +188,6 @@ export const ICONS = {
   terci: from('stethoscope', 'Delapouite'),
   ygella: from('paw-print', 'Lorc'),
   otto: from('robot-golem', 'Lorc'),
-} as const satisfies Record<string, FromGameIcons | OwnDrawing>;
+} as const satisfies Record<string, Drawing>;
 
 export type IconName = keyof typeof ICONS;

@@ -28,7 +28,11 @@ export function PlayingCard({ card, size = 'small', inButton = false }: PlayingC
         {(size !== 'slim' || number === null) && <Icon name={rankIcon} />}
       </span>
       <span className={styles.rank}>{rank}</span>
-      {size === 'big' && <Icon name={rankIcon} className={styles.picture} />}
+      {size === 'big' && (
+        <span className={styles.picture}>
+          <Icon name={rankIcon} />
+        </span>
+      )}
       <span className={styles.suit} data-suit>
         {animalIcon !== null && <Icon name={animalIcon} />}
         <span className={styles.animal}>{animal === '' ? colour : animal}</span>

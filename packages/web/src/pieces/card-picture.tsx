@@ -17,7 +17,11 @@ export function CardPicture({ face }: { readonly face: CardFace }) {
       </span>
     );
   const sign = face.icons.find((icon) => !VAGUE.has(icon));
-  return <Icon name={sign === undefined ? kindOf(face) : signIcon(sign)} className={styles.emblem} />;
+  return (
+    <span className={styles.emblem} data-emblem>
+      <Icon name={sign === undefined ? kindOf(face) : signIcon(sign)} />
+    </span>
+  );
 }
 
 /** What it is, where nothing says what it does: a Mushroom that is only worth something. */

@@ -14,7 +14,7 @@ interface Used {
 function iconsByAuthor(): Map<string, Used[]> {
   const authors = new Map<string, Used[]>();
   for (const [name, source] of Object.entries(ICONS)) {
-    const [author, title] = 'own' in source ? ['', name] : [source.by, source.icon];
+    const [author, title] = 'icon' in source ? [source.by, source.icon] : ['', name];
     const used = authors.get(author) ?? [];
     if (!used.some((one) => one.title === title)) used.push({ name: name as IconName, title });
     authors.set(author, used);
