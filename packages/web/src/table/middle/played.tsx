@@ -135,19 +135,23 @@ export function Strip({ card, turn }: { readonly card: number; readonly turn?: n
   const store = useStore();
   const face = useTable((state) => state.faces?.cards[card]);
   if (face === undefined) return null;
-  const isDrink = face.types[0] === 'drink';
+  const [type] = face.types;
+  const { colour, icon } = CARD_TYPES[type] ?? {};
+  // What is turned up from the Drink Deck is known by its picture where there is no room for its title.
+  const isDrink = type === 'drink' || type === 'event';
   return (
     <button
       type="button"
       className={styles.strip}
-      style={{ '--type': CARD_TYPES[face.types[0]]?.colour, '--turn': turn }}
+      style={{ '--type': colour, '--turn': turn }}
       data-card={card}
       data-peek={card}
       data-turn={turn}
       data-drink={isDrink || undefined}
       onClick={() => store.zoom(card)}
     >
-      {isDrink && <Vessel title={face.title} />}
+      {type === 'drink' && <Vessel title={face.title} />}
+      {type === 'event' && <Icon name={icon} />}
       <span>{face.title}</span>
     </button>
   );
