@@ -21,7 +21,11 @@ export function Contest({ rivals, values }: ContestProps) {
         {rivals.map((seat, i) => {
           const value = values[i];
           return (
-            <li key={seat} data-ahead={(value !== undefined && value === best && best > 0) || undefined}>
+            <li
+              key={seat}
+              className={styles.rival}
+              data-ahead={(value !== undefined && value === best && best > 0) || undefined}
+            >
               <SeatChip seat={seat} />
               <span className={styles.value}>{value ?? '…'}</span>
             </li>

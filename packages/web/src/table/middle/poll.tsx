@@ -23,7 +23,7 @@ export function Poll({ card, players, chosen, picks }: PollProps) {
       </h2>
       <ul className={styles.rivals} data-words={picks !== null || undefined}>
         {players.map((seat, i) => (
-          <li key={seat}>
+          <li key={seat} className={styles.rival}>
             <SeatChip seat={seat} small />
             <span className={styles.value}>
               {i >= chosen ? (
@@ -55,7 +55,7 @@ export function Bid({ players, bid, leader }: BidProps) {
       </h2>
       <ul className={styles.rivals}>
         {players.map((seat) => (
-          <li key={seat} data-ahead={seat === leader || undefined}>
+          <li key={seat} className={styles.rival} data-ahead={seat === leader || undefined}>
             <SeatChip seat={seat} small />
             <span className={styles.value}>{seat === leader ? bid : '…'}</span>
           </li>
