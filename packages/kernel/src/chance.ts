@@ -52,7 +52,7 @@ export type Luck = [number, number, number, number];
 /** The same seed gives the same luck on every machine. */
 export function luckFrom(seed: number): Luck {
   const luck: Luck = [seed | 0, (seed / 0x100000000) | 0, 0x9e3779b9 | 0, 1];
-  for (let i = 0; i < 15; i++) nextUint(luck);
+  fillUints(luck, 15);
   return luck;
 }
 

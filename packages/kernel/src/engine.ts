@@ -6,6 +6,7 @@ import { checkChance, isChance, type Luck } from './chance.ts';
 import { runFrames, scriptsOf, type AnyFrame, type Procedure, type Script, type Scripts } from './frames.ts';
 import {
   IllegalAnswer,
+  type AnyAnswer,
   type Asked,
   type AskFor,
   type Game,
@@ -113,6 +114,7 @@ export function defineGame<T extends Types, R extends Run<T>>(d: Definition<T, R
   const t = d.newRun();
   const known = new WeakMap<Procedures<T, R>, Scripts<R, T['answer']>>();
   let scripts: Scripts<R, T['answer']> = {};
+  let written: Procedures<T, R> | null = null;
   let setup: T['setup'] | null = null;
   // What was found legal last, and where: an answer out of this list needs no second look until something happens.
   let found: readonly T['answer'][] | null = null;
@@ -121,9 +123,13 @@ export function defineGame<T extends Types, R extends Run<T>>(d: Definition<T, R
   function prepare(of: T['setup']): void {
     if (of === setup) return;
     t.c = d.content(of);
-    const written = d.procedures(t.c);
-    scripts = known.get(written) ?? scriptsOf(written);
-    known.set(written, scripts);
+    const procedures = d.procedures(t.c);
+    // Most set-ups, one after another, are of one game.
+    if (procedures !== written) {
+      scripts = known.get(procedures) ?? scriptsOf(procedures);
+      known.set(procedures, scripts);
+      written = procedures;
+    }
     setup = of;
   }
   function enter(state: T['state']): R {
@@ -193,7 +199,7 @@ export function defineGame<T extends Types, R extends Run<T>>(d: Definition<T, R
     },
     apply(state, answer, trusted = false) {
       enter(state);
-      if (!trusted && !(state === foundAt && found!.includes(answer))) check(state, answer);
+      if (!trusted && !(state === foundAt && isAmong(found!, answer))) check(state, answer);
       return move(state, answer);
     },
     follow(state, answer) {
@@ -234,6 +240,12 @@ export function defineGame<T extends Types, R extends Run<T>>(d: Definition<T, R
     invariants: d.invariants,
   };
   return { game, enter, goOn };
+}
+
+/** As `includes` says it; for the few that there are, a loop that is compiled into its caller is quicker. */
+function isAmong(legal: readonly AnyAnswer[], answer: AnyAnswer): boolean {
+  for (let i = 0; i < legal.length; i++) if (legal[i] === answer) return true;
+  return false;
 }
 
 const OVER: Asked = { how: 'over', seats: [] };

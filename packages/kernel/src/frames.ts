@@ -36,20 +36,9 @@ export interface Runs {
   isAsking(): boolean;
 }
 
-/** The steps of a list, one at each call. */
-function inTurn<R extends Runs, F extends AnyFrame>(steps: readonly Step<R, F>[]) {
-  return (run: R, frame: F): void => {
-    const { step } = frame;
-    if (step < steps.length) {
-      frame.step = step + 1;
-      steps[step](run, frame);
-    } else run.stack.pop();
-  };
-}
-
 /** A procedure as the loop wants it: every field in its place, which V8 reads fastest. */
 export interface Script<R, Answer> extends Procedure<R, AnyFrame, Answer> {
-  advance(run: R, frame: AnyFrame): void;
+  readonly steps: readonly Step<R, AnyFrame>[];
 }
 
 export type Scripts<R, Answer> = Readonly<Record<string, Script<R, Answer>>>;
@@ -59,9 +48,9 @@ export const scriptsOf = <R extends Runs, Answer>(
   procedures: Readonly<Record<string, Procedure<R, AnyFrame, Answer>>>,
 ): Scripts<R, Answer> =>
   Object.fromEntries(
-    Object.entries(procedures).map(([k, { steps = [], advance = inTurn(steps), onTop, answered }]) => [
+    Object.entries(procedures).map(([k, { steps = [], advance, onTop, answered }]) => [
       k,
-      { advance, onTop, answered },
+      { steps, advance, onTop, answered },
     ]),
   );
 /* oxlint-enable typescript/unbound-method */
@@ -95,7 +84,14 @@ export function runFrames<R extends Runs, Answer>(
       }
     }
     if (procedure === undefined) throw new Error(`No procedure is called "${frame.k}".`);
-    procedure.advance(run, frame);
+    if (procedure.advance !== undefined) procedure.advance(run, frame);
+    else {
+      const { step } = frame;
+      if (step < procedure.steps.length) {
+        frame.step = step + 1;
+        procedure.steps[step](run, frame);
+      } else stack.pop();
+    }
     if (steps > TOO_MANY_STEPS) throw new Error(`The procedure "${frame.k}" does not come to an end.`);
   }
 }
