@@ -5,6 +5,7 @@ import { STEP, verbOf, type Answer, type CardDef, type Effect, type InnState } f
 import { changeToken, discountOf, giveTokens, moveGold, pay, takePot } from '../src/table/numbers.ts';
 import { toldAgain } from '../src/play/why-not.ts';
 import { scaledEffect, withAmount } from '../src/effects/scale.ts';
+import { shapedCard } from '../src/table/shapes.ts';
 import { anyDrinkLeft, draw, putOnPile, takeDrink, takeFromSide, takeOut } from '../src/table/piles.ts';
 import { Run } from '../src/run.ts';
 import { card, deed, person, tableOf, veto, type SmallTable } from './small-house.ts';
@@ -92,9 +93,14 @@ describe('amounts by tokens', () => {
     [{ bead: 2 }, 6],
     [{ bead: 9 }, 6],
   ])('%j', (held: Record<string, number>, n) => {
-    const effect: Effect = { verb: 'draw', who: 'you', n: 0, scale };
-    expect(scaledEffect(effect, held)).toMatchObject({ n });
-    expect(scaledEffect({ verb: 'draw', who: 'you', n: 7 }, held)).toMatchObject({ n: 7 });
+    const effects: Effect[] = [
+      { verb: 'draw', who: 'you', n: 0, scale },
+      { verb: 'draw', who: 'you', n: 7 },
+    ];
+    const draws = card('draws', 'action', { label: 'draws', when: { at: 'action' }, effects });
+    const [use] = shapedCard(draws).uses;
+    expect(scaledEffect(use, 0, held)).toMatchObject({ n });
+    expect(scaledEffect(use, 1, held)).toMatchObject({ n: 7 });
   });
 
   test('stand where the verb keeps them', () => {

@@ -16,6 +16,7 @@ const DERIVED: ReadonlySet<string> = new Set([
   'verbs',
   'means',
   'whos',
+  'scales',
   'startsRound',
 ]);
 

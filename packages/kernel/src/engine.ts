@@ -48,6 +48,10 @@ export class Run<T extends Types> {
     return this.s.ask !== null;
   }
 
+  goesOn(frame: AnyFrame): boolean {
+    return this.stack[this.stack.length - 1] === frame && !this.isAsking();
+  }
+
   ask(question: T['question']): void {
     this.s.ask = question;
   }

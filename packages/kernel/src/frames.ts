@@ -20,8 +20,9 @@ export type Step<Run, F extends AnyFrame> = { step(run: Run, frame: F): void }['
 export interface Procedure<Run, F extends AnyFrame, Answer> {
   readonly steps?: readonly Step<Run, F>[];
   /**
-   * Instead of a list, for what happens hundreds of times a game: does the step that the frame has come to, and takes the
-   * frame off behind the last. Calls of functions known by name are what V8 makes fastest (about a tenth of a game).
+   * Instead of a list, for what happens hundreds of times a game: does the step that the frame has come to, and the next
+   * ones as long as the run `goesOn` with it, and takes the frame off behind the last. Calls of functions known by name
+   * are what V8 makes fastest (about a tenth of a game).
    */
   advance?(run: Run, frame: F): void;
   /** The frame has come to the top: something else has come to its end, or given way to it. */
@@ -34,6 +35,8 @@ export interface Procedure<Run, F extends AnyFrame, Answer> {
 export interface Runs {
   readonly stack: AnyFrame[];
   isAsking(): boolean;
+  /** Nothing is asked, and nothing has come on top of this frame: its next step can follow at once. */
+  goesOn(frame: AnyFrame): boolean;
 }
 
 /** A procedure as the loop wants it: every field in its place, which V8 reads fastest. */

@@ -102,12 +102,17 @@ export function windowProcedure<R extends Runs, F extends WindowData<A>, A exten
     rules.actAlone(t, f);
   }
 
+  function step(t: R, f: F): void {
+    if (f.step++ > 0 || rules.isOver(t, f)) t.stack.pop();
+    else if (f.said === null) askNext(t, f);
+    else if (f.closed) close(t, f);
+    else askAll(t, f);
+  }
+
   return {
     advance(t, f) {
-      if (f.step++ > 0 || rules.isOver(t, f)) t.stack.pop();
-      else if (f.said === null) askNext(t, f);
-      else if (f.closed) close(t, f);
-      else askAll(t, f);
+      do step(t, f);
+      while (t.goesOn(f));
     },
     answered(t, f, answer) {
       if (f.said !== null) declare(f, answer);

@@ -12,6 +12,9 @@ class Bench implements Runs {
   isAsking(): boolean {
     return this.asking;
   }
+  goesOn(frame: AnyFrame): boolean {
+    return this.stack.at(-1) === frame && !this.asking;
+  }
 }
 
 const countdown: Procedure<Bench, Countdown, number> = {

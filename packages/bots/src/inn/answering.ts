@@ -40,7 +40,7 @@ export function answerWorth(
   let nominal = 0;
   for (let e = 0; e < use.effects.length; e++) {
     const verb = use.verbs[e];
-    const effect = scaledEffect(use.effects[e], view.seats[me].tokens);
+    const effect = scaledEffect(use, e, view.seats[me].tokens);
     const { stop, of } = use.means[e];
     if (verb.saves === undefined && stop !== 'healing') continue;
     nominal += verb.worth(effect);

@@ -148,7 +148,7 @@ export function playWorth(
   // What whoever made the card says of it.
   let sum = use.worth ?? 0;
   for (let e = 0; e < use.effects.length; e++) {
-    const effect = scaledEffect(use.effects[e], view.seats[me].tokens);
+    const effect = scaledEffect(use, e, view.seats[me].tokens);
     const { of, by } = use.means[e];
     const who = use.whos[e];
     const verb = use.verbs[e];

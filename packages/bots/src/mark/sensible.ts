@@ -100,7 +100,7 @@ const holdsRound = (view: InnView, me: number): boolean =>
   view.round !== null && view.round.control >= 0 && isMate(view, view.round.control, me);
 
 /** A response to a card: what it keeps from happening to me, or to somebody else's advantage. */
-function answerWorth(view: InnView, use: Use, me: number, about: PlayView, own: number): number {
+function answerWorth(view: InnView, use: ShapedUse, me: number, about: PlayView, own: number): number {
   const blow: Blow = {
     harm: -strokesWorth(view, about.strokes, me),
     loss: lossOf(view, about, me),
@@ -112,10 +112,10 @@ function answerWorth(view: InnView, use: Use, me: number, about: PlayView, own: 
   // What the response does besides (hit, draw) is in `own`, with what answers the card counted there too: take that out.
   let saved = 0;
   let nominal = 0;
-  for (const printed of use.effects) {
-    const effect = scaledEffect(printed, view.seats[me].tokens);
-    const verb = verbOf(effect.verb);
+  for (let e = 0; e < use.effects.length; e++) {
+    const verb = use.verbs[e];
     if (verb.saves === undefined) continue;
+    const effect = scaledEffect(use, e, view.seats[me].tokens);
     saved += verb.saves(effect, blow);
     nominal += verb.worth(effect);
   }
@@ -131,21 +131,21 @@ function lossOf(view: InnView, about: PlayView, me: number): number {
 }
 
 /** A card on a Drink: mine should get weaker, a rival's stronger. */
-function drinkWorth(view: InnView, use: Use, me: number, about: DrinksView, play: PlayAnswer): number {
+function drinkWorth(view: InnView, use: ShapedUse, me: number, about: DrinksView, play: PlayAnswer): number {
   const drink = about.drinks[play.drink];
   if (isAutomated(view, drink.seat)) return automatedDrinkWorth(view, use, drink);
-  const harm = -strokesWorth(
-    view,
-    drink.strokes.map((s) => ({ ...s, seat: drink.seat })),
-    drink.seat,
-  );
+  const harm = -strokesWorth(view, forDrinker(drink), drink.seat);
   const mine = isMate(view, drink.seat, me);
   const sip: Sip = { harm, mine, spite: spiteFor(view, drink.seat), to: sentTo(view, play, me) };
   let worth = 0;
-  for (const effect of use.effects) worth += verbOf(effect.verb).onDrink?.(effect, sip) ?? 0.1;
+  for (let e = 0; e < use.effects.length; e++) worth += use.verbs[e].onDrink?.(use.effects[e], sip) ?? 0.1;
   // A small Drink is not worth a good card.
   return mine && harm < 1.5 ? worth - 0.6 : worth;
 }
+
+/** What was passed on does to its drinker what it would have done to the one before. */
+const forDrinker = ({ seat, strokes }: DrinksView['drinks'][number]): PlayView['strokes'] =>
+  strokes.every((stroke) => stroke.seat === seat) ? strokes : strokes.map((stroke) => ({ ...stroke, seat }));
 
 /** Whom what is sent on goes to: it hurts a rival, and not a seat that nobody plays. */
 function sentTo(view: InnView, { targets }: PlayAnswer, me: number): Sip['to'] {

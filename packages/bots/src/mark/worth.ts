@@ -192,9 +192,8 @@ export function playWorth(
 ): number {
   let sum = 0;
   for (let e = 0; e < use.effects.length; e++) {
-    const printed = use.effects[e];
-    const effect = scaledEffect(printed, view.seats[me].tokens);
-    const { of, by } = effect === printed ? use.means[e] : meansOf(effect);
+    const effect = scaledEffect(use, e, view.seats[me].tokens);
+    const { of, by } = use.scales[e] === undefined ? use.means[e] : meansOf(effect);
     const who = use.whos[e];
     const verb = use.verbs[e];
     if (of === 'fortitude' && (who === 'target' || who === 'attacker'))

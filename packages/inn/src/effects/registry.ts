@@ -67,7 +67,11 @@ export const isOwnVerb = (name: string): boolean => table.has(name) && !name.inc
 
 export function resolveStroke(t: Run, stroke: Stroke, f: Cause): void {
   t.dry?.strikes(stroke, f);
-  verbOf(stroke.v).resolve(t, stroke, t.effectOf(stroke), f);
+  // Most come of a card's use, which has its verbs at hand.
+  const way = stroke.use < 0 ? null : t.use(stroke.card, stroke.use);
+  if (way !== null && way.verbs[stroke.e].verb === stroke.v)
+    way.verbs[stroke.e].resolve(t, stroke, way.effects[stroke.e], f);
+  else verbOf(stroke.v).resolve(t, stroke, t.effectOf(stroke), f);
 }
 
 /** What an effect would change or stop. */

@@ -2,15 +2,16 @@
 import type { SeatId } from '@taproom/kernel';
 import { asFrame, type Seat } from '../table/state.ts';
 import type { Run } from '../run.ts';
+import type { ShapedUse } from '../table/shapes.ts';
 import { scaleOf, type Effect, type Scale } from './effects.ts';
 
 const amountAt = (scale: Scale, tokens: Seat['tokens']): number =>
   scale.table[Math.min(tokens[scale.token] ?? 0, scale.table.length - 1)];
 
-/** The effect with the amount that it has for these tokens. */
-export function scaledEffect(effect: Effect, tokens: Seat['tokens']): Effect {
-  const scale = scaleOf(effect);
-  return scale === undefined ? effect : withAmount(effect, amountAt(scale, tokens));
+/** An effect of a use, with the amount that it has for these tokens. */
+export function scaledEffect({ effects, scales }: ShapedUse, e: number, tokens: Seat['tokens']): Effect {
+  const scale = scales[e];
+  return scale === undefined ? effects[e] : withAmount(effects[e], amountAt(scale, tokens));
 }
 
 /** The same effect with another amount, wherever its verb keeps it; a count (`n`) has no sign. */

@@ -88,22 +88,27 @@ export function close(t: Run): void {
   if (t.c.automaton >= 0) renewDeck(t);
 }
 
+function step(t: Run, f: RoundFrame): void {
+  switch (f.step++) {
+    case NEXT:
+      return next(t, f);
+    case ASK:
+      return askTurn(t, f);
+    case PLAYED:
+      return afterPlay(t, f);
+    case WON:
+      return won(t, f);
+    case COLLECT:
+      return collect(t, f);
+    default:
+      close(t);
+  }
+}
+
 export const round: InnProcedure<RoundFrame> = {
   advance(t, f) {
-    switch (f.step++) {
-      case NEXT:
-        return next(t, f);
-      case ASK:
-        return askTurn(t, f);
-      case PLAYED:
-        return afterPlay(t, f);
-      case WON:
-        return won(t, f);
-      case COLLECT:
-        return collect(t, f);
-      default:
-        close(t);
-    }
+    do step(t, f);
+    while (t.goesOn(f));
   },
   answered(t, f, answer) {
     if (answer.do === 'play') {

@@ -90,32 +90,37 @@ function done(t: Run, f: PlayFrame): void {
   t.stack[t.s.roundAt] = f.next;
 }
 
+function step(t: Run, f: PlayFrame): void {
+  switch (f.step++) {
+    case 0:
+      return announce(t, f);
+    case 1:
+      return addToIt(t, f);
+    case 2:
+      return respond(t, f);
+    case 3:
+      // What goes into the pot goes there before the antes.
+      return askForPrize(t, f);
+    case 4:
+      return resolve(t, f);
+    case 5:
+      return otherwise(t, f);
+    case 6:
+      return putAway(t, f);
+    case 7:
+      return hitBack(t, f);
+    case 8:
+      return afterPaying(t, f);
+    case 9:
+      return done(t, f);
+    default:
+      t.stack.pop();
+  }
+}
+
 export const play: InnProcedure<PlayFrame> = {
   advance(t, f) {
-    switch (f.step++) {
-      case 0:
-        return announce(t, f);
-      case 1:
-        return addToIt(t, f);
-      case 2:
-        return respond(t, f);
-      case 3:
-        // What goes into the pot goes there before the antes.
-        return askForPrize(t, f);
-      case 4:
-        return resolve(t, f);
-      case 5:
-        return otherwise(t, f);
-      case 6:
-        return putAway(t, f);
-      case 7:
-        return hitBack(t, f);
-      case 8:
-        return afterPaying(t, f);
-      case 9:
-        return done(t, f);
-      default:
-        t.stack.pop();
-    }
+    do step(t, f);
+    while (t.goesOn(f));
   },
 };

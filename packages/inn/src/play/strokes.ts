@@ -97,8 +97,7 @@ export function announceStrokes(t: Run, f: PlayFrame, card: CardId, use: number)
 }
 
 function announceEffect(t: Run, f: PlayFrame, card: CardId, use: number, e: number, way: ShapedUse): void {
-  const effect =
-    t.c.scales && f.by >= 0 ? scaledEffect(way.effects[e], t.s.seats[f.by].tokens) : way.effects[e];
+  const effect = t.c.scales && f.by >= 0 ? scaledEffect(way, e, t.s.seats[f.by].tokens) : way.effects[e];
   const verb = way.verbs[e];
   const means = way.means[e];
   if (verb.strokes) {

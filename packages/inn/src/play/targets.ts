@@ -78,7 +78,7 @@ export function targetSets(t: Run, seat: SeatId, use: Use): readonly (readonly n
     if (fits(t, seat, pick, target)) all.push(target);
   }
   if (t.c.things) all.push(...thingsFor(t, seat, use));
-  if (pick.min === 1 && pick.max === 1) return all.map((target) => ALONE[target] ?? [target]);
+  if (pick.min === 1 && pick.max === 1) return eachAlone(all);
   const sets: number[][] = [];
   const grow = (set: number[], from: number): void => {
     if (set.length >= pick.min) sets.push(set);
@@ -86,6 +86,13 @@ export function targetSets(t: Run, seat: SeatId, use: Use): readonly (readonly n
     for (let i = from; i < all.length; i++) grow([...set, all[i]], i + 1);
   };
   grow([], 0);
+  return sets;
+}
+
+/** Not by `map`, whose list is of another kind for V8 once it is compiled: what it then had compiled for such lists it drops. */
+function eachAlone(all: readonly number[]): (readonly number[])[] {
+  const sets: (readonly number[])[] = [];
+  for (let i = 0; i < all.length; i++) sets.push(ALONE[all[i]] ?? [all[i]]);
   return sets;
 }
 

@@ -141,7 +141,9 @@ export class Glance implements InnView {
     const t = new Run(false).at(state, content);
     this.t = t;
     this.seat = viewer;
-    this.seats = state.seats.map((_, seat) => new SeatGlance(t, seat, viewer));
+    const seats: SeatView[] = [];
+    for (let seat = 0; seat < state.seats.length; seat++) seats.push(new SeatGlance(t, seat, viewer));
+    this.seats = seats;
   }
   /** What is seldom looked at is shown as ever. */
   private get whole(): InnView {

@@ -4,7 +4,7 @@
  */
 import type { CardDef, CardType, Use, When } from '../cards/card.ts';
 import { MOMENT_OF } from '../play/moments.ts';
-import { whoOf, type Who } from '../effects/effects.ts';
+import { scaleOf, whoOf, type Scale, type Who } from '../effects/effects.ts';
 import type { Meaning } from '../effects/meaning.ts';
 import { meansOf, verbOf } from '../effects/registry.ts';
 import type { AnyVerb } from '../effects/verb.ts';
@@ -23,6 +23,8 @@ export interface ShapedUse extends Use {
   readonly means: readonly Meaning[];
   /** Whom each of them touches, where its verb does not know better. */
   readonly whos: readonly Who[];
+  /** The token that the amount of each of them depends on, where it does. */
+  readonly scales: readonly (Scale | undefined)[];
   /** It starts a Round of Gambling. */
   readonly startsRound: boolean;
 }
@@ -110,6 +112,7 @@ function shapedUse(use: Use, types: readonly CardType[]): ShapedUse {
     verbs: use.effects.map(({ verb }) => verbOf(verb)),
     means,
     whos: use.effects.map((effect) => whoOf(effect) ?? 'you'),
+    scales: use.effects.map(scaleOf),
     startsRound,
   };
 }

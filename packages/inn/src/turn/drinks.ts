@@ -253,29 +253,34 @@ function keeperOf(t: Run, f: DrinksFrame, group: number): number {
   return -1;
 }
 
+function step(t: Run, f: DrinksFrame): void {
+  switch (f.step++) {
+    case REVEAL:
+      return reveal(t, f);
+    case CHASER:
+      return chaser(t, f);
+    case MIX:
+      return mix(t, f);
+    case WINDOW:
+      return drinkWindow(t, f);
+    case 4:
+      return selfSplit(t, f);
+    case 5:
+      return swallow(t, f);
+    case 6:
+      return cardEffects(t, f);
+    case 7:
+      return afterDrink(t, f);
+    case 8:
+      return putAway(t, f);
+    default:
+      t.stack.pop();
+  }
+}
+
 export const drinks: InnProcedure<DrinksFrame> = {
   advance(t, f) {
-    switch (f.step++) {
-      case REVEAL:
-        return reveal(t, f);
-      case CHASER:
-        return chaser(t, f);
-      case MIX:
-        return mix(t, f);
-      case WINDOW:
-        return drinkWindow(t, f);
-      case 4:
-        return selfSplit(t, f);
-      case 5:
-        return swallow(t, f);
-      case 6:
-        return cardEffects(t, f);
-      case 7:
-        return afterDrink(t, f);
-      case 8:
-        return putAway(t, f);
-      default:
-        t.stack.pop();
-    }
+    do step(t, f);
+    while (t.goesOn(f));
   },
 };

@@ -44,16 +44,21 @@ export function canOrderFor(t: Run, seat: SeatId, to: number): boolean {
   );
 }
 
+function step(t: Run, f: OrderFrame): void {
+  switch (f.step++) {
+    case 0:
+      return askNext(t, f);
+    case 1:
+      return giveWith(t, f);
+    default:
+      t.stack.pop();
+  }
+}
+
 export const order: InnProcedure<OrderFrame> = {
   advance(t, f) {
-    switch (f.step++) {
-      case 0:
-        return askNext(t, f);
-      case 1:
-        return giveWith(t, f);
-      default:
-        t.stack.pop();
-    }
+    do step(t, f);
+    while (t.goesOn(f));
   },
   answered(t, f, answer) {
     if (answer.do === 'play') playCard(t, answer);

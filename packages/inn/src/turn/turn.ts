@@ -270,54 +270,59 @@ export const STEP = {
 } as const;
 turnSteps.end = STEP.end;
 
+function step(t: Run, f: TurnFrame): void {
+  switch (f.step++) {
+    case STEP.start:
+      return begin(t, f);
+    case 1:
+      return dueAtStart(t, f);
+    case 2:
+      return atTurnStart(t, f);
+    case STEP.discard:
+      return beforeDiscarding(t, f);
+    case STEP.askDiscard:
+      return askDiscard(t, f);
+    case 5:
+      return beforeDrawing(t, f);
+    case 6:
+      return drawUp(t, f);
+    case 7:
+      return afterDrawing(t, f);
+    case STEP.action:
+      return beginAction(t, f);
+    case 9:
+      return beforeAction(t, f);
+    case STEP.askAction:
+      return askAction(t, f);
+    case STEP.order:
+      return beforeOrdering(t, f);
+    case 12:
+      return order(t, f);
+    case 13:
+      return afterOrdering(t, f);
+    case STEP.beforeDrink:
+      return beforeDrinking(t, f);
+    case STEP.drink:
+      return drink(t, f);
+    case STEP.afterDrink:
+      return afterDrinking(t, f);
+    case STEP.end:
+      return atTurnEnd(t, f);
+    case 18:
+      return atAnyTurnEnd(t, f);
+    case 19:
+      return atProgress(t, f);
+    case 20:
+      return pause(t);
+    default:
+      return end(t, f);
+  }
+}
+
 export const turn: InnProcedure<TurnFrame> = {
   advance(t, f) {
-    switch (f.step++) {
-      case STEP.start:
-        return begin(t, f);
-      case 1:
-        return dueAtStart(t, f);
-      case 2:
-        return atTurnStart(t, f);
-      case STEP.discard:
-        return beforeDiscarding(t, f);
-      case STEP.askDiscard:
-        return askDiscard(t, f);
-      case 5:
-        return beforeDrawing(t, f);
-      case 6:
-        return drawUp(t, f);
-      case 7:
-        return afterDrawing(t, f);
-      case STEP.action:
-        return beginAction(t, f);
-      case 9:
-        return beforeAction(t, f);
-      case STEP.askAction:
-        return askAction(t, f);
-      case STEP.order:
-        return beforeOrdering(t, f);
-      case 12:
-        return order(t, f);
-      case 13:
-        return afterOrdering(t, f);
-      case STEP.beforeDrink:
-        return beforeDrinking(t, f);
-      case STEP.drink:
-        return drink(t, f);
-      case STEP.afterDrink:
-        return afterDrinking(t, f);
-      case STEP.end:
-        return atTurnEnd(t, f);
-      case 18:
-        return atAnyTurnEnd(t, f);
-      case 19:
-        return atProgress(t, f);
-      case 20:
-        return pause(t);
-      default:
-        return end(t, f);
-    }
+    do step(t, f);
+    while (t.goesOn(f));
   },
   answered(t, f, answer) {
     if (answer.do === 'discard') {
