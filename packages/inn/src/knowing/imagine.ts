@@ -135,17 +135,18 @@ let becomes = new Uint16Array(0);
 /** Cards of one back that may lie anywhere, and those that do not lie in their deck. */
 let anywhere = new Uint16Array(0);
 let outside = new Uint16Array(0);
-/** By card: whether it is one of them, or in which of the piles it is known to lie. */
+/** By card: whether it is one of them (as bits, so that they are gathered without a branch), or where it is known to lie. */
 let marked = new Uint8Array(0);
 const FREE = 1;
 const BARRED = 2;
-const STAYS = 3;
+const STAYS = 4;
 
 function makeRoom({ of }: Backs): void {
   if (becomes.length >= of.length) return;
   becomes = new Uint16Array(of.length);
-  anywhere = new Uint16Array(of.length);
-  outside = new Uint16Array(of.length);
+  // The place behind the last card is written to as well.
+  anywhere = new Uint16Array(of.length + 1);
+  outside = new Uint16Array(of.length + 1);
   marked = new Uint8Array(of.length);
 }
 
@@ -155,18 +156,29 @@ function deal(looks: Backs, backs: readonly number[], known: readonly number[], 
   count = 0;
 }
 
-/**
- * They are gathered by their numbers, not by where they lie: with the same luck the same world is imagined, whatever the
- * real one is.
- */
 function dealBack(of: Uint8Array, back: number, home: number, known: readonly number[], luck: Luck): void {
-  const pool = anywhere;
-  const rest = outside;
-  const lies = becomes;
+  gather(of, back, known);
+  const words = fillUints(luck, free + barred);
+  for (let p = 0; p < count; p++) {
+    const kept = stay[p] ?? NONE;
+    const isHome = places[p] === home;
+    if (named || kept.length > 0) dealKnown(p, of, back, isHome, known, kept, words, luck);
+    else dealFree(piles[p], sizes[p], of, back, isHome, words);
+  }
+}
+
+/** How many cards are still to be dealt that may lie anywhere, and how many that do not lie in their deck. */
+let free = 0;
+let barred = 0;
+
+/**
+ * The cards are gathered by their numbers, not by where they lie: with the same luck the same world is imagined,
+ * whatever the real one is.
+ */
+function gather(of: Uint8Array, back: number, known: readonly number[]): void {
   const marks = marked;
   let low = of.length;
   let high = -1;
-  let staying = false;
   for (let p = 0; p < count; p++) {
     const pile = piles[p];
     const place = places[p];
@@ -176,69 +188,108 @@ function dealBack(of: Uint8Array, back: number, home: number, known: readonly nu
       if (of[card] !== back) continue;
       const claim = known[card];
       if (claim === 0) marks[card] = FREE;
-      else if (claim === place) {
-        staying = true;
-        marks[card] = STAYS + p;
-      } else marks[card] = claim < 0 ? BARRED : FREE;
+      else if (claim === place) marks[card] = STAYS * (p + 1);
+      else marks[card] = claim < 0 ? BARRED : FREE;
       if (card < low) low = card;
       if (card > high) high = card;
     }
   }
-  let free = 0;
-  let barred = 0;
+  const pool = anywhere;
+  const rest = outside;
+  let frees = 0;
+  let others = 0;
   for (let card = low; card <= high; card++) {
     const mark = marks[card];
-    if (mark === 0) continue;
-    if (mark === FREE) pool[free++] = card;
-    else if (mark === BARRED) rest[barred++] = card;
-    else (stay[mark - STAYS] ??= []).push(card);
+    pool[frees] = rest[others] = card;
+    frees += mark & FREE;
+    others += (mark & BARRED) >> 1;
+    if (mark >= STAYS) (stay[mark / STAYS - 1] ??= []).push(card);
     marks[card] = 0;
   }
-  const words = fillUints(luck, free + barred);
-  if (!staying && !named) return dealFree(of, back, home, words, free, barred);
-  let n = free + barred;
-  for (let p = 0; p < count; p++) {
-    const pile = piles[p];
-    const place = places[p];
-    const size = sizes[p];
-    const kept = staying ? stay[p] : undefined;
-    let slots = kept === undefined || kept.length === 0 ? 0 : countBack(pile, size, of, back);
-    const before = formers;
-    const after = dealtAnew;
-    before.length = after.length = 0;
-    for (let i = 0; i < size; i++) {
-      const card = pile[i];
-      if (of[card] !== back) continue;
-      let dealt = 0;
-      // Of what is known to lie there nobody knows the order.
-      if (slots > 0 && kept!.length > 0 && below(luck, slots--) < kept!.length) {
-        dealt = kept!.splice(below(luck, kept!.length), 1)[0];
-      } else {
-        const among = free > 0 && place === home ? free : free + barred;
-        const pick = Math.imul(words[--n] >>> 12, among) >>> 20;
-        if (pick < free) {
-          dealt = pool[pick];
-          pool[pick] = pool[--free];
-        } else {
-          dealt = rest[pick - free];
-          rest[pick - free] = rest[--barred];
-        }
-        if (named) after.push(dealt);
-      }
-      // What is known to lie there is still called what it is, wherever in the pile it lies now.
-      if (named && known[card] !== place) before.push(card);
-      pile[i] = dealt;
-    }
-    for (let i = 0; i < before.length; i++) lies[before[i]] = after[i];
-  }
+  free = frees;
+  barred = others;
 }
+
+/** The usual case: no card is known to lie in the pile, and nobody asks what became of which. */
+function dealFree(
+  pile: number[],
+  size: number,
+  of: Uint8Array,
+  back: number,
+  isHome: boolean,
+  words: Uint32Array,
+): void {
+  const pool = anywhere;
+  const rest = outside;
+  let frees = free;
+  let others = barred;
+  for (let i = 0; i < size; i++) {
+    if (of[pile[i]] !== back) continue;
+    const among = frees > 0 && isHome ? frees : frees + others;
+    const pick = Math.imul(words[frees + others - 1] >>> 12, among) >>> 20;
+    if (pick < frees) {
+      pile[i] = pool[pick];
+      pool[pick] = pool[--frees];
+    } else {
+      pile[i] = rest[pick - frees];
+      rest[pick - frees] = rest[--others];
+    }
+  }
+  free = frees;
+  barred = others;
+}
+
+/** Into its own deck nothing comes that is known not to lie there, as long as there is anything else. */
+function nextCard(isHome: boolean, words: Uint32Array): number {
+  const among = free > 0 && isHome ? free : free + barred;
+  const pick = Math.imul(words[free + barred - 1] >>> 12, among) >>> 20;
+  if (pick < free) {
+    const card = anywhere[pick];
+    anywhere[pick] = anywhere[--free];
+    return card;
+  }
+  const card = outside[pick - free];
+  outside[pick - free] = outside[--barred];
+  return card;
+}
+
+/** By pile: the cards that are known to lie there. Empty again once they are dealt. */
+const stay: number[][] = [];
 
 /** While a pile is dealt and cards are named: those that lay in it and were not known to, and what lies there instead. */
 const formers: number[] = [];
 const dealtAnew: number[] = [];
 
-/** By pile: the cards that are known to lie there. Empty again once they are dealt. */
-const stay: number[][] = [];
+function dealKnown(
+  p: number,
+  of: Uint8Array,
+  back: number,
+  isHome: boolean,
+  known: readonly number[],
+  kept: number[],
+  words: Uint32Array,
+  luck: Luck,
+): void {
+  const pile = piles[p];
+  const place = places[p];
+  const size = sizes[p];
+  let slots = kept.length === 0 ? 0 : countBack(pile, size, of, back);
+  formers.length = dealtAnew.length = 0;
+  for (let i = 0; i < size; i++) {
+    const card = pile[i];
+    if (of[card] !== back) continue;
+    // Of what is known to lie there nobody knows the order.
+    if (slots > 0 && kept.length > 0 && below(luck, slots--) < kept.length)
+      pile[i] = kept.splice(below(luck, kept.length), 1)[0];
+    else {
+      pile[i] = nextCard(isHome, words);
+      if (named) dealtAnew.push(pile[i]);
+    }
+    // What is known to lie there is still called what it is, wherever in the pile it lies now.
+    if (named && known[card] !== place) formers.push(card);
+  }
+  for (let i = 0; i < formers.length; i++) becomes[formers[i]] = dealtAnew[i];
+}
 
 function countBack(pile: readonly number[], size: number, of: Uint8Array, back: number): number {
   let cards = 0;
@@ -246,35 +297,7 @@ function countBack(pile: readonly number[], size: number, of: Uint8Array, back: 
   return cards;
 }
 
-/** The usual case: no card is known to lie in one of the piles, and nobody asks what became of which. */
-function dealFree(
-  of: Uint8Array,
-  back: number,
-  home: number,
-  words: Uint32Array,
-  free: number,
-  barred: number,
-): void {
-  const pool = anywhere;
-  const rest = outside;
-  for (let p = 0; p < count; p++) {
-    const pile = piles[p];
-    const size = sizes[p];
-    const isHome = places[p] === home;
-    for (let i = 0; i < size; i++) {
-      if (of[pile[i]] !== back) continue;
-      const among = free > 0 && isHome ? free : free + barred;
-      const pick = Math.imul(words[free + barred - 1] >>> 12, among) >>> 20;
-      if (pick < free) {
-        pile[i] = pool[pick];
-        pool[pick] = pool[--free];
-      } else {
-        pile[i] = rest[pick - free];
-        rest[pick - free] = rest[--barred];
-      }
-    }
-  }
-}
+const NONE: number[] = [];
 
 /** Whether a frame names cards that may lie face down for others: those that its seat can choose, or has drawn. */
 const namesCards = (frame: Frame): boolean =>
