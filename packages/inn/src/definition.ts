@@ -208,7 +208,7 @@ function answersOf(t: Run, question: Question, ask: AskFor): Answers<Answer> {
     }
   const moment = seat >= 0 ? momentFor(t, seat) : null;
   if (moment !== null) playsOf(t, moment, seat, legal);
-  if (seat >= 0 && potionRefusal(t, seat) === null)
+  if (seat >= 0 && t.side(seat).potions > 0 && potionRefusal(t, seat) === null)
     for (const gives of POTIONS) legal.push({ seat, do: 'potion', gives });
   if (ask.bare) return { seat, kind: question.kind, legal, many, choices: NONE, refused: NONE };
   const single = many === undefined || many.min < 2 ? legal : [...many.items, ...legal.filter(isOutOfTurn)];

@@ -117,7 +117,7 @@ export function defineGame<T extends Types, R extends Run<T>>(d: Definition<T, R
   // One run for all states: a step never calls its own game.
   const t = d.newRun();
   const known = new WeakMap<Procedures<T, R>, Scripts<R, T['answer']>>();
-  let scripts: Scripts<R, T['answer']> = {};
+  let scripts: Scripts<R, T['answer']> = new Map();
   let written: Procedures<T, R> | null = null;
   let setup: T['setup'] | null = null;
   // What was found legal last, and where: an answer out of this list needs no second look until something happens.
@@ -166,8 +166,8 @@ export function defineGame<T extends Types, R extends Run<T>>(d: Definition<T, R
     }
     const frame = state.stack[state.stack.length - 1];
     state.ask = null;
-    const script = scripts[frame.k];
-    script.answered?.(t, frame, answer);
+    const script = scripts.get(frame.k);
+    script?.answered?.(t, frame, answer);
     return goOn(t, frame, script);
   }
 

@@ -44,13 +44,14 @@ export interface Script<R, Answer> extends Procedure<R, AnyFrame, Answer> {
   readonly steps: readonly Step<R, AnyFrame>[];
 }
 
-export type Scripts<R, Answer> = Readonly<Record<string, Script<R, Answer>>>;
+/** A map, whose look-up is compiled into its caller: it comes with every second step. */
+export type Scripts<R, Answer> = ReadonlyMap<string, Script<R, Answer>>;
 
 /* oxlint-disable typescript/unbound-method -- No procedure uses `this`: see `Step`. */
 export const scriptsOf = <R extends Runs, Answer>(
   procedures: Readonly<Record<string, Procedure<R, AnyFrame, Answer>>>,
 ): Scripts<R, Answer> =>
-  Object.fromEntries(
+  new Map(
     Object.entries(procedures).map(([k, { steps = [], advance, onTop, answered }]) => [
       k,
       { steps, advance, onTop, answered },
@@ -74,12 +75,12 @@ export function runFrames<R extends Runs, Answer>(
   const stack = run.stack;
   // Most steps are of the frame that ran last: its procedure is looked up once.
   let last = answered;
-  let procedure = by ?? (last === null ? undefined : procedures[last.k]);
+  let procedure = by ?? (last === null ? undefined : procedures.get(last.k));
   for (let steps = 0; stack.length > 0 && !run.isAsking(); steps++) {
     const frame = stack[stack.length - 1];
     if (frame !== last) {
       const isFirst = last === null;
-      procedure = procedures[frame.k];
+      procedure = procedures.get(frame.k);
       last = frame;
       if (!isFirst && procedure?.onTop !== undefined) {
         procedure.onTop(run, frame);

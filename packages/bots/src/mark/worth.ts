@@ -257,8 +257,16 @@ export function plotWorth(def: CardDef): number {
   return best(true) - best(false);
 }
 
-/** How much a card in hand is worth keeping, whatever the situation. */
+/** How much a card in hand is worth keeping, whatever the situation: always the same, so it is worked out once. */
 export function cardWorth(def: CardDef): number {
+  let worth = worths.get(def);
+  if (worth === undefined) worths.set(def, (worth = worthOfKeeping(def)));
+  return worth;
+}
+
+const worths = new WeakMap<CardDef, number>();
+
+function worthOfKeeping(def: CardDef): number {
   let best = 0;
   for (const use of def.uses) {
     let sum = 0;

@@ -26,17 +26,15 @@ class SeatGlance implements SeatView {
   private readonly t: Run;
   private readonly seat: SeatId;
   private readonly viewer: SeatId;
+  private readonly at: Seat;
+  private readonly of: Side;
 
   constructor(t: Run, seat: SeatId, viewer: SeatId) {
     this.t = t;
     this.seat = seat;
     this.viewer = viewer;
-  }
-  private get at(): Seat {
-    return this.t.s.seats[this.seat];
-  }
-  private get of(): Side {
-    return this.t.s.sides[this.t.s.seats[this.seat].side];
+    this.at = t.s.seats[seat];
+    this.of = t.s.sides[this.at.side];
   }
   private get isAutomated(): boolean {
     return this.seat === this.t.c.automaton;
@@ -52,7 +50,7 @@ class SeatGlance implements SeatView {
     return this.t.c.characters[this.seat].name;
   }
   get side(): number {
-    return this.t.s.seats[this.seat].side;
+    return this.at.side;
   }
   get fortitude(): number {
     return this.isAutomated ? this.whole.fortitude : this.of.fortitude;
@@ -190,7 +188,7 @@ export class Glance implements InnView {
     return this.t.s.gambling?.pick ?? null;
   }
   get stack(): readonly StackView[] {
-    return (this.shown ??= stackView(this.t));
+    return (this.shown ??= stackView(this.t, theSame));
   }
   get question(): InnView['question'] {
     return questionFor(this.t, this.seat);

@@ -309,7 +309,7 @@ export function viewOf(t: Run, viewer: SeatId, cards = copied): InnView {
         : { inn: s.prizes.inn.slice(), bin: s.prizes.bin.slice(), pot: s.prizes.pot.slice() },
     round: round === null ? null : roundView(round, viewer),
     chosenGame: s.gambling?.pick ? { ...s.gambling.pick, variants: s.gambling.pick.variants.slice() } : null,
-    stack: stackView(t),
+    stack: stackView(t, cards),
     question: questionFor(t, viewer),
     waitingFor: ask !== null && OPENLY_ASKED.has(ask.kind) ? ask.seat : -1,
     winners: s.winners === null ? null : s.winners.slice(),
@@ -323,6 +323,7 @@ const OPENLY_ASKED: ReadonlySet<string> = new Set(['discard', 'order', 'choose',
 const NO_CARDS: readonly number[] = [];
 const NO_COUNTS: Readonly<Record<string, number>> = {};
 const NO_DECKS: SeatView['decks'] = [];
+const NO_LOSSES: readonly Loss[] = [];
 const NO_TRACKS: readonly Track[] = [];
 
 type Heap = readonly number[];
@@ -412,7 +413,7 @@ export const roundView = (f: RoundFrame, viewer: SeatId): RoundView => ({
   agreed: isGameRound(f) ? (f.game?.setup ?? null) : null,
 });
 
-export function stackView(t: Run): StackView[] {
+export function stackView(t: Run, cards: (heap: Heap) => Heap): StackView[] {
   const shown: StackView[] = [];
   /** By frame: its place among what is shown; −1: it is not. */
   const places: number[] = [];
@@ -425,12 +426,12 @@ export function stackView(t: Run): StackView[] {
           card: frame.card,
           use: frame.use,
           by: frame.by,
-          targets: frame.targets.slice(),
+          targets: cards(frame.targets),
           on: frame.on < 0 ? -1 : places[frame.on],
           negated: frame.negated,
-          added: frame.added.slice(),
+          added: cards(frame.added),
           strokes: strokesView(frame.strokes),
-          losses: frame.losses.map((loss) => ({ ...loss })),
+          losses: frame.losses.length === 0 ? NO_LOSSES : frame.losses.map((loss) => ({ ...loss })),
         });
         break;
       case 'drinks': {

@@ -38,8 +38,10 @@ const ALONE: readonly number[] = [];
 /** The seat that has the next turn: sides follow each other in the order of their first seats. */
 export function nextTurn(t: Run, seat: SeatId): number {
   const { sides } = t.c.terms;
-  const following = [...sides.slice(t.s.seats[seat].side + 1), ...sides];
-  return following.find(([leader]) => isIn(t.s, leader))![0];
+  let { side } = t.s.seats[seat];
+  do side = (side + 1) % sides.length;
+  while (!isIn(t.s, sides[side][0]));
+  return sides[side][0];
 }
 
 /** The seats still in the game, in turn order from a given one. */

@@ -60,17 +60,19 @@ export function mixDrink(t: Run, cards: readonly number[], seat: SeatId, group: 
     source: -1,
     met: false,
   };
-  cards.forEach((card, place) => {
+  for (let place = 0; place < cards.length; place++) {
+    const card = cards[place];
     const face = t.def(card).drink;
-    if (face === undefined) return;
-    face.effects.forEach((effect, e) => {
+    if (face === undefined) continue;
+    for (let e = 0; e < face.effects.length; e++) {
+      const effect = face.effects[e];
       drink.strokes.push(makeStroke(effect, seat, amountOf(effect), card, -1, e));
-    });
+    }
     // A self-splitting Drink that is a Chaser cannot be split by its own text (core.self-split.not-as-chaser).
     if (face.selfSplit && place === 0) drink.selfSplit = true;
     if (face.noSplit || face.selfSplit) drink.noSplit = true;
     if (face.onlyIgnore) drink.onlyIgnore = true;
-  });
+  }
   addUp(t, drink, false);
   drink.value = alcoholOf(t, drink);
   return drink;

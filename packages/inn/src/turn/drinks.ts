@@ -154,6 +154,7 @@ function swallow(t: Run, f: DrinksFrame): void {
     }
     f.after = [...f.after, drink.seat, alcoholOf(t, drink)];
   }
+  if (f.waiting.length < 2) return;
   const order = inOrder(t.s, t.s.turn);
   f.waiting.sort((a, b) => order.indexOf(a.seat) - order.indexOf(b.seat));
 }
@@ -195,7 +196,8 @@ export function doCardEffect(t: Run, f: DrinksFrame, index: number): void {
 function afterDrink(t: Run, f: DrinksFrame): void {
   if (f.after.length === 0) return;
   f.step--;
-  const [seat, alcohol] = f.after;
+  const seat = f.after[0];
+  const alcohol = f.after[1];
   f.after = f.after.slice(2);
   pushHook(t, t.c.characters[seat].hooks?.afterDrink, seat, [], [alcohol]);
 }
