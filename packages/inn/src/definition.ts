@@ -148,22 +148,20 @@ function asked(t: Run, question: Question): Asked | null {
   return mates.length > 1 ? { how: 'any', seats: mates } : null;
 }
 
-const manyOf = (items: readonly Answer[], none: Answer): Many<Answer> => ({
-  min: 0,
-  max: items.length,
-  items,
-  none,
-});
+function discarding(seat: SeatId, hand: readonly CardId[]): Many<Answer> {
+  const items: Answer[] = [];
+  for (const card of hand) items.push({ seat, do: 'discard', cards: [card] });
+  return { min: 0, max: items.length, items, none: { seat, do: 'discard', cards: [] } };
+}
 
 const choosing = (
   seat: SeatId,
   { options, min, max }: Extract<Question, { kind: 'choose' | 'game' }>,
-): Many<Answer> => ({
-  min,
-  max,
-  items: options.map((_, i) => ({ seat, do: 'choose', picks: [i] })),
-  none: { seat, do: 'choose', picks: [] },
-});
+): Many<Answer> => {
+  const items: Answer[] = [];
+  for (let i = 0; i < options.length; i++) items.push({ seat, do: 'choose', picks: [i] });
+  return { min, max, items, none: { seat, do: 'choose', picks: [] } };
+};
 
 const NONE: readonly never[] = [];
 
@@ -182,10 +180,7 @@ function answersOf(t: Run, question: Question, ask: AskFor): Answers<Answer> {
         legal.push({ seat, do: 'pass' });
         break;
       case 'discard':
-        many = manyOf(
-          t.s.seats[seat].hand.map((card) => ({ seat, do: 'discard', cards: [card] })),
-          { seat, do: 'discard', cards: [] },
-        );
+        many = discarding(seat, t.s.seats[seat].hand);
         legal.push(many.none, ...many.items);
         break;
       case 'order':

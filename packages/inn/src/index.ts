@@ -27,7 +27,7 @@ export { amountOf, meansOf, toldOf, verbOf } from './effects/registry.ts';
 export { COIN } from './events/flip.ts';
 export { DRINKS, EVENTS, PRIZES, type EventDeckAt } from './table/extras.ts';
 export { STEP } from './turn/turn.ts';
-export { askToPlot, chooseOne, pushChoose } from './play/choosing.ts';
+export { askToPlot, cardOptions, chooseOne, pushChoose, seatOptions } from './play/choosing.ts';
 export { announceStrokes } from './play/strokes.ts';
 export { pushPlay, openWindow } from './play/announcing.ts';
 export { areMates, inOrder, isActive, isIn, isPresent, membersOf, presentInOrder } from './table/seats.ts';

@@ -228,7 +228,9 @@ function chooseFor(table: InnTable): Answer {
   if (game !== null) return game;
   const event = chooseAtEvent(table, question);
   if (event !== null) return event;
-  const rank = options.map((option, i) => {
+  const rank: { readonly i: number; readonly score: number }[] = [];
+  for (let i = 0; i < options.length; i++) {
+    const option = options[i];
     const worth = what === 'plot' ? plotWorth : cardWorth;
     const card =
       option.card === undefined ? 0 : AIMED.has(what) ? THING_SCORE : worth(content.defs[option.card]);
@@ -238,14 +240,16 @@ function chooseFor(table: InnTable): Answer {
     const pays = what === 'wages' && option.word === 'pay' && view.seats[answers.seat].gold < 5 ? -1 : 0;
     const prize = what === 'track-reward' ? rewardScore(view, i) : 0;
     const shape = what === 'buy-form' || what === 'form' ? formScore(view, i, options.length) : 0;
-    return { i, score: card + foe + pays + shape + prize };
-  });
+    rank.push({ i, score: card + foe + pays + shape + prize });
+  }
   const giving = GIVING.has(what);
   rank.sort((a, b) => (giving ? a.score - b.score : b.score - a.score));
   const wanted = WANTED[what]?.(view, max) ?? Math.max(min, giving ? min : Math.min(max, 1));
   // Only what is better for it is Plotted.
   if (what === 'plot' && rank[0].score <= 0) return { seat: answers.seat, do: 'choose', picks: [] };
-  return { seat: answers.seat, do: 'choose', picks: rank.slice(0, wanted).map(({ i }) => i) };
+  const picks: number[] = [];
+  for (let best = 0; best < wanted && best < rank.length; best++) picks.push(rank[best].i);
+  return { seat: answers.seat, do: 'choose', picks };
 }
 
 /** A team names the one who is away, and so is spared, or who has the cards for a Round; else one aims at foes. */

@@ -100,7 +100,7 @@ class Felt implements Concerned {
   feels(of: Attribute, by: number): number {
     const { view, seat, times } = this;
     if (isAutomated(view, seat)) return -trackWorth(view, seat, of, by);
-    const all = of === 'gold' ? Math.max(by * times, -view.seats[seat].gold) : by * times;
+    const all = of === 'gold' ? Math.max(by * times, 0 - view.seats[seat].gold) : by * times;
     return numberWorth(view, seat, of, all) / times;
   }
 }

@@ -14,6 +14,7 @@ import {
   type Answer,
   type Run,
   type SpecialFrame,
+  seatOptions,
 } from '@taproom/inn';
 import type { Procedure, SeatId } from '@taproom/kernel';
 
@@ -39,7 +40,7 @@ function whoIsNext(t: Run, f: SpecialFrame): void {
   f.memory = [];
   f.targets = victims(t, f);
   if (f.targets.length < 2) return;
-  const options = f.targets.map((seat) => ({ seat }));
+  const options = seatOptions(f.targets);
   chooseOne(t, f.targets[0], 'team-scarab', options, t.c.effects[f.by][0]);
 }
 
@@ -72,15 +73,7 @@ function ifIgnored(t: Run, f: SpecialFrame): void {
   const { strokes } = asFrame(t.below(), 'play');
   f.targets = presentInOrder(t.s, f.by).filter((seat) => !areMates(t.s, seat, f.by));
   if (strokes.some(({ v, gone }) => v === 'fortitude' && gone))
-    pushChoose(
-      t,
-      f.by,
-      'hungry-scarabs',
-      f.targets.map((seat) => ({ seat })),
-      0,
-      1,
-      f.card,
-    );
+    pushChoose(t, f.by, 'hungry-scarabs', seatOptions(f.targets), 0, 1, f.card);
 }
 
 function swarm(t: Run, f: SpecialFrame): void {

@@ -14,6 +14,7 @@ import {
   type Option,
   type Run,
   type SpecialFrame,
+  cardOptions,
 } from '@taproom/inn';
 import type { Procedure, SeatId } from '@taproom/kernel';
 
@@ -31,15 +32,7 @@ function look(t: Run, f: SpecialFrame): void {
   t.emit('show', victim, hand.length, -1, f.card, f.by, hand.slice(), t.sideOf(f.by));
   const cards = hand.filter((card) => t.def(card).types.includes('action'));
   f.memory = [cards.length, ...cards];
-  pushChoose(
-    t,
-    f.by,
-    'borrow-action',
-    cards.map((card) => ({ card })),
-    0,
-    1,
-    f.card,
-  );
+  pushChoose(t, f.by, 'borrow-action', cardOptions(cards), 0, 1, f.card);
 }
 
 /** Nobody is hit twice (core.targeting.distinct-picks). */

@@ -15,6 +15,7 @@ import {
   type Answer,
   type Run,
   type SpecialFrame,
+  cardOptions,
 } from '@taproom/inn';
 import type { Procedure } from '@taproom/kernel';
 import { EVERSHROOM } from '../characters/dale-mushrooms.ts';
@@ -59,7 +60,7 @@ function turnUp(t: Run, f: SpecialFrame): void {
 function makeRoom(t: Run, f: SpecialFrame): void {
   const cards = planted(t, f.by);
   if (cards.length <= PLANTER_BOX) return;
-  const options = cards.map((card) => ({ card }));
+  const options = cardOptions(cards);
   chooseOne(t, f.by, 'discard-in-play', options, f.card);
 }
 
@@ -80,14 +81,7 @@ function next(t: Run, f: SpecialFrame): void {
     t.emit('leave-play', f.by, 0, card, -1, -1, [], undefined, 'it is ripe');
   }
   f.targets = all.filter((card) => t.def(card).uses.length > 0);
-  if (f.targets.length > 1)
-    chooseOne(
-      t,
-      f.by,
-      'gather',
-      f.targets.map((card) => ({ card })),
-      -1,
-    );
+  if (f.targets.length > 1) chooseOne(t, f.by, 'gather', cardOptions(f.targets), -1);
 }
 
 /** From here on `targets` holds the Mushroom alone, and memory whom it is aimed at. */

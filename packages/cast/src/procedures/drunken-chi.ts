@@ -6,6 +6,7 @@ import {
   type Answer,
   type Run,
   type SpecialFrame,
+  cardOptions,
 } from '@taproom/inn';
 import type { Procedure } from '@taproom/kernel';
 
@@ -28,16 +29,7 @@ export const drunkenChi: Procedure<Run, SpecialFrame, Answer> = { steps: [offer,
 function askForCards(t: Run, f: SpecialFrame): void {
   const at = t.s.seats[f.by];
   const most = Math.min(at.tokens[CHI], at.hand.length);
-  if (most > 0)
-    pushChoose(
-      t,
-      f.by,
-      'discard-to-sober',
-      at.hand.map((card) => ({ card })),
-      0,
-      most,
-      -1,
-    );
+  if (most > 0) pushChoose(t, f.by, 'discard-to-sober', cardOptions(at.hand), 0, most, -1);
 }
 
 function soberUp(t: Run, f: SpecialFrame): void {

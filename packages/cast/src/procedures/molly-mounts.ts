@@ -26,6 +26,7 @@ import {
   type LiftFrame,
   type Run,
   type SpecialFrame,
+  cardOptions,
 } from '@taproom/inn';
 import type { CardId, Procedure, SeatId } from '@taproom/kernel';
 import { CLOPS, ELANDRAL, PUFF, rivals, SPARKLES, STRONG_DRINK } from '../characters/molly-stable.ts';
@@ -194,7 +195,7 @@ function giveCards(t: Run, f: SpecialFrame): void {
     f.step = turnEndSteps.length;
     return;
   }
-  const options = t.s.seats[f.by].hand.map((card) => ({ card }));
+  const options = cardOptions(t.s.seats[f.by].hand);
   pushChoose(t, f.by, 'discard', options, 2, 2, f.card);
 }
 

@@ -13,6 +13,7 @@ import {
   type Run,
   type SpecialFrame,
   type Use,
+  seatOptions,
 } from '@taproom/inn';
 import type { CardId, Procedure } from '@taproom/kernel';
 
@@ -65,7 +66,7 @@ function aim(t: Run, f: SpecialFrame): void {
   if (picked < 0) return;
   const use = t.use(f.memory[0], f.memory[1]);
   if (use.pick === undefined) return;
-  const options = aims(t, f.by, use).map((seat) => ({ seat }));
+  const options = seatOptions(aims(t, f.by, use));
   if (options.length > 1) chooseOne(t, f.by, 'my-friend-target', options, f.card);
   else f.memory.push(...options.keys());
 }

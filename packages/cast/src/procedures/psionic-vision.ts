@@ -16,6 +16,8 @@ import {
   type LiftFrame,
   type Run,
   type SpecialFrame,
+  cardOptions,
+  seatOptions,
 } from '@taproom/inn';
 import type { Procedure } from '@taproom/kernel';
 
@@ -60,13 +62,7 @@ function askForDivider(t: Run, f: SpecialFrame): void {
     return;
   }
   const seats = opponents(t, f);
-  chooseOne(
-    t,
-    f.by,
-    'divider',
-    seats.map((seat) => ({ seat })),
-    f.card,
-  );
+  chooseOne(t, f.by, 'divider', seatOptions(seats), f.card);
 }
 
 /** The divider names the cards of one pile; the others are the other pile. Neither is empty. */
@@ -75,15 +71,7 @@ function divide(t: Run, f: SpecialFrame): void {
   const { cards } = liftedBy(t);
   f.targets = [divider];
   f.memory = [];
-  pushChoose(
-    t,
-    divider,
-    'divide',
-    cards.map((card) => ({ card })),
-    1,
-    cards.length - 1,
-    f.card,
-  );
+  pushChoose(t, divider, 'divide', cardOptions(cards), 1, cards.length - 1, f.card);
 }
 
 function askForPile(t: Run, f: SpecialFrame): void {

@@ -1,11 +1,19 @@
 /** “Cursed Relic of Torpor”: she parts with two cards, or with some of her health in their place. */
-import { change, pushChoose, discardFromHand, type Answer, type Run, type SpecialFrame } from '@taproom/inn';
+import {
+  change,
+  pushChoose,
+  discardFromHand,
+  type Answer,
+  type Run,
+  type SpecialFrame,
+  cardOptions,
+} from '@taproom/inn';
 import type { Procedure } from '@taproom/kernel';
 
 const WANTED = 2;
 
 function ask(t: Run, f: SpecialFrame): void {
-  const options = t.s.seats[f.by].hand.map((card) => ({ card }));
+  const options = cardOptions(t.s.seats[f.by].hand);
   if (options.length > 0)
     pushChoose(t, f.by, 'discard-or-suffer', options, 0, Math.min(WANTED, options.length), f.card);
 }

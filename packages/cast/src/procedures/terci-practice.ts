@@ -7,6 +7,7 @@ import {
   type Answer,
   type Run,
   type SpecialFrame,
+  cardOptions,
 } from '@taproom/inn';
 import type { Procedure } from '@taproom/kernel';
 
@@ -37,7 +38,7 @@ function callIn(t: Run, f: SpecialFrame): void {
 
 /** “Next!”: the one card that may send Waiting Patients away (rdi9.terci.waiting-not-discardable). */
 function sendAway(t: Run, f: SpecialFrame): void {
-  const options = waiting(t, f.by).map((card) => ({ card }));
+  const options = cardOptions(waiting(t, f.by));
   if (options.length > 0) pushChoose(t, f.by, 'discard-in-play', options, 0, options.length, f.card);
 }
 

@@ -7,6 +7,7 @@ import {
   type Answer,
   type Run,
   type SpecialFrame,
+  seatOptions,
 } from '@taproom/inn';
 import type { Procedure } from '@taproom/kernel';
 
@@ -24,7 +25,7 @@ function begin(_t: Run, f: SpecialFrame): void {
 function ask(t: Run, f: SpecialFrame): void {
   f.memory = [];
   if (f.targets.length === AT_MOST || t.s.seats[f.by].drinkMe.length === 0) return;
-  const options = patronsOf(t, f.by).map((seat) => ({ seat }));
+  const options = seatOptions(patronsOf(t, f.by));
   pushChoose(t, f.by, 'patrons', options, 0, 1, f.card);
 }
 

@@ -1,4 +1,4 @@
-import { pushChoose } from '../play/choosing.ts';
+import { cardOptions, pushChoose } from '../play/choosing.ts';
 import { draw } from '../table/piles.ts';
 import { always } from './meaning.ts';
 import { does, type Verb } from './verb.ts';
@@ -13,17 +13,7 @@ export const cycle: Verb<'cycle'> = {
     const hand = t.s.seats[stroke.seat].hand;
     const n = Math.min(stroke.n, hand.length);
     if (n === 0) draw(t, stroke.seat, stroke.n, stroke.card);
-    else
-      pushChoose(
-        t,
-        stroke.seat,
-        'cycle',
-        hand.map((card) => ({ card })),
-        n,
-        n,
-        stroke.card,
-        stroke.n,
-      );
+    else pushChoose(t, stroke.seat, 'cycle', cardOptions(hand), n, n, stroke.card, stroke.n);
   },
   words: (effect, who) =>
     `${does(who, 'discard', 'discards')} ${effect.n} cards, then ${who.plural ? 'draw' : 'draws'} ${effect.n}`,

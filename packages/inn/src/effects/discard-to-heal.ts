@@ -1,4 +1,4 @@
-import { pushChoose } from '../play/choosing.ts';
+import { cardOptions, pushChoose } from '../play/choosing.ts';
 import { always } from './meaning.ts';
 import { does, type Verb } from './verb.ts';
 
@@ -12,15 +12,7 @@ export const discardToHeal: Verb<'discard-to-heal'> = {
     const hand = t.s.seats[stroke.seat].hand;
     if (hand.length === 0) return;
     const max = Math.min(stroke.n, hand.length);
-    pushChoose(
-      t,
-      stroke.seat,
-      'discard-to-heal',
-      hand.map((card) => ({ card })),
-      0,
-      max,
-      stroke.card,
-    );
+    pushChoose(t, stroke.seat, 'discard-to-heal', cardOptions(hand), 0, max, stroke.card);
   },
   words: (effect, who) =>
     `${does(who, 'may discard', 'may discard')} up to ${effect.n} cards to gain 1 Fortitude for each`,

@@ -1,4 +1,4 @@
-import { pushChoose } from '../play/choosing.ts';
+import { cardOptions, pushChoose } from '../play/choosing.ts';
 import { fitToDiscard } from '../table/piles.ts';
 import { always } from './meaning.ts';
 import { capital, cards, does, type Verb } from './verb.ts';
@@ -19,16 +19,7 @@ export const discard: Verb<'discard'> = {
     const n = Math.min(-stroke.n, hand.length);
     if (n === 0) return;
     if (effect.random) t.push({ k: 'random-discard', step: 0, seat: stroke.seat, n, card: stroke.card });
-    else
-      pushChoose(
-        t,
-        stroke.seat,
-        'discard',
-        hand.map((card) => ({ card })),
-        n,
-        n,
-        stroke.card,
-      );
+    else pushChoose(t, stroke.seat, 'discard', cardOptions(hand), n, n, stroke.card);
   },
   words: (effect, who) =>
     effect.type === undefined

@@ -1,4 +1,4 @@
-import { chooseOne } from '../play/choosing.ts';
+import { cardOptions, chooseOne } from '../play/choosing.ts';
 import { always } from './meaning.ts';
 import { does, type Verb, whose } from './verb.ts';
 
@@ -11,14 +11,7 @@ export const fetch: Verb<'fetch'> = {
     const found = t.s.seats[stroke.seat].discard.filter((card) =>
       t.def(card).subtypes?.includes(effect.subtype),
     );
-    if (found.length > 0)
-      chooseOne(
-        t,
-        stroke.seat,
-        'fetch',
-        found.map((card) => ({ card })),
-        stroke.card,
-      );
+    if (found.length > 0) chooseOne(t, stroke.seat, 'fetch', cardOptions(found), stroke.card);
   },
   words: (effect, who) =>
     `${does(who, 'reveal', 'reveals')} a ${effect.subtype} Card from ${whose(who)} discard pile and ${who.plural ? 'put' : 'puts'} it into ${whose(who)} hand`,

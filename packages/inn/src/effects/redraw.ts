@@ -1,4 +1,4 @@
-import { pushChoose } from '../play/choosing.ts';
+import { cardOptions, pushChoose } from '../play/choosing.ts';
 import { draw } from '../table/piles.ts';
 import { always } from './meaning.ts';
 import { does, type Verb } from './verb.ts';
@@ -12,7 +12,7 @@ export const redraw: Verb<'redraw'> = {
     const size = t.c.terms.hands[stroke.seat];
     if (hand.length === 0) draw(t, stroke.seat, size, stroke.card);
     else {
-      const options = hand.map((card) => ({ card }));
+      const options = cardOptions(hand);
       pushChoose(t, stroke.seat, 'redraw', options, 0, hand.length, stroke.card, size);
     }
   },

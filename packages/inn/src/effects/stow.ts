@@ -1,4 +1,4 @@
-import { chooseOne } from '../play/choosing.ts';
+import { cardOptions, chooseOne } from '../play/choosing.ts';
 import { isCharacterCard } from '../table/piles.ts';
 import { always } from './meaning.ts';
 import { does, type Verb, whose } from './verb.ts';
@@ -9,10 +9,8 @@ export const stow: Verb<'stow'> = {
   means: always('cards', -1),
   resolve(t, stroke) {
     if (t.isHidden()) return;
-    const options = t.s.seats[stroke.seat].hand
-      .filter((card) => isCharacterCard(t, stroke.seat, card))
-      .map((card) => ({ card }));
-    if (options.length > 0) chooseOne(t, stroke.seat, 'stow', options, stroke.card);
+    const own = t.s.seats[stroke.seat].hand.filter((card) => isCharacterCard(t, stroke.seat, card));
+    if (own.length > 0) chooseOne(t, stroke.seat, 'stow', cardOptions(own), stroke.card);
   },
   words: (_effect, who) =>
     `${does(who, 'put', 'puts')} a Character Card from ${whose(who)} hand on top of ${whose(who)} Character Deck`,

@@ -1,6 +1,6 @@
 /** Questions about Prizes: which one goes into a pot, who keeps it, and on whom one must be used. */
 import type { CardId, SeatId } from '@taproom/kernel';
-import { chooseOne, pushChoose } from '../play/choosing.ts';
+import { cardOptions, chooseOne, pushChoose, seatOptions } from '../play/choosing.ts';
 import { drinkStops } from '../play/legality-of-drinks.ts';
 import type { Run } from '../run.ts';
 import { areMates, isPresent, presentInOrder } from '../table/seats.ts';
@@ -21,7 +21,7 @@ export function askForPrize(t: Run, f: PlayFrame): void {
     t.emit('prizes-back', -1);
   }
   if (prizes.inn.length === 0) return;
-  const options = prizes.inn.map((card) => ({ card }));
+  const options = cardOptions(prizes.inn);
   chooseOne(t, f.by, 'prize', options, f.card);
 }
 
@@ -49,11 +49,9 @@ export function compel(t: Run, f: DrinksFrame): boolean {
     if (drink.ignored || !isPresent(t.s, seat) || areMates(t.s, seat, t.s.turn)) continue;
     const card = mustUse(t, seat);
     if (card < 0 || drinkStops(t, t.use(card, t.def(card).must!), drink) !== null) continue;
-    const options = presentInOrder(t.s, seat)
-      .filter((other) => !areMates(t.s, other, seat))
-      .map((other) => ({ seat: other }));
-    if (options.length === 0) continue;
-    chooseOne(t, seat, 'must', options, card, which);
+    const others = presentInOrder(t.s, seat).filter((other) => !areMates(t.s, other, seat));
+    if (others.length === 0) continue;
+    chooseOne(t, seat, 'must', seatOptions(others), card, which);
     return true;
   }
   return false;

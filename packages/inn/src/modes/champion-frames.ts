@@ -1,4 +1,4 @@
-import { chooseOne } from '../play/choosing.ts';
+import { chooseOne, seatOptions } from '../play/choosing.ts';
 import { announceStrokes } from '../play/strokes.ts';
 import type { Run } from '../run.ts';
 import { isPresent } from '../table/seats.ts';
@@ -17,7 +17,7 @@ function nextSide(t: Run, f: ChampionsFrame): void {
     return;
   }
   const asked = members.find((seat) => isPresent(t.s, seat)) ?? members[0];
-  const options = members.map((seat) => ({ seat }));
+  const options = seatOptions(members);
   chooseOne(t, asked, 'team-champion', options, f.card);
 }
 

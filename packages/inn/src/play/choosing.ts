@@ -28,13 +28,26 @@ export function chooseOne(t: Run, seat: SeatId, what: string, options: Option[],
   pushChoose(t, seat, what, options, 1, 1, card, n);
 }
 
+/** Cards to choose among. */
+export function cardOptions(cards: readonly CardId[]): Option[] {
+  // Not by `map`: once that is compiled, its lists are of another kind for V8 than those of before.
+  const options: Option[] = [];
+  for (const card of cards) options.push({ card });
+  return options;
+}
+
+/** Players to choose among. */
+export function seatOptions(seats: readonly SeatId[]): Option[] {
+  const options: Option[] = [];
+  for (const seat of seats) options.push({ seat });
+  return options;
+}
+
 /** May lay a card face down in front of oneself: one of one's own Character Cards, whatever it is. */
 export function askToPlot(t: Run, seat: SeatId, cause: CardId): void {
   if (t.isHidden()) return;
-  const options = t.s.seats[seat].hand
-    .filter((card) => t.c.owner[card] === seat && t.c.sideDeck[card] < 0)
-    .map((card) => ({ card }));
-  if (options.length > 0) pushChoose(t, seat, 'plot', options, 0, 1, cause);
+  const own = t.s.seats[seat].hand.filter((card) => t.c.owner[card] === seat && t.c.sideDeck[card] < 0);
+  if (own.length > 0) pushChoose(t, seat, 'plot', cardOptions(own), 0, 1, cause);
 }
 
 type Chosen = (t: Run, f: ChooseFrame, picks: readonly number[]) => void;

@@ -1,6 +1,6 @@
 /** The procedures of decks: drawing through a reshuffle, shuffling by chance, renewing the Drink Deck, lifting cards. */
 import type { CardId, SeatId } from '@taproom/kernel';
-import { keepLifted, pushChoose } from '../play/choosing.ts';
+import { cardOptions, keepLifted, pushChoose } from '../play/choosing.ts';
 import { DRINKS_IN_PLAY } from './content.ts';
 import { discountOf, pay } from './numbers.ts';
 import { discardFromHand, pushShuffle, putOnPile, reshuffleIfEmpty, takeDrink, tellOf } from './piles.ts';
@@ -141,15 +141,7 @@ function sortOut(t: Run, f: LiftFrame): void {
     );
   else if (f.cards.length > 0) {
     const keep = Math.min(f.keep, f.cards.length);
-    pushChoose(
-      t,
-      f.seat,
-      'scry',
-      f.cards.map((card) => ({ card })),
-      keep,
-      keep,
-      f.card,
-    );
+    pushChoose(t, f.seat, 'scry', cardOptions(f.cards), keep, keep, f.card);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { SeatId } from '@taproom/kernel';
 import { putInPlay } from '../table/in-play.ts';
-import { chooseOne, pushChoose } from '../play/choosing.ts';
+import { chooseOne, pushChoose, seatOptions } from '../play/choosing.ts';
 import { compel } from '../gambling/prize-questions.ts';
 import { alcoholOf, holdsFor, mixDrink, thin } from './drinking.ts';
 import { isNumber } from '../play/meanings.ts';
@@ -127,16 +127,7 @@ function selfSplit(t: Run, f: DrinksFrame): void {
   if (partners.length === 0) return;
   f.step--;
   const card = f.groups[drink.group][0];
-  pushChoose(
-    t,
-    drink.seat,
-    'self-split',
-    partners.map((seat) => ({ seat })),
-    0,
-    1,
-    card,
-    f.drinks.indexOf(drink),
-  );
+  pushChoose(t, drink.seat, 'self-split', seatOptions(partners), 0, 1, card, f.drinks.indexOf(drink));
 }
 
 /** Everybody drinks at once: the numbers first, then what has to do with cards. */

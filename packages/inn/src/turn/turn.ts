@@ -1,7 +1,7 @@
 import type { SeatId } from '@taproom/kernel';
 import { takeOutOfPlay } from '../table/in-play.ts';
 import { isAskedFor } from '../play/plays.ts';
-import { chooseOne } from '../play/choosing.ts';
+import { chooseOne, seatOptions } from '../play/choosing.ts';
 import { discardFromHand, draw, toDiscard } from '../table/piles.ts';
 import { ACTION, ANY } from '../play/moments.ts';
 import { pushDrinks } from './drinking.ts';
@@ -203,7 +203,7 @@ function drink(t: Run, f: TurnFrame): void {
   if (t.c.teams) {
     const rest = membersOf(t, f.seat).filter((mate) => !f.done.includes(mate) && isPresent(t.s, mate));
     if (rest.length > 1) {
-      const options = rest.map((mate) => ({ seat: mate }));
+      const options = seatOptions(rest);
       chooseOne(t, seat, 'team-drink', options, -1);
       return;
     }
