@@ -167,7 +167,9 @@ function openQuestion(state: ParlourState): ParlourQuestion {
 
 const NO_ZONES: readonly string[] = [];
 
-function createState(setup: ParlourSetup, { zeros, deck, dealt }: Plan): ParlourState {
+function createState(setup: ParlourSetup, { zeros, falses, spreads, deck, dealt }: Plan): ParlourState {
+  const seats = spreads.slice();
+  for (let seat = 0; seat < seats.length; seat++) seats[seat] = { cards: {}, dice: {} };
   return {
     setup,
     chips: setup.chips?.slice() ?? setup.players.map(() => STARTING_CHIPS),
@@ -176,8 +178,8 @@ function createState(setup: ParlourSetup, { zeros, deck, dealt }: Plan): Parlour
     carried: setup.carried ?? 0,
     held: NO_POTS,
     before: null,
-    folded: zeros.map(() => false),
-    seats: zeros.map(() => ({ cards: {}, dice: {} })),
+    folded: falses.slice(),
+    seats,
     common: { cards: {}, dice: {} },
     deck: [],
     undecided: deck.length,

@@ -111,7 +111,7 @@ export function contributorsOf(pot: Pot, stakes: readonly number[], folded: read
  * game (gii.split.merchants). `places` is each seat's place, the lowest best.
  */
 export function payOut(pots: readonly Pot[], places: readonly number[]): { won: number[]; left: number } {
-  const won = places.map(() => 0);
+  const won = places.slice().fill(0);
   let left = 0;
   for (const { amount, for: those } of pots) {
     let best = Infinity;

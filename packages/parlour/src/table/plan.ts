@@ -7,7 +7,7 @@ import type { ParlourDef, ParlourProcedure, ScriptStep, Sees } from './def.ts';
 import type { ParlourRun } from './run.ts';
 import { ante, deal } from './script.ts';
 import { showdown } from './showdown.ts';
-import type { ParlourFrame, ParlourSetup } from './state.ts';
+import type { ParlourFrame, ParlourSetup, Spread } from './state.ts';
 
 /** A step of the Order of Play, begun; `f` is the script's own frame. */
 type Begin = (t: ParlourRun, f: ParlourFrame) => void;
@@ -19,9 +19,14 @@ export interface Plan {
   readonly order: readonly number[];
   /** Any of them in turn order, by a bit for each: found once (`inOrder`). */
   readonly lists: (readonly number[])[];
-  /** A nought, and a nothing, for every seat, to begin with. */
+  /**
+   * A nought, a no, a nothing and an empty place for every seat, to begin with. Copies of one list are all of one kind for
+   * V8; those that `map` makes are of another once it is compiled.
+   */
   readonly zeros: readonly number[];
+  readonly falses: readonly boolean[];
   readonly nulls: readonly null[];
+  readonly spreads: readonly Spread[];
   readonly script: readonly Begin[];
   /** Before which steps the game waits for cards of the inn; only inside The Red Dragon Inn. */
   readonly waits: readonly boolean[];
@@ -62,6 +67,8 @@ function beginning(step: ScriptStep): Begin {
   }
 }
 
+const EMPTY: Spread = { cards: {}, dice: {} };
+
 function cardsOf(step: ScriptStep, players: number): number {
   if (step.do === 'deal') return step.n * players;
   if (step.do === 'common') return step.n;
@@ -79,7 +86,9 @@ function planOf(def: ParlourDef, procedures: Plan['procedures'], setup: ParlourS
     order: players.map((_, turn) => (turn + first) % players.length),
     lists: [],
     zeros: players.map(() => 0),
+    falses: players.map(() => false),
     nulls: players.map(() => null),
+    spreads: players.map(() => EMPTY),
     script: steps.map(beginning),
     waits: steps.map((step, at) => inside === true && isEventful(step) && isEventful(steps[at - 1])),
     antes: steps[0].do === 'ante',

@@ -121,9 +121,10 @@ function tellTieBreak(
   standings: readonly (Standing | null)[],
   places: readonly number[],
 ): void {
-  const [best, ...more] = firstOf(places);
+  const first = firstOf(places);
+  const best = first[0];
   const winner = standings[best];
-  if (winner === null || winner === undefined || more.length > 0) return;
+  if (winner === null || winner === undefined || first.length > 1) return;
   const isEqual = (other: Standing | null, seat: number): boolean =>
     seat !== best && other?.score === winner.score && other.order[0] === winner.order[0];
   if (standings.some(isEqual)) t.say(best, 'wins the tie by the tiebreaker');
