@@ -112,6 +112,40 @@ test('nobody is interrupted for what nobody misses: the page is kept once the ho
   complaints.splice(0, complaints.length, ...complaints.filter((one) => !NOTED.test(one)));
 });
 
+test('nobody is interrupted for what only adorns a table: it is fetched once the house is back', async ({
+  page,
+  house,
+  complaints,
+}) => {
+  await keepNothing(page);
+  let isAway = true;
+  let asked = 0;
+  await page.route(
+    ({ pathname }) => pathname === '/',
+    (route) => {
+      asked++;
+      return isAway ? route.fulfill({ status: 503 }) : route.continue();
+    },
+  );
+  const adorning: string[] = [];
+  page.on('request', (one) => {
+    const [, part] = /assets\/(motion|peek|remarks|coach)-[^/]*js$/.exec(one.url()) ?? [];
+    if (part !== undefined) adorning.push(part);
+  });
+  const [ann] = await seatPeople(house, ['Ann', 'Ben']);
+  await sitDown(page, ann);
+  // Some games begin with a choice, before any card is dealt.
+  await page.getByRole('region', { name: 'The other players' }).waitFor();
+  let loaded = 0;
+  page.on('domcontentloaded', () => loaded++);
+  await expect.poll(() => asked).toBeGreaterThan(1);
+  expect(adorning).toEqual([]);
+  isAway = false;
+  await expect.poll(() => adorning).toContain('motion');
+  expect(loaded).toBe(0);
+  complaints.splice(0, complaints.length, ...complaints.filter((one) => !/503/.test(one)));
+});
+
 test('the page is not kept while something happens at the table', async ({ page, house }) => {
   const [ann, ben] = await seatPeople(house, ['Ann', 'Ben']);
   let lastTold = 0;

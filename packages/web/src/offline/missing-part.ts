@@ -22,7 +22,13 @@ export function mendMissingParts(): void {
   });
 }
 
-async function untilThereIsAPage(): Promise<void> {
+let asking: Promise<void> | null = null;
+
+/** Whoever waits at the same time waits together. */
+export const untilThereIsAPage = (): Promise<void> =>
+  (asking ??= askForAPage().finally(() => (asking = null)));
+
+async function askForAPage(): Promise<void> {
   while (!(await isThereAPage())) await new Promise((resolve) => setTimeout(resolve, A_WHILE));
 }
 

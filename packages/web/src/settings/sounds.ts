@@ -3,6 +3,7 @@
  * loaded with the first sound, after somebody has touched the page: browsers keep quiet before.
  */
 import type * as Synthesizer from 'zzfx';
+import { untilThereIsAPage } from '../offline/missing-part.ts';
 import { currentSettings } from './store.ts';
 
 export type SoundName = 'card' | 'coin' | 'pour' | 'gulp' | 'dice' | 'ask' | 'hit' | 'pass-out' | 'win';
@@ -167,7 +168,8 @@ let synthesizer: Promise<typeof Synthesizer> | null = null;
 export function readySounds(): typeof synthesizer {
   const { sound, effects } = currentSettings();
   if (!sound || effects <= 0 || !navigator.userActivation.hasBeenActive) return null;
-  return (synthesizer ??= import('zzfx'));
+  // Nobody misses a sound so much that the page should be loaded anew for it.
+  return (synthesizer ??= untilThereIsAPage().then(() => import('zzfx')));
 }
 
 export function playSound(name: SoundName): void {
