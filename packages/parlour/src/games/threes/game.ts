@@ -31,10 +31,12 @@ const diceLeft = (t: ParlourRun, seat: number): number => diceEach(t.s.setup) - 
 /** Whoever has dice to roll, from the frame's turn on. */
 function rollers(t: ParlourRun, f: ParlourFrame): readonly number[] {
   const { order } = t.c;
+  const { folded, setup } = t.s;
+  const each = diceEach(setup);
   let seats = NOBODY;
   for (let turn = f.seat; turn < order.length; turn++) {
     const seat = order[turn];
-    if (!t.s.folded[seat] && diceLeft(t, seat) > 0) seats |= only(seat);
+    if (!folded[seat] && keptBy(t, seat).length < each) seats |= only(seat);
   }
   return t.inOrder(seats);
 }
@@ -50,7 +52,8 @@ function roll(t: ParlourRun, f: ParlourFrame): void {
   const seats = rollers(t, f);
   if (seats.length === 0) return;
   f.step = STEP.roll;
-  const each = seats.map((seat) => diceLeft(t, seat));
+  const each = roomFor(seats.length);
+  for (let i = 0; i < seats.length; i++) each[i] = diceLeft(t, seats[i]);
   t.rollAll(seats[0], each);
 }
 

@@ -33,7 +33,7 @@ export function threesStanding(values: Cards, variants: readonly string[] = []):
   const score = scoreOfKeep(values);
   const kind = kindOf(values, variants);
   // Among fools and strong ones more is better, among the others less.
-  return { score, order: [kind, kind === KEEP_KIND.plain ? -score : score] };
+  return { score, order: [kind, kind === KEEP_KIND.plain ? 0 - score : score] };
 }
 
 /** With Hidden Fate a card is one of the dice; a Dragon is the number that its owner said, or the best there is. */
