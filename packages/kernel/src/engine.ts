@@ -16,6 +16,9 @@ import {
 } from './game.ts';
 import type { Overlay } from './view.ts';
 
+/** A power of two, so that it is counted at no cost. */
+const MOST_IN_A_ROW = 64;
+
 /** What steps are given: the state being changed, what follows from its set-up, and the events on the way. */
 export class Run<T extends Types> {
   s!: T['state'];
@@ -24,6 +27,7 @@ export class Run<T extends Types> {
   events: T['event'][] = [];
   /** Nobody hears what happens, nor speaks up in a free moment: it is only looked where an answer leads. */
   silent = false;
+  private inARow = 0;
 
   /** At this state, with no events yet. */
   at(state: T['state'], content: T['content']): this {
@@ -48,8 +52,10 @@ export class Run<T extends Types> {
     return this.s.ask !== null;
   }
 
+  /** Now and then it is the loop's turn, which counts: what never comes to an end must not hang. */
   goesOn(frame: AnyFrame): boolean {
-    return this.stack[this.stack.length - 1] === frame && !this.isAsking();
+    this.inARow = (this.inARow + 1) % MOST_IN_A_ROW;
+    return this.inARow > 0 && this.stack[this.stack.length - 1] === frame && !this.isAsking();
   }
 
   ask(question: T['question']): void {

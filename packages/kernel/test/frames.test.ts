@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { copyPlain, runFrames, scriptsOf, type AnyFrame, type Procedure, type Runs } from '@taproom/kernel';
+import {
+  copyPlain,
+  Run,
+  runFrames,
+  scriptsOf,
+  type AnyFrame,
+  type Procedure,
+  type Runs,
+  type Types,
+} from '@taproom/kernel';
 
 interface Countdown extends AnyFrame {
   left: number;
@@ -64,6 +73,18 @@ describe('frames', () => {
     expect(() => runFrames(run, procedures)).toThrow('nobody');
     const endless: Procedure<Bench, AnyFrame, number> = { steps: [(_, f) => void (f.step = 0)] };
     run.stack = [{ k: 'endless', step: 0 }];
+    expect(() => runFrames(run, scriptsOf({ endless } as never))).toThrow('does not come to an end');
+  });
+
+  it('name a loop that does not end where a procedure takes its next steps itself', () => {
+    const stack: AnyFrame[] = [{ k: 'endless', step: 0 }];
+    const run = new Run<Types>().at({ stack, ask: null } as never, {});
+    const endless: Procedure<Run<Types>, AnyFrame, number> = {
+      advance(t, f) {
+        do f.step = 0;
+        while (t.goesOn(f));
+      },
+    };
     expect(() => runFrames(run, scriptsOf({ endless } as never))).toThrow('does not come to an end');
   });
 });

@@ -38,10 +38,12 @@ const ALONE: readonly number[] = [];
 /** The seat that has the next turn: sides follow each other in the order of their first seats. */
 export function nextTurn(t: Run, seat: SeatId): number {
   const { sides } = t.c.terms;
-  let { side } = t.s.seats[seat];
-  do side = (side + 1) % sides.length;
-  while (!isIn(t.s, sides[side][0]));
-  return sides[side][0];
+  const { side } = t.s.seats[seat];
+  for (let i = 1; i <= sides.length; i++) {
+    const leader = sides[(side + i) % sides.length][0];
+    if (isIn(t.s, leader)) return leader;
+  }
+  throw new Error('Nobody is left to have a turn.');
 }
 
 /** The seats still in the game, in turn order from a given one. */
