@@ -21,28 +21,33 @@ export function payShares(
 ): { won: number[]; left: number } {
   const players = places.length;
   const [first, second = 0, third = 0] = table(players);
-  const won = places.map(() => 0);
+  const won: number[] = [];
+  for (let seat = 0; seat < players; seat++) won.push(0);
   let left = players * share + carried;
-  const give = (place: number, coins: number): void => {
-    const each = Math.floor(coins / countOf(places, place));
-    for (let seat = 0; seat < players; seat++) {
-      if (places[seat] !== place) continue;
-      won[seat] += each;
-      left -= each;
-    }
-  };
   const best = countOf(places, 1);
-  if (best >= 3) give(1, left);
+  if (best >= 3) left -= give(won, places, 1, left);
   else if (best === 2) {
-    give(1, (first + second) * share + carried);
-    give(3, third * share);
+    left -= give(won, places, 1, (first + second) * share + carried);
+    left -= give(won, places, 3, third * share);
   } else {
-    give(1, first * share + carried);
+    left -= give(won, places, 1, first * share + carried);
     const tied = countOf(places, 2) >= 2;
-    give(2, (tied ? second + third : second) * share);
-    give(3, third * share);
+    left -= give(won, places, 2, (tied ? second + third : second) * share);
+    left -= give(won, places, 3, third * share);
   }
   return { won, left };
+}
+
+/** Divides coins among those in a place; tells how many were given. */
+function give(won: number[], places: readonly number[], place: number, coins: number): number {
+  const each = Math.floor(coins / countOf(places, place));
+  let given = 0;
+  for (let seat = 0; seat < places.length; seat++) {
+    if (places[seat] !== place) continue;
+    won[seat] += each;
+    given += each;
+  }
+  return given;
 }
 
 function countOf(places: readonly number[], place: number): number {

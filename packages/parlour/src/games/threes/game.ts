@@ -104,11 +104,13 @@ const rolls: ParlourProcedure = {
   steps: [roll, (t) => t.begin('threes:keeping'), again],
   answered(t, f, answer) {
     if (answer.do !== 'dice') return;
+    const rolled = answer.values;
+    const seats = rollers(t, f);
     let at = 0;
-    for (const seat of rollers(t, f)) {
-      if (at >= answer.values.length) return;
+    for (let turn = 0; turn < seats.length && at < rolled.length; turn++) {
+      const seat = seats[turn];
       const values = roomFor(diceLeft(t, seat));
-      for (let i = 0; i < values.length; i++) values[i] = answer.values[at++];
+      for (let i = 0; i < values.length; i++) values[i] = rolled[at++];
       f.seat = t.turnOf(seat) + 1;
       t.s.seats[seat].dice.dice = values;
       t.emit('roll', seat, values.length, values);
