@@ -7,17 +7,16 @@ import { Run } from '../run.ts';
 import type { Content } from '../table/content.ts';
 import type { InnState, Seat, Side, Track } from '../table/state.ts';
 import { drunkenness } from '../turn/losers.ts';
+import { stackView, type StackView } from './stack-view.ts';
 import {
   questionFor,
   roundView,
   seatView,
-  stackView,
   theSame,
   viewOf,
   type InnView,
   type RoundView,
   type SeatView,
-  type StackView,
 } from './view.ts';
 
 const NO_TRACKS: readonly Track[] = [];
