@@ -47,7 +47,7 @@ describe('Otto’s factions', () => {
   it('can be read', () => {
     expect(cardText(cards('Berserker')[1])).toEqual([
       'Action: The player with the most Fortitude (if tied, each of them) loses 3 Fortitude.',
-      'Sometimes, against an Action, Sometimes or Anytime Card that costs more than 1 Fortitude: Otto loses 1 Fortitude less.',
+      'Sometimes, against an Action, Sometimes or Anytime Card, unless it costs just 1 Fortitude: Otto loses 1 Fortitude less.',
       'Gambling: Otto leaves the Round.',
     ]);
   });

@@ -59,8 +59,8 @@ export type When =
   | { readonly at: 'called' }
   /**
    * In one of the boxes of an automated seat's card: its Action, its answer to a card, its answer to a Drink, its
-   * gambling turn. Only the box that fits the occasion is followed. `bears`: a card that costs no more Fortitude than
-   * this goes unanswered.
+   * gambling turn. Only the box that fits the occasion is followed. `bears`: a card that costs Fortitude, but no more
+   * than this, goes unanswered.
    */
   | { readonly at: 'box'; readonly box: 'action' | 'card' | 'drink' | 'gamble'; readonly bears?: number };
 

@@ -103,7 +103,7 @@ export function whenWords(when: When): string {
     case 'box':
       return when.bears === undefined
         ? BOX_WORDS[when.box]
-        : `${BOX_WORDS[when.box]} that costs more than ${when.bears} Fortitude`;
+        : `${BOX_WORDS[when.box]}, unless it costs ${when.bears === 1 ? 'just 1' : `1 to ${when.bears}`} Fortitude`;
   }
 }
 
