@@ -140,6 +140,14 @@ export const faultsOf = (page: Page, whole: Readonly<Record<string, string>> = W
         if (wide < touch - 2 || high < touch - 2)
           say('A touch', element, `has ${Math.round(wide)} × ${Math.round(high)} px`);
       }
+      // What has no room on a mat is not there at all, or stands in a line that is not seen.
+      for (const mat of all('section[data-mat][data-kind="other"]'))
+        for (const sign of mat.querySelectorAll('li[data-anchor], [data-tone]')) {
+          if (!sign.checkVisibility({ opacityProperty: true })) continue;
+          const [box, line] = [sign.getBoundingClientRect(), sign.parentElement!.getBoundingClientRect()];
+          const end = Math.min(line.right, mat.getBoundingClientRect().right);
+          if (box.top < line.bottom - 1 && box.right > end + 1) say('A sign', sign, 'is seen in part');
+        }
       for (const card of all('[data-own] [data-spot]')) {
         const suit = card.querySelector('[data-suit]:has([data-icon])');
         if (suit !== null && suit.getBoundingClientRect().height < 12) say('A card', card, 'shows no suit');

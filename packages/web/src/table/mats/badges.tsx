@@ -69,7 +69,7 @@ function Badge({ icon, word, tone = 'plain', wordy = false, short }: BadgeProps)
     <span
       className={styles.badge}
       data-tone={tone}
-      data-whole={short !== undefined || undefined}
+      data-wordy={wordy || short !== undefined || undefined}
       title={word}
     >
       <Icon name={icon} label={wordy ? undefined : word} />
