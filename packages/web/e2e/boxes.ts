@@ -18,6 +18,7 @@ export const WHOLE = {
   'the button': '[data-coach="big-button"] button',
   'somebody’s mat': 'section[data-mat]',
   'somebody’s name': 'section[data-mat][data-kind="other"] header > button',
+  'what is under it': '[data-as-card]:not([data-top]) button[data-card]',
 } as const;
 
 /** The same where somebody chooses among what lies nowhere: what there is to choose, and what they have. */
