@@ -37,6 +37,38 @@ for (const [name, parlour] of Object.entries(GAMES))
     expect(faults).toEqual([]);
   });
 
+test('a hand of eight lies in one row around the table, and no sign of where to play lies over a card', async ({
+  device,
+  arrangedHouse,
+}) => {
+  const page = await device({ at: arrangedHouse });
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await arrangedHouse.follow(SEED);
+  const scene = await gambling(arrangedHouse, GAMES['The Wheel'], 4, 3);
+  await sitDown(page, scene.seat);
+  const hand = page.locator('[data-own] [data-spot]');
+  await expect(hand).toHaveCount(8);
+  const rows = await hand.evaluateAll(
+    (all) => new Set(all.map((one) => one.getBoundingClientRect().top)).size,
+  );
+  expect(rows).toBe(1);
+  await hand.first().click();
+  const signs = page.locator('[data-leader] [data-aim] [data-icon]');
+  await expect(signs).not.toHaveCount(0);
+  const over = await signs.evaluateAll((all) => {
+    const cards = Array.from(document.querySelectorAll('[data-leader] [data-spot]'), (one) =>
+      one.getBoundingClientRect(),
+    );
+    return all
+      .map((one) => one.getBoundingClientRect())
+      .filter(({ left, bottom }) =>
+        cards.some((card) => card.right > left && card.bottom > bottom - 4 && card.left < left),
+      ).length;
+  });
+  expect(over).toBe(0);
+  scene.close();
+});
+
 for (const [name, parlour] of Object.entries(GAMES))
   test(`${name}: how it ended is whole in every window`, async ({ device, arrangedHouse }) => {
     test.setTimeout(180_000);

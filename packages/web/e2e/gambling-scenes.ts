@@ -37,9 +37,9 @@ function staying(client: TaproomClient): WireAnswer | null {
   return choices.find((answer) => STAYS.includes(answer.do)) ?? ordinary(client);
 }
 
-/** A table with three bots; `answers`: how far it has come. */
-export async function gambling(house: House, parlour: Parlour, players = 4): Promise<Scene> {
-  for (let answers = ANSWERS; ; answers--) {
+/** A table with bots; `most`: how far it has come, or less where it is over before. */
+export async function gambling(house: House, parlour: Parlour, players = 4, most = ANSWERS): Promise<Scene> {
+  for (let answers = most; ; answers--) {
     const [seat] = await seatPeople(house, ['Ann'], { game: 'parlour', bots: players - 1, parlour });
     const client = join(house, seat);
     await client.changed();

@@ -27,6 +27,6 @@ test('a host opens a gambling table with bots and plays it to the end', async ({
   await expect(page.getByRole('button', { name: 'Next hand' })).toBeHidden();
   await expect(page.getByRole('region', { name: 'Your place' })).toBeVisible();
   await new Person(page).playUntil();
-  await expect(page.getByText(/^This evening, after 1 game/)).toBeVisible();
+  await expect(page.getByText(/^This evening, before this game \(1 game played\)/)).toBeVisible();
   await expectAccessible(page);
 });

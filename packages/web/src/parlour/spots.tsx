@@ -131,8 +131,10 @@ export function DieSpot({ dice, at, size = 'small', own }: DieSpotProps) {
 /** So many backs are drawn; the number says the rest. */
 const BACKS_DRAWN = 8;
 
-/** On a phone so many cards of a hand lie side by side; more take two rows. */
+/** So many cards of a hand lie side by side, on a phone and around a round table; more take two rows. */
 const IN_A_ROW = 7;
+const IN_A_LONG_ROW = 14;
+const columnsOf = (many: number, most: number): number => (many > most ? Math.ceil(many / 2) : many);
 
 interface ZoneProps {
   readonly label: string;
@@ -150,7 +152,7 @@ export function Zone({ label, zone, size = 'small', own = false, inHand = false,
   return (
     <div
       className={styles.zone}
-      style={{ '--columns': many > IN_A_ROW ? Math.ceil(many / 2) : many }}
+      style={{ '--short': columnsOf(many, IN_A_ROW), '--long': columnsOf(many, IN_A_LONG_ROW) }}
       data-size={size}
       data-backs={cards === null || undefined}
       data-heap={heap || undefined}

@@ -12,7 +12,8 @@ export const again = {
   standUp: 'Stand up',
   nextGame: 'Next game',
   dealing: 'Dealing the next hand …',
-  evening: (games: number): string => `This evening, after ${count(games, 'game', 'games')}`,
+  evening: (games: number): string =>
+    `This evening, before this game (${count(games, 'game', 'games')} played)`,
   bots: (n: number): string => (n === 1 ? 'the bot' : 'the bots'),
   won: (name: string, n: number): string => `${name} ${n}`,
   coins: (name: string, n: number): string => `${name} ${n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '±0'}`,
