@@ -1,4 +1,5 @@
 /** How the table treats whoever sits there: it explains, lets take back, stays still, and is safe to talk at. */
+import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSideways } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { expectHand, Person } from './person.ts';
@@ -189,6 +190,25 @@ test('high contrast and large letters at the table', async ({ device, house }) =
   await expectAccessible(page);
 });
 
+/** What the coach lies over. */
+const covered = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const boxOf = (element: Element): DOMRect => element.getBoundingClientRect();
+    const bubbles = Array.from(
+      document.querySelectorAll('[role="region"]:not([inert]):has([role="status"])'),
+      boxOf,
+    );
+    return Array.from(document.querySelectorAll('[data-own] [data-mat], [data-top]'))
+      .filter((one) => {
+        const { left, top, right, bottom } = boxOf(one);
+        return bubbles.some(
+          (bubble) =>
+            bubble.left < right && left < bubble.right && bubble.top < bottom && top < bubble.bottom,
+        );
+      })
+      .map((one) => one.textContent ?? '');
+  });
+
 test('Play now leads to a hand, and the first turn is coached', async ({ device }) => {
   const page = await device({ size: 'phone' });
   await hurry(page);
@@ -200,8 +220,15 @@ test('Play now leads to a hand, and the first turn is coached', async ({ device 
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(coach).toBeHidden();
-  await page.getByRole('button', { name: 'Skip all' }).click();
+  // Whatever it points at, and whatever comes: it covers neither one's own numbers nor what is answered.
+  const person = new Person(page, { seed: 3 });
+  for (let answers = 0; (await page.getByRole('button', { name: 'Next' }).count()) > 0; answers++) {
+    await expect.poll(() => covered(page)).toEqual([]);
+    await person.playUntil(() => person.answers > answers);
+  }
+  await expect.poll(() => covered(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Let’s drink' }).click();
   await page.reload();
-  await expectHand(page);
+  await page.locator('[data-hand-card]').first().waitFor();
   await expect(page.getByRole('button', { name: 'Skip all' })).toBeHidden();
 });

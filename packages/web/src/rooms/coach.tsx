@@ -16,9 +16,9 @@ type Step = (typeof words.coach.steps)[number];
 
 /** How often it looks whether what it points at has moved. */
 const LOOKS = 250;
-/** Whose turn it is, what is asked and what there is to choose, what comes of it, and the button that answers. */
+/** Whose turn it is, what is answered, asked and to be chosen, what comes of it, one's own numbers, and the button. */
 const NEVER_COVERED =
-  '[data-coach="big-button"], [data-tray] > *, [data-clear], [data-option], [data-options] button, [data-aim], [data-turn-of]';
+  '[data-coach="big-button"], [data-tray] > *, [data-top], [data-clear], [data-option], [data-options] button, [data-aim], [data-turn-of], [data-own] [data-mat]';
 /** Cards, and what lies before the players. */
 const RATHER_FREE = '[data-hand-card], [data-card], [data-mat], [data-of]';
 

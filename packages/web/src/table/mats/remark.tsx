@@ -17,7 +17,9 @@ export function Remark({ seat }: { readonly seat: number }) {
   /** What was there when the table was opened is old. */
   const [heard, setHeard] = useState(() => story.at(-1)?.at ?? -1);
   const at = said?.at ?? -1;
-  const isHushed = useTable(({ view }) => view!.stack.some(({ kind }) => kind !== 'window'));
+  const isHushed = useTable(
+    ({ view }) => view!.round !== null || view!.stack.some(({ kind }) => kind !== 'window'),
+  );
   useEffect(() => {
     const timer = setTimeout(() => setHeard((before) => Math.max(before, at)), SHOWN);
     return () => clearTimeout(timer);
