@@ -52,6 +52,12 @@ test('nobody loses more than they have', () => {
   ]);
 });
 
+test('nobody gains more than there is', () => {
+  const title = "Who's a good centipede? All hundred feet of you!";
+  expect(told(title, [], [{ fortitude: 19 }])).toEqual(['Ygella gains 1 Fortitude (19 → 20)']);
+  expect(told(title, [])).toEqual([]);
+});
+
 test('a side once, whatever it loses and however many of it are hit', () => {
   const [, jett, sera] = view.seats;
   const team = [{}, { ...jett, side: 1, fortitude: 9 }, { ...sera, side: 1, fortitude: 9 }];

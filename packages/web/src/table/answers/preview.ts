@@ -65,8 +65,10 @@ export function previewOf(view: InnView, faces: Faces | null, { card, use, targe
   const alike = new Map<string, { seats: number[]; moves: readonly Move[] }>();
   for (const { hit, after } of sides.values()) {
     const seats = [...hit];
+    // Nobody is hit where there is nothing left to lose or to gain.
+    if (seats.length === 0) continue;
     const moves = KINDS.flatMap((what) => {
-      const before = view.seats[seats[0]]?.[what] ?? 0;
+      const before = view.seats[seats[0]][what];
       const then = after[what] ?? before;
       return then === before ? [] : [{ what, n: then - before, before, after: then }];
     });
