@@ -26,6 +26,10 @@ export const imIn = (character: string, copies = 6): CardDef => ({
   ...base({ key: `${character}.gambling-im-in`, title: "Gambling? I'm in!", copies }, 'printed'),
   types: ['action', 'gambling'],
   family: 'im-in',
+  retold: {
+    'core.gambling.winning-hand': 'core.card.gambling-im-in.2',
+    'core.affects.no-ignoring-gambling': 'core.card.gambling-im-in.4',
+  },
   uses: [
     {
       label: 'start a Round of Gambling',
@@ -62,7 +66,7 @@ export const idontThinkSo = (character: string, title = "I don't think so!"): Ca
   family: 'i-dont-think-so',
   answeredOnlyBy: ['i-dont-think-so'],
   retold: {
-    'core.cards.sometimes-condition': 'core.negate.idts',
+    'core.cards.sometimes-condition': ['core.negate.idts', 'core.card.i-dont-think-so.2'],
     'core.affects.negating-indirect': 'core.negate.idts-protected',
     'core.negate.idts-protected': 'core.changing-drinks.not-negating',
   },
@@ -79,7 +83,12 @@ export const idontThinkSo = (character: string, title = "I don't think so!"): Ca
 export type Keeper = 'Wench' | 'Barkeep';
 
 /** What the books say about one of them holds for all spellings (core.ruling.tip-family). */
-const STOP_PLAYING = 'rdi6.card.the-wench-thinks-you-should-stop-playing-with-the-drinks';
+const STOP_PLAYING = 'card.the-wench-thinks-you-should-stop-playing-with-the-drinks';
+const stopPlayingRuling = (core: number, rdi7: number): string[] => [
+  `core.${STOP_PLAYING}.${core}`,
+  `rdi6.${STOP_PLAYING}.${core}`,
+  `rdi7.${STOP_PLAYING}.${rdi7}`,
+];
 
 export const stopPlaying = (
   character: string,
@@ -95,13 +104,13 @@ export const stopPlaying = (
       retold: {
         'core.affects.negating-indirect': 'core.changing-drinks.idts-only',
         'core.changing-drinks.not-negating': [
-          `${STOP_PLAYING}.1`,
+          ...stopPlayingRuling(1, 2),
           'core.changing-drinks.idts-only',
           'rdi7.stop-playing.not-on-itself',
           ...alike,
         ],
-        'core.changing-drinks.not-ordering': `${STOP_PLAYING}.2`,
-        'core.changing-drinks.not-events': `${STOP_PLAYING}.3`,
+        'core.changing-drinks.not-ordering': stopPlayingRuling(2, 3),
+        'core.changing-drinks.not-events': stopPlayingRuling(3, 4),
       },
     },
     'printed',

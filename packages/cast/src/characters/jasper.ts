@@ -139,11 +139,20 @@ export const jasper: CharacterDef = {
       },
     ),
     // Himself
-    ignoreCard({ key: 'jasper.zzzzzzzz', title: 'Zzzzzzzz...', copies: 2, provenance: 'stated' }, [
-      'fortitude',
-      'alcohol',
-      'gold',
-    ]),
+    ignoreCard(
+      {
+        key: 'jasper.zzzzzzzz',
+        title: 'Zzzzzzzz...',
+        copies: 2,
+        provenance: 'stated',
+        retold: {
+          'core.affects.drink-modifier-indirect': 'rdi7.card.zzzzzzzz.1',
+          'core.affects.negating-indirect': 'rdi7.card.zzzzzzzz.2',
+          'core.affects.pot-outcome-indirect': 'rdi7.card.zzzzzzzz.3',
+        },
+      },
+      ['fortitude', 'alcohol', 'gold'],
+    ),
     ignoreDrink({
       key: 'jasper.gotta-bounce',
       title: 'Not now. Gotta bounce!',
@@ -156,7 +165,12 @@ export const jasper: CharacterDef = {
         title: "They don't call me Old Iron Guts for nothing!",
         copies: 2,
         provenance: 'stated',
-        retold: { 'house.113-nothing-to-convert': 'house.30-iron-guts-zero' },
+        retold: {
+          'house.113-nothing-to-convert': [
+            'house.30-iron-guts-zero',
+            'rdi7.card.they-dont-call-me-old-iron-guts-for-nothing.1',
+          ],
+        },
       },
       {
         label: 'stomach a Drink',

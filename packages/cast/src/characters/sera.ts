@@ -148,7 +148,15 @@ export const sera: CharacterDef = {
       retold: { 'house.111-hit-back-whole-loss': 'rdi5.sera.counterattack-not-after-reducing' },
     },
     ignoreCard(
-      { key: 'sera.hide-in-shadows', title: 'Hide in shadows', provenance: 'published' },
+      {
+        key: 'sera.hide-in-shadows',
+        title: 'Hide in shadows',
+        provenance: 'published',
+        retold: {
+          'core.affects.drink-modifier-indirect': 'rdi5.card.hide-in-shadows.1',
+          'core.affects.negating-indirect': 'rdi5.card.hide-in-shadows.1',
+        },
+      },
       ['fortitude', 'alcohol'],
       ['action', 'sometimes'],
     ),

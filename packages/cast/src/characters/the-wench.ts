@@ -33,12 +33,14 @@ const serves = (who: Who): Effect => ({
 });
 
 /** A card that serves somebody: what the book says of those who cannot be served. */
-const served = (card: CardDef, retold: CardDef['retold'] = {}): CardDef => ({
+const served = (card: CardDef): CardDef => ({
   ...card,
   retold: {
-    'house.110-outside': 'rdi7.jasper.fresh-air-no-special-reserve',
+    'house.110-outside': [
+      'rdi7.jasper.fresh-air-no-special-reserve',
+      'rdi7.card.i-think-you-need-some-fresh-air.3',
+    ],
     'core.targeting.another-player': 'rdi7.wench.not-to-herself',
-    ...retold,
   },
 });
 
@@ -96,7 +98,6 @@ export const theWench: CharacterDef = {
         { verb: 'redraw', who: 'target' },
         { verb: 'draw', who: 'you', n: 1 },
       ),
-      { 'core.affects.direct': 'rdi7.wench.special-reserve-affects-no-attribute' },
     ),
     {
       ...attack({ key: 'the-wench.heavy-tray', title: 'Coming through! Heavy tray!', copies: 2 }),
@@ -142,7 +143,13 @@ export const theWench: CharacterDef = {
     tip('the-wench'),
     // Her answers
     sometimes(
-      { key: 'the-wench.why-thank-you', title: 'Why thank you!', copies: 2, provenance: 'stated' },
+      {
+        key: 'the-wench.why-thank-you',
+        title: 'Why thank you!',
+        copies: 2,
+        provenance: 'stated',
+        retold: { 'core.timing.response-order': 'rdi7.card.why-thank-you.1' },
+      },
       {
         label: 'take what was paid',
         when: { at: 'paid' },

@@ -24,6 +24,8 @@ const withChaser = { chaser: true } as const;
 /** Split by its own text and by no card (core.ruling.self-split-other-cards). */
 const toShare = { selfSplit: true, noSplit: true } as const;
 
+const NO_OTHER_SPLIT = 'core.self-split.no-other-split';
+
 function drink(
   key: string,
   title: string,
@@ -123,14 +125,17 @@ const tricky: readonly CardDef[] = [
     gains(4),
     { verb: 'discard-to-heal', who: 'drinker', n: 6 },
   ]),
-  drink(
-    'gamblers-grog',
-    "Gambler's Grog",
-    'named',
-    // Were it split, the one coin would become two: that is what it guards against.
-    [gains(2), { verb: 'gold', who: 'drinker', n: 1 }],
-    { noSplit: true },
-  ),
+  {
+    ...drink(
+      'gamblers-grog',
+      "Gambler's Grog",
+      'named',
+      // Were it split, the one coin would become two: that is what it guards against.
+      [gains(2), { verb: 'gold', who: 'drinker', n: 1 }],
+      { noSplit: true },
+    ),
+    retold: { [NO_OTHER_SPLIT]: 'rdi6.card.gamblers-grog.1' },
+  },
   drink('glow-worm-mezcal', 'Glow-Worm Mezcal, Worm Included', 'ours', [gains(2), draws(1)]),
   drink('you-break-it', 'You Break It, You Drink It', 'ours', [
     gains(1),
@@ -142,7 +147,10 @@ const tricky: readonly CardDef[] = [
 const stubborn: readonly CardDef[] = [
   drink('mead', 'Mead', 'named', [gains(3)], toShare),
   drink('rice-wine', 'Rice Wine', 'named', [gains(3)], toShare),
-  drink('sauvignon-blech', 'Sauvignon Blech', 'stated', [gains(3)], toShare),
+  {
+    ...drink('sauvignon-blech', 'Sauvignon Blech', 'stated', [gains(3)], toShare),
+    retold: { [NO_OTHER_SPLIT]: ['rdi6.card.sauvignon-blech.2', 'core.card.sauvignon-blech.2'] },
+  },
   drink('fermented-orc-sweat', 'Fermented Orc Sweat', 'named', [gains(2), hurts(2)], toShare),
   drink('aged-dwarven-firewater', 'Aged Dwarven Firewater', 'named', [gains(3)], { onlyIgnore: true }),
 ];

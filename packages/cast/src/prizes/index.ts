@@ -5,9 +5,10 @@ interface Named {
   readonly key: string;
   readonly title: string;
   readonly provenance: CardDef['provenance'];
+  readonly retold?: CardDef['retold'];
 }
 
-const prize = ({ key, title, provenance }: Named, use: Use): CardDef => ({
+const prize = ({ key, title, provenance, retold }: Named, use: Use): CardDef => ({
   key: `prize.${key}`,
   title,
   types: [],
@@ -17,13 +18,19 @@ const prize = ({ key, title, provenance }: Named, use: Use): CardDef => ({
   retold: {
     'rdi6.team.char.general-special-actions': 'rdi9.prize.team',
     'core.cards.sometimes-condition': 'rdi9.prize.winner-takes',
+    ...retold,
   },
   uses: [{ ...use, from: 'play' }],
 });
 
 export const prizes: readonly CardDef[] = [
   prize(
-    { key: 'absorbent-towel', title: 'Absorbent Towel', provenance: 'stated' },
+    {
+      key: 'absorbent-towel',
+      title: 'Absorbent Towel',
+      provenance: 'stated',
+      retold: { 'core.ignore.drink-of-another': 'rdi7.card.absorbent-towel.3' },
+    },
     {
       label: 'soak up a Drink',
       when: { at: 'drink', whose: 'yours' },

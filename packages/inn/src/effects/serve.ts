@@ -13,6 +13,7 @@ export const serve: Verb<'serve'> = {
       if (seat !== f.by) for (let i = 0; i < effect.n; i++) add(seat, 1);
   },
   changesNone: ['rdi7.stop-playing.not-on-special-reserve', 'core.changing-drinks.not-special-reserve'],
+  affectsNone: ['rdi7.wench.special-reserve-affects-no-attribute'],
   resolve(t, stroke, effect) {
     const from = t.c.owner[stroke.card];
     const which = t.c.characters[from].sideDecks!.findIndex(({ name }) => name === effect.deck);

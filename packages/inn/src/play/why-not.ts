@@ -6,6 +6,7 @@ import { momentFor, placeOf, refusal, type Moment } from './legality.ts';
 import type { Run } from '../run.ts';
 import { areMates, isActive, isIn, isPresent } from '../table/seats.ts';
 import type { ShapedUse } from '../table/shapes.ts';
+import type { Stroke } from '../table/state.ts';
 import { targetSets, THING, thingOf } from './targets.ts';
 import { verbOf } from '../effects/registry.ts';
 
@@ -51,11 +52,16 @@ export function whyNot(t: Run, seat: SeatId, card: CardId, only = -1): string[] 
   return rules;
 }
 
-/** The same rule as a book tells it for the card itself, for the one that it would answer, or for the Event under way. */
+/**
+ * The same rule as a book tells it for the card itself, for the one or the Drinks that it would answer, or for the Event
+ * under way.
+ */
 function retold(t: Run, { subject }: Moment, def: CardDef, rule: string): string[] {
-  const answered = subject?.k === 'play' ? t.def(subject.card) : undefined;
-  const event = t.stack.find((frame) => frame.k === 'event');
-  return [def, answered, event && t.def(event.card)].flatMap((told) => toldAgain(told, rule));
+  const answered = subject?.k === 'play' ? [subject.card] : [];
+  const drinks = subject?.k === 'drinks' ? subject.groups.flat() : [];
+  const events = t.stack.flatMap((frame) => (frame.k === 'event' ? [frame.card] : []));
+  const cards = [...answered, ...drinks, ...events].map((card) => t.def(card));
+  return [def, ...cards].flatMap((told) => toldAgain(told, rule));
 }
 
 /** Under which further ids the card's book tells this rule. */
@@ -63,6 +69,8 @@ export const toldAgain = (def: CardDef | undefined, rule: string): string[] =>
   [def?.retold?.[rule] ?? []].flat();
 
 const NOT_NOW = 'core.cards.sometimes-condition';
+const PASSING_ON = 'core.negate.not-reduce-redirect-pass';
+const KEYWORD = 'core.negate.keyword';
 const ONCE = 'house.115-once-a-phase';
 const NOT_ASKED = 'core.timing.response-order';
 
@@ -74,17 +82,29 @@ function notYet(t: Run, def: CardDef): string[] {
 
 /** The same rule for the case at hand. */
 function inPlainer(t: Run, { subject }: Moment, use: ShapedUse, rule: string): readonly string[] {
+  const strokes = subject?.k === 'play' ? subject.strokes : [];
   switch (rule) {
     case 'core.changing-drinks.not-ordering':
-      return subject?.k === 'play' ? subject.strokes.flatMap(({ v }) => verbOf(v).changesNone ?? []) : [];
+      return strokes.flatMap(({ v }) => verbOf(v).changesNone ?? []);
     case 'core.affects.direct':
-      return use.means.some(({ stop }) => stop === 'redirect') ? ['core.redirect.fortitude-only'] : [];
+      return [
+        ...(use.means.some(({ stop }) => stop === 'redirect') ? ['core.redirect.fortitude-only'] : []),
+        ...strokes.flatMap(({ v }) => verbOf(v).affectsNone ?? []),
+      ];
+    case NOT_NOW:
+      return ignoresDrinks(use) && onlyChangesDrinks(strokes) ? [PASSING_ON, KEYWORD] : [];
     case 'core.gambling.winning-hand':
       return t.round()?.control === -1 ? ['core.ruling.winning-hand-without-controller'] : [];
     default:
       return [];
   }
 }
+
+/** It answers whatever Ignores a Drink. */
+const ignoresDrinks = ({ when }: ShapedUse): boolean => when.at === 'play' && when.ignoresDrink === true;
+
+const onlyChangesDrinks = (strokes: readonly Stroke[]): boolean =>
+  strokes.some(({ of }) => of === 'drink') && !strokes.some(({ stop }) => stop === 'drink');
 
 /** Between the first discard and the last draw nobody plays anything. */
 function quiet(t: Run): string[] {

@@ -1,5 +1,5 @@
 /** What happened without anybody being asked about it: why a card could not answer that. */
-import type { CardDef, InnEvent, Stop, Use } from '@taproom/inn';
+import { meansOf, type CardDef, type InnEvent, type Stop, type Use } from '@taproom/inn';
 import type { PlayWords } from '../steps/step.ts';
 import type { InnTable } from '../table/inn-table.ts';
 import { cardNamed } from './stuck.ts';
@@ -10,6 +10,9 @@ const NO_CARD_CAUSES_IT = [
   'core.drink-deck.run-out-pay',
   'core.drink-deck.run-out-instant',
 ] as const;
+
+/** To pass a Drink on, or to change it, Ignores nothing. */
+const IGNORES_NOTHING = ['core.negate.not-reduce-redirect-pass', 'core.negate.keyword'] as const;
 
 /** What a Potion Token does is done, whoever would answer it. */
 const UNTOUCHABLE = 'rdi6.team.potion-untouchable';
@@ -30,6 +33,7 @@ function rulesFor(table: InnTable, event: InnEvent, seat: number, use: Use): rea
   const isPayment = event.e === 'paid' && event.cause < 0 && event.to < 0;
   if (isPayment) return answersPayments(use) ? NO_CARD_CAUSES_IT : [];
   if (event.e === 'potion') return use.when.at === 'play' ? [UNTOUCHABLE] : [];
+  if (event.e === 'play' && ignoresDrinks(use) && changesDrink(table, event)) return IGNORES_NOTHING;
   const refusals = stoppedBy(table, event, seat);
   if (refusals === undefined) return [];
   const stops =
@@ -43,6 +47,14 @@ function stoppedBy(table: InnTable, event: InnEvent, seat: number): CardDef['ref
   if (event.e === 'play' && defs[event.card].uses[event.n].silent) return defs[event.card].refusals;
   return event.cause < 0 || event.seat !== seat ? undefined : defs[event.cause].refusals;
 }
+
+/** It answers whatever Ignores a Drink. */
+const ignoresDrinks = ({ when }: Use): boolean => when.at === 'play' && when.ignoresDrink === true;
+
+const changesDrink = (table: InnTable, { card, n }: InnEvent): boolean => {
+  const means = table.content.defs[card].uses[n].effects.map(meansOf);
+  return means.some(({ of }) => of === 'drink') && !means.some(({ stop }) => stop === 'drink');
+};
 
 const answersPayments = ({ when }: Use): boolean =>
   when.at === 'paid' ||
