@@ -21,6 +21,7 @@ import type { GivenPlan } from './given/plan.ts';
 import { readGiven } from './given/table-keys.ts';
 import { Desk } from './language/desk.ts';
 import { aimedBy, isAimTold, NotAimed } from './play/aimed-later.ts';
+import { paidBy } from './play/paid-later.ts';
 import { neverAsked } from './play/carried.ts';
 import { carryOut } from './play/deeds.ts';
 import { comeToQuestion, comeToRest, runOut } from './play/run-on.ts';
@@ -125,8 +126,13 @@ function answerSetup(inn: Inn, seated: Table<InnState, Answer>): void {
   }
 }
 
-/** Does what the step says. True if the next one tells what it was aimed at, and so is done as well. */
+/** Does what the step says. True if the next one tells what it was aimed at or paid with, and so is done as well. */
 function doAimed(table: InnTable, deed: Deed, next: InnStep | undefined): boolean {
+  const paid = paidBy(table, deed, next);
+  if (paid !== null) {
+    does(table, paid.kind, () => carryOut(table, paid));
+    return true;
+  }
   try {
     does(table, deed.kind, () => carryOut(table, deed));
     return isAimTold(table, deed, next);

@@ -8,7 +8,7 @@ import { pickIndices } from './picking.ts';
 export class NotAimed extends ScenarioProblem {}
 
 /** What the same player picks in the next step. */
-const picksAfter = ({ seat }: Deed, next: InnStep | undefined): readonly Picked[] =>
+export const picksAfter = ({ seat }: Deed, next: InnStep | undefined): readonly Picked[] =>
   next?.kind === 'deed' && next.deed.kind === 'pick' && next.deed.seat === seat ? next.deed.picks : [];
 
 /** The play with the aim or the use that the next step gives it, or null if that step gives none. */

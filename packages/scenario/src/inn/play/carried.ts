@@ -12,10 +12,11 @@ export function carry(
     readonly orders?: readonly number[];
     readonly on?: readonly Picked[];
     readonly options?: readonly string[];
+    readonly isTold?: boolean;
   },
 ): void {
-  const { orders = [], on = [], options = [] } = rest;
-  const empty: Carried = { seat, line, orders: [], option: null, on: [] };
+  const { orders = [], on = [], options = [], isTold = false } = rest;
+  const empty: Carried = { seat, line, orders: [], option: null, on: [], isTold };
   if (orders.length > 0) table.carried.push({ ...empty, orders: orders.slice() });
   if (on.length > 0) table.carried.push({ ...empty, on });
   for (const option of options) table.carried.push({ ...empty, option });
@@ -55,7 +56,8 @@ function drop(table: InnTable): void {
 
 /** What is still waiting when all is over: a mistake of the scenario's, never silently skipped. */
 export function neverAsked(table: InnTable): ScenarioProblem[] {
-  return table.carried.map(({ seat, line, option, on, orders }) => {
+  const waiting = table.carried.filter(({ isTold }) => !isTold);
+  return waiting.map(({ seat, line, option, on, orders }) => {
     if (option !== null) return new ScenarioProblem(line, `the option "${option}" was never asked for`);
     if (on.length > 0) {
       const named = on.map((pick) =>

@@ -217,11 +217,12 @@ function playing(table: InnTable, step: Of<'play' | 'use'>, from: From): boolean
   let meant = playsMeant(table, step, from);
   if (meant.length === 0) return playingInParts(table, step, from);
   if (openWindow(table) !== null && passUpTo(table, step.seat)) meant = playsMeant(table, step, from);
-  const { plays, rest } = playsWithOptions(table, meant, step.options);
+  const { plays, rest, told } = playsWithOptions(table, meant, step.options);
   if (plays.length === 0) return false;
   table.answer(theOne(table, step, plays));
   // An option that is no use of the card is for a question that the card will ask.
   carry(table, step, { options: rest });
+  carry(table, step, { options: told, isTold: true });
   return true;
 }
 

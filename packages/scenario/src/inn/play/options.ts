@@ -7,6 +7,8 @@ export interface Narrowed {
   readonly plays: readonly PlayAnswer[];
   /** The words that are neither: they are for a question that the card will ask. */
   readonly rest: readonly string[];
+  /** Words that say what any of these plays does: they need not be, but may be, for such a question. */
+  readonly told: readonly string[];
 }
 
 export function playsWithOptions(
@@ -15,6 +17,7 @@ export function playsWithOptions(
   options: readonly string[],
 ): Narrowed {
   const rest: string[] = [];
+  const told: string[] = [];
   const paying: string[] = [];
   let left = plays;
   for (const words of options) {
@@ -29,25 +32,25 @@ export function playsWithOptions(
     if (payer !== null) paying.push(payer);
     else if (fits.length > 0) left = fits;
     else {
-      const told = byText(table, left, words);
-      if (told === null) rest.push(words);
-      else left = told;
+      const saying = left.filter((answer) => saysSo(words, useText(table.use(answer))));
+      const tellsApart = usesOf(left) > usesOf(saying);
+      if (saying.length === 0 || !(tellsApart || isOneWay(table, saying[0], words))) rest.push(words);
+      else if (tellsApart) left = saying;
+      else told.push(words);
     }
   }
   if (paying.length > 0) left = paidWith(table, left, paying);
   return rest.length === 1 && rest[0].includes(',') && options.length === 1
-    ? whole(playsWithOptions(table, plays, rest[0].split(',')), { plays: left, rest })
-    : { plays: left, rest };
+    ? whole(playsWithOptions(table, plays, rest[0].split(',')), { plays: left, rest, told })
+    : { plays: left, rest, told };
 }
 
-/** The plays whose effect says so, where that tells them from the others: whoever has only the book knows no label. */
-function byText(table: InnTable, plays: readonly PlayAnswer[], words: string): readonly PlayAnswer[] | null {
-  const fits = plays.filter((answer) => saysSo(words, useText(table.use(answer))));
-  return fits.length > 0 &&
-    new Set(plays.map(({ use }) => use)).size > new Set(fits.map(({ use }) => use)).size
-    ? fits
-    : null;
-}
+/** How many ways of a card they are. Whoever has only the book knows no label, but what each way does. */
+const usesOf = (plays: readonly PlayAnswer[]): number => new Set(plays.map(({ use }) => use)).size;
+
+/** The card has another way, which is not open now, and of which these words are not true. */
+const isOneWay = (table: InnTable, { card }: PlayAnswer, words: string): boolean =>
+  table.content.defs[card].uses.some((use) => !saysSo(words, useText(use)));
 
 /** What a use is called: its label, and what giving things up for it is called. */
 function namesOf(table: InnTable, answer: PlayAnswer): string[] {
@@ -59,14 +62,15 @@ function namesOf(table: InnTable, answer: PlayAnswer): string[] {
 const whole = (split: Narrowed, otherwise: Narrowed): Narrowed =>
   split.rest.length === 0 ? split : otherwise;
 
-/** The title of something before the player that is worth giving up, if one of the plays asks for such things. */
+/** The title of something that is given up or shown for one of the plays, or is worth giving up for it. */
 function payerNamed(table: InnTable, plays: readonly PlayAnswer[], words: string): string | null {
-  const [paid] = plays.filter(({ pays }) => pays !== undefined);
-  if (paid === undefined) return null;
-  const worth = table.state.seats[paid.seat].play.filter(
+  const paid = plays.filter(({ pays }) => pays !== undefined);
+  if (paid.length === 0) return null;
+  const worth = table.state.seats[paid[0].seat].play.filter(
     (card) => table.content.defs[card].values !== undefined,
   );
-  const found = table.titled(worth).find(words);
+  const payers = new Set([...worth, ...paid.flatMap(({ pays = [] }) => pays)]);
+  const found = table.titled([...payers]).find(words);
   return found.kind === 'one' ? found.title : null;
 }
 

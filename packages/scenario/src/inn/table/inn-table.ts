@@ -22,6 +22,8 @@ export interface Carried {
   readonly option: string | null;
   /** Whom and what the player will be asked to aim at. */
   readonly on: readonly Picked[];
+  /** It was true already of what was done: nothing has to ask for it. */
+  readonly isTold: boolean;
 }
 
 type InnTypes = NonNullable<Inn['types']>;
