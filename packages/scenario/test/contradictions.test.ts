@@ -263,3 +263,13 @@ when: [CLAIM]`;
     expect(heldOf(keep, ['Ann keeps 3', 'Ann keeps 4', 'Ann keeps 3, Ann keeps 3'])).toEqual(['Ann keeps 3']);
   });
 });
+
+describe('what goes onto a Cart', () => {
+  it('goes on as long as it fits', () => {
+    const cart = `table: { parlour: streets-of-greyport, players: [Jen, Sam], mode: shares, share: 1 }
+given: { deck: [Lady/Wolf, Lady/Hawk, Lady/Hare] }
+when: [Jen stocks, Jen loads Lady/Wolf, CLAIM]`;
+    const claims = ['Jen can load Lady/Hawk', 'Jen cannot load Lady/Hawk'];
+    expect(heldOf(cart, claims)).toEqual(['Jen can load Lady/Hawk']);
+  });
+});

@@ -1,6 +1,8 @@
 /** Which options of an open choice a step means, by what it names. */
 import {
   cardName,
+  optionWords,
+  parlour,
   rankOf,
   RANKS,
   type ChooseQuestion,
@@ -46,6 +48,8 @@ const FURTHER_NAMES: Readonly<
   // Dragon Hordes: the Dragons by their cards.
   horde: (_state, _seat, { word }) => (word === undefined ? [] : [`Dragon/${word}`]),
   // Adventurer's Choice.
+  variants: (_state, _seat, { word }) =>
+    parlour.defs.flatMap(({ variants }) => variants.flatMap(({ id, name }) => (id === word ? [name] : []))),
   loan: () => ['yes', 'borrow', 'take a loan', 'ask for a loan'],
 };
 
@@ -63,12 +67,12 @@ const includesAll = (all: readonly string[], some: readonly string[]): boolean =
 function isNamed(state: Looks, question: ChooseQuestion, option: ParlourOption, what: Named): boolean {
   const { card, die, seat, place, word } = option;
   const further = FURTHER_NAMES[question.what]?.(state, question.seat, option) ?? [];
+  const isCalled = (wanted: string): boolean =>
+    // As the table itself prints it, too.
+    bare(optionWords(option)) === wanted || further.some((name) => bare(name) === wanted);
   switch (what.by) {
     case 'card':
-      return (
-        (card !== undefined && bare(cardName(card)) === what.name) ||
-        further.some((name) => bare(name) === what.name)
-      );
+      return (card !== undefined && bare(cardName(card)) === what.name) || isCalled(what.name);
     case 'number':
       return die !== undefined
         ? die === what.n
@@ -81,7 +85,7 @@ function isNamed(state: Looks, question: ChooseQuestion, option: ParlourOption, 
       return word !== undefined && bare(word).replace(/\s/g, '') === `${what.row},${what.column}`;
     case 'word': {
       const wanted = bare(what.word);
-      if (further.some((name) => bare(name) === wanted)) return true;
+      if (isCalled(wanted)) return true;
       if (word !== undefined && (bare(word) === wanted || includesAll(wordsOf(word), wordsOf(wanted))))
         return true;
       // A spoke, a horde or a leader may be known by its rank.

@@ -36,12 +36,15 @@ export function parlourGame(scenario: Scenario, games: Evening): ScenarioGame<Pa
       const at = comeToRest(table, following);
       if (claim.kind !== 'check') return at;
       const next = following.find((step) => step.kind === 'deed');
-      const goesOn = next?.kind === 'deed' && rulesAgainst(at, next.deed) === null;
-      return !goesOn && playAsChosen(at) ? comeToRest(at, following) : at;
+      const isNext = next?.kind === 'deed' && rulesAgainst(at, next.deed) === null;
+      return !isNext && playAsChosen(at) ? comeToRest(at, following) : at;
     },
     tryOut(table, deed, following) {
-      const at = comeToRest(table, following);
-      const rules = rulesAgainst(at, deed);
+      // On the way, too: what a step wanted on a Cart may be on it, and yet more be loaded.
+      const at = table.copy();
+      let rules = rulesAgainst(at, deed);
+      for (let i = 0; i < TOO_MANY && rules !== null && goesOn(at, following); i++)
+        rules = rulesAgainst(at, deed);
       return { at, can: rules === null, why: () => '', rules: () => rules ?? [] };
     },
     runOut(table) {
@@ -54,6 +57,9 @@ export function parlourGame(scenario: Scenario, games: Evening): ScenarioGame<Pa
 /** The point that the table reaches by itself, for whoever only looks; dice of which a later step tells lie still. */
 function comeToRest(table: ParlourTable, following: readonly ParlourStep[]): ParlourTable {
   const at = table.copy();
-  for (let i = 0; i < TOO_MANY && rollToldLater(at, following) === null && runOn(at); i++);
+  for (let i = 0; i < TOO_MANY && goesOn(at, following); i++);
   return at;
 }
+
+const goesOn = (at: ParlourTable, following: readonly ParlourStep[]): boolean =>
+  rollToldLater(at, following) === null && runOn(at);

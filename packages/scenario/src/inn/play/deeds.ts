@@ -7,7 +7,7 @@ import type { Deed, Of, Picked } from '../steps/step.ts';
 import type { InnTable } from '../table/inn-table.ts';
 import { NotAimed } from './aimed-later.ts';
 import { forgetUse, isUsedByItself, useAnswer } from './asked-about.ts';
-import { carry } from './carried.ts';
+import { answerCarried, carry } from './carried.ts';
 import { playsWithOptions } from './options.ts';
 import { noTo, pickIndices } from './picking.ts';
 import { choiceOf, liesBefore, playsMeant, type From } from './plays.ts';
@@ -78,6 +78,8 @@ const ATTEMPTS: { readonly [K in Deed['kind']]: Attempt<K> } = {
     return potion !== undefined;
   },
   pick(table, step) {
+    // What was named before comes before what is picked now.
+    if (table.asks(step.seat) && answerCarried(table)) return ATTEMPTS.pick(table, step);
     const question = table.question();
     if (!table.asks(step.seat)) return pickLater(table, step);
     if (question.kind === 'order' && step.picks.length === 1 && step.picks[0].by === 'seat')

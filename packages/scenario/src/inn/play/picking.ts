@@ -63,7 +63,9 @@ function optionOf(table: InnTable, question: ChooseQuestion, pick: Picked, taken
     case 'word': {
       const words = free.filter(({ option }) => option.word !== undefined);
       const typed = bareTitle(pick.word);
-      const exact = words.find(({ option }) => bareTitle(option.word ?? '') === typed);
+      const exact = words.find(({ option }) =>
+        [option.word, idOf(table, question, option)].some((name = '') => bareTitle(name) === typed),
+      );
       if (exact) return exact.index;
       const book = new TitleBook(
         free
@@ -84,6 +86,13 @@ function optionOf(table: InnTable, question: ChooseQuestion, pick: Picked, taken
       );
     }
   }
+}
+
+/** A gambling game and its variants go by their ids as well. */
+function idOf({ games }: InnTable, { what }: ChooseQuestion, { word }: Option): string | undefined {
+  const { defs } = games.parlour;
+  const named = what === 'gambling-variant' ? defs.flatMap(({ variants }) => variants) : defs;
+  return what.startsWith('gambling-') ? named.find(({ name }) => name === word)?.id : undefined;
 }
 
 /** The option is something that the card can do, and its text says so: whoever has only the book knows no label. */
