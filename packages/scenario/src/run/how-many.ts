@@ -1,12 +1,12 @@
 /** How many of what is offered each question lets its player choose: whatever else a scenario says, that holds. */
 
 /** Where there is but one, nobody is asked. */
-const ONE = `blood-ante bounty choose-token dare declare divider drink-effect face form game gather
-  gather-target horde keep loot mount must my-friend-target pile place play scry second-blow show something-else
-  sources stake team-champion team-drink team-scarab track-reward unicorn`;
+const ONE = `blood-ante bounty choose-token dare declare drink-effect face game gather gather-target horde
+  keep loot my-friend-target pile place play scry second-blow show something-else sources stake
+  team-champion team-drink team-scarab track-reward unicorn`;
 
 /** It is asked also where only one is left. */
-const ONE_IF_ALONE = 'clock mode prize replace story story-for turn wages';
+const ONE_IF_ALONE = 'clock divider form mode mount must prize replace story story-for turn wages';
 
 const AT_MOST_ONE = `adjust bid borrow-action bribe buy-form exchange-one gambling-game gambling-split
   gambling-variant get-drunker guard hungry-scarabs load loan my-friend patrons plot predict prize-share self-split

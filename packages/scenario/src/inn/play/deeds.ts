@@ -228,15 +228,35 @@ function playing(table: InnTable, step: Of<'play' | 'use'>, from: From): boolean
   return true;
 }
 
-/** What a card adds to itself has an aim of its own, and is asked for it later: it may be named last. */
+/**
+ * What a card adds to itself, or what it does only when it is resolved, has an aim of its own, and is asked for it later:
+ * it may be named last.
+ */
 function playingInParts(table: InnTable, step: Of<'play' | 'use'>, from: From): boolean {
   const last = step.on.at(-1);
   const card = cardNamed(table, step);
   if (last?.at !== 'player' || card === undefined) return false;
-  if (table.content.defs[card].announce === undefined) return false;
-  if (!playing(table, { ...step, on: step.on.slice(0, -1) }, from)) return false;
-  carry(table, step, { on: [{ by: 'seat', seat: last.seat }] });
-  return true;
+  const play = (at: InnTable): boolean => {
+    if (!playing(at, { ...step, on: step.on.slice(0, -1) }, from)) return false;
+    carry(at, step, { on: [{ by: 'seat', seat: last.seat }] });
+    return true;
+  };
+  return mayAskLater(table, card, play) && play(table);
+}
+
+/** Whether a card asks for what is carried along with its play, or somebody must decide something before it could. */
+function mayAskLater(table: InnTable, card: number, play: (at: InnTable) => boolean): boolean {
+  const ahead = table.copy();
+  const isOpen = (): boolean => ahead.carried.length > table.carried.length;
+  const isPlayed = (): boolean => ahead.state.stack.some((frame) => 'card' in frame && frame.card === card);
+  try {
+    if (!play(ahead)) return false;
+    while (isOpen() && isPlayed() && runOn(ahead));
+  } catch (error) {
+    if (error instanceof ScenarioProblem) return false;
+    throw error;
+  }
+  return !isOpen() || isPlayed();
 }
 
 /** The one play that is meant where a step leaves something open: from the hand, without a cost, without targets. */
