@@ -2,7 +2,7 @@
  * What is answered with its forecast, one's own numbers and one's hand are whole, whatever happens on whatever screen: with
  * the longest titles and forecasts that there are, or with whatever chance deals (`DEAL=random`, to be repeated often).
  */
-import { CHOICE, faultsOf } from './boxes.ts';
+import { CHOICE, faultsOf, WINDOWS } from './boxes.ts';
 import { expect, test } from './fixtures.ts';
 import type { ArrangedHouse } from './house.ts';
 import { foresee } from './longest-forecast.ts';
@@ -17,6 +17,7 @@ import {
   round,
   shared,
   stories,
+  turnedUp,
   type Scene,
 } from './scenes.ts';
 import { sitDown } from './tables.ts';
@@ -84,5 +85,30 @@ test('whoever picks one of several Drinks sees them, and what comes of them', as
     .click();
   await expect(page.locator('[data-options] button')).toHaveCount(4);
   expect(await inEveryWindow(page, () => faultsOf(page))).toEqual([]);
+  scene.close();
+});
+
+test('cards that were turned up are whole, with their titles', async ({ device, arrangedHouse }) => {
+  const scene = await turnedUp(arrangedHouse, false);
+  const page = await device({ at: arrangedHouse, touch: true });
+  await sitDown(page, scene.seat);
+  const cards = '[data-of="lift"] [data-card]';
+  await expect(page.locator(cards)).toHaveCount(4);
+  expect(await inEveryWindow(page, () => faultsOf(page, { 'a card turned up': cards }))).toEqual([]);
+  scene.close();
+});
+
+test('whoever divides cards sees all of them around a round table', async ({ device, arrangedHouse }) => {
+  const scene = await turnedUp(arrangedHouse, true);
+  const page = await device({ at: arrangedHouse, touch: true });
+  await sitDown(page, scene.seat);
+  const cards = 'section[aria-label="Choose"] button';
+  await expect(page.locator(cards)).toHaveCount(4);
+  const round = WINDOWS.filter(
+    ([width, height, text]) => width >= 1024 && height >= 600 && text === undefined,
+  );
+  const look = () =>
+    faultsOf(page, { ...CHOICE, 'a choice': cards, 'what it does': `${cards} [data-title]` });
+  expect(await inEveryWindow(page, look, round)).toEqual([]);
   scene.close();
 });

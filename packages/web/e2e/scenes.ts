@@ -296,3 +296,17 @@ export async function asked(
   );
   return { ...ready(given[0], clients), isLongest };
 }
+
+/** Cards were turned up by the second of the table: the first looks on, or divides them. */
+export async function turnedUp(house: ArrangedHouse, divides: boolean): Promise<Scene> {
+  const title = 'Psionic vision';
+  const [seat, clients] = await atTable(house, { hands: { 1: [title] } }, ['Ygella', 'Daareka']);
+  await playOn(
+    clients,
+    () =>
+      stackOf(clients[0]).some(({ kind }) => kind === 'lift') &&
+      clients[divides ? 0 : 1].question?.kind === 'choose',
+    (who) => (who === 1 ? title : null),
+  );
+  return ready(seat, clients);
+}

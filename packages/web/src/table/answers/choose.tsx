@@ -63,7 +63,7 @@ function Beside() {
   );
   if (lines.length === 0) return null;
   return (
-    <p className={styles.cause} data-beside={lines.length < face.lines.length || undefined}>
+    <p className={styles.cause} data-says data-beside={lines.length < face.lines.length || undefined}>
       {lines.join(' ')}
     </p>
   );

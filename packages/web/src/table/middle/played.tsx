@@ -187,7 +187,7 @@ export function Lifted({ seat, cards }: { readonly seat: number; readonly cards:
       </div>
       <div className={styles.cards}>
         {cards.map((card, i) => (
-          <FaceUp key={card} card={card} big={false} turn={i} />
+          <Strip key={card} card={card} turn={i} />
         ))}
       </div>
     </div>

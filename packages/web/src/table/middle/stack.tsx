@@ -32,6 +32,7 @@ export function Stack() {
       style={{ '--under': top + drinks, '--rows': rows }}
       data-deep={top >= DEEP || undefined}
       data-poured={things.at(-1)?.thing.kind === 'drinks' || undefined}
+      data-lifted={things.at(-1)?.thing.kind === 'lift' || undefined}
       data-contest={things.some(({ thing }) => thing.kind === 'contest') || undefined}
     >
       {things
