@@ -44,6 +44,7 @@ export const Middle = memo(function Middle() {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls: also for whoever has only keys
         tabIndex={0}
         data-shared={isUnder || undefined}
+        data-handed={isShared || undefined}
         data-foreseen={isForeseen || undefined}
         data-choosing={isChoosing || undefined}
         data-crowded={isCrowded || undefined}
