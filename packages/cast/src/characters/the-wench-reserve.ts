@@ -28,6 +28,7 @@ const ELIXIR = ['Special Reserve', 'Elixir'];
 const elixir = (slug: string, title: string, strength: number, use: Omit<Use, 'from'>): CardDef => ({
   ...reserve(slug, title, [gains(strength)], { kept: true }),
   subtypes: ELIXIR,
+  retold: { 'rdi6.team.char.general-special-actions': 'rdi6.team.char.wench-elixirs' },
   uses: [{ ...use, from: 'play' }],
 });
 

@@ -9,6 +9,7 @@ export const passDrink: Verb<'pass-drink', PlayFrame> = {
   means: always('drink'),
   strokes: (_t, f, _effect, add) => add(f.by, 0, f.targets[0]),
   aimed: true,
+  againstMates: ['rdi6.team.drink.no-pass-to-teammate'],
   resolve(t, stroke, _effect, f) {
     const drink = drinkAnswered(t, f);
     const from = drink.seat;

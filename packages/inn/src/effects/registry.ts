@@ -35,6 +35,7 @@ const shapedVerb = (verb: AnyVerb): AnyVerb =>
     aimed: verb.aimed,
     hitsThings: verb.hitsThings,
     changesNone: verb.changesNone,
+    againstMates: verb.againstMates,
     affectsNone: verb.affectsNone,
     againstDrink: verb.againstDrink,
     canDo: verb.canDo,

@@ -9,6 +9,7 @@ export const splitDrink: Verb<'split-drink', PlayFrame> = {
   means: always('drink'),
   strokes: (_t, f, _effect, add) => add(f.by, 0, f.targets[0] ?? -1),
   aimed: true,
+  againstMates: ['rdi6.team.drink.no-split-with-teammate'],
   againstDrink: (_t, _effect, drink) => (drink.noSplit ? 'core.self-split.no-other-split' : null),
   resolve(t, stroke, effect, f) {
     const drink = drinkAnswered(t, f);

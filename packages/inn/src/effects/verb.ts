@@ -48,6 +48,8 @@ export interface VerbFor<E extends { readonly verb: string }, F extends Cause = 
   hitsThings?(effect: E): boolean;
   /** The rules that tell, for this verb, that it changes no Drink although it brings one, or its like. */
   readonly changesNone?: readonly string[];
+  /** The rules that tell, for this verb, that it goes to no teammate. */
+  readonly againstMates?: readonly string[];
   /** The rules that tell, for this verb, that whoever it happens to is not affected by it. */
   readonly affectsNone?: readonly string[];
   /** The rule against using it on this Drink, or null. */

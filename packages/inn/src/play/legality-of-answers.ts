@@ -7,7 +7,7 @@ import type { Run } from '../run.ts';
 import { areMates } from '../table/seats.ts';
 import { CHEATING, typeBits, type ShapedUse } from '../table/shapes.ts';
 import { isShared, means } from './sharing.ts';
-import { asFrame, type Frame, type PlayFrame, type Stroke } from '../table/state.ts';
+import { asFrame, type Frame, type PlayFrame, type RoundFrame, type Stroke } from '../table/state.ts';
 import type { Stopping } from '../effects/meaning.ts';
 
 export const NOT_NOW = 'core.cards.sometimes-condition';
@@ -50,7 +50,11 @@ export function playRefusal(
 ): string | null {
   if (play.negated) return 'core.negate.prevents';
   const shared = isShared(t, use);
-  if (match.onlyInside && t.round()?.inside.includes(seat) !== true) return 'core.gambling.leave-no-cards';
+  if (match.onlyInside) {
+    const round = t.round();
+    if (round === null) return NOT_NOW;
+    if (!round.inside.includes(seat)) return outsideRound(t, round, seat);
+  }
   const answered = t.c.defs[play.card];
   const way = answered.uses[play.use];
   if (play.by < 0 && !answersEvent(use, match)) return 'rdi6.dungeon-events.as-action-card';
@@ -89,6 +93,14 @@ export function playRefusal(
   if (match.cheats && (way.typeBits & CHEATING) === 0 && !strokes.some(takesPlace)) return NOT_NOW;
   if (match.forcesOut && !isHit(t, play, forcesOut, seat, shared)) return NOT_NOW;
   return null;
+}
+
+/** Why somebody who is not in the Round may not do what those in it may. */
+export function outsideRound(t: Run, round: RoundFrame, seat: SeatId): string {
+  if (round.inside.includes(seat)) return 'core.gambling.turn-options';
+  return round.inside.some((other) => areMates(t.s, other, seat))
+    ? 'rdi6.team.champions.gambling-non-champion-cards'
+    : 'core.gambling.leave-no-cards';
 }
 
 /** Something of the card is still to happen to this seat. */

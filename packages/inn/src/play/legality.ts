@@ -7,7 +7,7 @@ import type { CardDef, Place, Use } from '../cards/card.ts';
 import { canPay } from '../table/costs.ts';
 import { hasWon } from '../gambling/from-outside.ts';
 import { eventCallsAll } from '../modes/champions.ts';
-import { NOT_NOW, playRefusal } from './legality-of-answers.ts';
+import { NOT_NOW, outsideRound, playRefusal } from './legality-of-answers.ts';
 import { drinkRefusal } from './legality-of-drinks.ts';
 import { ACTION, ANY, COLLECTED, GAMBLE, hasRevealed, ORDER, ROUND, WINDOW_MOMENTS, WON } from './moments.ts';
 import { PLAYS_IN_A_TURN } from '../table/limits.ts';
@@ -15,7 +15,7 @@ import type { Run } from '../run.ts';
 import { areMates, isActive, isPresent } from '../table/seats.ts';
 import { CHEATING, SOMETIMES, typeBits, type ShapedUse } from '../table/shapes.ts';
 import { isShared, means } from './sharing.ts';
-import { asFrame, type About, type Frame, type RoundFrame } from '../table/state.ts';
+import { asFrame, type About, type Frame } from '../table/state.ts';
 import { drinkTargets, hasTargets } from './targets.ts';
 import type { Stopping } from '../effects/meaning.ts';
 
@@ -237,14 +237,6 @@ function roundRefusal(t: Run, moment: Moment, seat: SeatId, onlyInside: boolean)
     for (const stroke of asFrame(play, 'play').strokes)
       if (stroke.of === 'ante' || stroke.stop === 'round') return NOT_NOW;
   return null;
-}
-
-/** Why somebody who is not in the Round may not do what those in it may. */
-function outsideRound(t: Run, round: RoundFrame, seat: SeatId): string {
-  if (round.inside.includes(seat)) return 'core.gambling.turn-options';
-  return round.inside.some((other) => areMates(t.s, other, seat))
-    ? 'rdi6.team.champions.gambling-non-champion-cards'
-    : 'core.gambling.leave-no-cards';
 }
 
 const PAID_FOR = typeBits(['action', 'sometimes', 'anytime']);

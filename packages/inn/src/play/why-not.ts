@@ -136,14 +136,13 @@ function unpaid(t: Run, seat: SeatId, cost: Cost | undefined, card: CardId): str
 
 const MATES = 'rdi6.team.targeting.another-player';
 
-/** Nothing that is for another player goes to a teammate, nor does a Drink. */
-const AGAINST_MATES = [
+/** Nothing that is for another player goes to a teammate. */
+const againstMates = ({ uses }: CardDef): string[] => [
   MATES,
-  'rdi6.team.drink.no-pass-to-teammate',
-  'rdi6.team.drink.no-split-with-teammate',
-  'core.targeting.another-player',
-  'core.action.targets-declared',
-] as const;
+  ...uses.flatMap(({ effects }) => effects.flatMap(({ verb }) => verbOf(verb).againstMates ?? [])),
+  ANOTHER,
+  DECLARED,
+];
 
 /** This turn's Action Phase is over for this seat: the one Action Card was played, or not wanted. */
 const hasActed = (t: Run, seat: SeatId): boolean =>
@@ -192,7 +191,8 @@ export function whyNotOn(t: Run, seat: SeatId, card: CardId, target: SeatId): st
     if (moment !== null && refusal(t, moment, seat, card, index, place) === null)
       if (targetSets(t, seat, use).some((set) => set.includes(target))) return [];
   if (away) return missing;
-  if (target < t.s.seats.length && target !== seat && areMates(t.s, target, seat)) return [...AGAINST_MATES];
+  if (target < t.s.seats.length && target !== seat && areMates(t.s, target, seat))
+    return againstMates(t.def(card));
   const choosing = t.c.defs[card].uses.flatMap(({ pick }) => pick?.choosesFor ?? []);
   if (target === t.c.automaton && choosing.length > 0) return choosing;
   const thing = target >= THING ? t.def(thingOf(target)) : undefined;
