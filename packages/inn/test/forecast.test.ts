@@ -474,8 +474,9 @@ describe('the forecast of an Event', () => {
     ]);
     table.plays(B, 'shrug');
     table.pass();
+    expect(texts(table)[0]).toBe(`${text} (B Ignores it)`);
     table.plays(C, 'shrug 2');
     table.pass();
-    expect(texts(table)[0]).toBe(`${text} (B, C Ignore it)`);
+    expect(texts(table)[0]).toBe(`${text} (B and C Ignore it)`);
   });
 });

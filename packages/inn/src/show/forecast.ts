@@ -10,7 +10,7 @@ import { isDrunk } from '../turn/losers.ts';
 import { isNumber, NUMBER_WORDS } from '../play/meanings.ts';
 import { Run } from '../run.ts';
 import type { DrinksFrame, EventFrame, Frame, InnState, Stroke } from '../table/state.ts';
-import { nameOf } from './sentences.ts';
+import { list, nameOf } from './sentences.ts';
 import { cardText } from '../cards/text.ts';
 import { whoOf } from '../effects/effects.ts';
 import { toldOf, verbOf } from '../effects/registry.ts';
@@ -201,7 +201,8 @@ class Teller {
     const names = f.ignored.map((seat) => this.name(seat));
     if (until !== 'done' || told.length === 0) {
       const [first] = cardText(def);
-      const but = names.length === 0 ? '' : ` (${names.join(', ')} Ignore it)`;
+      const but =
+        names.length === 0 ? '' : ` (${list(names)} ${names.length === 1 ? 'Ignores' : 'Ignore'} it)`;
       this.say('event', -1, 0, `${first.replace(/\.$/, '')}${but}`);
     } else
       for (const seat of f.ignored) this.say('ignore', seat, 0, `${this.name(seat)} Ignores “${def.title}”`);

@@ -48,7 +48,7 @@ interface Teller {
   readonly game: string;
 }
 
-const list = (words: readonly string[]): string =>
+export const list = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`;
 
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
