@@ -20,6 +20,7 @@ import type { ChooseQuestion, ParlourDef, ParlourProcedure } from './table/def.t
 import { parlourEventFor, type ParlourEvent } from './table/event.ts';
 import { redeal } from './table/imagine.ts';
 import { labelOfAnswer } from './table/labels.ts';
+import { rulesBehind, rulesInTheWay, rulesOfDeed, rulesOfWaiting } from './table/in-the-way.ts';
 import { newMemory, remember } from './table/memory.ts';
 import { openPart, ownPart } from './table/own.ts';
 import { Plans, type Plan } from './table/plan.ts';
@@ -38,6 +39,8 @@ export interface Parlour extends Game<ParlourTypes> {
   readonly defs: readonly ParlourDef[];
   /** The game that is agreed on, with what was brought for it among its variants. */
   defOf(setup: ParlourSetup): ParlourDef;
+  /** The rules in the way of a seat that would do something else than it is asked, or is not asked (in-the-way.ts). */
+  rulesInTheWay(state: ParlourState, seat: number, tried: (what: string) => boolean): readonly string[];
   /** Asks the open question once more, by what lies on the table now: for whoever has laid it out by hand. */
   askAgain(state: ParlourState): void;
   /** Inside The Red Dragon Inn, while cards are played: somebody leaves the Round, and so folds. */
@@ -105,6 +108,10 @@ export function createParlour(defs: readonly ParlourDef[]): Parlour {
     ...game,
     defs,
     defOf: (setup) => withBrought(plansOf(setup).def, setup.brought),
+    rulesInTheWay(state, seat, tried) {
+      const { def } = planOf(state.setup);
+      return rulesInTheWay(def, state, game.questionFor(state, seat), seat, tried);
+    },
     askAgain(state) {
       const { ask } = state;
       if (ask?.kind !== 'choose') return;
@@ -249,18 +256,18 @@ function check(t: ParlourRun, open: ParlourQuestion, answer: ParlourAnswer): voi
   const question = answer.seat === open.seat ? open : questionOfOther(t, open, answer.seat);
   if (question.kind === 'bet') checkBet(question, answer);
   else if (question.kind === 'card-play') checkCard(question, answer);
-  else if (question.kind === 'choose') checkPicks(t.s.setup.players, t.def.rules, question, answer);
+  else if (question.kind === 'choose')
+    checkPicks(t.s.setup.players, (of) => rulesBehind(t.def, t.s, of.what, of.seat), question, answer);
 }
 
 function checkLeaving({ s, def }: ParlourRun, seat: number): void {
   if (!mayLeave(s, def, seat))
-    throw new IllegalAnswer('Nobody can leave like that now.', def.rules?.leave ?? []);
+    throw new IllegalAnswer('Nobody can leave like that now.', rulesOfDeed(def, s, 'leave', seat));
 }
 
 /** Only what all decide together may be answered by others than whoever is asked first. */
 function questionOfOther(t: ParlourRun, open: ParlourQuestion, seat: number): ParlourQuestion {
   const other = questionFor(t, seat);
   if (other?.kind === 'choose') return other;
-  const rules = ['gii.concepts.starting-player-acts-first'];
-  throw new NotAsked(`It is ${t.s.setup.players[open.seat]}’s turn.`, rules);
+  throw new NotAsked(`It is ${t.s.setup.players[open.seat]}’s turn.`, rulesOfWaiting(t.def, t.s, seat));
 }

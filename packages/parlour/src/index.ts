@@ -25,7 +25,7 @@ export * from './games/streets-of-greyport/scoring.ts';
 export * from './evening/state.ts';
 export * from './evening/view.ts';
 export { scoreOf as eveningScoreOf } from './evening/procedure.ts';
-export type { Evening } from './evening/definition.ts';
+export { rulesOfTurn, type Evening } from './evening/definition.ts';
 export type { EveningTypes } from './evening/procedure.ts';
 export * from './money/loans.ts';
 export * from './table/brought.ts';

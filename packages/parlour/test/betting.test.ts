@@ -125,7 +125,7 @@ describe('a Betting Round', () => {
     expect(t.q).toMatchObject({ seat: 2, least: 23 });
     t.call();
     expect(t.q).toMatchObject({ seat: 0, current: 13, mine: 10 });
-    expect(t.refused({ seat: 0, do: 'raise', to: 30 })).toContain('gii.app-c.min-raise-optional');
+    expect(t.refused({ seat: 0, do: 'raise', to: 30 })).toEqual(['gii.amb.min-raise-default']);
     expect(parlour.answers(t.state).legal).toEqual([
       { seat: 0, do: 'call' },
       { seat: 0, do: 'fold' },
@@ -148,7 +148,7 @@ describe('a Betting Round', () => {
     t.call();
     // Ann has spoken, and thirteen was no full raise.
     expect(why('raise')).toMatch(/You have the money.*all in to 13, added less than the 10 coins.*3 coins/);
-    expect(t.refused({ seat: 0, do: 'raise', to: 50 })).toEqual(['gii.app-c.min-raise-optional']);
+    expect(t.refused({ seat: 0, do: 'raise', to: 50 })).toEqual(['gii.amb.min-raise-default']);
 
     const poor = three({ chips: [101, 14, 101] });
     poor.bet(50);
@@ -197,7 +197,10 @@ describe('a Betting Round', () => {
     // proves: gii.amb.starting-player-folded
     const t = three();
     expect(t.q.seat).toBe(0);
-    expect(t.refused({ seat: 1, do: 'check' })).toEqual(['gii.concepts.starting-player-acts-first']);
+    expect(t.refused({ seat: 1, do: 'check' })).toEqual([
+      'gii.concepts.starting-player-acts-first',
+      'gii.app-c.order',
+    ]);
     t.fold();
     t.check();
     t.check();

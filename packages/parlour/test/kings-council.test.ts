@@ -91,9 +91,7 @@ describe('a game of King’s Council', () => {
     table.refused({ seat: 0, do: 'choose', picks: [0, 1, 2] });
     table.refused({ seat: 0, do: 'choose', picks: [5] });
     table.refused({ seat: 0, do: 'choose', picks: [1, 1] });
-    expect(table.refused({ seat: 1, do: 'choose', picks: [] })).toEqual([
-      'gii.concepts.starting-player-acts-first',
-    ]);
+    expect(table.refused({ seat: 1, do: 'choose', picks: [] })).toEqual(['gii.kings-council.step-5']);
     table.choose(0, 4);
     expect(table.state.discard).toHaveLength(2);
     expect(table.state.seats[0].cards.hand).toEqual([

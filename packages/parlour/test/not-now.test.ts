@@ -13,7 +13,8 @@ const told = (state: ParlourState): [what: string, why: string, ...rules: string
 const closed = (state: ParlourState): string[] => told(state).map(([what]) => what);
 
 describe('Threes', () => {
-  const RULES = ['gii.threes.step-3', 'gii.threes.step-5', 'gii.threes.keep-at-least-one'];
+  const FIRST = ['gii.threes.step-3', 'gii.threes.keep-at-least-one'];
+  const LATER = ['gii.threes.step-5', 'gii.threes.keep-at-least-one'];
 
   it('says which faces none of the dice shows, and that what is in the Keep stays there', () => {
     // proves: gii.threes.keep-at-least-one
@@ -21,18 +22,18 @@ describe('Threes', () => {
     parlour.apply(state, dice(1, 1, 3, 4, 4));
     parlour.apply(state, dice(2, 2, 2, 2, 2));
     expect(told(state)).toEqual(
-      [2, 5, 6].map((die) => [`${die}`, `None of your dice shows a ${die}.`, ...RULES]),
+      [2, 5, 6].map((die) => [`${die}`, `None of your dice shows a ${die}.`, ...FIRST]),
     );
     pick(state, '4');
     parlour.apply(state, dice(1, 3, 5));
     expect(told(state)).toEqual([
-      ['2', 'None of your dice shows a 2.', ...RULES],
+      ['2', 'None of your dice shows a 2.', ...LATER],
       [
         '4',
         'None of the dice that you have just rolled shows a 4; what is in your Keep stays there.',
-        ...RULES,
+        ...LATER,
       ],
-      ['6', 'None of your dice shows a 6.', ...RULES],
+      ['6', 'None of your dice shows a 6.', ...LATER],
     ]);
   });
 
@@ -47,7 +48,7 @@ describe('Threes', () => {
 });
 
 describe('Jack of All Trades', () => {
-  const ASSIGN = ['gii.jack-of-all-trades.step-5', 'gii.jack-of-all-trades.step-9'];
+  const ASSIGN = ['gii.jack-of-all-trades.step-5'];
 
   it('names each number once that is unfit, and a Jack while somebody fits better', () => {
     // proves: gii.jack-of-all-trades.jack-only-without-match
@@ -132,7 +133,9 @@ describe('The Wheel', () => {
     );
     expect(asked(state).what).toBe('clock');
     const [card] = state.common.cards.struck;
-    expect(told(state)).toEqual(['Bard', 'Lady'].map((leader) => refusal(card, leader, false)));
+    const CLOCK = ['gii.the-wheel.unwound-clock.turn', 'gii.the-wheel.unwound-clock.free-placement'];
+    const lines = ['Bard', 'Lady'].map((leader) => [...refusal(card, leader, false), ...CLOCK]);
+    expect(told(state)).toEqual(lines);
   });
 });
 
@@ -183,13 +186,18 @@ describe('Dragon Hunt', () => {
 
   it('exchanges no scout, and names those that their leader may see', () => {
     // proves: gii.dragon-hunt.step-10
-    for (const variants of [[], ['meeting-place']]) {
+    for (const [variants, ...more] of [
+      [[]],
+      [['meeting-place'], 'gii.dragon-hunt.meeting-place.face-up'],
+    ] as [string[], ...string[]][]) {
       const state = hunt(variants);
       expect(told(state)).toEqual(
         state.seats[0].cards.scouts.map((card) => [
           cardName(card),
           'A scout is sent ahead and cannot be exchanged.',
           'gii.dragon-hunt.step-10',
+          'gii.dragon-hunt.step-7',
+          ...more,
         ]),
       );
       expect(closed(state)).toHaveLength(2);
@@ -349,7 +357,12 @@ describe('Streets of Greyport', () => {
     expect(optionsOf(state)).toEqual(['Rogue/Wolf']);
     expect(told(state)).toEqual([
       ['Lady/Wolf', 'Only Rogues are loaded before they are shown.', `${G}.protection-racket.load-rogues`],
-      ['Dragon/Blue', 'No Dragon rides in a Cart.', `${G}.dragons.three-rogues`],
+      [
+        'Dragon/Blue',
+        'No Dragon rides in a Cart.',
+        'gii.amb.streets-racket-timing',
+        `${G}.dragons.three-rogues`,
+      ],
     ]);
     // Two Rogues of different colours do not ride together.
     const two = stock(variants, cards('Rogue/Wolf', 'Rogue/Owl', 'Lady/Wolf'));
@@ -358,7 +371,12 @@ describe('Streets of Greyport', () => {
     pick(two, 'Rogue/Wolf');
     expect(optionsOf(two)).toEqual(['dump']);
     expect(told(two)).toEqual([
-      ['Rogue/Owl', 'All cards of a Cart have one colour.', `${G}.cart`],
+      [
+        'Rogue/Owl',
+        'All cards of a Cart have one colour.',
+        `${G}.protection-racket.load-rogues`,
+        `${G}.cart`,
+      ],
       ['Lady/Wolf', 'Only Rogues are loaded before they are shown.', `${G}.protection-racket.load-rogues`],
     ]);
     // Without anybody to bribe the question is asked all the same, and has one answer.

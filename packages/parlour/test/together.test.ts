@@ -203,11 +203,11 @@ describe('what cannot be done', () => {
     };
     expect(refused(choose(0, 0, 1, 2))).toMatchObject({
       message: 'Choose at most 2; that is 3.',
-      rules: ['gii.kings-council.step-5', 'gii.kings-council.step-6'],
+      rules: ['gii.kings-council.step-5'],
     });
     expect(refused(choose(0, 1, 1)).message).toMatch(/cannot be chosen twice/);
     expect(refused(choose(0, 7)).rules).toContain('gii.kings-council.step-5');
     expect(refused({ seat: 0, do: 'raise', to: 3 }).message).toMatch(/asked to choose/);
-    expect(refused(choose(1, 0)).rules).toEqual(['gii.concepts.starting-player-acts-first']);
+    expect(refused(choose(1, 0)).rules).toEqual(['gii.kings-council.step-5']);
   });
 });

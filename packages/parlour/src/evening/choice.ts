@@ -29,13 +29,21 @@ export function gameChoices(defs: readonly ParlourDef[], players: number): Chose
 }
 
 export function gamesNotNow(defs: readonly ParlourDef[], players: number): NotNow[] {
-  return defs
-    .filter((def) => !suits(def, players))
-    .map((def) => ({
-      option: { word: def.id },
-      why: `${def.name} is for ${def.min} to ${def.most ?? def.max} players.`,
-      rules: ['gii.concepts.player-count'],
-    }));
+  return defs.flatMap((def): NotNow[] => {
+    const { id, name, min, max, most = max, shares, wagers } = def;
+    if (!suits(def, players))
+      return [
+        {
+          option: { word: id },
+          why: `${name} is for ${min} to ${most} players.`,
+          rules: ['gii.concepts.player-count'],
+        },
+      ];
+    const why = `${name} is not played for Shares.`;
+    return shares || wagers === undefined
+      ? []
+      : [{ option: { word: `${id}${FOR_SHARES}` }, why, rules: [wagers] }];
+  });
 }
 
 const clash = (def: ParlourDef, variant: VariantDef, { variants, mode }: Chosen): string | null =>

@@ -125,9 +125,13 @@ function check({ s, parlour }: EveningRun, question: ParlourQuestion, answer: Pa
   if (s.game !== null) return parlour.check(s.game, answer);
   const { players } = s.setup;
   if (answer.seat !== question.seat)
-    throw new NotAsked(`${players[question.seat]} is asked now.`, ['gii.app-a.chooser']);
-  if (question.kind === 'choose') checkPicks(players, RULES, question, answer);
+    throw new NotAsked(`${players[question.seat]} is asked now.`, rulesOfTurn(question));
+  if (question.kind === 'choose') checkPicks(players, ({ what }) => RULES[what] ?? [], question, answer);
 }
+
+/** Between the games: why another one is asked. */
+export const rulesOfTurn = (question: ParlourQuestion): readonly string[] =>
+  question.kind === 'choose' && question.what === 'loan' ? ['house.401-loan-order'] : ['gii.app-a.chooser'];
 
 /** What the Starting Player might want to choose, or somebody to borrow, but cannot. */
 function notNow(parlour: Parlour, s: EveningState, question: ParlourQuestion | null): readonly NotNow[] {

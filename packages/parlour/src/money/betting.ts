@@ -216,7 +216,7 @@ function tooHigh({ current, mine, most, lift, closed }: BetQuestion): IllegalAns
   if (closed)
     return because(
       `You have the money, but you have spoken, and the last raise, all in to ${current}, added less than the ${coins(lift)} that a raise adds: you may only call it, for ${coins(current - mine)}, or fold.`,
-      'gii.app-c.min-raise-optional',
+      'gii.amb.min-raise-default',
     );
   if (most > current)
     return because(

@@ -28,6 +28,13 @@ export interface NotNow {
   readonly rules: readonly string[];
 }
 
+/**
+ * The rules behind a question: always the same, or by how the table stands, whom it is about, and how often this step of
+ * the Order of Play has come, from 1.
+ */
+export type RulesBehind =
+  readonly string[] | ((state: ParlourState, seat: number, nth: number) => readonly string[]);
+
 export interface VariantDef {
   /** The last part of its id: `fools-luck`. */
   readonly id: string;
@@ -85,6 +92,8 @@ export interface ParlourDef {
   readonly most?: number;
   readonly betting: boolean;
   readonly shares: boolean;
+  /** The rule by which it is played for money in one way alone, or in none. */
+  readonly wagers?: string;
   /** One of the longer games, for which Shares are advised (gii.app-d.recommended). */
   readonly longer?: true;
   readonly insideInn: boolean;
@@ -99,7 +108,13 @@ export interface ParlourDef {
   readonly zones: (setup: ParlourSetup) => Readonly<Record<string, Sees>>;
   readonly procedures: Readonly<Record<OwnName, ParlourProcedure>>;
   /** The rules behind its questions, by what they ask for. */
-  readonly rules?: Readonly<Record<string, readonly string[]>>;
+  readonly rules?: Readonly<Record<string, RulesBehind>>;
+  /** The rules by which a deed, by its name or that of its question, is not for when something else is asked. */
+  readonly deeds?: Readonly<Record<string, RulesBehind>>;
+  /** Why somebody who is in the game is not asked, where the rules behind what another is asked do not say it. */
+  readonly waits?: (state: ParlourState, seat: number) => readonly string[];
+  /** Why somebody is out of the game, where there are other ways than to fold in a Betting Round. */
+  readonly gone?: (state: ParlourState, seat: number) => readonly string[];
   /** What cannot be chosen though somebody might want to, and why. */
   readonly notNow?: (state: ParlourState, question: ChooseQuestion) => readonly NotNow[];
   /** A player may leave at any time, also on others' turns: whether this one may just now, and what comes of it. */

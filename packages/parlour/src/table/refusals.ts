@@ -35,15 +35,14 @@ export function refusalsOf(
   return listed.map(refusalOf);
 }
 
-/** Throws, with the rules behind the question (by what it asks for), if what is picked cannot be. */
+/** Throws, with the rules behind the question, if what is picked cannot be. */
 export function checkPicks(
   players: readonly string[],
-  rules: ParlourDef['rules'],
+  rules: (question: ChooseQuestion) => readonly string[],
   question: ChooseQuestion,
   answer: ParlourAnswer,
 ): void {
-  if (!fits(question, answer))
-    throw new IllegalAnswer(whyNot(players, question, answer), rules?.[question.what] ?? []);
+  if (!fits(question, answer)) throw new IllegalAnswer(whyNot(players, question, answer), rules(question));
 }
 
 function fits({ options, min, max }: ChooseQuestion, answer: ParlourAnswer): boolean {

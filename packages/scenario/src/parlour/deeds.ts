@@ -4,6 +4,7 @@ import {
   compareTieBreaks,
   threesWithCard,
   type ParlourAnswer,
+  type ParlourOption,
   type ParlourQuestion,
   type ParlourRefusal,
 } from '@taproom/parlour';
@@ -84,7 +85,21 @@ export function refusalFor(table: ParlourTable, { seat, choice }: ParlourDeed): 
   const question = table.questionFor(seat);
   const { refused } = table.answers(seat);
   if (choice === null || question === null || question.kind !== 'choose') return null;
-  return refused.find(({ option }) => isMeant(table.looks, question, option, choice)) ?? null;
+  return (
+    refused.find(({ option }) =>
+      aboutOneThing(choice, option).some((about) => isMeant(table.looks, question, option, about)),
+    ) ?? null
+  );
+}
+
+/**
+ * A deed by what may be in its way: a card that cannot go anywhere, whatever is named with it; or one word of several.
+ */
+function aboutOneThing(choice: Choice, { card, place, seat }: ParlourOption): readonly Choice[] {
+  const alone = (by: Named['by']): Choice[] =>
+    choice.named.filter((what) => what.by === by).map((what) => ({ ...choice, named: [what] }));
+  if (place !== undefined || seat !== undefined) return [choice];
+  return [choice, ...alone(card === undefined ? 'word' : 'card')];
 }
 
 function answerRest(table: ParlourTable, rest: ParlourDeed): void {

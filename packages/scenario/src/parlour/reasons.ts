@@ -1,6 +1,12 @@
 /** Why something cannot be done at a gambling table: the rules against it. */
 import { IllegalAnswer } from '@taproom/kernel';
-import type { Parlour, ParlourRefusal, ParlourState } from '@taproom/parlour';
+import {
+  rulesOfTurn,
+  type ChooseQuestion,
+  type Parlour,
+  type ParlourRefusal,
+  type ParlourState,
+} from '@taproom/parlour';
 import { attempt, refusalFor } from './deeds.ts';
 import type { ParlourTable } from './parlour-table.ts';
 import type { ParlourDeed } from './deed.ts';
@@ -22,30 +28,25 @@ export function rulesAgainst(at: ParlourTable, deed: ParlourDeed): readonly stri
 function rulesOfTheMoment(at: ParlourTable, { seat, choice, bet }: ParlourDeed): readonly string[] {
   const loan = choice?.words.includes('loan') ? at.answers(seat).refused.filter(isAboutLoan) : [];
   if (loan.length > 0) return loan.flatMap(({ rules }) => rules);
-  if (!at.isPlaying()) return [];
-  const question = at.questionFor(seat);
-  if (question === null) return at.state.folded[seat] ? ['gii.app-c.fold'] : outOfTurn(at);
-  if (question.kind === 'bet') return ['gii.app-c.options'];
-  const shares = at.state.setup.mode === 'shares' && (bet !== null || choice === null);
-  return [...(shares ? ['gii.app-d.ante-only'] : []), ...rulesOfQuestion(at.parlour, at.state, question)];
+  if (!at.isPlaying()) return at.questionFor(seat) === null ? rulesOfTurn(at.question()) : [];
+  const isOpen = at.questionFor(seat)?.kind === 'choose';
+  const shares = isOpen && at.state.setup.mode === 'shares' && (bet !== null || choice === null);
+  const tried = (what: string): boolean =>
+    choice !== null && (choice.words.includes(what) || (choice.fits?.(what, {}) ?? isAsked(at, seat, what)));
+  return [...(shares ? ['gii.app-d.ante-only'] : []), ...at.parlour.rulesInTheWay(at.state, seat, tried)];
 }
 
-/** Whose turn it is to bet is told of Betting Rounds alone. */
-function outOfTurn(at: ParlourTable): readonly string[] {
-  const { kind, seat } = at.question();
-  if (kind !== 'bet') return [];
-  return seat === at.first()
-    ? ['gii.concepts.starting-player-acts-first', 'gii.app-c.order']
-    : ['gii.app-c.order'];
+/** What is for any question is for the one that is asked. */
+function isAsked(at: ParlourTable, seat: number, what: string): boolean {
+  const question = at.questionFor(seat);
+  return question?.kind === 'choose' && question.what === what;
 }
 
 /** What the game says about the question that is open. */
-export function rulesOfQuestion(
+export const rulesOfQuestion = (
   parlour: Parlour,
   state: ParlourState,
-  question: { readonly kind: string; readonly what?: string },
-): readonly string[] {
-  return parlour.defOf(state.setup).rules?.[question.what ?? ''] ?? [];
-}
+  { seat, what }: ChooseQuestion,
+): readonly string[] => parlour.rulesInTheWay(state, seat, (asked) => asked === what);
 
 const isAboutLoan = ({ option }: ParlourRefusal): boolean => option.word === 'loan';

@@ -20,6 +20,10 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
     'core.ruling.late-cards',
   ],
   'core.gambling.no-late-cards': ['core.gambling.end-immediate', 'core.ruling.late-cards'],
+  // The suggested rule is in force unless all agree that it is not.
+  'gii.app-c.min-raise-optional': ['gii.amb.min-raise-default'],
+  // With a bet on the table one calls, raises or folds: that is why nobody checks.
+  'gii.app-c.check': ['gii.app-c.options'],
   // What affects whom
   'core.affects.direct': DIRECTLY,
   'core.affects.drink-modifier-indirect': DIRECTLY,

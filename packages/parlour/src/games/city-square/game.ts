@@ -89,11 +89,21 @@ const year = together({
 function closedDistricts({ seats, stack }: ParlourState, { seat, options }: ChooseQuestion): NotNow[] {
   const thisYear = thisYearOf(stack[stack.length - 1], seat);
   const isEmpty = thisYear.length === 0 && PLACES.every((place) => cardsAt(seats[seat], place).length === 0);
-  return PLACES.filter((place) => !options.some((option) => option.place === place)).map((place) => ({
-    option: { place, word: districtOf(place) },
-    ...(isEmpty ? BEGINS : whyClosed(cardsAt(seats[seat], place).length, thisYear.includes(place))),
-  }));
+  const closed = PLACES.filter((place) => !options.some((option) => option.place === place));
+  const built = [seats[seat].cards.plan ?? [], ...PLACES.map((place) => cardsAt(seats[seat], place))].flat();
+  return [
+    ...closed.map((place) => ({
+      option: { place, word: districtOf(place) },
+      ...(isEmpty ? BEGINS : whyClosed(cardsAt(seats[seat], place).length, thisYear.includes(place))),
+    })),
+    ...built.map((card) => ({ option: { card }, ...STAYS })),
+  ];
 }
+
+const STAYS: Pick<NotNow, 'why' | 'rules'> = {
+  why: 'It stays where it was placed.',
+  rules: ['gii.city-square.no-move'],
+};
 
 const BEGINS: Pick<NotNow, 'why' | 'rules'> = {
   why: 'A city begins in the middle of the plan, so that it can grow to every side.',

@@ -1,6 +1,7 @@
 /** Den of Thieves: seven guests for one's inn; the ones that pay best together win. */
 import { denStanding } from './scoring.ts';
 import { gamblingGame, hasVariant } from '../../table/def.ts';
+import { byTurns } from '../../table/in-the-way.ts';
 
 export const denOfThieves = gamblingGame({
   id: 'den-of-thieves',
@@ -25,7 +26,7 @@ export const denOfThieves = gamblingGame({
     { do: 'bet' },
     { do: 'showdown' },
   ],
-  rules: { exchange: ['gii.den-of-thieves.step-4', 'gii.den-of-thieves.step-6'] },
+  rules: { exchange: byTurns(['gii.den-of-thieves.step-4'], ['gii.den-of-thieves.step-6']) },
   standing: (state, seat) =>
     denStanding(state.seats[seat].cards.hand ?? [], hasVariant(state.setup, 'strong-warriors')),
 });

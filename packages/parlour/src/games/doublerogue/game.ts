@@ -7,7 +7,7 @@ import { isBust, isDoubledragon, isRoyalSampler, rarity } from './scoring.ts';
 import { gamblingGame, hasVariant, type NotNow, type ParlourProcedure } from '../../table/def.ts';
 import type { ParlourOption } from '../../table/question.ts';
 import type { ParlourRun } from '../../table/run.ts';
-import { ANTE, type ParlourFrame, type ParlourSetup } from '../../table/state.ts';
+import { ANTE, type ParlourFrame, type ParlourSetup, type ParlourState } from '../../table/state.ts';
 
 const PENALTY = 5;
 
@@ -128,6 +128,7 @@ function winAtOnce(t: ParlourRun, seat: number, what: string): void {
 /** Two Rogues cost coins and the game; inside The Red Dragon Inn just the game (gii.doublerogue.rdi-bust). */
 function lookForBust(t: ParlourRun, seat: number): void {
   if (!isBust(t.zone(seat, 'up'))) return;
+  (t.s.memory.bust ??= []).push(seat);
   if (t.s.setup.inside) {
     t.say(seat, 'has two Rogues', shown(t, seat));
     t.emit('fold', seat);
@@ -148,6 +149,15 @@ const hit: ParlourProcedure = {
   ],
 };
 
+/** Whoever begins a lap does so by the cards that lie open; then it goes round. */
+function outOfTurn({ stack, seats, ask }: ParlourState, seat: number): readonly string[] {
+  if (stack[stack.length - 1].n > 0) return ['gii.doublerogue.step-3'];
+  const shows = (of: number): readonly number[] => rarity(seats[of].cards.up ?? []);
+  const tied = compareTieBreaks(shows(seat), shows(ask!.seat)) === 0;
+  const first = ['gii.doublerogue.first-to-act', 'gii.doublerogue.step-3'];
+  return tied ? ['gii.doublerogue.first-to-act-tie', ...first] : first;
+}
+
 const NO_FOLD: NotNow = {
   option: { word: 'fold' },
   why: 'Inside The Red Dragon Inn nobody may Fold.',
@@ -164,6 +174,7 @@ export const doublerogue = gamblingGame({
   // Neither: the repeated antes are all the money there is.
   betting: false,
   shares: false,
+  wagers: 'gii.doublerogue.no-shares',
   variants: [
     { id: 'royal-sampler', name: 'Royal Sampler' },
     { id: 'rogues-bounty', name: 'Rogue’s Bounty' },
@@ -191,6 +202,9 @@ export const doublerogue = gamblingGame({
   ],
   zones: () => ({ hand: 'owner', up: 'all' }),
   rules: { turn: ['gii.doublerogue.step-3'] },
+  waits: outOfTurn,
+  gone: ({ memory }, seat) =>
+    memory.bust?.includes(seat) ? ['gii.doublerogue.bust'] : ['gii.doublerogue.fold'],
   notNow({ setup, seats }, { seat }) {
     const why = 'Nobody can Defend with a Rogue.';
     const rules = ['gii.doublerogue.defend', 'gii.doublerogue.defend-limit'];

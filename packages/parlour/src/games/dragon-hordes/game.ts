@@ -219,6 +219,7 @@ function end(t: ParlourRun): void {
 
 function rolled(t: ParlourRun, f: ParlourFrame, values: readonly number[]): void {
   t.emit('roll', f.seat, 2, values);
+  t.s.memory.doubles = values[0] === values[1] ? [f.seat] : [];
   if (values[0] !== values[1]) {
     f.list = values.slice();
     return;
@@ -280,18 +281,28 @@ export const dragonHordes = gamblingGame({
   // Neither: coins move card by card.
   betting: false,
   shares: false,
+  wagers: 'gii.amb.dragon-hordes-modes',
   insideInn: false,
   variants: [{ id: 'double-double', name: 'Double Double' }],
   script: ({ players }) => [{ do: 'own', procedure: 'hordes:hordes', cards: players.length }],
   zones: () => ({}),
   counts: ['hordes', 'paid', 'taken'],
   rules: {
-    turn: ['gii.dragon-hordes.step-1', 'gii.dragon-hordes.leaving'],
+    turn: ['gii.dragon-hordes.step-1'],
     horde: ['gii.dragon-hordes.place'],
-    predict: ['gii.dragon-hordes.step-2', 'gii.dragon-hordes.no-empty-prediction'],
+    predict: ['gii.dragon-hordes.step-2'],
     loan: ['gii.dragon-hordes.mid-game-loan'],
-    leave: ['gii.dragon-hordes.leaving', 'house.712-leaving-the-hordes'],
   },
+  deeds: { leave: ['gii.dragon-hordes.leaving', 'house.712-leaving-the-hordes'] },
+  // Doubles end the turn, before anything is predicted.
+  waits: ({ memory }, seat) => [
+    ...(memory.doubles?.[0] === seat ? ['gii.dragon-hordes.doubles'] : []),
+    'gii.dragon-hordes.step-1',
+  ],
+  gone: ({ chips }, seat) => [
+    'gii.dragon-hordes.leaving',
+    ...(chips[seat] === 0 ? ['gii.amb.hordes-broke'] : []),
+  ],
   notNow: ({ memory }, { what }) =>
     what === 'predict' ? emptyHordes(memory.hordes) : what === 'horde' ? [COIN_FIRST] : [],
   leaving: { may: owesNothing, leave: leaveNow },

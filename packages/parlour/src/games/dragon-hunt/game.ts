@@ -2,6 +2,7 @@
 import { DRAGONS } from '../../cards/deck.ts';
 import { huntStanding, type HuntRules } from './scoring.ts';
 import { gamblingGame, hasVariant, type ParlourProcedure, type Sees } from '../../table/def.ts';
+import { byTurns } from '../../table/in-the-way.ts';
 import { cardOption } from '../../table/question.ts';
 import { seesOf } from '../../table/sees.ts';
 import type { ParlourSetup } from '../../table/state.ts';
@@ -137,15 +138,18 @@ export const dragonHunt = gamblingGame({
   }),
   reveals: ['hand', 'scouts'],
   rules: {
-    exchange: ['gii.dragon-hunt.step-6', 'gii.dragon-hunt.step-10'],
-    scouts: ['gii.dragon-hunt.step-7'],
+    exchange: byTurns(['gii.dragon-hunt.step-6'], ['gii.dragon-hunt.step-10']),
+    scouts: ({ setup }) =>
+      deadly(setup) ? ['gii.dragon-hunt.deadly-encounter.three-scouts'] : ['gii.dragon-hunt.step-7'],
   },
   notNow({ setup, seats }, { what, seat }) {
     // Scouts that their own leader may not look at cannot be named either.
     if (what !== 'exchange' || scoutsSeen(setup) === 'nobody') return [];
     const why = 'A scout is sent ahead and cannot be exchanged.';
     const { scouts = [] } = seats[seat].cards;
-    return scouts.map((card) => ({ option: { card }, why, rules: ['gii.dragon-hunt.step-10'] }));
+    const open = hasVariant(setup, 'meeting-place') ? ['gii.dragon-hunt.meeting-place.face-up'] : [];
+    const rules = ['gii.dragon-hunt.step-10', 'gii.dragon-hunt.step-7', ...open];
+    return scouts.map((card) => ({ option: { card }, why, rules }));
   },
   procedures: {
     'hunt:dragon-pile': dragonPile,

@@ -113,6 +113,7 @@ export const heroesPlunder = gamblingGame({
   // The six cards that nobody took of the first hands complete the second ones.
   most: 6,
   betting: false,
+  wagers: 'gii.heroes-plunder.shares-required',
   insideInn: false,
   variants: [
     { id: 'dragons', name: 'Dragon Cards' },

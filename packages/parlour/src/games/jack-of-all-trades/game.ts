@@ -142,7 +142,9 @@ const job: ParlourProcedure = {
 };
 
 /** Workers who have to stay: unfit for the job, or a Jack while somebody fits better. */
-function unfit({ setup, seats, memory }: ParlourState, { seat, options }: ChooseQuestion): NotNow[] {
+function unfit(state: ParlourState, { seat, options }: ChooseQuestion): NotNow[] {
+  const { setup, seats, memory } = state;
+  const rules = assignRules(state);
   const { cards, dice } = seats[seat];
   const job = memory.jobs[memory.jobs.length - 1];
   if (hiddenFate(setup))
@@ -151,7 +153,7 @@ function unfit({ setup, seats, memory }: ParlourState, { seat, options }: Choose
       .map((card) => ({
         option: { card },
         why: isDragon(card) ? 'A Dragon does no work.' : `The job is for a ${job}.`,
-        rules: isDragon(card) ? ['gii.jack-of-all-trades.dragons.in-hand'] : ASSIGN_RULES,
+        rules: isDragon(card) ? ['gii.jack-of-all-trades.dragons.in-hand'] : rules,
       }));
   return [...new Set(dice.dice ?? [])]
     .filter((die) => !options.some((option) => option.die === die))
@@ -161,12 +163,20 @@ function unfit({ setup, seats, memory }: ParlourState, { seat, options }: Choose
         die === JACK
           ? `A ${JACK} finds work only where you have no ${job} for it.`
           : `The job is for a ${job}, not for a ${die}.`,
-      rules:
-        die === JACK ? ['gii.jack-of-all-trades.jack-only-without-match', ...ASSIGN_RULES] : ASSIGN_RULES,
+      rules: die === JACK ? ['gii.jack-of-all-trades.jack-only-without-match', ...rules] : rules,
     }));
 }
 
-const ASSIGN_RULES = ['gii.jack-of-all-trades.step-5', 'gii.jack-of-all-trades.step-9'];
+/** Whom the job that lies open takes: any one worker, one who is fit, or, as the Last Call, all who are. */
+function assignRules({ setup, memory: { jobs } }: ParlourState): readonly string[] {
+  const job = jobs[jobs.length - 1];
+  if (job === JACK) return ['gii.jack-of-all-trades.hidden-fate.six-job'];
+  if (isWild(job)) return ['gii.jack-of-all-trades.dragons.job'];
+  if (jobs.length < JOBS) return ['gii.jack-of-all-trades.step-5'];
+  return hasVariant(setup, 'no-last-call')
+    ? ['gii.jack-of-all-trades.no-last-call.single']
+    : ['gii.jack-of-all-trades.step-9'];
+}
 
 export const jackOfAllTrades = gamblingGame({
   id: 'jack-of-all-trades',
@@ -192,7 +202,7 @@ export const jackOfAllTrades = gamblingGame({
   // Whoever has work is done with (gii.amb.jack-rdi-assigned).
   fixed: ['placed'],
   counts: ['sources', 'jobs'],
-  rules: { assign: ASSIGN_RULES, sources: ['gii.jack-of-all-trades.hidden-fate.job-sources'] },
+  rules: { assign: assignRules, sources: ['gii.jack-of-all-trades.hidden-fate.job-sources'] },
   notNow: (state, question) => (question.what === 'assign' ? unfit(state, question) : []),
   procedures: { 'jack:sources': sources, 'jack:job': job, 'jack:hiring': hiring },
   fewest: true,

@@ -2,6 +2,7 @@
 import { isDragon } from '../../cards/deck.ts';
 import { councilStanding } from './scoring.ts';
 import { gamblingGame, hasVariant, type ParlourProcedure } from '../../table/def.ts';
+import { byTurns } from '../../table/in-the-way.ts';
 
 /** The top card is the King; a Dragon is discarded, and the next card turned up. */
 const crown: ParlourProcedure = {
@@ -42,7 +43,9 @@ export const kingsCouncil = gamblingGame({
     { do: 'showdown' },
   ],
   zones: () => ({ hand: 'owner', king: 'all' }),
-  rules: { exchange: ['gii.kings-council.step-5', 'gii.kings-council.step-6'] },
+  rules: {
+    exchange: byTurns(['gii.kings-council.step-5'], ['gii.kings-council.step-6', 'gii.kings-council.step-5']),
+  },
   procedures: { 'council:crown': crown },
   standing(state, seat) {
     const [king] = state.common.cards.king;

@@ -1,6 +1,7 @@
 /** Spy Network: seven cards, or five and two dice, of which the longest chain of neighbours counts. */
 import { spyStanding } from './scoring.ts';
 import { gamblingGame, hasVariant, type ParlourProcedure, type ScriptStep } from '../../table/def.ts';
+import { byTurns } from '../../table/in-the-way.ts';
 import { cardOption, dieOption } from '../../table/question.ts';
 import { discard } from '../../table/script.ts';
 import type { ParlourSetup } from '../../table/state.ts';
@@ -91,7 +92,7 @@ export const spyNetwork = gamblingGame({
     ];
   },
   rules: {
-    exchange: ['gii.spy-network.step-4', 'gii.spy-network.step-6'],
+    exchange: byTurns(['gii.spy-network.step-4'], ['gii.spy-network.step-6']),
     'exchange-or-reroll': ['gii.spy-network.hiding-in-plain-sight.exchange'],
     reroll: ['gii.spy-network.hiding-in-plain-sight.exchange'],
   },

@@ -59,6 +59,26 @@ function turnOptions(t: ParlourRun, seat: number): ParlourOption[] {
   return t.zone(seat, 'cart').length > 0 ? [...choices, DUMP] : choices;
 }
 
+/** What a player's last turn was, with whose it was: for whoever would go on with it. */
+const STOCKED = 0;
+const SHIPPED = 1;
+const WAS_ROBBED = 2;
+function note(t: ParlourRun, seat: number, turn: number): void {
+  t.s.memory.turned = [seat, turn];
+}
+
+const MORE_OF_A_TURN: readonly (readonly string[])[] = [
+  ['gii.streets-of-greyport.load'],
+  ['gii.streets-of-greyport.ship'],
+  ['gii.streets-of-greyport.robbed'],
+];
+
+function turnIsOver({ memory }: ParlourState, seat: number): readonly string[] {
+  const [whose, turn] = memory.turned ?? [];
+  const own = whose === seat ? [...MORE_OF_A_TURN[turn], 'gii.streets-of-greyport.one-action'] : [];
+  return [...own, 'gii.streets-of-greyport.step-3'];
+}
+
 /** The frame's `n` is the round, from 1; its seat counts the turns taken in it. */
 function whoseTurn(t: ParlourRun, f: ParlourFrame): number {
   const inside = t.inside();
@@ -104,11 +124,13 @@ const rounds: ParlourProcedure = {
     switch (turnOptions(t, seat)[picks[0]].word) {
       case 'stock':
         f.seat++;
+        note(t, seat, STOCKED);
         t.say(seat, 'stocks up');
         t.begin('streets:stock', { seat, n: STOCK });
         return;
       case 'ship':
         f.seat++;
+        note(t, seat, SHIPPED);
         t.say(seat, t.zone(seat, 'cart').length > 0 ? 'ships the Cart' : 'ships an empty Cart');
         discard(t, seat, clear(t, seat, 'rogues'));
         shipCart(t, seat);
@@ -199,6 +221,7 @@ function guard(t: ParlourRun, f: ParlourFrame, warrior: number, threat: number):
 
 function checkRobbed(t: ParlourRun, f: ParlourFrame): void {
   if (threatOf(t.zone(f.seat, 'rogues')) < ROBBED) return;
+  note(t, f.seat, WAS_ROBBED);
   t.say(f.seat, 'is robbed: hand and Cart are lost');
   const lost = ['rogues', 'hand', 'cart'].flatMap((zone) => clear(t, f.seat, zone));
   discard(t, f.seat, lost);
@@ -251,20 +274,30 @@ function staysBehind(
   const { hand = [], cart = [], rogues = [] } = seats[seat].cards;
   if (what === 'guard') {
     const fresh = stack[stack.length - 1].list;
-    return rogues
-      .filter((card) => !fresh.includes(card))
-      .map((card) => ({
-        option: { card, word: `against ${cardName(card)}` },
-        why: 'It lay there before this turn: no Warrior helps against it.',
-        rules: ['gii.streets-of-greyport.caravan-guards.not-old'],
-      }));
+    const shipped = warehouseOf(seats[seat]).flat();
+    return [
+      ...rogues
+        .filter((card) => !fresh.includes(card))
+        .map((card) => ({
+          option: { card, word: `against ${cardName(card)}` },
+          why: 'It lay there before this turn: no Warrior helps against it.',
+          rules: ['gii.streets-of-greyport.caravan-guards.not-old'],
+        })),
+      ...shipped
+        .filter((card) => rankOf(card) === WARRIOR)
+        .map((card) => ({
+          option: { card },
+          why: 'In the Warehouse a Warrior guards no Cart any more.',
+          rules: ['gii.streets-of-greyport.caravan-guards.warehouse-no'],
+        })),
+    ];
   }
   if (what !== 'load' && what !== 'bribe') return [];
   return hand
     .filter((card) => !options.some((option) => option.card === card))
     .map((card) => {
-      const [why, rule] = whyNotLoaded(card, cart, what === 'bribe', setup);
-      return { option: { card }, why, rules: [`gii.streets-of-greyport.${rule}`] };
+      const [why, ...rules] = whyNotLoaded(card, cart, what === 'bribe', setup);
+      return { option: { card }, why, rules };
     });
 }
 
@@ -273,13 +306,32 @@ function whyNotLoaded(
   cart: readonly number[],
   bribing: boolean,
   { variants }: ParlourSetup,
-): readonly [why: string, rule: string] {
-  if (isDragon(card)) return ['No Dragon rides in a Cart.', 'dragons.three-rogues'];
-  if (!mayLoad(card, [], variants)) return ['Rogues cannot be loaded.', 'cart'];
-  if (!mayLoad(card, cart, variants)) return ['All cards of a Cart have one colour.', 'cart'];
+): readonly [why: string, ...rules: readonly string[]] {
+  if (isDragon(card))
+    return [
+      'No Dragon rides in a Cart.',
+      'gii.amb.streets-racket-timing',
+      'gii.streets-of-greyport.dragons.three-rogues',
+    ];
+  if (!mayLoad(card, [], variants)) return ['Rogues cannot be loaded.', CART];
+  // Of a bribed Rogue the variant says it anew.
+  if (!mayLoad(card, cart, variants))
+    return ['All cards of a Cart have one colour.', ...(rankOf(card) === ROGUE ? [BRIBES] : []), CART];
   return bribing
-    ? ['Only Rogues are loaded before they are shown.', 'protection-racket.load-rogues']
-    : ['It cannot be loaded now.', 'load'];
+    ? ['Only Rogues are loaded before they are shown.', BRIBES]
+    : ['It cannot be loaded now.', 'gii.streets-of-greyport.load'];
+}
+
+const CART = 'gii.streets-of-greyport.cart';
+const BRIBES = 'gii.streets-of-greyport.protection-racket.load-rogues';
+const ONE_ACTION = ['gii.streets-of-greyport.one-action'];
+
+/** When nobody is asked for a guard: only old Rogues lie there, or those of this turn have been let through. */
+function noGuardNow({ seats, stack, setup }: ParlourState, seat: number): readonly string[] {
+  if (!guards(setup)) return [];
+  if (stack[stack.length - 1].list.length > 0) return ['gii.amb.streets-guards-timing'];
+  const { rogues = [] } = seats[seat].cards;
+  return [`gii.streets-of-greyport.caravan-guards.${rogues.length > 0 ? 'not-old' : 'negate'}`];
 }
 
 export const streetsOfGreyport = gamblingGame({
@@ -289,6 +341,7 @@ export const streetsOfGreyport = gamblingGame({
   min: 2,
   max: 8,
   betting: false,
+  wagers: 'gii.streets-of-greyport.shares-required',
   insideInn: false,
   variants: [
     { id: 'dragons', name: 'Dragon Cards' },
@@ -301,15 +354,13 @@ export const streetsOfGreyport = gamblingGame({
   counts: ['round'],
   rules: {
     turn: ['gii.streets-of-greyport.step-3', 'gii.streets-of-greyport.one-action'],
-    load: [
-      'gii.streets-of-greyport.load',
-      'gii.streets-of-greyport.cart',
-      'gii.streets-of-greyport.one-action',
-    ],
-    bribe: ['gii.streets-of-greyport.protection-racket.load-rogues'],
+    load: ['gii.streets-of-greyport.load', CART],
+    bribe: [BRIBES],
     guard: ['gii.streets-of-greyport.caravan-guards.negate'],
     last: ['gii.streets-of-greyport.final-cart', 'gii.streets-of-greyport.cart-dump'],
   },
+  deeds: { stock: ONE_ACTION, ship: ONE_ACTION, guard: noGuardNow },
+  waits: turnIsOver,
   notNow: staysBehind,
   procedures: { 'streets:rounds': rounds, 'streets:stock': stock },
   standing: ({ setup, seats }, seat) => warehouseStanding(warehouseOf(seats[seat]), setup.variants),

@@ -157,6 +157,11 @@ const unwind: ParlourProcedure = {
 
 /** Spokes that a card of the question, or of the hand, cannot go to. */
 function closedSpokes({ setup, seats, common }: ParlourState, { what, seat }: ChooseQuestion): NotNow[] {
+  const legal = [
+    'gii.the-wheel.legal-spokes',
+    'gii.the-wheel.neighbors',
+    ...(what === 'clock' ? CLOCK_RULES : []),
+  ];
   const cards = what === 'clock' ? (common.cards.struck ?? []) : (seats[seat].cards.hand ?? []);
   const marked = markersOf(setup);
   return cards.flatMap((card) => {
@@ -170,11 +175,14 @@ function closedSpokes({ setup, seats, common }: ParlourState, { what, seat }: Ch
           }
         : {
             why: `A card goes to the spoke of its rank or one beside it, and ${RANKS[leader]} is neither.`,
-            rules: ['gii.the-wheel.legal-spokes', 'gii.the-wheel.neighbors'],
+            rules: legal,
           }),
     }));
   });
 }
+
+/** A card of the Unwound Clock goes to whichever legal spoke its player chooses. */
+const CLOCK_RULES = ['gii.the-wheel.unwound-clock.turn', 'gii.the-wheel.unwound-clock.free-placement'];
 
 export const theWheel = gamblingGame({
   id: 'the-wheel',
@@ -218,9 +226,9 @@ export const theWheel = gamblingGame({
   }),
   counts: ['markers'],
   rules: {
-    play: ['gii.the-wheel.step-4', 'gii.the-wheel.legal-spokes'],
+    play: ['gii.the-wheel.step-4', 'gii.amb.wheel-mandatory'],
     turn: ['gii.the-wheel.unwound-clock.turn'],
-    clock: ['gii.the-wheel.unwound-clock.free-placement'],
+    clock: CLOCK_RULES,
   },
   notNow: closedSpokes,
   procedures: { 'wheel:mark': mark, 'wheel:wind': wind, 'wheel:round': round, 'wheel:unwind': unwind },

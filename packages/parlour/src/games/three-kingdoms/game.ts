@@ -2,6 +2,7 @@
 import { colourOf } from '../../cards/deck.ts';
 import { allTied, kingdomsStanding, warRank } from './scoring.ts';
 import { gamblingGame, type ParlourProcedure } from '../../table/def.ts';
+import { byTurns } from '../../table/in-the-way.ts';
 
 const WAR_CARDS = 6;
 
@@ -50,7 +51,7 @@ export const threeKingdoms = gamblingGame({
     { do: 'showdown' },
   ],
   zones: () => ({ hand: 'owner', war: 'all' }),
-  rules: { exchange: ['gii.three-kingdoms.step-5', 'gii.three-kingdoms.step-8'] },
+  rules: { exchange: byTurns(['gii.three-kingdoms.step-5'], ['gii.three-kingdoms.step-8']) },
   procedures: { 'kingdoms:war': war },
   standing(state, seat) {
     const { hand = [] } = state.seats[seat].cards;

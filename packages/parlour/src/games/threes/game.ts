@@ -14,7 +14,7 @@ import {
 } from '../../table/def.ts';
 import { dieOption, type ParlourOption } from '../../table/question.ts';
 import { NONE, type ParlourRun } from '../../table/run.ts';
-import type { ParlourFrame, ParlourSetup, ParlourState } from '../../table/state.ts';
+import type { ParlourFrame, ParlourSetup, ParlourState, Spread } from '../../table/state.ts';
 import { together } from '../../table/together.ts';
 
 const FACES = [1, 2, 3, 4, 5, 6];
@@ -151,11 +151,15 @@ const notShown = ({ seats }: ParlourState, { seat, options }: ChooseQuestion): N
     why: keep.includes(die)
       ? `None of the dice that you have just rolled shows a ${die}; what is in your Keep stays there.`
       : `None of your dice shows a ${die}.`,
-    rules: KEEP_RULES,
+    rules: keepRules(seats[seat]),
   }));
 };
 
-const KEEP_RULES = ['gii.threes.step-3', 'gii.threes.step-5', 'gii.threes.keep-at-least-one'];
+/** The first roll, or a later one: by then something is kept. */
+const keepRules = ({ dice: { keep = NONE } }: Spread): readonly string[] => [
+  keep.length === 0 ? 'gii.threes.step-3' : 'gii.threes.step-5',
+  'gii.threes.keep-at-least-one',
+];
 
 export const threesGame = gamblingGame({
   id: 'threes',
@@ -180,7 +184,10 @@ export const threesGame = gamblingGame({
   },
   withoutDeck: (setup) => !hiddenFate(setup),
   counts: ['declared'],
-  rules: { keep: KEEP_RULES, declare: ['gii.threes.dragons.declare', 'gii.threes.dragons.wild'] },
+  rules: {
+    keep: ({ seats }, seat) => keepRules(seats[seat]),
+    declare: ['gii.threes.dragons.declare', 'gii.threes.dragons.wild'],
+  },
   notNow: (state, question) => (question.what === 'keep' ? notShown(state, question) : []),
   procedures: {
     'threes:rolls': rolls,
