@@ -42,7 +42,9 @@ export interface Parlour extends Game<ParlourTypes> {
   /** The rules in the way of a seat that would do something else than it is asked, or is not asked (in-the-way.ts). */
   rulesInTheWay(state: ParlourState, seat: number, tried: (what: string) => boolean): readonly string[];
   /** Asks the open question once more, by what lies on the table now: for whoever has laid it out by hand. */
-  askAgain(state: ParlourState): void;
+  askAgain(state: ParlourState): ParlourEvent[];
+  /** Goes on from where the frames stand now, whatever was asked: for whoever has laid the table out by hand. */
+  goOn(state: ParlourState): ParlourEvent[];
   /** Inside The Red Dragon Inn, while cards are played: somebody leaves the Round, and so folds. */
   leave(state: ParlourState, seat: number): void;
   /** Inside The Red Dragon Inn, while cards are played: the effect of a card that was no turn of its player's. */
@@ -114,12 +116,16 @@ export function createParlour(defs: readonly ParlourDef[]): Parlour {
     },
     askAgain(state) {
       const { ask } = state;
-      if (ask?.kind !== 'choose') return;
+      if (ask?.kind !== 'choose') return [];
       const t = enter(state);
       const frame = topOf(t);
       frame.step = t.c.procedures[frame.k].again?.[ask.what] ?? frame.step;
       state.ask = null;
-      goOn(t);
+      return goOn(t);
+    },
+    goOn(state) {
+      state.ask = null;
+      return goOn(enter(state));
     },
     leave(state, seat) {
       checkCardPlay(state);

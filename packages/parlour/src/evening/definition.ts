@@ -5,6 +5,7 @@ import { withBrought } from '../table/brought.ts';
 import { checkSetup } from '../table/check-setup.ts';
 import type { NotNow } from '../table/def.ts';
 import type { Parlour } from '../definition.ts';
+import type { ParlourEvent } from '../table/event.ts';
 import { labelOfAnswer } from '../table/labels.ts';
 import { newMemory, remember } from '../table/memory.ts';
 import type { ParlourTypes } from '../table/run.ts';
@@ -19,6 +20,8 @@ import { eveningView, openEvening, type EveningView } from './view.ts';
 
 export interface Evening extends Game<EveningTypes> {
   readonly parlour: Parlour;
+  /** Somebody has laid out the game's table by hand: what is asked there now is the evening's question. */
+  goOn(state: EveningState): ParlourEvent[];
 }
 
 const CONDITION = 'gii.app-a.loan-condition';
@@ -33,7 +36,7 @@ const RULES: Readonly<Record<string, readonly string[]>> = {
 
 export function createEvening(parlour: Parlour): Evening {
   const NO_CONTENT = {};
-  const { game } = defineGame<EveningTypes, EveningRun>({
+  const { game, enter, goOn } = defineGame<EveningTypes, EveningRun>({
     name: 'evening',
     over: { why: 'The evening is over.', rules: ['gii.app-a.length'] },
     content: () => NO_CONTENT,
@@ -73,7 +76,14 @@ export function createEvening(parlour: Parlour): Evening {
     remember: (_content, memory, event, seat) => remember(memory, event, seat),
     invariants: invariantsOf(parlour.invariants),
   });
-  return { ...game, parlour };
+  return {
+    ...game,
+    parlour,
+    goOn(state) {
+      state.ask = null;
+      return goOn(enter(state));
+    },
+  };
 }
 
 /** Those of the game on the table, and no marker without its other. */

@@ -211,6 +211,6 @@ function putAside(state: ParlourState, wanted: Wanted): void {
 /** The first question may have been about what has changed since: it is asked again. */
 function askAgain(table: ParlourTable, stop: (table: ParlourTable) => boolean): void {
   if (!table.isPlaying() || table.question().kind !== 'choose') return;
-  table.parlour.askAgain(table.state);
+  table.askAgain();
   table.settle(stop);
 }

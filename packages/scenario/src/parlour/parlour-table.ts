@@ -13,6 +13,7 @@ import {
   type EveningState,
   type Parlour,
   type ParlourAnswer,
+  type ParlourEvent,
   type ParlourQuestion,
   type ParlourState,
 } from '@taproom/parlour';
@@ -150,10 +151,27 @@ export class ParlourTable extends Table<Types> {
   }
 
   answer(answer: ParlourAnswer): void {
+    this.#happen(() => this.give(this.isPlaying() ? rigged(this, answer) : answer));
+  }
+
+  /** The open question is asked again: what it is about may have been laid otherwise. */
+  askAgain(): void {
+    this.#happen(() => this.#takenUp(this.parlour.askAgain(this.state)));
+  }
+
+  /** Goes on from where the table has been laid. */
+  goOn(): void {
+    this.#happen(() => this.#takenUp(this.parlour.goOn(this.state)));
+  }
+
+  #takenUp(events: readonly ParlourEvent[]): readonly ParlourEvent[] {
+    return this.evening === null ? events : [...events, ...this.games.goOn(this.evening)];
+  }
+
+  #happen(what: () => readonly ParlourEvent[]): void {
     const before = this.#game && this.isPlaying() ? wealthOf(this.#game) : this.#before;
     const money = moneyAt(this.#game, this.evening);
-    const given = this.isPlaying() ? rigged(this, answer) : answer;
-    const events = this.give(given);
+    const events = what();
     this.#game = this.evening?.game ?? this.#game;
     this.#before = before;
     const deck = this.#game?.deck ?? [];
