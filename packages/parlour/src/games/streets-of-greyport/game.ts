@@ -331,7 +331,9 @@ function noGuardNow({ seats, stack, setup }: ParlourState, seat: number): readon
   if (!guards(setup)) return [];
   if (stack[stack.length - 1].list.length > 0) return ['gii.amb.streets-guards-timing'];
   const { rogues = [] } = seats[seat].cards;
-  return [`gii.streets-of-greyport.caravan-guards.${rogues.length > 0 ? 'not-old' : 'negate'}`];
+  return rogues.length > 0
+    ? ['gii.streets-of-greyport.caravan-guards.not-old']
+    : ['gii.streets-of-greyport.caravan-guards.negate'];
 }
 
 export const streetsOfGreyport = gamblingGame({
