@@ -47,6 +47,8 @@ describe('a reason at a gambling table', () => {
     ['streets-of-greyport.caravan-guards.warehouse-no', 'streets-of-greyport.caravan-guards.negate'],
     ['app-a.chooser', 'app-a.loan-condition'],
     ['doublerogue.no-shares', 'concepts.player-count'],
+    ['app-b.card-play-round', 'app-b.card-play-ends'],
+    ['app-b.card-play-ends', 'app-b.card-play-round'],
   ])('is %s, and not %s', (right, wrong) => {
     const all = told(right, wrong);
     expect(all).not.toEqual([]);

@@ -2,6 +2,8 @@
 import type { CardId, SeatId } from '@taproom/kernel';
 import type { CardDef, Cost } from '../cards/card.ts';
 import { canPay } from '../table/costs.ts';
+import { isGameRound } from '../gambling/gambling-game.ts';
+import { outsideRound } from './legality-of-answers.ts';
 import { momentFor, placeOf, refusal, type Moment } from './legality.ts';
 import type { Run } from '../run.ts';
 import { areMates, isActive, isIn, isPresent } from '../table/seats.ts';
@@ -47,6 +49,7 @@ export function whyNot(t: Run, seat: SeatId, card: CardId, only = -1): string[] 
   if (def.types.includes('action') && hasActed(t, seat))
     for (const rule of actionLimit(t, seat)) [rule, ...toldAgain(def, rule)].forEach(add);
   if (t.s.seats[seat].used.includes(card)) [ONCE, ...toldAgain(def, ONCE)].forEach(add);
+  if (def.uses.some(({ when }) => when.at === 'gamble')) notTheirTurn(t, seat).forEach(add);
   // The general rule behind the particular one.
   for (const type of def.types) add(GENERAL[type]);
   return rules;
@@ -105,6 +108,17 @@ const ignoresDrinks = ({ when }: ShapedUse): boolean => when.at === 'play' && wh
 
 const onlyChangesDrinks = (strokes: readonly Stroke[]): boolean =>
   strokes.some(({ of }) => of === 'drink') && !strokes.some(({ stop }) => stop === 'drink');
+
+/** Why this seat has no gambling turn now, while a Round goes on. */
+function notTheirTurn(t: Run, seat: SeatId): string[] {
+  const round = t.round();
+  if (round === null || round.over) return [];
+  if (!round.inside.includes(seat)) return [outsideRound(t, round, seat)];
+  if (!isGameRound(round)) return round.turn === seat ? [] : ['core.gambling.clockwise'];
+  // A game goes on step by step, and in the place of its Betting Rounds everybody has one turn.
+  const isLap = round.game?.stack.some(({ k }) => k === 'card-play') === true;
+  return isLap ? ['gii.app-b.card-play-round'] : ['gii.app-b.card-play-ends', 'gii.app-b.order-of-play'];
+}
 
 /** Between the first discard and the last draw nobody plays anything. */
 function quiet(t: Run): string[] {
