@@ -47,6 +47,9 @@ describe('a reason at a gambling table', () => {
     ['streets-of-greyport.caravan-guards.warehouse-no', 'streets-of-greyport.caravan-guards.negate'],
     ['app-a.chooser', 'app-a.loan-condition'],
     ['doublerogue.no-shares', 'concepts.player-count'],
+    ['heroes-plunder.shares-required', 'concepts.player-count'],
+    ['app-b.coin-icon', 'app-b.no-shares'],
+    ['amb.coin-icons', 'amb.hunt-exclusive-variants'],
     ['app-b.card-play-round', 'app-b.card-play-ends'],
     ['app-b.card-play-ends', 'app-b.card-play-round'],
   ])('is %s, and not %s', (right, wrong) => {

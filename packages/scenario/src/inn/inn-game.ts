@@ -13,6 +13,7 @@ import {
 import type { Evening } from '@taproom/parlour';
 import type { Scenario } from '../language/scenario.ts';
 import type { ScenarioGame } from '../run/scenario-game.ts';
+import { orBarred } from './barred.ts';
 import { namesGame } from './game/named.ts';
 import { arrange } from './given/arrange.ts';
 import { stockExtras } from './given/extras.ts';
@@ -54,7 +55,7 @@ export function innGame(scenario: Scenario, house: Inn, games: Evening): Scenari
     },
     runUntil: (table, step) => does(table, 'until', () => runUntil(table, step)),
     comeToRest: (table, { kind }) => (kind === 'asked' ? comeToQuestion(table) : comeToRest(table)),
-    tryOut,
+    tryOut: (table, deed) => orBarred(tryOut(table, deed), deed),
     runOut,
     leftOver: neverAsked,
   };
