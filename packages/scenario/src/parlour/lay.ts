@@ -157,10 +157,10 @@ function takeOut(state: ParlourState, card: number, kept: ReadonlySet<number>): 
 
 /** What the deal could not bring: other numbers of cards than are dealt, zones that are still empty. */
 function layCards(state: ParlourState, wanted: Wanted, kept: ReadonlySet<number>): void {
-  const { seat, zone, list, reversed } = wanted;
+  const { seat, zone, list, reversed, filled } = wanted;
   const now = zoneOf(state, wanted);
   // The rest of a row in the middle comes later, when the game turns it up.
-  const due = seat < 0 ? list.slice(0, now.length) : list;
+  const due = seat < 0 && filled !== true ? list.slice(0, now.length) : list;
   if (
     now.length === due.length &&
     now.every((card, i) => (wanted.ordered ? card === due[i] : due.includes(card)))

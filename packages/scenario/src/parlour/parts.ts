@@ -3,7 +3,7 @@
  * another shape. A part that is not listed has the same name in both; a new game adds its entry here (and what has a
  * shape of its own in own-parts.ts).
  */
-import type { ParlourState } from '@taproom/parlour';
+import { RANKS, type ParlourState } from '@taproom/parlour';
 import type { Spot } from '../language/spot.ts';
 import {
   cityPart,
@@ -38,6 +38,8 @@ export type Part =
       readonly zone: string;
       /** A pile that the game takes cards from, from its start or from its end: the first named is taken first. */
       readonly order?: 'first-first' | 'last-first';
+      /** Players fill it: what is told lies there, and none of it is still on its way. */
+      readonly filled?: true;
     }
   | OwnPart;
 
@@ -68,6 +70,10 @@ const FACE_UP: Readonly<Record<string, Part>> = {
   revealed: UP,
   open: UP,
 };
+/** Spokes of the Wheel, told one by one. */
+const SPOKES: Readonly<Record<string, Part>> = Object.fromEntries(
+  RANKS.slice(1).map((zone) => [zone, { kind: 'cards', zone, filled: true }]),
+);
 const LOOT: Part = { kind: 'cards', zone: 'loot' };
 
 const PARTS: Readonly<Record<string, GameParts>> = {
@@ -95,6 +101,7 @@ const PARTS: Readonly<Record<string, GameParts>> = {
       markers: markersPart,
       wheel: wheelPart,
       leader: leaderPart,
+      ...SPOKES,
     },
     drawn: 1,
   },

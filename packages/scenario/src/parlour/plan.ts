@@ -17,6 +17,8 @@ export interface Wanted {
   /** The order in which they lie matters; reversed, the last one is the first. */
   readonly ordered: boolean;
   readonly reversed: boolean;
+  /** All of it lies there now. */
+  readonly filled?: true;
 }
 
 export interface Picked {
@@ -91,11 +93,11 @@ export function readPlan(
       own.push({ seat, part: found, value });
       return;
     }
-    const { zone, order } = found;
+    const { zone, order, filled } = found;
     const reversed = order === 'last-first';
     const ordered = order !== undefined;
     const list = found.kind === 'dice' ? readDice(value, key) : take(value, key);
-    (found.kind === 'dice' ? dice : cards).push({ line, key, seat, zone, list, ordered, reversed });
+    (found.kind === 'dice' ? dice : cards).push({ line, key, seat, zone, list, ordered, reversed, filled });
   };
 
   for (const entry of given?.entries('given') ?? [])
