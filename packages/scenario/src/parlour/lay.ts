@@ -16,6 +16,7 @@ import { zoneOf } from './rigging.ts';
 import { rollToldLater } from './rolls.ts';
 import type { ParlourSeating } from './seating.ts';
 import { checkSizes } from './sizes.ts';
+import { takeOut } from './lay-piles.ts';
 import type { ParlourStep } from './deed.ts';
 
 export function layParlour(
@@ -28,14 +29,16 @@ export function layParlour(
   const { def, setup } = seating;
   if (seating.evening !== null && seating.evening.game === undefined)
     return layEvening(games, seating, plan, line);
+  const parts = partsOf(def.id);
   // Where a step dictates the first roll, the table waits for it.
   const stop = (at: ParlourTable): boolean => rollToldLater(at, steps) !== null;
   const begin = (of: ParlourSetup, stacked: readonly number[] = []): ParlourTable => {
     const promised = { cards: [...plan.cards, ...earlyDraws(def.id, plan)], dice: plan.dice.slice() };
     const table = tableOf(games, seating, plan, of, promised);
     table.stacked = stacked;
+    parts.beforeTheRoll?.(table, plan, steps);
     table.settle(stop);
-    partsOf(def.id).begin?.(table, steps);
+    parts.begin?.(table, steps);
     return table;
   };
   const probing = begin(setup);
@@ -51,10 +54,14 @@ export function layParlour(
   }
   const kept = new Set([...plan.cards.flatMap(({ list }) => list), ...(plan.deck?.list ?? [])]);
   const deck = dealt ? [] : (plan.deck?.list.slice() ?? []);
-  for (const { zone } of earlyDraws(def.id, plan))
-    deck.splice(0, table.state.common.cards[zone]?.length ?? 0);
+  for (const { zone } of earlyDraws(def.id, plan)) {
+    const { [zone]: drawn = [] } = table.state.common.cards;
+    deck.splice(0, deck.findLastIndex((card) => drawn.includes(card)) + 1);
+  }
   for (const wanted of plan.cards)
-    layCards(table.state, withDrawn(table, wanted, deck, partsOf(def.id).drawn ?? 0), kept);
+    // What lay there before the first roll has been laid.
+    if (table.promised.cards.includes(wanted))
+      layCards(table.state, withDrawn(table, wanted, deck, parts.drawn ?? 0), kept);
   table.promised.dice = table.promised.dice.filter((wanted) => !layDice(table.state, wanted));
   const take: TakeCards = (spot, what) => {
     const cards = plan.take(spot, what);
@@ -63,7 +70,6 @@ export function layParlour(
     return cards;
   };
   for (const { seat, part, value } of plan.own) part.lay(table.state, value, seat, take);
-  partsOf(def.id).advance?.(table.state);
   if (plan.deck !== null && !dealt) layDeck(table.state, { list: deck, end: plan.deck.end }, kept);
   // What lies in the middle may still be on its way; a player's own cards are as they are now.
   table.promised.cards = table.promised.cards.filter(
@@ -75,6 +81,7 @@ export function layParlour(
   for (const wanted of table.promised.cards) putAside(table.state, wanted);
   table.picks = plan.chance;
   table.stacked = plan.deck?.list.filter((card) => table.state.deck.includes(card)) ?? [];
+  parts.advance?.(table, plan);
   askAgain(table, stop);
   return table;
 }
@@ -129,30 +136,15 @@ function withMoney(setup: ParlourSetup, plan: ParlourPlan, probe: ParlourTable):
     ? probe.stakes()
     : state.chips.map((coins, seat) => STARTING_CHIPS - coins - state.bets[seat]);
   const pot = isOver ? paid.reduce((sum, coins) => sum + coins, 0) : potOf(state);
+  if (setup.mode === 'shares' && plan.pot !== null && plan.pot < pot)
+    throw new ScenarioProblem(
+      plan.potLine,
+      `\`pot\`: everybody's Share is in it, so there are at least ${pot} coins`,
+    );
   const chips = paid.map((coins, seat) => (plan.chips[seat] ?? STARTING_CHIPS - coins) + coins);
   const carried = plan.pot === null ? 0 : Math.max(0, plan.pot - pot);
   // Without Table Stakes there may be more that is not on the table.
   return { ...setup, chips, carried, ...(setup.tableStakes === false && { purse: plan.purse }) };
-}
-
-/** Every place where cards can lie. */
-function pilesOf({ seats, common, deck, discard }: ParlourState): number[][] {
-  return [deck, discard, ...[...seats, common].flatMap((spread) => Object.values(spread.cards))];
-}
-
-/** Takes a card from wherever it lies; where that leaves a hand short, a card of the deck takes its place. */
-function takeOut(state: ParlourState, card: number, kept: ReadonlySet<number>): void {
-  for (const pile of pilesOf(state)) {
-    const at = pile.indexOf(card);
-    if (at < 0) continue;
-    if (pile === state.deck || pile === state.discard) pile.splice(at, 1);
-    else {
-      const spare = state.deck.findIndex((other) => !kept.has(other));
-      if (spare < 0) pile.splice(at, 1);
-      else [pile[at]] = state.deck.splice(spare, 1);
-    }
-    return;
-  }
 }
 
 /** What the deal could not bring: other numbers of cards than are dealt, zones that are still empty. */
@@ -210,7 +202,6 @@ function putAside(state: ParlourState, wanted: Wanted): void {
 
 /** The first question may have been about what has changed since: it is asked again. */
 function askAgain(table: ParlourTable, stop: (table: ParlourTable) => boolean): void {
-  if (!table.isPlaying() || table.question().kind !== 'choose') return;
-  table.askAgain();
+  if (table.isPlaying() && table.question().kind === 'choose') table.askAgain();
   table.settle(stop);
 }

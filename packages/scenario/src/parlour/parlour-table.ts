@@ -151,7 +151,9 @@ export class ParlourTable extends Table<Types> {
   }
 
   answer(answer: ParlourAnswer): void {
+    const money = moneyAt(this.#game, this.evening);
     this.#happen(() => this.give(this.isPlaying() ? rigged(this, answer) : answer));
+    watch(this.parlour, this.#game, this.question(), money, moneyAt(this.#game, this.evening));
   }
 
   /** The open question is asked again: what it is about may have been laid otherwise. */
@@ -170,7 +172,6 @@ export class ParlourTable extends Table<Types> {
 
   #happen(what: () => readonly ParlourEvent[]): void {
     const before = this.#game && this.isPlaying() ? wealthOf(this.#game) : this.#before;
-    const money = moneyAt(this.#game, this.evening);
     const events = what();
     this.#game = this.evening?.game ?? this.#game;
     this.#before = before;
@@ -178,7 +179,6 @@ export class ParlourTable extends Table<Types> {
     if (deck.length > 0) this.stacked = this.stacked.filter((card) => deck.includes(card));
     this.lastAnswered = this.events.length;
     this.hear(events);
-    watch(this.parlour, this.#game, this.question(), money, moneyAt(this.#game, this.evening));
   }
 
   /** Chance answers as the seed, and what was promised, say. */

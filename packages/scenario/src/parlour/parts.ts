@@ -16,7 +16,9 @@ import {
   warehousePart,
   wheelPart,
 } from './own-parts.ts';
-import { laterYear, secondDraft } from './further-on.ts';
+import { jobsDone, keepsFirst } from './before-the-roll.ts';
+import { cardsShown, clockRunsDown, laterYear, scoutsOut, draftOn } from './further-on.ts';
+import type { ParlourPlan } from './plan.ts';
 import type { ParlourTable } from './parlour-table.ts';
 import type { ParlourStep } from './deed.ts';
 
@@ -48,14 +50,18 @@ export interface GameParts {
   readonly common?: Readonly<Record<string, Part>>;
   /** The most that a zone may hold, where the deal does not tell. */
   readonly most?: Readonly<Record<string, number>>;
+  /** Hands run out in the course of the game. */
+  readonly runsOut?: true;
   /** The Dragons are on the table, though not in the deck. */
   readonly dragonsAside?: true;
   /** The cards that the first player has drawn when asked. */
   readonly drawn?: number;
   /** A zone in the middle that may be filled from the deck before anybody is asked. */
   readonly early?: string;
+  /** What is laid before the first roll, since it decides what is rolled. */
+  readonly beforeTheRoll?: (table: ParlourTable, plan: ParlourPlan, steps: readonly ParlourStep[]) => void;
   /** Where so much lies there that the game must have come further than to its first question. */
-  readonly advance?: (state: ParlourState) => void;
+  readonly advance?: (table: ParlourTable, plan: ParlourPlan) => void;
   /** What the table does before the scenario begins. */
   readonly begin?: (table: ParlourTable, steps: readonly ParlourStep[]) => void;
 }
@@ -77,7 +83,7 @@ const SPOKES: Readonly<Record<string, Part>> = Object.fromEntries(
 const LOOT: Part = { kind: 'cards', zone: 'loot' };
 
 const PARTS: Readonly<Record<string, GameParts>> = {
-  threes: { players: { dice: DICE, keep: { kind: 'dice', zone: 'keep' } } },
+  threes: { players: { dice: DICE, keep: { kind: 'dice', zone: 'keep' } }, beforeTheRoll: keepsFirst },
   'kings-council': { most: { king: 1 } },
   'three-kingdoms': { most: { war: 7 } },
   delve: {
@@ -86,15 +92,23 @@ const PARTS: Readonly<Record<string, GameParts>> = {
     most: { dice: 2, common: 5 },
   },
   'spy-network': { players: { dice: DICE } },
-  'jack-of-all-trades': { players: { dice: DICE, workers: DICE }, early: 'jobs' },
+  'jack-of-all-trades': {
+    players: { dice: DICE, workers: DICE },
+    most: { jobs: 4 },
+    early: 'jobs',
+    runsOut: true,
+    beforeTheRoll: jobsDone,
+  },
   'rogues-and-warriors': {
     players: { ...FACE_UP, public: { kind: 'cards', zone: 'brow' } },
+    most: { up: 1 },
+    advance: cardsShown,
   },
-  doublerogue: { players: FACE_UP },
-  'heroes-plunder': { players: { lootPile: LOOT }, advance: secondDraft },
+  doublerogue: { players: FACE_UP, runsOut: true },
+  'heroes-plunder': { players: { lootPile: LOOT }, runsOut: true, advance: draftOn },
   'dragon-hordes': { common: { hordes: hordesPart }, begin: rollFirst },
-  'dragon-hunt': { common: { dragon: huntedDragon }, dragonsAside: true },
-  'city-square': { players: { city: cityPart }, advance: laterYear },
+  'dragon-hunt': { common: { dragon: huntedDragon }, dragonsAside: true, advance: scoutsOut },
+  'city-square': { players: { city: cityPart }, runsOut: true, advance: laterYear },
   'the-wheel': {
     common: {
       clock: { kind: 'cards', zone: 'clock', order: 'first-first' },
@@ -104,6 +118,7 @@ const PARTS: Readonly<Record<string, GameParts>> = {
       ...SPOKES,
     },
     drawn: 1,
+    advance: clockRunsDown,
   },
   'streets-of-greyport': {
     players: { shipments: warehousePart, warehouse: warehousePart },

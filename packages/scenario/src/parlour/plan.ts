@@ -34,6 +34,7 @@ export interface Own {
 
 export interface ParlourPlan {
   readonly pot: number | null;
+  readonly potLine: number;
   readonly chips: readonly (number | null)[];
   /** Money that is not on the table, and the markers of an evening. */
   readonly purse: readonly number[];
@@ -83,6 +84,7 @@ export function readPlan(
   const dice: Wanted[] = [];
   const own: Own[] = [];
   let pot: number | null = null;
+  let potLine = 0;
   let deck: ParlourPlan['deck'] = null;
   let chance: ParlourPlan['chance'] = [];
 
@@ -102,10 +104,12 @@ export function readPlan(
 
   for (const entry of given?.entries('given') ?? [])
     problems.attempt(() => {
-      const { key, value } = entry;
+      const { key, line, value } = entry;
       const seat = seatNamed(setup.players, key);
-      if (key === 'pot') pot = value.whole('pot');
-      else if (key === 'deck') deck = readDeck(value, shelf);
+      if (key === 'pot') {
+        pot = value.whole('pot');
+        potLine = line;
+      } else if (key === 'deck') deck = readDeck(value, shelf);
       else if (key === 'chance') chance = value.items('chance').map(readPicked);
       else if (seat < 0) part(entry, -1);
       else
@@ -117,7 +121,7 @@ export function readPlan(
           });
     });
   problems.settle();
-  return { pot, chips, ...counted, cards, dice, own, take, chance, deck };
+  return { pot, potLine, chips, ...counted, cards, dice, own, take, chance, deck };
 }
 
 const zeros = ({ players }: ParlourSetup): number[] => players.map(() => 0);
