@@ -155,6 +155,15 @@ describe('an Order of Play that somebody tells anew', () => {
     expect(seen).toEqual(['bet with 3', 'exchange 1 with 5', 'bet with 5']);
   });
 
+  it('is the rule behind its exchanges, which are steps of no book', () => {
+    // proves: house.824-order-of-play
+    const state = sitDown([{ ...hasty, order: [deal(3), exchange(1), bet] }], { chips: [20, 20, 20] });
+    const { size } = parlour.question(state) as { size: number };
+    parlour.apply(state, { seat: CHANCE, do: 'shuffle', order: Array.from({ length: size }, (_, i) => i) });
+    expect(parlour.rulesInTheWay(state, 0, () => true)).toEqual(['house.824-order-of-play']);
+    expect(parlour.rulesInTheWay(state, 1, () => true)).toEqual(['house.824-order-of-play']);
+  });
+
   it('takes the steps of the game in their own order', () => {
     const wars: BroughtVariant = {
       game: 'three-kingdoms',

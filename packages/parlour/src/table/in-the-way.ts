@@ -1,5 +1,5 @@
 /** Which rules are in the way of whoever would like to do something: worked out when somebody asks. */
-import { stepsOf } from './brought.ts';
+import { broughtIn, RETOLD, stepsOf } from './brought.ts';
 import type { ParlourDef, RulesBehind, ScriptStep } from './def.ts';
 import type { ParlourQuestion } from './question.ts';
 import type { ParlourState } from './state.ts';
@@ -19,6 +19,8 @@ export function rulesBehind(
   what: string,
   seat: number,
 ): readonly string[] {
+  // Exchanges that somebody has thought of are those of no step in the book.
+  if (what === 'exchange' && broughtIn(state.setup) !== undefined) return [RETOLD];
   return told(def.rules?.[what], def, state, seat);
 }
 
