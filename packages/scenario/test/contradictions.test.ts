@@ -271,5 +271,9 @@ given: { deck: [Lady/Wolf, Lady/Hawk, Lady/Hare] }
 when: [Jen stocks, Jen loads Lady/Wolf, CLAIM]`;
     const claims = ['Jen can load Lady/Hawk', 'Jen cannot load Lady/Hawk'];
     expect(heldOf(cart, claims)).toEqual(['Jen can load Lady/Hawk']);
+    const other = cart.replace('Lady/Hawk', 'Lady/Owl');
+    expect(heldOf(other, ['Jen can load Lady/Owl', 'Jen cannot load Lady/Owl'])).toEqual([
+      'Jen cannot load Lady/Owl',
+    ]);
   });
 });

@@ -40,11 +40,14 @@ export function parlourGame(scenario: Scenario, games: Evening): ScenarioGame<Pa
       return !isNext && playAsChosen(at) ? comeToRest(at, following) : at;
     },
     tryOut(table, deed, following) {
-      // On the way, too: what a step wanted on a Cart may be on it, and yet more be loaded.
+      // On the way, too: what a step wanted on a Cart may be on it, and yet more be loaded, though nothing is dumped for it.
+      const { choice } = deed;
+      const begun = choice !== null && table.loading === deed.seat;
+      const tried = begun ? { ...deed, choice: { ...choice, begun } } : deed;
       const at = table.copy();
-      let rules = rulesAgainst(at, deed);
+      let rules = rulesAgainst(at, tried);
       for (let i = 0; i < TOO_MANY && rules !== null && goesOn(at, following); i++)
-        rules = rulesAgainst(at, deed);
+        rules = rulesAgainst(at, tried);
       return { at, can: rules === null, why: () => '', rules: () => rules ?? [] };
     },
     runOut(table) {
