@@ -83,11 +83,20 @@ export const idontThinkSo = (character: string, title = "I don't think so!"): Ca
 export type Keeper = 'Wench' | 'Barkeep';
 
 /** What the books say about one of them holds for all spellings (core.ruling.tip-family). */
-const STOP_PLAYING = 'card.the-wench-thinks-you-should-stop-playing-with-the-drinks';
-const stopPlayingRuling = (core: number, rdi7: number): string[] => [
-  `core.${STOP_PLAYING}.${core}`,
-  `rdi6.${STOP_PLAYING}.${core}`,
-  `rdi7.${STOP_PLAYING}.${rdi7}`,
+const NO_COPY_OF_ITSELF = [
+  'core.card.the-wench-thinks-you-should-stop-playing-with-the-drinks.1',
+  'rdi6.card.the-wench-thinks-you-should-stop-playing-with-the-drinks.1',
+  'rdi7.card.the-wench-thinks-you-should-stop-playing-with-the-drinks.2',
+];
+const NO_ORDERS = [
+  'core.card.the-wench-thinks-you-should-stop-playing-with-the-drinks.2',
+  'rdi6.card.the-wench-thinks-you-should-stop-playing-with-the-drinks.2',
+  'rdi7.card.the-wench-thinks-you-should-stop-playing-with-the-drinks.3',
+];
+const NO_EVENTS = [
+  'core.card.the-wench-thinks-you-should-stop-playing-with-the-drinks.3',
+  'rdi6.card.the-wench-thinks-you-should-stop-playing-with-the-drinks.3',
+  'rdi7.card.the-wench-thinks-you-should-stop-playing-with-the-drinks.4',
 ];
 
 export const stopPlaying = (
@@ -104,13 +113,13 @@ export const stopPlaying = (
       retold: {
         'core.affects.negating-indirect': 'core.changing-drinks.idts-only',
         'core.changing-drinks.not-negating': [
-          ...stopPlayingRuling(1, 2),
+          ...NO_COPY_OF_ITSELF,
           'core.changing-drinks.idts-only',
           'rdi7.stop-playing.not-on-itself',
           ...alike,
         ],
-        'core.changing-drinks.not-ordering': stopPlayingRuling(2, 3),
-        'core.changing-drinks.not-events': stopPlayingRuling(3, 4),
+        'core.changing-drinks.not-ordering': NO_ORDERS,
+        'core.changing-drinks.not-events': NO_EVENTS,
       },
     },
     'printed',
