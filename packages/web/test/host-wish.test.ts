@@ -5,6 +5,7 @@ import { CreateTable } from '@taproom/client';
 import { house } from '@taproom/house/own';
 import { checked, firstSeats, surprises } from '../../server/src/set-up.ts';
 import { menuOfTheHouse } from '../build/menu.ts';
+import { canFollow } from '../src/parlour/games.ts';
 import {
   drinkDecksFor,
   EVENING,
@@ -94,6 +95,22 @@ describe('a host', () => {
 
   it.each(['rdi5', 'rdi6', 'rdi7', 'rdi9'])('can have the drinks of %s', (drinks) => {
     play({ ...ann, drinks });
+  });
+
+  it('can follow a gambling game with another, also one that pays in a way of its own', () => {
+    const after = (which: string, stakes: HostWish['stakes']) => {
+      const asked = wishOf(menu, fitted(menu, { ...ann, game: 'parlour', which, stakes, seats: 4, bots: 3 }));
+      const { mode = 'betting' } = asked.parlour!;
+      const offered = menu.gambling.filter((offer) => canFollow(offer, 4, mode)).map(({ id }) => id);
+      for (const game of offered) {
+        const next = v.parse(CreateTable, { ...asked, parlour: { ...asked.parlour, game, variants: [] } });
+        checked(house, next, surprises(house, next, firstSeats(house, next, 'secret')));
+      }
+      return offered;
+    };
+    for (const { id } of menu.gambling) expect(after(id, 'betting')).toContain(id);
+    expect(after('threes', 'betting')).toEqual(expect.arrayContaining(['dragon-hordes', 'doublerogue']));
+    expect(after('threes', 'shares')).not.toContain('dragon-hordes');
   });
 
   it.each([...menu.gambling.map(({ id }) => id), EVENING])('can play %s by itself', (which) => {

@@ -2,7 +2,7 @@
 import type { BroughtVariant } from '@taproom/parlour';
 import { orderWords } from '@taproom/parlour/order';
 import { MENU } from '../rooms/menu-of-the-house.ts';
-import type { VariantOffer } from '../rooms/menu.ts';
+import type { GamblingOffer, VariantOffer } from '../rooms/menu.ts';
 import { variantMet } from '../theme/guests.ts';
 import { words } from '../words/parlour.ts';
 
@@ -21,6 +21,15 @@ export function gameName(id: string): string {
 
 /** What a game is about, in a sentence. */
 export const goalOf = (id: string): string => MENU.gambling.find((game) => game.id === id)?.goal ?? '';
+
+/** Whether so many can play it with the stakes of their table; what pays in a way of its own is played where one bets. */
+export function canFollow(
+  { min, most, betting, shares }: GamblingOffer,
+  players: number,
+  stakes: string,
+): boolean {
+  return min <= players && players <= most && (stakes === 'shares' ? shares : betting || !shares);
+}
 
 const variantOf = (known: string, game?: string): VariantOffer | undefined =>
   MENU.gambling

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { MENU } from '../rooms/menu-of-the-house.ts';
 import { useTable } from '../table/table-store.ts';
 import { again } from '../words/again.ts';
-import { gameName, goalOf } from './games.ts';
+import { canFollow, gameName, goalOf } from './games.ts';
 import { useGame } from './use-game.ts';
 import styles from './parlour.module.css';
 
@@ -18,10 +18,7 @@ export function NextGame({ value, onChange }: NextGameProps) {
   const now = useGame()?.game ?? '';
   const count = useTable((state) => state.table!.seats.length);
   const mode = useTable((state) => (state.table!.variants as { mode?: string }).mode ?? 'betting');
-  const fits = MENU.gambling.filter(
-    ({ min, most, betting, shares }) =>
-      min <= count && count <= most && (mode === 'shares' ? shares : betting),
-  );
+  const fits = MENU.gambling.filter((game) => canFollow(game, count, mode));
   return (
     <div className={styles.nextGame}>
       <label htmlFor={id}>{again.nextGame}</label>
