@@ -37,6 +37,39 @@ for (const [name, parlour] of Object.entries(GAMES))
     expect(faults).toEqual([]);
   });
 
+/** What is easily cut where a table is small, by the game that shows it. */
+const IN_LITTLE_ROOM = [
+  ['Dragon Hordes', '[data-board] li > * > :is(strong, :has(+ strong))'],
+  ['Doublerogue', 'section[data-mat]:not([data-own]) [data-spot] > *'],
+  ['City Square', '[data-city][data-own] [data-card] > * > :first-child'],
+] as const;
+
+const SMALL = WINDOWS.filter(([width]) => width < 900);
+
+for (const [name, what] of IN_LITTLE_ROOM)
+  test(`${name}: what is small can be read on small screens, too`, async ({ device, arrangedHouse }) => {
+    const page = await device({ at: arrangedHouse, touch: true });
+    await arrangedHouse.follow(SEED);
+    const scene = await gambling(arrangedHouse, GAMES[name]);
+    await sitDown(page, scene.seat);
+    await expect(page.locator(what)).not.toHaveCount(0);
+    // What stands there lies within what it stands on, or within what would scroll.
+    const cut = () =>
+      page.locator(what).evaluateAll((all) =>
+        all.flatMap((one) => {
+          const words = document.createRange();
+          words.selectNodeContents(one);
+          const frame = one.closest('[role="region"]') ?? one.parentElement!;
+          const shown = one.matches('[role="img"]') ? one : words;
+          const [box, room] = [shown, frame].map((of) => of.getBoundingClientRect());
+          const isIn = box.left > room.left - 1 && box.right < room.right + 1 && box.bottom < room.bottom + 1;
+          return isIn ? [] : [`“${one.textContent}” is cut`];
+        }),
+      );
+    expect(await inEveryWindow(page, cut, SMALL)).toEqual([]);
+    scene.close();
+  });
+
 test('a hand of eight lies in one row around the table, and no sign of where to play lies over a card', async ({
   device,
   arrangedHouse,

@@ -25,7 +25,9 @@ export function PlayingCard({ card, size = 'small', inButton = false }: PlayingC
     >
       <span className={styles.corner}>
         {number}
-        {(size !== 'slim' || number === null) && <Icon name={rankIcon} />}
+        {(size !== 'slim' || number === null) && (
+          <Icon name={rankIcon} className={number === null ? undefined : styles.sign} />
+        )}
       </span>
       <span className={styles.rank}>{rank}</span>
       {size === 'big' && (

@@ -17,7 +17,7 @@ export function Warehouse({ zones, own }: WarehouseProps) {
   const piles = Object.keys(zones).filter((zone) => isShipment(zone) && zones[zone].size > 0);
   if (piles.length === 0) return null;
   return (
-    <div>
+    <div className={styles.warehouse} data-own={own || undefined}>
       <p className={styles.label}>{words.warehouse}</p>
       <ul className={styles.piles}>
         {piles.map((zone) => {
@@ -31,7 +31,9 @@ export function Warehouse({ zones, own }: WarehouseProps) {
                   <strong>{size}</strong>
                 </span>
               ) : (
-                cards.map((card) => <CardSpot key={card} card={card} size="tiny" own={own} />)
+                cards.map((card) => (
+                  <CardSpot key={card} card={card} size={own ? 'tiny' : 'strip'} own={own} />
+                ))
               )}
             </li>
           );
