@@ -32,9 +32,7 @@ export default function RoundBoard() {
       <h2 className={styles.title}>
         {chosenName({ ...agreed, variants: agreed.variants ?? [] })} <HelpButton />
       </h2>
-      {/* It scrolls where there are many: also for whoever has only keys. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={styles.others} tabIndex={0} role="region" aria-label={words.theOthers}>
+      <div className={styles.others} role="group" aria-label={words.theOthers}>
         {others.map((at) => (
           <Seat key={at} at={at} />
         ))}
