@@ -18,6 +18,8 @@ export function Again({ held, parlour }: AgainProps) {
   const [busy, setBusy] = useState(false);
   const [, go] = useLocation();
   const isInn = useTable(({ table }) => table!.game === 'inn');
+  // A whole evening is over, not a hand of it.
+  const isEvening = useTable(({ gambling }) => gambling?.evening != null);
   const isHost = useTable(({ table, own }) => table!.host === own?.seat);
   const wants = useTable(({ table, own }) => own !== null && table!.again.includes(own.seat));
   const waiting = useTable(namesWaitedFor);
@@ -50,7 +52,7 @@ export function Again({ held, parlour }: AgainProps) {
           data-again
           onClick={() => say(false)}
         >
-          {isInn ? words.again : words.nextHand}
+          {isInn || isEvening ? words.again : words.nextHand}
         </Button>
       ) : (
         isHost && (

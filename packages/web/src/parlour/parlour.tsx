@@ -47,6 +47,7 @@ export default function ParlourTable({ held, onScreen = false }: ParlourTablePro
   const sits = useTable((state) => state.own !== null && state.own.seat >= 0);
   const isOver = useTable((state) => state.table!.status === 'over');
   const isChoosing = useTable(hasOptions);
+  const choosesGame = useTable(({ asked }) => asked.game?.what === 'game');
   useGamblingQuestions();
   return (
     <div ref={table} className={plan.table} data-cloth>
@@ -80,7 +81,8 @@ export default function ParlourTable({ held, onScreen = false }: ParlourTablePro
             <GameMiddle />
             <BetweenGames />
           </div>
-          <Waiting />
+          {/* It would lie over the games to choose from, which say it themselves. */}
+          {!choosesGame && <Waiting />}
         </main>
         {!onScreen && <NoHands />}
         {(sits || (isOver && !onScreen)) && (
