@@ -62,9 +62,30 @@ for (const [title, parlour] of Object.entries(ALL))
     await expect(showdown).toBeVisible();
     for (const name of ['Ann', 'Bot 2', 'Bot 3', 'Bot 4'])
       await expect(showdown.getByText(name).first()).toBeVisible();
+    const again = parlour.mode === 'adventurers-choice' ? 'Play again' : 'Next hand';
+    await expect(page.getByRole('button', { name: again })).toBeVisible();
     await expectNoSideways(page);
     await expectAccessible(page);
   });
+
+test('an evening says of a variant what it changes in the game that was chosen', async ({
+  device,
+  arrangedHouse,
+}) => {
+  await arrangedHouse.follow(99);
+  const parlour = { mode: 'adventurers-choice', rounds: 2 } as const;
+  const [seat] = await seatPeople(arrangedHouse, ['Ann'], { game: 'parlour', bots: 3, parlour });
+  const page = await device({ at: arrangedHouse });
+  await sitDown(page, seat);
+  const game = page.getByRole('button', { name: /^King’s Council .*King\.$/ });
+  await expect(game).toBeVisible();
+  await expect(page.getByText('Your move', { exact: true })).toBeHidden();
+  await game.click();
+  const dragons = page.getByRole('button', { name: /^Dragon Cards/ });
+  await expect(dragons).toHaveText(/Dragon Cards/);
+  // Of Delve it is this.
+  await expect(dragons).not.toHaveText(/monster/);
+});
 
 test('a bet of any size', async ({ page, house }) => {
   const [seat] = await seatPeople(house, ['Ann'], {

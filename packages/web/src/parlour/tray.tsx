@@ -32,6 +32,8 @@ export function Options() {
   const store = useStore();
   const asked = useTable((state) => state.asked.game);
   const held = useTable((state) => state.desk.held);
+  // What is to be played this evening: variants of several games have the same names.
+  const chosen = useTable((state) => state.gambling?.evening?.chosen?.game);
   const shown = useTable(shownOptions);
   const isOffered = useTable(hasOptions);
   if (asked === null || !isOffered) return null;
@@ -63,7 +65,7 @@ export function Options() {
             ) : (
               <Says
                 label={optionWords(asked.options[i], asked.what)}
-                does={asked.what === 'variants' ? variantAbout(word ?? '') : ''}
+                does={asked.what === 'variants' ? variantAbout(word ?? '', chosen) : ''}
               />
             )}
           </Button>
