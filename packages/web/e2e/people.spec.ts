@@ -92,8 +92,12 @@ test('the host pauses and goes on; an answer is taken back once the other agrees
   await one.getByRole('button', { name: 'Pause the game' }).click();
   await one.keyboard.press('Escape');
   await expect(two.getByText('The host has paused the game.')).toBeVisible();
+  // Then it is nobody's move.
+  await expect(one.getByText('Your move', { exact: true })).toBeHidden();
+  await expect(one).toHaveTitle('Taproom');
   await one.getByRole('button', { name: 'Go on' }).click();
   await expect(two.getByText('The host has paused the game.')).toBeHidden();
+  await expect(one.getByText('Your move', { exact: true })).toBeVisible();
 
   const people = [new Person(one, { plays: 0 }), new Person(two, { plays: 0 })];
   await people[0].playUntil(({ kind }) => kind === 'order');

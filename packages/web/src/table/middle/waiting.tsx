@@ -16,8 +16,11 @@ export function Waiting() {
   const thinking = useTable(whoThinks);
   const clock = useTable((state) => state.clock);
   const own = useTable((state) => state.own?.seat ?? -1);
-  const isOver = useTable((state) => state.table!.status === 'over');
-  if (isOver) return null;
+  // Over, paused, or until it is settled what is taken back: nobody is waited for.
+  const rests = useTable(
+    ({ table }) => table!.status === 'over' || table!.paused === true || table!.takingBack !== undefined,
+  );
+  if (rests) return null;
   return (
     <div className={styles.waiting}>
       {clock !== null && <ClockRing endsAt={clock.endsAt} total={clock.total} />}
