@@ -84,6 +84,15 @@ const PATIENCE = 20_000;
 /** The page takes two presses within 300 ms for a double click. */
 const BREATH = 310;
 
+/** Inside the edge of a mat. */
+const CORNER = { x: 10, y: 10 };
+
+function isUnderPotions(mat: Element): boolean {
+  const { left, top, width, height } = mat.getBoundingClientRect();
+  const over = document.elementFromPoint(left + width / 2, top + height / 2)?.closest('button');
+  return over !== mat && over != null && /Potion/.test(`${over.ariaLabel} ${over.textContent}`);
+}
+
 export class Person {
   readonly page: Page;
   /** What they have seen happen, by its heading. */
@@ -168,7 +177,12 @@ export class Person {
     const one = this.page.locator(WHERE[place]).nth(Math.floor(this.random() * count));
     for (const timeout of [1500, 10_000])
       try {
-        await one.click({ timeout });
+        // One's own Potions can be pressed also while their mat can be aimed at, and lie in the middle of it on a phone.
+        const position =
+          place === 'aims' && (await one.evaluate(isUnderPotions, undefined, { timeout }))
+            ? CORNER
+            : undefined;
+        await one.click({ timeout, position });
         this.answers++;
         return true;
       } catch (error) {
