@@ -4,6 +4,7 @@ import type { InnView, Option, Question } from '@taproom/inn';
 import type { ParlourOption, ParlourQuestion } from '@taproom/parlour';
 import type { TableSnapshot } from '../../link/table-link.ts';
 import { table as words } from '../../words/table.ts';
+import { standsStill } from '../stands-still.ts';
 import type { Desk } from '../table-store.ts';
 import { nextStep, playsOf, type Play, type Step } from './plays.ts';
 import { targetName, titleOf } from './names.ts';
@@ -65,10 +66,8 @@ const NO_MARKS: ReadonlyMap<number, number> = new Map();
 type Choose = Extract<Question, { kind: 'choose' }>;
 
 export function askedOf(snapshot: TableSnapshot, desk: Desk, gambling: GamblingAsker | null = null): Asked {
-  const { status, paused, takingBack } = snapshot.table ?? {};
-  // Nobody can answer meanwhile, so nothing looks as if they could.
-  if (status === 'playing' && (paused === true || takingBack !== undefined))
-    return { ...nothingAsked(words.standsStill), prompt: '' };
+  // Nothing looks as if anybody could answer.
+  if (standsStill(snapshot.table)) return { ...nothingAsked(words.standsStill), prompt: '' };
   return askedInPlay(snapshot, desk, gambling);
 }
 

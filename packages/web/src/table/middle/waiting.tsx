@@ -3,6 +3,7 @@ import { Icon } from '../../icons/index.ts';
 import { ClockRing } from '../../pieces/index.ts';
 import { table as words } from '../../words/table.ts';
 import { nameOf } from '../names.ts';
+import { standsStill } from '../stands-still.ts';
 import { useTable, type TableState } from '../table-store.ts';
 import { SeatChip } from './seat-chip.tsx';
 import styles from './waiting.module.css';
@@ -16,10 +17,7 @@ export function Waiting() {
   const thinking = useTable(whoThinks);
   const clock = useTable((state) => state.clock);
   const own = useTable((state) => state.own?.seat ?? -1);
-  // Over, paused, or until it is settled what is taken back: nobody is waited for.
-  const rests = useTable(
-    ({ table }) => table!.status === 'over' || table!.paused === true || table!.takingBack !== undefined,
-  );
+  const rests = useTable(({ table }) => table!.status === 'over' || standsStill(table));
   if (rests) return null;
   return (
     <div className={styles.waiting}>
