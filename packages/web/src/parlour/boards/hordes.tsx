@@ -31,7 +31,9 @@ export function Hordes() {
   const coins = useTable((state) => gameOf(state)!.counts.hordes);
   const asked = useTable((state) => state.asked.game);
   const [mark = -1] = useTable((state) => state.desk.marks);
-  if (coins === undefined) return null;
+  const isOver = useTable((state) => gameOf(state)!.result !== null);
+  // All taken: who has what is told above.
+  if (coins === undefined || (isOver && coins.every((n) => n === 0))) return null;
   const what = asked?.what ?? '';
   const options = what === 'predict' || what === 'horde' ? (asked?.options ?? []) : [];
   const offers = (word: string): number => options.findIndex((option) => option.word === word);
