@@ -209,7 +209,9 @@ describe('costs', () => {
       ]).toEqual([words, 'ok']);
     expect(play({ ...at, given, when: ['Dale plays "A hearty stew" for "Bluefoot"'] })).toBe('ok');
     const later = ['Dale plays "A hearty stew" for "harvest"', 'Dale picks "Bluefoot", "Pixie cap"'];
-    expect(play({ ...at, given, when: later, facts: 'Dale: { play: [The Evershroom, Pixie cap] }' })).toBe('ok');
+    expect(play({ ...at, given, when: later, facts: 'Dale: { play: [The Evershroom, Pixie cap] }' })).toBe(
+      'ok',
+    );
     const none = ['Dale plays "A hearty stew" for "harvest"', 'Dale picks "Sweet cap"'];
     expect(play({ ...at, given, when: none })).toMatch(/"Dale picks "Sweet cap"" cannot be carried out/);
     expect(play({ ...at, given, when: ['Dale cannot play "A hearty stew" for "Jett"'] })).toBe('ok');

@@ -6,6 +6,7 @@ import type { Content } from '../table/content.ts';
 import { eventFor, INN, LESS, SAME, type EventKind, type InnEvent } from '../table/log-event.ts';
 import { BROKE, CONCEDED } from '../table/state.ts';
 import { THING, thingOf } from '../play/targets.ts';
+import { list } from './list.ts';
 import { verbOf } from '../effects/registry.ts';
 import { tokenWords } from '../effects/verb.ts';
 
@@ -47,9 +48,6 @@ interface Teller {
   /** What a gambling game has to tell. */
   readonly game: string;
 }
-
-export const list = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`;
 
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
