@@ -3,7 +3,7 @@ import type { ParlourView } from '@taproom/parlour';
 import { words } from '../../words/parlour.ts';
 import { PlayingBack } from '../playing-card.tsx';
 import { CardSpot } from '../spots.tsx';
-import styles from './boards.module.css';
+import styles from './warehouse.module.css';
 
 const SHIPMENT = 'shipment ';
 export const isShipment = (zone: string): boolean => zone.startsWith(SHIPMENT);
