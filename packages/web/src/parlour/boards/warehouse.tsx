@@ -3,6 +3,7 @@ import type { ParlourView } from '@taproom/parlour';
 import { words } from '../../words/parlour.ts';
 import { PlayingBack } from '../playing-card.tsx';
 import { CardSpot } from '../spots.tsx';
+import boards from './boards.module.css';
 import styles from './warehouse.module.css';
 
 const SHIPMENT = 'shipment ';
@@ -18,7 +19,7 @@ export function Warehouse({ zones, own }: WarehouseProps) {
   if (piles.length === 0) return null;
   return (
     <div className={styles.warehouse} data-own={own || undefined}>
-      <p className={styles.label}>{words.warehouse}</p>
+      <p className={boards.label}>{words.warehouse}</p>
       <ul className={styles.piles}>
         {piles.map((zone) => {
           const { cards, size } = zones[zone];
