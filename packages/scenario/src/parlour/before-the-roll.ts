@@ -1,8 +1,8 @@
 /** Games in which what lies there decides how many dice are rolled: it is laid before the first roll. */
-import { rankOf } from '@taproom/parlour';
+import { hasVariant, rankOf } from '@taproom/parlour';
 import { ScenarioProblem } from '../language/problem.ts';
 import type { ParlourStep } from './deed.ts';
-import { hasVariant, playing, skip, toldOf } from './further-on.ts';
+import { playing, skip, toldOf } from './further-on.ts';
 import { takeOut } from './lay-piles.ts';
 import type { ParlourTable } from './parlour-table.ts';
 import type { ParlourPlan, Wanted } from './plan.ts';
@@ -84,7 +84,7 @@ const STEPS_A_JOB = 2;
 export function jobsDone(table: ParlourTable, { cards, dice }: ParlourPlan): void {
   const { state, promised } = table;
   const jobs = cards.find(({ seat, zone }) => seat < 0 && zone === 'jobs');
-  if (hasVariant(state, 'hidden-fate')) return checkHands(cards, jobs);
+  if (hasVariant(state.setup, 'hidden-fate')) return checkHands(cards, jobs);
   firstRoll(table);
   const missing = dice.map(({ line, list }) => ({ line, n: WORKERS - list.length })).filter(({ n }) => n > 0);
   if (missing.length === 0 || jobs === undefined) return;

@@ -1,5 +1,5 @@
 /** Games that have come further than to their first question: by what lies there, `given` stands later in the Order of Play. */
-import type { ParlourOption, ParlourState, ScriptStep } from '@taproom/parlour';
+import { hasVariant, type ParlourOption, type ParlourState, type ScriptStep } from '@taproom/parlour';
 import { ScenarioProblem } from '../language/problem.ts';
 import type { ParlourTable } from './parlour-table.ts';
 import type { ParlourPlan, Wanted } from './plan.ts';
@@ -26,9 +26,6 @@ const isOwn =
 
 export const toldOf = (list: readonly Wanted[], zone: string): Wanted[] =>
   list.filter((wanted) => wanted.zone === zone);
-
-export const hasVariant = ({ setup }: ParlourState, variant: string): boolean =>
-  setup.variants?.includes(variant) === true;
 
 export const playing = ({ folded }: ParlourState): number[] =>
   folded.flatMap((isOut, seat) => (isOut ? [] : [seat]));
@@ -74,14 +71,14 @@ const PAIR = 2;
 /** Rogues and Warriors: everybody has shown a card. */
 export function cardsShown(table: ParlourTable, plan: ParlourPlan): void {
   const [told] = toldOf(plan.cards, 'up');
-  if (told !== undefined && hasVariant(table.state, 'rank-and-class'))
+  if (told !== undefined && hasVariant(table.state.setup, 'rank-and-class'))
     throw new ScenarioProblem(
       told.line,
       `\`${told.key}\`: with Rank and Class nobody shows a card; what the others see is the \`brow\``,
     );
   if (layDown(table, plan, 'up', 1).length > 0) return goTo(table, isOwn('rogues:show'), 1);
   const short = toldOf(plan.cards, 'hand').find(({ list }) => list.length < PAIR);
-  if (short !== undefined && !hasVariant(table.state, 'rank-and-class'))
+  if (short !== undefined && !hasVariant(table.state.setup, 'rank-and-class'))
     throw new ScenarioProblem(
       short.line,
       `\`${short.key}\`: there are ${PAIR} cards in it until everybody has one of them \`up\``,
@@ -93,7 +90,7 @@ const HUNTERS = 3;
 
 /** Dragon Hunt: the scouts are out; in a Deadly Encounter a third one may still be with them. */
 export function scoutsOut(table: ParlourTable, plan: ParlourPlan): void {
-  const deadly = hasVariant(table.state, 'deadly-encounter');
+  const deadly = hasVariant(table.state.setup, 'deadly-encounter');
   const [told] = layDown(table, plan, 'scouts', HUNTERS);
   if (told === undefined) return;
   const { length } = told.list;
@@ -113,7 +110,7 @@ const STEPS_A_ROUND = 2;
 export function clockRunsDown(table: ParlourTable, plan: ParlourPlan): void {
   const { state } = table;
   const [clock] = toldOf(plan.cards, 'clock');
-  if (clock === undefined || hasVariant(state, 'unwound-clock')) return;
+  if (clock === undefined || hasVariant(state.setup, 'unwound-clock')) return;
   const left = clock.list.length;
   if (left > 0) return skip(state, (ROUNDS - left) * STEPS_A_ROUND);
   // The last Betting Round is all that is left: what the first player has drawn is the next card again.
